@@ -1,0 +1,107 @@
+import type { Language } from './languages';
+
+/**
+ * A page after compilation: the one contract between the build, which writes it, and everything that
+ * reads it: the screen, the sitemap, the link check.
+ */
+export interface CompiledPage {
+  /** The page's folder below `data/`: `data-grid/column-definition`. */
+  id: string;
+  /** Without language prefix and trailing slash: `/x/react-data-grid/column-definition`. */
+  pathname: string;
+  /** The language of the address that shows the page. */
+  language: Language;
+  /** The language of the text; differs from `language` while a translation is not written. */
+  contentLanguage: Language;
+  /** True when the English page changed after the translation was written. */
+  isBehind: boolean;
+  title: string;
+  description: string;
+  frontMatter: FrontMatter;
+  toc: TocEntry[];
+  blocks: Block[];
+  /** Every link of the prose, for the link check. */
+  links: PageLink[];
+  /** Rules of the demos' static forms, by emotion class name (`1abc2d-MuiButton-root`). */
+  styles: Record<string, string>;
+  /** The markdown file, relative to the project: target of the edit link. */
+  sourceFile: string;
+}
+
+/** What a writer says about a page at the top of its file; checked by the schema in `src/build/markdown`. */
+export interface FrontMatter {
+  title: string;
+  description: string;
+  components: string[];
+  packages: string[];
+  ads: boolean;
+  toc: boolean;
+  inMenu: boolean;
+  /** On translations: git blob hash of the English file that the text follows. */
+  follows?: string;
+}
+
+export interface TocEntry {
+  id: string;
+  /** Plain text of the heading. */
+  text: string;
+  level: 2 | 3;
+}
+
+export interface PageLink {
+  href: string;
+  /** Line in the markdown file. */
+  line: number;
+}
+
+/** A piece of a page, in reading order. `key` changes when the content changes, and only then. */
+export type Block = HtmlBlock | DemoBlock | WidgetBlock;
+
+export interface HtmlBlock {
+  kind: 'html';
+  key: string;
+  html: string;
+}
+
+export interface DemoBlock {
+  kind: 'demo';
+  key: string;
+  demo: CompiledDemo;
+}
+
+export interface WidgetBlock {
+  kind: 'widget';
+  key: string;
+  /** A name of `src/page/vocabulary.ts`. */
+  name: string;
+  /** What the build found out for the widget. */
+  data: unknown;
+}
+
+export interface CompiledDemo {
+  /** Unique on the page, and the key of the demo in the page's import map: `ValueGetter`. */
+  name: string;
+  /** Folder of the page that owns the demo. */
+  pageId: string;
+  title?: string;
+  /** Reserved height in px; absent when the static form defines its own. */
+  height?: number;
+  /** Whether the code is shown when the page opens. */
+  isCodeOpen: boolean;
+  /** The demo first, then the modules it imports from its own folder. */
+  files: DemoFile[];
+  staticForm: StaticForm;
+}
+
+export interface DemoFile {
+  name: string;
+  /** Highlighted source. */
+  html: string;
+}
+
+/** The demo as markup, made at build. */
+export interface StaticForm {
+  /** `hydrate`: complete server markup, taken over by React. `replace`: a picture that the live demo replaces. */
+  mode: 'hydrate' | 'replace';
+  html: string;
+}
