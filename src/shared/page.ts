@@ -13,11 +13,14 @@ export interface CompiledPage {
   language: Language;
   /** The language of the text; differs from `language` while a translation is not written. */
   contentLanguage: Language;
+  /** The languages in which the page is written. */
+  languages: Language[];
   /** True when the English page changed after the translation was written. */
   isBehind: boolean;
   title: string;
   description: string;
   frontMatter: FrontMatter;
+  /** Every heading of the page, in order; shown as the contents list unless the front matter says `toc: false`. */
   toc: TocEntry[];
   blocks: Block[];
   /** Every link of the prose, for the link check. */

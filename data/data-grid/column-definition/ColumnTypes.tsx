@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from './data';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'string', width: 90 },
+  { field: 'quantity', headerName: 'number', type: 'number', width: 90 },
+  {
+    field: 'placed',
+    headerName: 'date',
+    type: 'date',
+    width: 110,
+    // Midnight in the reader's own time zone, not in UTC.
+    valueGetter: (value: string) => new Date(`${value}T00:00`),
+  },
+  {
+    field: 'dispatched',
+    headerName: 'dateTime',
+    type: 'dateTime',
+    width: 190,
+    valueGetter: (value: string | null) => value && new Date(value),
+  },
+  { field: 'express', headerName: 'boolean', type: 'boolean', width: 90 },
+  {
+    field: 'status',
+    headerName: 'singleSelect',
+    type: 'singleSelect',
+    width: 120,
+    valueOptions: ['open', 'shipped', 'returned'],
+  },
+];
+
+export default function ColumnTypes() {
+  return (
+    <Box sx={{ height: 336 }}>
+      <DataGrid aria-label="Column types" rows={orders} columns={columns} showToolbar hideFooter />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
+import { orders, type Order } from './data';
+
+const InvoiceContext = React.createContext<(id: string) => void>(() => {});
+
+function InvoiceButton({ row, tabIndex }: GridRenderCellParams<Order>) {
+  const requestInvoice = React.useContext(InvoiceContext);
+  return (
+    <Button
+      size="small"
+      // 0 in the one cell that Tab reaches, -1 in all others.
+      tabIndex={tabIndex}
+      aria-label={`Send invoice of ${row.id}`}
+      onClick={() => requestInvoice(row.id)}
+      // The grid moves the focus on Space: keep the key for the button.
+      onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+    >
+      Send
+    </Button>
+  );
+}
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', flex: 1, minWidth: 90 },
+  {
+    field: 'invoice',
+    headerName: 'Invoice',
+    width: 110,
+    sortable: false,
+    filterable: false,
+    display: 'flex',
+    renderCell: (params) => <InvoiceButton {...params} />,
+  },
+];
+
+export default function FocusableCells() {
+  const [sent, setSent] = React.useState('none yet');
+  return (
+    <InvoiceContext.Provider value={setSent}>
+      <Box sx={{ height: 284 }}>
+        <DataGrid aria-label="Invoices" rows={orders} columns={columns} hideFooter />
+      </Box>
+      <Typography component="output" variant="body2" sx={{ display: 'block', mt: 1 }}>
+        Last invoice: {sent}
+      </Typography>
+    </InvoiceContext.Provider>
+  );
+}

@@ -1,0 +1,30 @@
+import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { stylesToElementProps } from '../src/demo/criticalStyles';
+import { stripPageData } from '../src/page/stripPageData';
+import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
+import { bootScript } from '../src/theme/bootScript';
+
+/** The shell of every page: language, colour scheme before first paint, rules of the static forms. */
+export default class SiteDocument extends Document {
+  override render() {
+    const { __NEXT_DATA__: data } = this.props;
+    const { pageProps = {} } = data.props as { pageProps?: Record<string, unknown> };
+    const page = pageProps.page as { styles?: Record<string, string> } | undefined;
+    // A copy: the original is still to be written to the data file for client-side moves.
+    data.props = { ...data.props, pageProps: stripPageData(pageProps) };
+    const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
+    return (
+      <Html lang={language} data-mui-color-scheme="light">
+        <Head>
+          <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+          <style id="material-icon-font" />
+          {page?.styles && <style {...stylesToElementProps(page.styles)} />}
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

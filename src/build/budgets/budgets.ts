@@ -1,0 +1,20 @@
+/** One KB is 1,000 bytes; sizes are gzipped at level 6 unless they say otherwise. */
+const KB = 1000;
+
+/** What a page may cost. Past it the build fails: tighten, never loosen. */
+export const BUDGETS = {
+  /** JavaScript at load, before a demo is in view. */
+  script: 135 * KB,
+  /** Everything a page without demos transfers on a cold load. */
+  prose: 260 * KB,
+  /** Fonts, as files: they are compressed already. */
+  fonts: 60 * KB,
+  /** Number of font files fetched ahead. */
+  preloadedFonts: 2,
+  /** HTML of a guide page. */
+  guideHtml: 45 * KB,
+  /** HTML of an API page. */
+  apiHtml: 110 * KB,
+  /** What the JavaScript of a page may grow by when the site doubles. */
+  growth: 2 * KB,
+} as const;

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+
+/** Nothing in this project calls home. */
+const ENVIRONMENT = { NEXT_TELEMETRY_DISABLED: '1', MUI_X_TELEMETRY_DISABLED: 'true' };
+
+interface RunCommandOptions {
+  /** Prints the output only when the command fails. */
+  quiet?: boolean;
+  env?: Record<string, string>;
+}
+
+/** Runs a command to its end; ends this process with its code when it fails. */
+export function runCommand(
+  command: string,
+  args: string[],
+  { quiet = false, env = {} }: RunCommandOptions = {},
+): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...ENVIRONMENT, ...env },
+    });
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('close', (code) => {
+      if (code === 0) {
+        resolve();
+        return;
+      }
+      process.stderr.write(Buffer.concat(output));
+      process.exit(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { ProblemsError } from '../problem';
+import { getDemoKey, type DemoSource } from './demoSource';
+
+export interface BundledDemo {
+  /** Absolute path of a module that Node can import; packages stay outside. */
+  module: string;
+  /** Absolute paths of the demo's own files: the demo first, then what it imports from its folder. */
+  files: string[];
+}
+
+/**
+ * Bundles each demo with its siblings into one module for the renderer processes.
+ *
+ * @param outDirectory must lie inside the project, so that the packages are found from there
+ * @returns by demo key
+ * @throws ProblemsError with file and line for each import that does not resolve and each syntax error
+ */
+export async function bundleDemos(
+  demos: DemoSource[],
+  outDirectory: string,
+  projectDirectory: string,
+): Promise<Map<string, BundledDemo>> {
+  const entryPoints = demos.map((demo) => ({ in: demo.file, out: getDemoKey(demo) }));
+  const result = await esbuild
+    .build({
+      absWorkingDir: projectDirectory,
+      entryPoints,
+      outdir: outDirectory,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      jsx: 'automatic',
+      loader: { '.css': 'empty' },
+      metafile: true,
+      logLevel: 'silent',
+    })
+    .catch((error: esbuild.BuildFailure) => {
+      throw new ProblemsError(
+        error.errors.map(({ text, location }) => ({
+          file: location?.file ?? 'data',
+          line: location?.line,
+          message: text,
+        })),
+      );
+    });
+
+  const bundled = new Map<string, BundledDemo>();
+  for (const demo of demos) {
+    const module = path.join(outDirectory, `${getDemoKey(demo)}.mjs`);
+    const inputs = Object.keys(result.metafile.outputs[path.relative(projectDirectory, module)]?.inputs ?? {});
+    const siblings = inputs.map((input) => path.resolve(projectDirectory, input)).filter((file) => file !== demo.file);
+    bundled.set(getDemoKey(demo), { module, files: [demo.file, ...siblings.toSorted()] });
+  }
+  return bundled;
+}

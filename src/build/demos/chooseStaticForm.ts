@@ -1,0 +1,37 @@
+import { load } from 'cheerio';
+import type { StaticForm } from '../../shared/page';
+
+const MARKS = 'path, rect, circle, line, polygon, polyline, ellipse, img, canvas, input';
+
+/** What a reader could see of some markup: characters of text and drawn marks. */
+export interface VisibleContent {
+  characters: number;
+  marks: number;
+}
+
+export function measureContent(html: string): VisibleContent {
+  const $ = load(html, null, false);
+  $('style, script, title, desc').remove();
+  // Sizes of nothing: charts measure text in a hidden element that is not part of the picture.
+  $('[aria-hidden="true"] text').remove();
+  return { characters: $.root().text().replaceAll(/\s+/g, '').length, marks: $(MARKS).length };
+}
+
+/**
+ * Chooses between a demo's server markup and its picture.
+ *
+ * The markup wins when it shows all that the running demo shows: React can take it over node by node.
+ * Else the picture stands until the live demo replaces it.
+ *
+ * @returns undefined when neither shows anything
+ */
+export function chooseStaticForm(markup: string, picture: string): StaticForm | undefined {
+  const served = measureContent(markup);
+  const live = measureContent(picture);
+  const isComplete = served.characters >= live.characters && served.marks >= live.marks;
+  const chosen = isComplete ? served : live;
+  if (chosen.characters === 0 && chosen.marks === 0) {
+    return undefined;
+  }
+  return isComplete ? { mode: 'hydrate', html: markup } : { mode: 'replace', html: picture };
+}

@@ -1,0 +1,158 @@
+import { JSDOM } from 'jsdom';
+
+/** Width of a demo on a desktop screen, in px: `--measure` less the padding and border of its frame. */
+const PICTURE_WIDTH = 686;
+/** Height, in px, of a box that nothing gives a height. */
+const DEFAULT_HEIGHT = 400;
+/** A picture is finished when nothing changed for this long; a demo that never rests is taken as it is. */
+const QUIET_MS = 40;
+const PATIENCE_MS = 4000;
+
+const GLOBALS = [
+  'document',
+  'navigator',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'HTMLInputElement',
+  'HTMLTextAreaElement',
+  'HTMLAnchorElement',
+  'HTMLIFrameElement',
+  'SVGElement',
+  'Event',
+  'MouseEvent',
+  'KeyboardEvent',
+  'FocusEvent',
+  'CustomEvent',
+  'DocumentFragment',
+  'MutationObserver',
+  'getComputedStyle',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'localStorage',
+  'sessionStorage',
+  'getSelection',
+] as const;
+
+interface PictureDocument {
+  createContainer(): HTMLElement;
+  /** Resolves when the document has been quiet for a moment. */
+  settle(): Promise<void>;
+}
+
+/** Reads a length in px from a style: `'320px' -> 320`, anything else -> undefined. */
+function parsePixels(value: string): number | undefined {
+  const match = /^(\d+(?:\.\d+)?)px$/.exec(value);
+  return match ? Number(match[1]) : undefined;
+}
+
+/**
+ * Makes a document whose elements have sizes and publishes it as the globals of this process.
+ *
+ * jsdom does no layout. An element is as wide as its style says, else as its parent, at most
+ * `PICTURE_WIDTH`; the same for heights. Media queries answer like a desktop screen that asks for reduced
+ * motion, so that charts draw their last frame first.
+ */
+export function createDocument(): PictureDocument {
+  const dom = new JSDOM('<!doctype html><html data-mui-color-scheme="light"><head></head><body></body></html>', {
+    pretendToBeVisual: true,
+    url: 'http://localhost/',
+  });
+  const { window } = dom;
+
+  const getSize = (element: Element, side: 'width' | 'height'): number => {
+    for (let current: Element | null = element; current; current = current.parentElement) {
+      const inline = (current as HTMLElement).style?.[side];
+      const size = parsePixels(inline || window.getComputedStyle(current)[side]);
+      if (size !== undefined) {
+        return size;
+      }
+    }
+    return side === 'width' ? PICTURE_WIDTH : DEFAULT_HEIGHT;
+  };
+  for (const side of ['width', 'height'] as const) {
+    const name = side === 'width' ? 'Width' : 'Height';
+    for (const property of [`client${name}`, `offset${name}`]) {
+      Object.defineProperty(window.HTMLElement.prototype, property, {
+        configurable: true,
+        get(this: HTMLElement) {
+          return getSize(this, side);
+        },
+      });
+    }
+  }
+  window.Element.prototype.getBoundingClientRect = function getBoundingClientRect(this: Element) {
+    const width = getSize(this, 'width');
+    const height = getSize(this, 'height');
+    const rect = { x: 0, y: 0, top: 0, left: 0, right: width, bottom: height, width, height };
+    return { ...rect, toJSON: () => rect };
+  };
+
+  class SizeObserver implements ResizeObserver {
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    observe(target: Element) {
+      const contentRect = target.getBoundingClientRect();
+      const size = [{ inlineSize: contentRect.width, blockSize: contentRect.height }];
+      setTimeout(() => {
+        this.callback(
+          [{ target, contentRect, borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size }],
+          this,
+        );
+      });
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  class NeverIntersecting {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+  const matchMedia = (media: string) => ({
+    media,
+    matches: /prefers-reduced-motion: reduce|pointer: fine|hover: hover|min-width/.test(media),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  });
+  Object.assign(window, { ResizeObserver: SizeObserver, IntersectionObserver: NeverIntersecting, matchMedia });
+
+  const published: Record<string, unknown> = { window, ResizeObserver: SizeObserver, matchMedia };
+  published.IntersectionObserver = NeverIntersecting;
+  for (const name of GLOBALS) {
+    published[name] = window[name];
+  }
+  for (const [name, value] of Object.entries(published)) {
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
+  }
+
+  return {
+    createContainer() {
+      const container = window.document.createElement('div');
+      container.style.width = `${PICTURE_WIDTH}px`;
+      window.document.body.append(container);
+      return container;
+    },
+    settle() {
+      return new Promise((resolve) => {
+        const finish = () => {
+          observer.disconnect();
+          clearTimeout(quiet);
+          clearTimeout(patience);
+          resolve();
+        };
+        let quiet = setTimeout(finish, QUIET_MS);
+        const patience = setTimeout(finish, PATIENCE_MS);
+        const observer = new window.MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(finish, QUIET_MS);
+        });
+        observer.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+    },
+  };
+}

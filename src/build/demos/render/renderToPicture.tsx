@@ -1,0 +1,64 @@
+/**
+ * Renderer process with a DOM: demos as they look once they run. Grids render nothing on a server, and a
+ * chart without a width draws no marks there; in this document they believe that they were measured.
+ */
+import type { EmotionCache } from '@emotion/cache';
+import { answerTasks } from './answerTasks';
+import { createDocument } from './createDocument';
+
+const pictureDocument = createDocument();
+
+// After the globals exist: these modules look for a document when they are loaded.
+const { default: createCache } = await import('@emotion/cache');
+const { LicenseInfo } = await import('@mui/x-license');
+const { createRoot } = await import('react-dom/client');
+const { demoNameToPrefix } = await import('../../../demo/demoPrefix');
+const { DemoProviders } = await import('../../../demo/DemoProviders');
+const { createDemoTheme } = await import('../../../theme/createDemoTheme');
+
+LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
+const theme = createDemoTheme();
+
+/** A cache that also writes each rule to `styles`, under the name of its class. */
+function createRecordingCache(styles: Record<string, string>): EmotionCache {
+  const cache = createCache({ key: 'css', speedy: false });
+  const { insert } = cache;
+  const insertRule = cache.sheet.insert.bind(cache.sheet);
+  let name = '';
+  cache.sheet.insert = (rule) => {
+    styles[name] = (styles[name] ?? '') + rule;
+    insertRule(rule);
+  };
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    name = serialized.name;
+    return insert(selector, serialized, sheet, shouldCache);
+  };
+  return cache;
+}
+
+answerTasks(async (Demo, task) => {
+  const container = pictureDocument.createContainer();
+  const styles: Record<string, string> = {};
+  const cache = createRecordingCache(styles);
+  let failure: unknown;
+  const root = createRoot(container, {
+    identifierPrefix: demoNameToPrefix(task.name),
+    onUncaughtError(error) {
+      failure = error;
+    },
+  });
+  root.render(
+    <DemoProviders cache={cache} theme={theme}>
+      <Demo />
+    </DemoProviders>,
+  );
+  await pictureDocument.settle();
+  const html = container.innerHTML;
+  root.unmount();
+  cache.sheet.flush();
+  container.remove();
+  if (failure) {
+    throw failure;
+  }
+  return { html, styles };
+});

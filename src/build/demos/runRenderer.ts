@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { RenderAnswer, RenderTask } from './render/protocol';
+
+/** The renderer processes: see the head of each file. */
+export type Renderer = 'renderToMarkup' | 'renderToPicture';
+
+/**
+ * Runs a renderer process over the tasks.
+ *
+ * @returns one answer a task, by demo
+ * @throws when the process ends before it answered all
+ */
+export function runRenderer(renderer: Renderer, tasks: RenderTask[]): Promise<Map<string, RenderAnswer>> {
+  const script = fileURLToPath(new URL(`render/${renderer}.tsx`, import.meta.url));
+  return new Promise((resolve, reject) => {
+    const answers = new Map<string, RenderAnswer>();
+    // Production: the class names and the markup of the site that is published.
+    const child = fork(script, {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, NODE_ENV: 'production', MUI_X_TELEMETRY_DISABLED: 'true' },
+      // The missing-licence notice would be printed once for each demo.
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let stderr = '';
+    child.stderr?.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.on('message', (answer: RenderAnswer) => answers.set(answer.demo, answer));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (answers.size === tasks.length) {
+        resolve(answers);
+      } else {
+        const next = tasks.find((task) => !answers.has(task.demo));
+        reject(new Error(`${renderer} ended with code ${code} while it rendered ${next?.demo}.\n${stderr}`));
+      }
+    });
+    child.send(tasks);
+  });
+}

@@ -1,0 +1,75 @@
+import type { Element, ElementContent } from 'hast';
+import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+
+/** The languages a fence may have (AUTHORING). */
+export const CODE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'bash', 'json', 'css', 'diff'] as const;
+
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+
+export function isCodeLanguage(value: unknown): value is CodeLanguage {
+  return (CODE_LANGUAGES as readonly unknown[]).includes(value);
+}
+
+/** Colours as CSS variables: the style sheet decides what they are in each mode. */
+const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '--' });
+
+/** Short class names instead of a style on each token: code is the largest part of many pages. */
+const TOKEN_CLASSES: Record<string, string> = {
+  'var(--token-constant)': 'tc',
+  'var(--token-string)': 'ts',
+  'var(--token-comment)': 'tm',
+  'var(--token-keyword)': 'tk',
+  'var(--token-parameter)': 'tp',
+  'var(--token-function)': 'tf',
+  'var(--token-string-expression)': 'ts',
+  'var(--token-link)': 'tl',
+  'var(--token-inserted)': 'ti',
+  'var(--token-deleted)': 'td',
+  'var(--token-changed)': 'tg',
+};
+
+let highlighter: Promise<Highlighter> | undefined;
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+function span(className: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName: 'span', properties: { className: [className] }, children };
+}
+
+/** Joins neighbours of one class, so that `foo`, `(`, `)` in one colour are one text. */
+function joinTokens(tokens: { content: string; color?: string }[]): ElementContent[] {
+  const runs: { className: string | undefined; content: string }[] = [];
+  for (const { content, color } of tokens) {
+    const className = content.trim() ? TOKEN_CLASSES[color ?? ''] : undefined;
+    const last = runs.at(-1);
+    if (last && (last.className === className || !content.trim())) {
+      last.content += content;
+    } else {
+      runs.push({ className, content });
+    }
+  }
+  return runs.map(({ className, content }) => (className ? span(className, [text(content)]) : text(content)));
+}
+
+/**
+ * Highlights code.
+ *
+ * @param lines 1-based numbers of the lines to mark
+ * @returns the children of a `<code>`
+ */
+export async function highlightCode(
+  code: string,
+  language: CodeLanguage,
+  lines: ReadonlySet<number> = new Set(),
+): Promise<ElementContent[]> {
+  highlighter ??= createHighlighter({ themes: [theme], langs: [...CODE_LANGUAGES] });
+  const { tokens } = (await highlighter).codeToTokens(code, { lang: language, theme: 'variables' });
+  return tokens.flatMap((line, index) => {
+    const isLast = index === tokens.length - 1;
+    const content = joinTokens(line);
+    const marked = lines.has(index + 1) ? [span('line-marked', content)] : content;
+    return isLast ? marked : [...marked, text('\n')];
+  });
+}

@@ -1,0 +1,59 @@
+/** What stands behind the language of a fence. */
+export interface FenceMeta {
+  title?: string;
+  /** Lines to mark, 1-based. */
+  lines: Set<number>;
+  /** How the snippet is compiled: against another major, or not at all. */
+  check?: 'v7' | 'off';
+  /** Why it is not compiled. */
+  reason?: string;
+}
+
+const ATTRIBUTE = /^(title|check|reason)="([^"]*)"\s*/;
+const LINES = /^\{([\d,\s-]+)\}\s*/;
+
+function parseLines(list: string): Set<number> {
+  const lines = new Set<number>();
+  for (const part of list.split(',')) {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    for (let line = from; line <= to; line += 1) {
+      lines.add(line);
+    }
+  }
+  return lines;
+}
+
+/**
+ * Reads the meta string of a fence: `title="App.tsx" {1,4-6}` (AUTHORING).
+ *
+ * @throws with what to write instead
+ */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const result: FenceMeta = { lines: new Set() };
+  let rest = meta.trim();
+  while (rest) {
+    const lines = LINES.exec(rest);
+    const attribute = ATTRIBUTE.exec(rest);
+    if (lines) {
+      result.lines = parseLines(lines[1]!);
+      rest = rest.slice(lines[0].length);
+    } else if (attribute) {
+      const [all, name, value] = attribute as unknown as [string, 'title' | 'check' | 'reason', string];
+      if (name === 'check') {
+        if (value !== 'v7' && value !== 'off') {
+          throw new Error(`Unknown \`check="${value}"\`. Write \`check="v7"\` or \`check="off"\` with \`reason="…"\`.`);
+        }
+        result.check = value;
+      } else {
+        result[name] = value;
+      }
+      rest = rest.slice(all.length);
+    } else {
+      throw new Error(`Unknown \`${rest}\` after the language. Write \`title="App.tsx"\`, \`{1,4-6}\`, \`check="…"\`.`);
+    }
+  }
+  if (result.check === 'off' && !result.reason) {
+    throw new Error('`check="off"` needs a reason: `check="off" reason="pseudo code"`.');
+  }
+  return result;
+}

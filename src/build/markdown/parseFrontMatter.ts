@@ -1,0 +1,86 @@
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { z } from 'zod';
+import type { FrontMatter } from '../../shared/page';
+import type { Problem } from '../problem';
+
+const schema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  components: z.array(z.string()).default([]),
+  packages: z.array(z.string()).default([]),
+  ads: z.boolean().default(true),
+  toc: z.boolean().default(true),
+  inMenu: z.boolean().default(true),
+  follows: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/)
+    .optional(),
+});
+
+const KNOWN_KEYS = Object.keys(schema.shape).join(', ');
+
+/** What to write instead, by key. */
+const REMEDIES: Record<string, string> = {
+  title: 'Write `title: Column definition`; it becomes the h1.',
+  description: 'Write one sentence for search results.',
+  components: 'Write a list of component names: `components: [DataGrid]`.',
+  packages: "Write a list of packages: `packages: ['@mui/x-data-grid']`.",
+  ads: 'Write `true` or `false`.',
+  toc: 'Write `true` or `false`.',
+  inMenu: 'Write `false` for a page without an entry in the menu, or leave the key out.',
+  follows: 'Write the blob hash of the English file: `git hash-object <page>.md`.',
+};
+
+function findLine(document: Document, counter: LineCounter, issuePath: PropertyKey[], firstLine: number): number {
+  const node = issuePath.length > 0 ? document.getIn(issuePath, true) : undefined;
+  const offset = isNode(node) ? node.range?.[0] : undefined;
+  return firstLine + (offset === undefined ? 0 : counter.linePos(offset).line - 1);
+}
+
+/** Finds the line of a key that the schema does not know. */
+function findKeyLine(yaml: string, key: string, firstLine: number): number {
+  const index = yaml.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return firstLine + Math.max(index, 0);
+}
+
+/**
+ * Checks the front matter of a page (AUTHORING).
+ *
+ * @param yaml the text between the dashes
+ * @param firstLine its first line in the file
+ * @param problems takes what is wrong, with file and line
+ * @returns undefined when something is wrong
+ */
+export function parseFrontMatter(
+  yaml: string,
+  file: string,
+  firstLine: number,
+  problems: Problem[],
+): FrontMatter | undefined {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  for (const error of document.errors) {
+    problems.push({ file, line: firstLine + (error.linePos?.[0].line ?? 1) - 1, message: error.message });
+  }
+  if (document.errors.length > 0) {
+    return undefined;
+  }
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) {
+    return result.data;
+  }
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const line = findKeyLine(yaml, key, firstLine);
+        problems.push({ file, line, message: `Unknown key \`${key}\` in the front matter. Known are ${KNOWN_KEYS}.` });
+      }
+      continue;
+    }
+    const key = String(issue.path[0] ?? '');
+    const line = findLine(document, counter, issue.path, firstLine);
+    const remedy = REMEDIES[key] ?? '';
+    problems.push({ file, line, message: `Front matter \`${key}\`: ${issue.message}. ${remedy}`.trim() });
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type { Root as HastRoot, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Block } from '../../shared/page';
+import { hashTexts } from '../hash';
+
+/** A block that is no prose, as the compiler found it: `::demo{…}` or `::widget{…}`. */
+export interface BlockDirective {
+  kind: 'demo' | 'widget';
+  attributes: Record<string, string>;
+  line: number;
+}
+
+/** Tag names that stand for block directives between parsing and splitting; never in the page. */
+export const BLOCK_TAGS = { demo: 'block-demo', widget: 'block-widget' } as const;
+
+function readDirective(node: RootContent): BlockDirective | undefined {
+  if (node.type !== 'element') {
+    return undefined;
+  }
+  const kind = (Object.keys(BLOCK_TAGS) as (keyof typeof BLOCK_TAGS)[]).find((name) => BLOCK_TAGS[name] === node.tagName);
+  if (!kind) {
+    return undefined;
+  }
+  const { line, ...attributes } = node.properties as Record<string, string>;
+  return { kind, attributes, line: Number(line) };
+}
+
+/**
+ * Cuts the tree of a page into blocks in reading order: runs of prose, and what stands between them.
+ *
+ * The key of a block follows its content, so that a save in development leaves the other blocks as they are.
+ *
+ * @param createBlock makes the block of a directive; undefined leaves it out
+ */
+export async function splitBlocks(
+  tree: HastRoot,
+  createBlock: (directive: BlockDirective) => Promise<Block | undefined>,
+): Promise<Block[]> {
+  const blocks: Block[] = [];
+  let prose: RootContent[] = [];
+  const endProse = () => {
+    const html = toHtml({ type: 'root', children: prose }).trim();
+    if (html) {
+      blocks.push({ kind: 'html', key: hashTexts('html', html), html });
+    }
+    prose = [];
+  };
+  for (const node of tree.children) {
+    const directive = readDirective(node);
+    if (directive) {
+      endProse();
+      const block = await createBlock(directive);
+      if (block) {
+        blocks.push(block);
+      }
+    } else {
+      prose.push(node);
+    }
+  }
+  endProse();
+  return keepKeysApart(blocks);
+}
+
+/** Two blocks of the same content get different keys. */
+function keepKeysApart(blocks: Block[]): Block[] {
+  const counts = new Map<string, number>();
+  return blocks.map((block) => {
+    const count = (counts.get(block.key) ?? 0) + 1;
+    counts.set(block.key, count);
+    return count === 1 ? block : { ...block, key: `${block.key}-${count}` };
+  });
+}

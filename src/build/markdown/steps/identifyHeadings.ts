@@ -1,0 +1,52 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { reportProblem, type CompileContext } from '../compileContext';
+
+/** Adds a link to itself after the text of a heading; the heading is its name, in every language. */
+function addAnchor(heading: Heading, id: string): void {
+  heading.data = { ...heading.data, hProperties: { id } };
+  heading.children.push({
+    type: 'link',
+    url: `#${id}`,
+    children: [],
+    data: { hProperties: { className: ['heading-anchor'], 'aria-labelledby': id } },
+  });
+}
+
+/**
+ * Gives each heading its id, the kebab-case of the English text in every language, and collects them.
+ *
+ * A translation has the same headings in the same order; a difference is reported.
+ */
+export function identifyHeadings(tree: Root, context: CompileContext): void {
+  const slugger = new GithubSlugger();
+  const { englishHeadings, headings } = context;
+  let lastLevel = 1;
+  visit(tree, 'heading', (heading) => {
+    const line = heading.position?.start.line ?? 0;
+    const text = toString(heading);
+    if (heading.depth !== 2 && heading.depth !== 3) {
+      reportProblem(context, heading, `A page has headings of level 2 and 3; the h1 is the title. Write \`## ${text}\`.`);
+      return;
+    }
+    if (heading.depth > lastLevel + 1) {
+      reportProblem(context, heading, `A heading of level ${heading.depth} follows level ${lastLevel}. Write \`## ${text}\`.`);
+    }
+    lastLevel = heading.depth;
+    const english = englishHeadings?.[headings.length];
+    const id = englishHeadings ? (english?.id ?? '') : slugger.slug(text);
+    if (englishHeadings && english?.level !== heading.depth) {
+      const expected = english ? `\`${'#'.repeat(english.level)} ${english.text}\`` : 'no further heading';
+      reportProblem(context, heading, `The English page has ${expected} here. Keep the same headings in the same order.`);
+      return;
+    }
+    addAnchor(heading, id);
+    headings.push({ id, text, level: heading.depth, line });
+  });
+  if (englishHeadings && headings.length < englishHeadings.length) {
+    const missing = englishHeadings[headings.length]!;
+    reportProblem(context, tree, `The English page goes on with the heading \`${missing.text}\`. Translate it too.`);
+  }
+}

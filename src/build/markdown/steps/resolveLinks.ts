@@ -1,0 +1,43 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { localizeHref } from '../../../shared/paths/localizeHref';
+import { reportProblem, type CompileContext } from '../compileContext';
+
+const EXTERNAL = /^https?:\/\//;
+
+/**
+ * Checks the form of each link, marks external ones, and keeps internal ones in the reader's language.
+ * Whether the target exists is checked when all pages are compiled.
+ */
+export function resolveLinks(tree: Root, context: CompileContext): void {
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') {
+      return;
+    }
+    const { url } = node;
+    const line = node.position?.start.line ?? 0;
+    if (EXTERNAL.test(url)) {
+      if (!URL.canParse(url)) {
+        reportProblem(context, node, `\`${url}\` is not a valid address.`);
+      }
+      node.data = { ...node.data, hProperties: { rel: ['noopener'], className: ['external'] } };
+      return;
+    }
+    if (url.startsWith('#')) {
+      context.links.push({ href: url, line });
+      return;
+    }
+    if (!url.startsWith('/') || url.startsWith('//')) {
+      const remedy = 'Write the path from the root: `/x/introduction/installation/`, or `#heading` on the same page.';
+      reportProblem(context, node, `The link \`${url}\` is relative. ${remedy}`);
+      return;
+    }
+    const [pathname = ''] = url.split(/[?#]/);
+    if (!pathname.endsWith('/') && !/\.[a-z0-9]+$/.test(pathname)) {
+      reportProblem(context, node, `The link \`${url}\` lacks the trailing slash: \`${url.replace(pathname, `${pathname}/`)}\`.`);
+      return;
+    }
+    context.links.push({ href: url, line });
+    node.url = localizeHref(url, context.language);
+  });
+}

@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein';
+import type { CompiledPage } from '../../shared/page';
+import type { Problem } from '../problem';
+
+/**
+ * Checks that every link of the prose leads somewhere: a page, and a heading of it, or a file.
+ *
+ * @param files addresses of static files, such as `/x/llms.txt`
+ * @returns a problem for each that does not, with the nearest that would
+ */
+export function checkLinks(pages: CompiledPage[], files: ReadonlySet<string>): Problem[] {
+  const headings = new Map<string, Set<string>>();
+  for (const { pathname, toc } of pages) {
+    headings.set(`${pathname}/`, new Set(toc.map(({ id }) => id)));
+  }
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    for (const { href, line } of page.links) {
+      const [address = '', hash] = href.split('#');
+      const pathname = (address.split('?')[0] ?? '') || `${page.pathname}/`;
+      const ids = headings.get(pathname);
+      const report = (what: string, known: Iterable<string>, wanted: string) => {
+        const nearest = [...known].toSorted((a, b) => distance(a, wanted) - distance(b, wanted))[0];
+        problems.push({ file: page.sourceFile, line, message: `${what} Did you mean \`${nearest}\`?` });
+      };
+      if (!ids && !files.has(pathname)) {
+        report(`The link \`${href}\` leads to no page.`, headings.keys(), pathname);
+      } else if (ids && hash && !ids.has(hash)) {
+        report(`The link \`${href}\` names no heading of that page.`, ids, hash);
+      }
+    }
+  }
+  return problems;
+}

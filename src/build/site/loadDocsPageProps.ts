@@ -1,0 +1,19 @@
+import type { Language } from '../../shared/languages';
+import type { DocsPageProps } from '../../shared/pageProps';
+import { loadFrameProps } from './loadFrameProps';
+import { readPage } from './siteFiles';
+import '../../../.cache/generated/contentVersion';
+
+/**
+ * Joins a compiled page with the frame around it.
+ *
+ * The import without a name ties the development server to the content: a new version reloads the data.
+ *
+ * @param pathname without language prefix and trailing slash
+ */
+export async function loadDocsPageProps(pathname: string, language: Language): Promise<DocsPageProps> {
+  const page = await readPage(process.cwd(), pathname, language);
+  const { title, sourceFile } = page;
+  const frame = await loadFrameProps({ pathname, title, language, sourceFile });
+  return { userLanguage: language, page, frame };
+}

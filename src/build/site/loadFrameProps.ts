@@ -1,0 +1,97 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { navigation } from '../../../data/navigation';
+import { products, suite } from '../../../data/products';
+import { translations } from '../../../translations';
+import titlesZh from '../../../translations/titles.zh.json';
+import { filterEntries } from '../../navigation/filterEntries';
+import { findActiveEntry } from '../../navigation/findActiveEntry';
+import { getEntryTitle, type TitleLookup } from '../../navigation/getEntryTitle';
+import { getGroupHref } from '../../navigation/getGroupHref';
+import { getNeighbours } from '../../navigation/getNeighbours';
+import { renderMenu } from '../../navigation/renderMenu';
+import { translate } from '../../providers/language/translate';
+import type { Language } from '../../shared/languages';
+import type { NavigationEntry } from '../../shared/navigation';
+import type { FrameLink, FrameProps } from '../../shared/pageProps';
+import { getTitleSuffix } from '../../shared/paths/getTitleSuffix';
+import { getProductIdentifier } from '../../shared/paths/getProductIdentifier';
+import { getProductIds } from '../../shared/paths/getProductIds';
+import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+import { readSiteIndex } from './siteFiles';
+
+const REPOSITORY = 'https://github.com/mui/mui-x';
+
+interface FrameOptions {
+  /** Without language prefix and trailing slash. */
+  pathname: string;
+  title: string;
+  language: Language;
+  /** Relative to the project; absent on pages that nobody edits. */
+  sourceFile?: string;
+}
+
+/** Version of the documentation itself: from package.json and from nowhere else. */
+async function readDocsVersion(projectDirectory: string): Promise<string> {
+  return JSON.parse(await fs.readFile(path.join(projectDirectory, 'package.json'), 'utf8')).version;
+}
+
+/** Everything that stands around a page: header, menu, breadcrumbs, neighbours. */
+export async function loadFrameProps({ pathname, title, language, sourceFile }: FrameOptions): Promise<FrameProps> {
+  const projectDirectory = process.cwd();
+  const index = await readSiteIndex(projectDirectory);
+  const docsVersion = await readDocsVersion(projectDirectory);
+  const existing = new Set(index.pages.map((page) => page.pathname));
+  const canonicalAs = `${pathname}/`;
+  const { productId, productCategoryId } = getProductIds(canonicalAs);
+  const product = products.find(({ id }) => id === productId);
+  const identifier = getProductIdentifier({ productId, language, docsVersion, products, suite });
+
+  const entries = filterEntries(navigation, existing);
+  const { active, parents } = findActiveEntry(entries, pathname);
+  const neighbours = getNeighbours(navigation, pathname, existing);
+  const lookup: TitleLookup = { language, titles: { zh: titlesZh } };
+  const getTitle = (entry: NavigationEntry) => getEntryTitle(entry, lookup) ?? '';
+  const t = (key: string) => translate(translations, language, key) ?? '';
+  const toLink = (entry: NavigationEntry | undefined): FrameLink | undefined =>
+    entry && { title: getTitle(entry), href: pathnameToHref(entry.pathname, language) };
+  // The last parent is the root; a section is the group below it.
+  const groups = parents.slice(0, -1).toReversed();
+  const section = groups[0]?.pathname;
+  const withoutUndefined = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+  return withoutUndefined({
+    productName: identifier.name,
+    versions: identifier.versions,
+    browserTitle: title + getTitleSuffix(canonicalAs),
+    productId,
+    productCategoryId,
+    checkedAgainst: product && { package: product.packageName, version: index.packages[product.packageName] ?? '' },
+    menu: {
+      key: `${language}:${product?.id ?? ''}`,
+      html: renderMenu({
+        entries,
+        section,
+        language,
+        getTitle,
+        activePathname: active?.pathname,
+        labels: {
+          plans: { pro: t('plans.pro'), premium: t('plans.premium') },
+          marks: {
+            newFeature: t('marks.newFeature'),
+            planned: t('marks.planned'),
+            unstable: t('marks.unstable'),
+          },
+        },
+      }),
+    },
+    breadcrumbs: groups.map((group) => {
+      const href = pathnameToHref(getGroupHref(group), language);
+      return { title: getTitle(group), href: href === pathnameToHref(pathname, language) ? undefined : href };
+    }),
+    previous: toLink(neighbours.previous),
+    next: toLink(neighbours.next),
+    canonicalAs,
+    editHref: sourceFile && `${REPOSITORY}/edit/master/docs/${sourceFile}`,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../../shared/languages';
+
+/** The words of the page. They are here, not in the translations, which are the words of the site's own frame. */
+const TEXTS: Record<Language, { title: string; before: string; after: string }> = {
+  en: { title: 'This page has moved', before: 'It is now at ', after: '.' },
+  zh: { title: '此页面已移动', before: '新地址：', after: '' },
+};
+
+export interface RedirectPage {
+  target: string;
+  language: Language;
+  /** Origin of the published site for the canonical link, `'https://example.com'`; a path alone without it. */
+  origin?: string;
+}
+
+/**
+ * A page that sends its reader on by itself, for hosts that do not read `_redirects`. It holds no script and no
+ * style, so that no content security policy stops it.
+ *
+ * @returns a whole HTML document
+ */
+export function renderRedirectPage({ target, language, origin = '' }: RedirectPage): string {
+  const { title, before, after } = TEXTS[language];
+  const href = escapeHtml(target);
+  const canonical = escapeHtml(`${target.startsWith('/') ? origin : ''}${target.replace(/#.*$/s, '')}`);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<meta http-equiv="refresh" content="0; url=${href}">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${before}<a href="${href}">${href}</a>${after}</p>
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}

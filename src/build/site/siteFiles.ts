@@ -1,0 +1,48 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Language } from '../../shared/languages';
+import type { CompiledPage } from '../../shared/page';
+
+/** What the build knows about the site as a whole. */
+export interface SiteIndex {
+  /** Every page, in both languages' terms the same. */
+  pages: { id: string; pathname: string; title: string; inMenu: boolean }[];
+  /** Versions of the packages that the site was built with. */
+  packages: Record<string, string>;
+}
+
+function getSiteDirectory(projectDirectory: string): string {
+  return path.join(projectDirectory, '.cache/site');
+}
+
+function getPageFile(projectDirectory: string, pathname: string, language: Language): string {
+  return path.join(getSiteDirectory(projectDirectory), language, `${pathname.slice(1)}.json`);
+}
+
+/** Writes a file only when its content changed: watchers take a write for a change. */
+export async function writeIfChanged(file: string, content: string): Promise<boolean> {
+  const before = await fs.readFile(file, 'utf8').catch(() => undefined);
+  if (before === content) {
+    return false;
+  }
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, content);
+  return true;
+}
+
+export async function writePage(projectDirectory: string, page: CompiledPage): Promise<void> {
+  await writeIfChanged(getPageFile(projectDirectory, page.pathname, page.language), JSON.stringify(page));
+}
+
+/** @throws when the page was not compiled */
+export async function readPage(projectDirectory: string, pathname: string, language: Language): Promise<CompiledPage> {
+  return JSON.parse(await fs.readFile(getPageFile(projectDirectory, pathname, language), 'utf8'));
+}
+
+export async function writeSiteIndex(projectDirectory: string, index: SiteIndex): Promise<void> {
+  await writeIfChanged(path.join(getSiteDirectory(projectDirectory), 'index.json'), JSON.stringify(index, null, 2));
+}
+
+export async function readSiteIndex(projectDirectory: string): Promise<SiteIndex> {
+  return JSON.parse(await fs.readFile(path.join(getSiteDirectory(projectDirectory), 'index.json'), 'utf8'));
+}

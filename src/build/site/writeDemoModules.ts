@@ -1,0 +1,40 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { DemoSource } from '../demos/demoSource';
+import { writeIfChanged } from './siteFiles';
+
+function groupByPage(demos: DemoSource[]): Map<string, DemoSource[]> {
+  const pages = new Map<string, DemoSource[]>();
+  for (const demo of demos) {
+    pages.set(demo.pageId, [...(pages.get(demo.pageId) ?? []), demo]);
+  }
+  return pages;
+}
+
+/**
+ * Writes the map from demos to their modules, in two levels: `demoModules.ts` names the pages, and one
+ * module a page names its demos (DESIGN 3.1).
+ */
+export async function writeDemoModules(projectDirectory: string, demos: DemoSource[]): Promise<void> {
+  const directory = path.join(projectDirectory, '.cache/generated');
+  const pages = groupByPage(demos);
+  const names = new Set<string>();
+  const lines: string[] = [];
+  for (const [pageId, pageDemos] of pages) {
+    const name = pageId.replaceAll('/', '__');
+    names.add(`${name}.ts`);
+    lines.push(`  '${pageId}': () => import('./demos/${name}'),`);
+    const demoLines = pageDemos.map(
+      (demo) => `  ${demo.name}: () => import('../../../data/${pageId}/${demo.name}'),`,
+    );
+    const content = ['export const demos = {', ...demoLines, '};', ''].join('\n');
+    await writeIfChanged(path.join(directory, 'demos', `${name}.ts`), content);
+  }
+  const content = ['export const demoModules = {', ...lines, '};', ''].join('\n');
+  await writeIfChanged(path.join(directory, 'demoModules.ts'), content);
+  for (const file of await fs.readdir(path.join(directory, 'demos')).catch(() => [])) {
+    if (!names.has(file)) {
+      await fs.rm(path.join(directory, 'demos', file));
+    }
+  }
+}

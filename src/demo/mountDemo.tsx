@@ -1,0 +1,108 @@
+import createCache from '@emotion/cache';
+import { LicenseInfo } from '@mui/x-license';
+import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { StaticForm } from '../shared/page';
+import { createDemoTheme } from '../theme/createDemoTheme';
+import { CACHE_KEY, setDemoCache } from './criticalStyles';
+import { demoNameToPrefix } from './demoPrefix';
+import { DemoProviders } from './DemoProviders';
+import { findTwin } from './findTwin';
+import { waitForContent } from './waitForContent';
+
+LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
+const theme = createDemoTheme();
+const cache = createCache({ key: CACHE_KEY, prepend: true });
+setDemoCache(cache);
+
+interface DemoBoundaryProps {
+  onCrash: (error: Error) => void;
+  onCommit: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a crash inside the demo: shows nothing and says what happened. */
+class DemoBoundary extends Component<DemoBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  override render() {
+    return this.state.hasCrashed ? null : (
+      <CommitReporter onCommit={this.props.onCommit}>{this.props.children}</CommitReporter>
+    );
+  }
+}
+
+function CommitReporter({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+  // Once, after the first commit.
+  useLayoutEffect(onCommit, []); // oxlint-disable-line react/exhaustive-deps
+  return children;
+}
+
+interface MountDemoOptions {
+  /** Holds the static form as its only child. */
+  stage: HTMLElement;
+  name: string;
+  mode: StaticForm['mode'];
+  Demo: ComponentType;
+  onCrash: (error: Error) => void;
+  /** The reader sees the live demo. */
+  onLive: () => void;
+}
+
+/**
+ * Makes a demo live in a React root of its own: takes over its markup, or puts the live demo in the place
+ * of its picture once it shows something.
+ *
+ * @returns unmounts the demo
+ */
+export function mountDemo({ stage, name, mode, Demo, onCrash, onLive }: MountDemoOptions): () => void {
+  const form = stage.firstElementChild as HTMLElement;
+  const identifierPrefix = demoNameToPrefix(name);
+  const options = {
+    identifierPrefix,
+    // The boundary reports it in the demo's place; React would print the same again.
+    onUncaughtError: (error: unknown) => onCrash(error as Error),
+  };
+  const tree = (onCommit: () => void) => (
+    <DemoProviders cache={cache} theme={theme}>
+      <DemoBoundary onCrash={onCrash} onCommit={onCommit}>
+        <Demo />
+      </DemoBoundary>
+    </DemoProviders>
+  );
+
+  let root: Root;
+  let cancelWait = () => {};
+  if (mode === 'hydrate') {
+    root = hydrateRoot(form, tree(onLive), options);
+  } else {
+    const live = document.createElement('div');
+    live.className = 'demo-live demo-live-waiting';
+    stage.append(live);
+    root = createRoot(live, options);
+    root.render(
+      tree(() => {
+        cancelWait = waitForContent(live, form, () => {
+          const focused = form.contains(document.activeElement) ? document.activeElement : null;
+          const twin = focused && findTwin(focused, form, live);
+          live.classList.remove('demo-live-waiting');
+          form.remove();
+          twin?.focus({ preventScroll: true });
+          onLive();
+        });
+      }),
+    );
+  }
+  return () => {
+    cancelWait();
+    root.unmount();
+  };
+}

@@ -1,0 +1,35 @@
+/** Frames after which the live demo is shown whatever it holds. */
+const PATIENCE_FRAMES = 60;
+const MARKS = 'path, rect, circle, line, polygon, ellipse, img, canvas, input';
+
+function measure(element: HTMLElement): { characters: number; marks: number } {
+  return {
+    characters: element.textContent?.length ?? 0,
+    marks: element.querySelectorAll(MARKS).length,
+  };
+}
+
+/**
+ * Calls back when the live demo shows what its picture shows: grids and charts measure themselves first,
+ * and would be blank for a frame or two.
+ *
+ * @returns stops waiting
+ */
+export function waitForContent(live: HTMLElement, picture: HTMLElement, onContent: () => void): () => void {
+  const goal = measure(picture);
+  let frame = 0;
+  let request = 0;
+  const look = () => {
+    const { characters, marks } = measure(live);
+    // A narrow screen shows fewer columns than the picture: half of it is proof enough.
+    const isDrawn = characters * 2 >= goal.characters && marks * 2 >= goal.marks;
+    if (isDrawn || frame >= PATIENCE_FRAMES) {
+      onContent();
+    } else {
+      frame += 1;
+      request = requestAnimationFrame(look);
+    }
+  };
+  look();
+  return () => cancelAnimationFrame(request);
+}

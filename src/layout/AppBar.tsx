@@ -1,0 +1,39 @@
+import { Icon } from '../components/Icon';
+import { MENU_ID } from '../navigation/Menu';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { languageToPrefix } from '../shared/languages';
+import type { FrameProps } from '../shared/pageProps';
+import { Settings } from './Settings';
+import { VersionMenu } from './VersionMenu';
+
+const REPOSITORY = 'https://github.com/mui/mui-x';
+
+/** The header: way home, product, version, settings. */
+export function AppBar({ frame }: { frame: FrameProps }) {
+  const { language, t } = useLanguage();
+  const { productName, versions, canonicalAs } = frame;
+  return (
+    <header className="app-bar">
+      <button type="button" className="icon-button menu-button" popoverTarget={MENU_ID} aria-label={t('menu')}>
+        <Icon name="menu" />
+      </button>
+      <a className="app-bar-home" href={`${languageToPrefix(language)}/x/introduction/`}>
+        MUI X
+      </a>
+      {productName !== 'MUI X' && <span className="app-bar-product">{productName}</span>}
+      <VersionMenu versions={versions} />
+      <span className="app-bar-space" />
+      <a
+        className="icon-button"
+        href={REPOSITORY}
+        rel="noopener"
+        aria-label={t('repository')}
+        data-ga-event-category="header"
+        data-ga-event-action="github"
+      >
+        <Icon name="repository" />
+      </a>
+      <Settings canonicalAs={canonicalAs} />
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { findNearestPages, type KnownPage } from '../navigation/findNearestPages';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { languageToPrefix, type Language } from '../shared/languages';
+import type { FrameProps } from '../shared/pageProps';
+import { getPathInfo } from '../shared/paths/getPathInfo';
+import { DocsLayout } from './DocsLayout';
+
+export interface NotFoundPageProps {
+  userLanguage: Language;
+  frame: FrameProps;
+  knownPages: KnownPage[];
+}
+
+/** Says that an address leads nowhere, and where the reader may have wanted to go. */
+export function NotFoundPage({ frame, knownPages }: NotFoundPageProps) {
+  const { t } = useLanguage();
+  const { asPath } = useRouter();
+  const [nearest, setNearest] = useState<KnownPage[]>([]);
+  const [prefix, setPrefix] = useState('');
+  // One file serves every unknown address, so what was asked is known in the browser only.
+  useEffect(() => {
+    const { canonicalPathname, userLanguage } = getPathInfo(asPath.split('?')[0] ?? '');
+    setNearest(findNearestPages(canonicalPathname, knownPages));
+    setPrefix(languageToPrefix(userLanguage));
+  }, [asPath, knownPages]);
+  return (
+    <>
+      <Head>
+        <title>{`${t('notFound.title')} - MUI X`}</title>
+        <meta name="viewport" content="initial-scale=1, width=device-width" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
+        <meta name="mui:productId" content={frame.productId} />
+        <meta name="mui:productCategoryId" content={frame.productCategoryId} />
+      </Head>
+      <DocsLayout frame={frame} pathname="" toc={[]}>
+        <h1>{t('notFound.title')}</h1>
+        <p className="description">{t('notFound.text')}</p>
+        <div className="prose">
+          {nearest.length > 0 && (
+            <>
+              <p>{t('notFound.nearest')}</p>
+              <ul>
+                {nearest.map(({ pathname, title }) => (
+                  <li key={pathname}>
+                    <a href={`${prefix}${pathname}/`}>{title}</a> <code>{`${prefix}${pathname}/`}</code>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p>
+            <a href={`${prefix}/x/introduction/`}>{t('notFound.home')}</a>
+          </p>
+        </div>
+      </DocsLayout>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { distance } from 'fastest-levenshtein';
+
+export interface KnownPage {
+  /** Without language prefix and trailing slash. */
+  pathname: string;
+  title: string;
+}
+
+/** How many pages are proposed. */
+const PROPOSALS = 5;
+
+/** The part of a path that tells pages apart; `react-` and the slash at the end do not. */
+function simplify(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/(\/index)?(\.html?|\.md)?$/, '')
+    .replace('/react-', '/');
+}
+
+/** How far a page is from what was asked: whole paths first, then the names at their ends. */
+function measureDistance(asked: string, pathname: string): number {
+  const known = simplify(pathname);
+  const askedName = asked.slice(asked.lastIndexOf('/') + 1);
+  const knownName = known.slice(known.lastIndexOf('/') + 1);
+  const path = distance(asked, known) / Math.max(asked.length, known.length);
+  const name = distance(askedName, knownName) / Math.max(askedName.length, knownName.length, 1);
+  return path + name;
+}
+
+/**
+ * The pages whose addresses are closest to one that does not exist.
+ *
+ * @param path any string: as in the address bar, without language prefix
+ * @returns at most five, the nearest first; paths that have nothing in common are left out
+ */
+export function findNearestPages(path: string, pages: KnownPage[]): KnownPage[] {
+  const asked = simplify(path);
+  return pages
+    .map((page) => ({ page, distance: measureDistance(asked, page.pathname) }))
+    .filter((candidate) => candidate.distance < 1.5)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, PROPOSALS)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,76 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+
+/** Where the focus was when a history entry was left: a link by its address and its number among equals. */
+interface FocusPlace {
+  href: string;
+  index: number;
+}
+
+function getEntryKey(): string {
+  return (history.state as { key?: string } | null)?.key ?? '';
+}
+
+function findLinks(href: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
+}
+
+function readFocusPlace(): FocusPlace | undefined {
+  const href = document.activeElement?.getAttribute('href');
+  return href ? { href, index: findLinks(href).indexOf(document.activeElement as HTMLElement) } : undefined;
+}
+
+function focusQuietly(element: HTMLElement): void {
+  if (!element.matches('a, button, input, select, textarea, summary, [tabindex]')) {
+    element.tabIndex = -1;
+  }
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a client-side move: the focus goes to the `h1`, or to the heading that the hash names; after going
+ * back, to the link that had it (DESIGN 3.2).
+ */
+export function useFocusAfterMove(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const places = new Map<string, FocusPlace | undefined>();
+    let isHistoryMove = false;
+    let entryKey = getEntryKey();
+
+    router.beforePopState(() => {
+      isHistoryMove = true;
+      return true;
+    });
+    const onStart = () => {
+      places.set(entryKey, readFocusPlace());
+    };
+    const onComplete = () => {
+      const place = isHistoryMove ? places.get(getEntryKey()) : undefined;
+      isHistoryMove = false;
+      entryKey = getEntryKey();
+      const link = place && findLinks(place.href)[place.index];
+      const target =
+        link ?? document.getElementById(decodeHash(location.hash)) ?? document.querySelector('h1');
+      if (target) {
+        focusQuietly(target);
+      }
+    };
+    router.events.on('routeChangeStart', onStart);
+    router.events.on('routeChangeComplete', onComplete);
+    return () => {
+      router.beforePopState(() => true);
+      router.events.off('routeChangeStart', onStart);
+      router.events.off('routeChangeComplete', onComplete);
+    };
+  }, [router]);
+}
+
+/** `'#a%20b' -> 'a b'`; a hash that does not decode names nothing. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,20 @@
+import { RawHtml } from '../components/RawHtml';
+import { DemoFrame } from '../demo/DemoFrame';
+import type { Block } from '../shared/page';
+import { getWidget } from './vocabulary';
+
+function PageBlock({ block }: { block: Block }) {
+  if (block.kind === 'html') {
+    return <RawHtml className="prose" html={block.html} />;
+  }
+  if (block.kind === 'demo') {
+    return <DemoFrame demo={block.demo} />;
+  }
+  const Widget = getWidget(block.name);
+  return <Widget data={block.data} />;
+}
+
+/** The content of a page, in reading order. */
+export function PageBlocks({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block) => <PageBlock key={block.key} block={block} />);
+}

@@ -1,0 +1,110 @@
+import type { Translate } from '../providers/language/LanguageProvider';
+import { copyText } from './copyText';
+
+/** How long a text block says that it was copied, in ms (BEHAVIOUR 4.8). */
+const COPIED_MS = 2000;
+const PACKAGE_MANAGER_KEY = 'packageManager';
+
+/** The reader's package manager; undefined when none was chosen or storage is out of reach. */
+function readPackageManager(): string | undefined {
+  try {
+    return localStorage.getItem(PACKAGE_MANAGER_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storePackageManager(value: string): void {
+  try {
+    localStorage.setItem(PACKAGE_MANAGER_KEY, value);
+  } catch {
+    // The choice holds for this page.
+  }
+}
+
+function showPackageManager(root: ParentNode, value: string): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>('.install input')) {
+    input.checked ||= input.value === value;
+  }
+}
+
+/** Gives names, in the reader's language, to what the compiler could not name. */
+function label(root: ParentNode, t: Translate): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-label]')) {
+    element.setAttribute('aria-label', t(element.dataset.label!));
+  }
+  for (const button of root.querySelectorAll('[data-action="copy"]')) {
+    button.setAttribute('aria-label', t('copy'));
+  }
+  const shortcut = /mac/i.test(navigator.platform) ? '⌘C' : 'Ctrl + C';
+  for (const hint of root.querySelectorAll('.MuiCode-copyKeypress')) {
+    hint.textContent = shortcut;
+  }
+}
+
+/** Lets the keyboard scroll what is wider than its box. */
+function markScrollers(root: ParentNode): void {
+  for (const box of root.querySelectorAll<HTMLElement>('.table-scroll, .code pre')) {
+    if (box.scrollWidth > box.clientWidth) {
+      box.tabIndex = 0;
+    } else {
+      box.removeAttribute('tabindex');
+    }
+  }
+}
+
+/**
+ * The one controller of everything that moves inside prose and code: the HTML carries `data-action` and
+ * `data-label`, and no listener of its own.
+ *
+ * @param announce tells screen readers
+ * @returns stops it
+ */
+export function controlContent(root: HTMLElement, t: Translate, announce: (text: string) => void): () => void {
+  label(root, t);
+  markScrollers(root);
+  const manager = readPackageManager();
+  if (manager) {
+    showPackageManager(root, manager);
+  }
+
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const onClick = async (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-action="copy"]');
+    const text = button?.closest('.MuiCode-root')?.querySelector('pre')?.textContent;
+    if (!button || !text) {
+      return;
+    }
+    if (await copyText(text.replace(/\n$/, ''))) {
+      button.dataset.copied = 'true';
+      announce(t('copied'));
+      const timer = setTimeout(() => {
+        delete button.dataset.copied;
+        timers.delete(timer);
+      }, COPIED_MS);
+      timers.add(timer);
+    }
+  };
+  const onChange = (event: Event) => {
+    const input = event.target;
+    if (input instanceof HTMLInputElement && input.closest('.install')) {
+      storePackageManager(input.value);
+      showPackageManager(root, input.value);
+    }
+  };
+  const onResize = () => markScrollers(root);
+  // `toggle` does not bubble, so it is caught on its way down.
+  root.addEventListener('toggle', onResize, true);
+  root.addEventListener('click', onClick);
+  root.addEventListener('change', onChange);
+  addEventListener('resize', onResize);
+  return () => {
+    root.removeEventListener('toggle', onResize, true);
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('change', onChange);
+    removeEventListener('resize', onResize);
+    for (const timer of timers) {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { useLanguage } from '../../providers/language/LanguageProvider';
+
+/** An installed package, as its own package.json describes it. */
+export interface PackageVersion {
+  name: string;
+  version: string;
+  license: string;
+}
+
+/** The packages that this documentation was checked against. */
+export function PackageVersions({ data }: { data: PackageVersion[] }) {
+  const { t } = useLanguage();
+  return (
+    <div className="table-scroll prose">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('packages.name')}</th>
+            <th scope="col">{t('packages.version')}</th>
+            <th scope="col">{t('packages.license')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(({ name, version, license }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{version}</td>
+              <td>{license}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

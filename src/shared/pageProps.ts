@@ -1,0 +1,51 @@
+import type { Language } from './languages';
+import type { CompiledPage } from './page';
+
+/** A link of the frame: already in the reader's language. */
+export interface FrameLink {
+  title: string;
+  href: string;
+}
+
+/** The menu as one string of HTML (DESIGN 3.5). */
+export interface MenuMarkup {
+  /** Changes with the product and the language; the layout keeps the menu across moves with one key. */
+  key: string;
+  html: string;
+}
+
+/** One line of the version menu (BEHAVIOUR 3.3). */
+export interface VersionLink {
+  text: string;
+  href: string;
+  current?: boolean;
+}
+
+/** What the frame shows around a page. */
+export interface FrameProps {
+  /** Product name in the header: `Data Grid`, or `MUI X` outside the products. */
+  productName: string;
+  versions: VersionLink[];
+  /** Title of the browser's tab. */
+  browserTitle: string;
+  productId: string;
+  productCategoryId: string;
+  /** The package and the version that the page's demos were checked against. */
+  checkedAgainst?: { package: string; version: string };
+  menu: MenuMarkup;
+  /** Groups above the page, outermost first. */
+  breadcrumbs: { title: string; href?: string }[];
+  previous?: FrameLink;
+  next?: FrameLink;
+  /** The page without language prefix, as in the address: `/x/introduction/`. */
+  canonicalAs: string;
+  /** Where the page can be edited. */
+  editHref?: string;
+}
+
+/** Props of a guide page. */
+export interface DocsPageProps {
+  userLanguage: Language;
+  page: CompiledPage;
+  frame: FrameProps;
+}

@@ -1,0 +1,22 @@
+import { languageToPrefix, type Language } from '../languages';
+import { isExcludedFromLanguages } from './isExcludedFromLanguages';
+import { isFilePathname } from './isFilePathname';
+import { isInternalHref } from './isInternalHref';
+
+/**
+ * Keeps a link in the reader's language (BEHAVIOUR 2.6): `('/x/introduction/', 'zh') -> '/zh/x/introduction/'`.
+ *
+ * Left alone are links to other sites, a `#hash`, paths that already have the prefix, paths without
+ * languages, and files: there is one `/x/llms.txt` for all languages.
+ *
+ * @param href any string
+ */
+export function localizeHref(href: string, language: Language): string {
+  const prefix = languageToPrefix(language);
+  const [pathname = ''] = href.split(/[?#]/);
+  const isFixed = isExcludedFromLanguages(pathname) || isFilePathname(pathname);
+  if (!prefix || !isInternalHref(href) || isFixed || href.startsWith(`${prefix}/`)) {
+    return href;
+  }
+  return prefix + href;
+}

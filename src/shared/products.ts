@@ -1,0 +1,41 @@
+/**
+ * The folders below `data/` that belong to a product. Their addresses carry `react-` before the name,
+ * those of the other folders do not. A new product is a name here and a record in `data/products.ts`.
+ */
+export const PRODUCT_FOLDERS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+
+export type ProductFolder = (typeof PRODUCT_FOLDERS)[number];
+
+/** As in `<meta name="mui:productId">`. */
+export type ProductId = `x-${ProductFolder}`;
+
+/** An earlier major version, whose documentation lives on another host. */
+export interface OlderVersion {
+  /** As in the version menu: `v6`. */
+  text: string;
+  /** Scheme and host: `https://v6.mui.com`. */
+  origin: string;
+  /** The path on that host, where it differs from today's; written as that host serves it. */
+  path?: string;
+}
+
+/** What the version menu shows while a part of the site is read. */
+export interface VersionedPart {
+  /** Line above the name; empty for the suite as a whole. */
+  metadata: string;
+  name: string;
+  /** The first page: `/x/react-data-grid`. */
+  pathname: string;
+  /** Newest first, without the current one. */
+  olderVersions: readonly OlderVersion[];
+}
+
+export interface Product extends VersionedPart {
+  id: ProductId;
+  /** Below `data/`. */
+  folder: ProductFolder;
+  /** Prefix of the product's API pages: `/x/api/data-grid`. */
+  apiPathname: string;
+  /** The npm package of the free plan. */
+  packageName: string;
+}

@@ -1,0 +1,19 @@
+/** Wait of a throttled call, in ms (BEHAVIOUR 9.6). */
+export const THROTTLE_MS = 166;
+
+/**
+ * Calls once per `wait`, with a last call at the end: for scroll positions.
+ *
+ * @returns the throttled function; `clear` drops a pending call
+ */
+export function throttle(call: () => void, wait = THROTTLE_MS): { (): void; clear: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const throttled = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      call();
+    }, wait);
+  };
+  throttled.clear = () => clearTimeout(timer);
+  return throttled;
+}

@@ -1,0 +1,91 @@
+import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
+
+/** What a reader chooses; `system` follows the operating system (SPEC 4). */
+export const COLOR_MODES = ['light', 'system', 'dark'] as const;
+
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** The mode in force. */
+export type ColorScheme = 'light' | 'dark';
+
+/** Key in local storage (BEHAVIOUR 3.7). */
+export const COLOR_MODE_KEY = 'mui-mode';
+
+/** Colour of the browser's own frame in each scheme (BEHAVIOUR 2.15). */
+export const THEME_COLORS: Record<ColorScheme, string> = {
+  light: 'hsl(210, 100%, 42%)',
+  dark: 'hsl(210, 14%, 7%)',
+};
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+const listeners = new Set<() => void>();
+
+/** The choice of a reader whose browser stores nothing; lives as long as the page. */
+let unstoredMode: ColorMode = 'system';
+
+/** The stored choice; `system` when nothing valid is stored, or storage is out of reach. */
+export function getColorMode(): ColorMode {
+  try {
+    const stored = localStorage.getItem(COLOR_MODE_KEY);
+    return COLOR_MODES.find((mode) => mode === stored) ?? 'system';
+  } catch {
+    return unstoredMode;
+  }
+}
+
+/** The scheme that the choice means now. */
+export function getColorScheme(): ColorScheme {
+  const mode = getColorMode();
+  if (mode === 'system') {
+    return matchMedia(DARK_QUERY).matches ? 'dark' : 'light';
+  }
+  return mode;
+}
+
+/** Shows the scheme in force on the document; nothing in the page renders for it. */
+function applyColorScheme(): void {
+  const scheme = getColorScheme();
+  document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+  document.body.classList.toggle('mode-dark', scheme === 'dark');
+  document.body.classList.toggle('mode-light', scheme === 'light');
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', THEME_COLORS[scheme]);
+  }
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Stores the choice and shows it at once. */
+export function setColorMode(mode: ColorMode): void {
+  try {
+    localStorage.setItem(COLOR_MODE_KEY, mode);
+  } catch {
+    unstoredMode = mode;
+  }
+  applyColorScheme();
+}
+
+/** Calls back whenever the choice or the scheme changed; for `useSyncExternalStore`. */
+export function subscribeToColorMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the operating system and other tabs, from now until the returned function is called. */
+export function followColorMode(): () => void {
+  const media = matchMedia(DARK_QUERY);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === COLOR_MODE_KEY || event.key === null) {
+      applyColorScheme();
+    }
+  };
+  media.addEventListener('change', applyColorScheme);
+  addEventListener('storage', onStorage);
+  applyColorScheme();
+  return () => {
+    media.removeEventListener('change', applyColorScheme);
+    removeEventListener('storage', onStorage);
+  };
+}
