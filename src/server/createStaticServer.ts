@@ -14,6 +14,7 @@ export function createStaticServer(options: RuleFiles): Server {
   const handle = createStaticHandler(options);
   const compress = compression({ level: 6, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   return createServer((req, res) => {
+    closeWithResponse(res);
     // The middleware is typed for express and uses nothing of it.
     compress(req as Parameters<typeof compress>[0], res as Parameters<typeof compress>[1], () =>
       answer(handle, req, res),

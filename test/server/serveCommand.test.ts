@@ -47,7 +47,8 @@ async function takePort(): Promise<{ port: number; release: () => void }> {
   return { port: (server.address() as AddressInfo).port, release: () => server.close() };
 }
 
-describe('npm start', () => {
+// Each test starts a process that compiles its sources first.
+describe('npm start', { timeout: 30_000 }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, then ends cleanly', async (signal) => {
     const { command, firstLine, ended } = serve(['--port', '0', '--dir', FIXTURE_SITE]);
     const line = await firstLine;

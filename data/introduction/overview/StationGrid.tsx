@@ -3,9 +3,8 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { stations, type Station } from './data';
 
 const columns: GridColDef<Station>[] = [
-  { field: 'name', headerName: 'Station', flex: 1, minWidth: 130 },
-  { field: 'district', headerName: 'District', width: 110 },
-  { field: 'docks', headerName: 'Docks', type: 'number', width: 80 },
+  { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'district', headerName: 'District', width: 100 },
   {
     field: 'halfYear',
     headerName: 'Rentals',
@@ -17,7 +16,7 @@ const columns: GridColDef<Station>[] = [
 
 export default function StationGrid() {
   return (
-    <Box sx={{ height: 320 }}>
+    <Box sx={{ height: 300 }}>
       <DataGrid
         aria-label="Bike stations"
         rows={stations}

@@ -7,13 +7,15 @@ interface RunCommandOptions {
   /** Prints the output only when the command fails. */
   quiet?: boolean;
   env?: Record<string, string>;
+  /** Goes on after a failure: somebody else reads what came of it. */
+  mayFail?: boolean;
 }
 
-/** Runs a command to its end; ends this process with its code when it fails. */
+/** Runs a command to its end; ends this process with the command's code when it fails. */
 export function runCommand(
   command: string,
   args: string[],
-  { quiet = false, env = {} }: RunCommandOptions = {},
+  { quiet = false, env = {}, mayFail = false }: RunCommandOptions = {},
 ): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -24,7 +26,7 @@ export function runCommand(
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('close', (code) => {
-      if (code === 0) {
+      if (code === 0 || mayFail) {
         resolve();
         return;
       }

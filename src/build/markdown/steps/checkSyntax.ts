@@ -15,14 +15,14 @@ function isDirective(node: Node): node is Directive {
 
 function suggestDirective(name: string): string {
   const nearest = [...DIRECTIVES.keys()].toSorted((a, b) => distance(a, name) - distance(b, name))[0]!;
-  return distance(nearest, name) <= 2 ? `Did you mean \`${DIRECTIVES.get(nearest)!.example}\`?` : `Known are ${ALL_EXAMPLES}`;
+  return distance(nearest, name) <= 2 ? `Did you mean \`${DIRECTIVES.get(nearest)!.example}\`?` : `Known are ${ALL_EXAMPLES}.`;
 }
 
 function checkDirective(node: Directive, parent: Parent | undefined, context: CompileContext): void {
   const rule = DIRECTIVES.get(node.name);
   if (!rule) {
     const literal = node.type === 'textDirective' ? ` For a literal colon write \`\\:${node.name}\`.` : '';
-    reportProblem(context, node, `Unknown directive \`${node.name}\`. ${suggestDirective(node.name)}.${literal}`);
+    reportProblem(context, node, `Unknown directive \`${node.name}\`. ${suggestDirective(node.name)}${literal}`);
     return;
   }
   if (rule.type !== node.type) {

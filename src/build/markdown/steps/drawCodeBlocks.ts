@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast';
+import type { Code, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { createCodeBlock } from '../codeBlock';
 import { reportProblem, type CompileContext } from '../compileContext';
@@ -13,7 +13,7 @@ export function cutCode(code: string): string {
   return match ? code.slice(match.index + match[0].length).replace(/^\n+/, '') : code;
 }
 
-async function drawCodeBlock(node: Code, context: CompileContext): Promise<void> {
+async function drawCodeBlock(node: Code, index: number, parent: Parents, context: CompileContext): Promise<void> {
   if (!isCodeLanguage(node.lang)) {
     const given = node.lang ? `Unknown language \`${node.lang}\`` : 'A fence without a language';
     reportProblem(context, node, `${given}. Write one of ${CODE_LANGUAGES.join(', ')} after the backticks.`);
@@ -22,7 +22,9 @@ async function drawCodeBlock(node: Code, context: CompileContext): Promise<void>
   try {
     const { title, lines } = parseFenceMeta(node.meta ?? '');
     const block = await createCodeBlock({ code: cutCode(node.value), language: node.lang, title, lines });
-    node.data = { hName: 'figure', hProperties: block.properties, hChildren: block.children };
+    const data = { hName: 'figure', hProperties: block.properties, hChildren: block.children };
+    // In the place of a paragraph: whatever a code node becomes, remark-rehype wraps it in a `pre`.
+    parent.children[index] = { type: 'paragraph', children: [], data, position: node.position };
   } catch (error) {
     reportProblem(context, node, (error as Error).message);
   }
@@ -30,9 +32,9 @@ async function drawCodeBlock(node: Code, context: CompileContext): Promise<void>
 
 /** Fences -> highlighted code with title, marked lines and copy button. */
 export async function drawCodeBlocks(tree: Root, context: CompileContext): Promise<void> {
-  const fences: Code[] = [];
-  visit(tree, 'code', (node) => {
-    fences.push(node);
+  const drawings: Promise<void>[] = [];
+  visit(tree, 'code', (node, index, parent) => {
+    drawings.push(drawCodeBlock(node, index!, parent!, context));
   });
-  await Promise.all(fences.map((node) => drawCodeBlock(node, context)));
+  await Promise.all(drawings);
 }

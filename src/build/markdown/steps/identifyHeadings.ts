@@ -4,6 +4,12 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '../compileContext';
 
+/** The text of a heading without its plan marks, which may come and go while links to it stay. */
+function headingToText(heading: Heading): string {
+  const children = heading.children.filter((child) => child.type !== 'textDirective' || child.name !== 'plan');
+  return toString({ ...heading, children }).trim();
+}
+
 /** Adds a link to itself after the text of a heading; the heading is its name, in every language. */
 function addAnchor(heading: Heading, id: string): void {
   heading.data = { ...heading.data, hProperties: { id } };
@@ -26,7 +32,7 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
   let lastLevel = 1;
   visit(tree, 'heading', (heading) => {
     const line = heading.position?.start.line ?? 0;
-    const text = toString(heading);
+    const text = headingToText(heading);
     if (heading.depth !== 2 && heading.depth !== 3) {
       reportProblem(context, heading, `A page has headings of level 2 and 3; the h1 is the title. Write \`## ${text}\`.`);
       return;

@@ -1,0 +1,39 @@
+import { waitForPage } from './support/demos';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/introduction/installation/';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('the copy button copies the code it stands on and says so', async ({ page }) => {
+  await page.goto(PAGE);
+  await waitForPage(page);
+  const block = page.locator('.prose .code').first();
+  await block.hover();
+  const button = block.getByRole('button', { name: 'Copy the code' });
+  await button.click();
+  await expect(button).toHaveAttribute('data-copied', 'true');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await block.locator('pre').textContent())!.trimEnd());
+});
+
+test('the package manager is remembered', async ({ page }) => {
+  await page.goto(PAGE);
+  await waitForPage(page);
+  await page.locator('.install').first().getByRole('radio', { name: 'pnpm' }).check();
+  await expect(page.locator('.install').last().locator('.code:visible')).toContainText('pnpm add');
+  await page.reload();
+  await expect(page.locator('.install').first().getByRole('radio', { name: 'pnpm' })).toBeChecked();
+});
+
+test('on paper there is no frame, and no code is hidden or cut', async ({ page }) => {
+  await page.goto('/x/react-data-grid/column-definition/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.app-bar')).toBeHidden();
+  await expect(page.locator('nav[aria-label="documentation"]')).toBeHidden();
+  await expect(page.locator('.demo-source pre').first()).toBeVisible();
+  const cut = await page.locator('.code pre').evaluateAll(
+    (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length,
+  );
+  expect(cut).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { waitForPage } from './support/demos';
+import { expect, test } from './support/test';
+
+const START = '/x/introduction/';
+const WHITE = 'rgb(255, 255, 255)';
+
+test('the chosen mode is kept and follows other tabs', async ({ page, context }) => {
+  await page.goto(START);
+  await waitForPage(page);
+  await page.locator('.settings-button').click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(page.locator('body')).toHaveClass(/mode-dark/);
+  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+
+  const other = await context.newPage();
+  await other.goto(START);
+  await expect(other.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await waitForPage(other);
+  await other.locator('.settings-button').click();
+  await other.getByRole('button', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+});
+
+test('the system choice follows the system at once', async ({ page }) => {
+  await page.goto(START);
+  await waitForPage(page);
+  await expect(page.locator('body')).toHaveCSS('background-color', WHITE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).not.toHaveCSS('background-color', WHITE);
+});
+
+test('a change of mode renders nothing in the page', async ({ page }) => {
+  await page.goto(START);
+  await waitForPage(page);
+  const changes = await page.evaluate(async () => {
+    const records: string[] = [];
+    const observer = new MutationObserver((list) => {
+      records.push(...list.map(({ target }) => target.nodeName));
+    });
+    observer.observe(document.querySelector('#main-content')!, { subtree: true, childList: true, attributes: true });
+    localStorage.setItem('mui-mode', 'dark');
+    dispatchEvent(new StorageEvent('storage', { key: 'mui-mode' }));
+    await new Promise(requestAnimationFrame);
+    observer.disconnect();
+    return records;
+  });
+  expect(changes).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+});

@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test';
+import { makeDemosLive, waitForPage } from './support/demos';
+import { expect, test } from './support/test';
+
+const GRID_PAGE = '/x/react-data-grid/column-definition/';
+const CHART_PAGE = '/x/react-charts/bars/';
+const TREE_PAGE = '/x/react-tree-view/simple-tree-view/items/';
+
+/** Holds back every script that is not part of the page itself: demos stay static until `release`. */
+async function holdDemos(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const isPageScript = await page.evaluate(
+      (url) => [...document.scripts].some((script) => script.src === url && script.hasAttribute('defer')),
+      route.request().url(),
+    );
+    if (isPageScript || isReleased) {
+      await route.continue();
+    } else {
+      held.push(route);
+    }
+  });
+  return async () => {
+    isReleased = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Emotion rules that stand more than once in the document. */
+function findDoubleRules(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.querySelectorAll('style[data-emotion]')].flatMap((style) => {
+      const { sheet } = style as HTMLStyleElement;
+      return sheet ? [...sheet.cssRules].map((rule) => rule.cssText) : [];
+    });
+    // The same declarations may stand twice within one component; a rule written twice doubles all of them.
+    const names = rules.filter((rule) => /^\.css-[\w-]+ \{/.test(rule));
+    return names.filter((rule, index) => names.indexOf(rule) !== index);
+  });
+}
+
+test('a demo keeps its state when the reader moves within the page', async ({ page }) => {
+  await page.goto(GRID_PAGE);
+  await waitForPage(page);
+  await makeDemosLive(page);
+  const stage = page.locator('.demo-stage').first();
+  const header = stage.getByRole('columnheader').first();
+  await header.click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.locator('.toc a').last().click();
+  await page.evaluate(() => (window as unknown as { next: { router: { push: (url: string) => Promise<boolean> } } }).next.router.push('?from=test'));
+  await expect(page).toHaveURL(/from=test/);
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.locator('.prose').first()).not.toBeEmpty();
+});
+
+test('a press on a picture of a grid is done again on the live grid', async ({ page }) => {
+  const release = await holdDemos(page);
+  await page.goto(GRID_PAGE);
+  await waitForPage(page);
+  const stage = page.locator('.demo-stage').first();
+  await stage.getByRole('columnheader').first().click();
+  await expect(stage).not.toHaveAttribute('data-live');
+  await release();
+  await expect(stage.getByRole('columnheader').first()).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a key pressed on a tree that is not live yet is done again', async ({ page }) => {
+  const release = await holdDemos(page);
+  await page.goto(TREE_PAGE);
+  await waitForPage(page);
+  const stage = page.locator('.demo-stage').first();
+  const items = stage.getByRole('treeitem');
+  const group = stage.locator('[role="treeitem"][aria-expanded="false"]').first();
+  const count = await items.count();
+  await group.click();
+  await expect(stage).not.toHaveAttribute('data-live');
+  await page.keyboard.press('ArrowDown');
+  await release();
+  await expect.poll(() => items.count()).toBeGreaterThan(count);
+  await expect(stage.locator('[role="treeitem"]:focus')).toHaveCount(1);
+});
+
+test('no rule of a demo stands twice, on a cold load and after a move', async ({ page }) => {
+  await page.goto(CHART_PAGE);
+  await waitForPage(page);
+  await makeDemosLive(page);
+  expect(await findDoubleRules(page)).toEqual([]);
+  await page.locator('.neighbour-previous').click();
+  await expect(page).not.toHaveURL(CHART_PAGE);
+  await makeDemosLive(page);
+  expect(await findDoubleRules(page)).toEqual([]);
+});
+
+test.describe('in dark mode', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a chart has the dark palette before it is live', async ({ page }) => {
+    await holdDemos(page);
+    await page.goto(CHART_PAGE);
+    const bar = page.locator('.demo-stage .MuiBarElement-root, .demo-stage .MuiBarElement-series-auto-generated-id-0').first();
+    await expect(bar).toHaveCSS('fill', 'rgb(73, 90, 251)');
+  });
+});
+
+test('a crash is told in the place of the demo and leaves the page alive', async ({ page, browser, baseURL }) => {
+  // A page of its own: the crash is on its console.
+  const crashing = await browser.newPage({ baseURL });
+  await crashing.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const marker = /MuiDataGridVariables/;
+    await route.fulfill({ response, body: marker.test(body) ? body.replace(marker, '${(()=>{throw new Error("boom")})()}') : body });
+  });
+  await crashing.goto(GRID_PAGE);
+  const alert = crashing.locator('.demo-crash').first();
+  await expect(alert).toBeVisible();
+  await expect(alert.locator('pre')).not.toBeEmpty();
+  await crashing.locator('.toc a').first().click();
+  await expect(crashing).toHaveURL(/#/);
+  await crashing.close();
+  await page.goto(GRID_PAGE);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of [GRID_PAGE, CHART_PAGE, TREE_PAGE, '/x/react-date-pickers/date-picker/']) {
+    test(`${route} shows every demo and its code`, async ({ page }) => {
+      await page.goto(route);
+      const stages = page.locator('.demo-stage');
+      const count = await stages.count();
+      expect(count).toBeGreaterThan(0);
+      for (let index = 0; index < count; index += 1) {
+        const stage = stages.nth(index);
+        const text = await stage.textContent();
+        const marks = await stage.locator('path, rect, circle, input').count();
+        expect((text ?? '').trim().length + marks).toBeGreaterThan(0);
+        const box = await stage.boundingBox();
+        expect(box!.height).toBeGreaterThan(40);
+      }
+      const source = page.locator('.demo-source').first();
+      await source.locator('summary').click();
+      await expect(source.locator('pre').first()).toBeVisible();
+      await expect(source.locator('pre').first()).toContainText('export default function');
+    });
+  }
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './chromium/findChromium';
+import { launchOptions } from './chromium/launchOptions';
+
+const PORT = 4173;
+
+/** Tests of what needs a browser, on the exported site. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '../.cache/test/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: launchOptions(await findChromium()),
+    viewport: { width: 1280, height: 800 },
+  },
+  webServer: {
+    command: `npm run serve -- --port ${PORT}`,
+    cwd: '..',
+    port: PORT,
+    reuseExistingServer: !process.env.CI,
+  },
+});

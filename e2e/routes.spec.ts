@@ -1,0 +1,38 @@
+import { makeDemosLive, recordShifts, waitForPage } from './support/demos';
+import { expectAccessible } from './support/expectAccessible';
+import { hasPassed, rememberPassed } from './support/passedRoutes';
+import { selectRoutes } from './support/selectRoutes';
+import { expect, test } from './support/test';
+
+/** The whole matrix leaves out what it has seen; a sample always runs. */
+const isMatrix = process.env.E2E_ROUTES === 'all';
+
+const SCREENS = [
+  { name: 'a desktop in light mode', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { name: 'a phone in dark mode', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+] as const;
+
+for (const route of selectRoutes()) {
+  test.describe(route, () => {
+    for (const { name, viewport, colorScheme } of SCREENS) {
+      test.describe(`on ${name}`, () => {
+        test.use({ viewport, colorScheme });
+
+        test('is whole, quiet, still and accessible', async ({ page }) => {
+          test.skip(isMatrix && hasPassed(route, name), 'passed before, made of the same sources');
+          const readShifts = await recordShifts(page);
+          const response = await page.goto(route);
+          expect(response?.status()).toBe(200);
+          await expect(page.locator('h1')).toHaveCount(1);
+          await waitForPage(page);
+          await makeDemosLive(page);
+          const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+          expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+          expect((await readShifts()).toFixed(2)).toBe('0.00');
+          await expectAccessible(page);
+          rememberPassed(route, name);
+        });
+      });
+    }
+  });
+}

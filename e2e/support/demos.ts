@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Waits until React runs the page: its listeners are there. */
+export async function waitForPage(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'next' in window && (window as { next?: { router?: unknown } }).next?.router);
+}
+
+/** Scrolls through the page until every demo is live. */
+export async function makeDemosLive(page: Page): Promise<void> {
+  const stages = page.locator('.demo-stage');
+  for (let index = 0; index < (await stages.count()); index += 1) {
+    await stages.nth(index).scrollIntoViewIfNeeded();
+    await expect(stages.nth(index)).toHaveAttribute('data-live', '');
+  }
+}
+
+/** Adds up the layout shifts of a page from its first frame; call before the page is opened. */
+export async function recordShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const record = { total: 0, sources: [] as string[] };
+    Object.assign(window, { layoutShifts: record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        record.total += entry.hadRecentInput ? 0 : entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { layoutShifts: { total: number } }).layoutShifts.total);
+}

@@ -1,0 +1,65 @@
+import { compilePage, type CompileOptions } from '../../../src/build/markdown/compilePage';
+import { findDemos } from '../../../src/build/markdown/findDemos';
+import type { PageSource } from '../../../src/build/markdown/loadPage';
+import { parsePage } from '../../../src/build/markdown/parsePage';
+import type { Problem } from '../../../src/build/problem';
+import type { CompiledPage } from '../../../src/shared/page';
+
+/** Pages that exist in the site of these tests. */
+const ROUTES = [
+  '/x/introduction/licensing',
+  '/x/react-data-grid/columns',
+  '/x/react-data-grid/rows',
+  '/x/api/data-grid/data-grid',
+];
+
+interface CompileMarkdownOptions extends Partial<Omit<CompileOptions, 'source' | 'parsed' | 'problems'>> {
+  /** Folder of the page; decides which demos exist. */
+  directory?: string;
+  /** The text of the English page, when `markdown` is a translation into Chinese. */
+  english?: string;
+  englishRevision?: string;
+}
+
+interface Compilation {
+  /** Undefined when the front matter is wrong. */
+  page: CompiledPage | undefined;
+  problems: Problem[];
+}
+
+/** Compiles a page from its text: `columns.md`, or `columns.zh.md` when the English text is given too. */
+export async function compileMarkdown(
+  markdown: string,
+  { directory = import.meta.dirname, english, englishRevision = '', ...options }: CompileMarkdownOptions = {},
+): Promise<Compilation> {
+  const problems: Problem[] = [];
+  const englishPage = english === undefined ? undefined : (await compileMarkdown(english, { directory })).page;
+  const englishText = { file: 'data/data-grid/columns/columns.md', markdown: english ?? markdown };
+  const source: PageSource = {
+    pageId: 'data-grid/columns',
+    directory,
+    english: englishText,
+    text: englishPage ? { file: 'data/data-grid/columns/columns.zh.md', markdown } : englishText,
+    contentLanguage: englishPage ? 'zh' : 'en',
+    englishRevision,
+  };
+  const parsed = parsePage(source.text, problems);
+  if (!parsed) {
+    return { page: undefined, problems };
+  }
+  const page = await compilePage({
+    source,
+    parsed,
+    language: source.contentLanguage,
+    englishHeadings: englishPage?.toc,
+    languages: englishPage ? ['en', 'zh'] : ['en'],
+    routes: new Set(ROUTES),
+    demos: findDemos(parsed.tree, source, problems),
+    rendered: new Map(),
+    getApiHref: (component) => (component === 'DataGrid' ? '/x/api/data-grid/data-grid/' : undefined),
+    widgets: new Map([['package-versions', []]]),
+    problems,
+    ...options,
+  });
+  return { page, problems };
+}

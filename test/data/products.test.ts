@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { navigation } from '../../data/navigation';
+import { products } from '../../data/products';
+import manifest from '../../package.json';
+import { getGroupProductId } from '../../src/navigation/getGroupProductId';
+import { getReadingOrder } from '../../src/navigation/getReadingOrder';
+import { getProductIds } from '../../src/shared/paths/getProductIds';
+import { pageIdToPathname } from '../../src/shared/paths/pageIdToPathname';
+import { PRODUCT_FOLDERS } from '../../src/shared/products';
+
+describe('the products', () => {
+  it('have one record a folder, in the order of the menu', () => {
+    expect(products.map(({ folder }) => folder)).toEqual([...PRODUCT_FOLDERS]);
+    expect(products.map(({ id }) => id)).toEqual(navigation.map(getGroupProductId).filter(Boolean));
+  });
+
+  it.each(products)(
+    '$name: the address, the folder and the id belong together',
+    ({ id, folder, pathname, apiPathname }) => {
+      expect(pageIdToPathname(`${folder}/overview`)).toBe(pathname);
+      expect(getProductIds(`${pathname}/`).productId).toBe(id);
+      expect(getProductIds(`${apiPathname}/anything/`).productId).toBe(id);
+      expect(getReadingOrder(navigation).map((entry) => entry.pathname)).toContain(pathname);
+    },
+  );
+
+  it.each(products)('$name: the package is installed', ({ packageName }) => {
+    expect(Object.keys(manifest.dependencies)).toContain(packageName);
+  });
+});
