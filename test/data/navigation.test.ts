@@ -104,9 +104,9 @@ describe('the menu', () => {
     expect(groups.filter(({ pathname }) => pages.includes(pathname))).toEqual([]);
   });
 
-  it('has a title on every entry, and none that is cut from a pathname badly', () => {
+  it('has a title on every entry', () => {
     for (const entry of all) {
-      expect(getEntryTitle(entry)).toMatch(/^[\w(][^-]*/);
+      expect(getEntryTitle(entry)).toMatch(/^\w/);
     }
   });
 });
@@ -185,6 +185,8 @@ describe('its sources', () => {
   });
 });
 
+const countLinks = (html: string) => html.match(/<a /g)?.length;
+
 describe('its HTML', () => {
   const existing = new Set(order.map(({ pathname }) => pathname));
   const render = (section: string, activePathname?: string) =>
@@ -196,7 +198,6 @@ describe('its HTML', () => {
       labels: MENU_LABELS,
       activePathname,
     });
-  const countLinks = (html: string) => html.match(/<a /g)?.length;
 
   it('has in each product the pages of the product, of the general sections, and a link to each other product', () => {
     const general = 1 + 9 + 1 + 14;

@@ -6,9 +6,10 @@ import { alpha5 } from './fixtures/alpha5';
 
 const ROOT = '/';
 
+const getName = (entry: NavigationEntry) => (entry.pathname === ROOT ? ROOT : getEntryTitle(entry));
+
 function describeActive(route: string) {
   const { active, parents } = findActiveEntry(alpha5, route);
-  const getName = (entry: NavigationEntry) => (entry.pathname === ROOT ? ROOT : getEntryTitle(entry));
   return { title: active && getEntryTitle(active), parents: parents.map(getName) };
 }
 

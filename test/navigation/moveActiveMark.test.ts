@@ -28,6 +28,16 @@ function getGroup(root: HTMLElement, title: string): HTMLDetailsElement {
   )!;
 }
 
+/** All that the mark changes in a menu. */
+const getState = (menu: HTMLElement) => ({
+  active: [...menu.querySelectorAll<HTMLElement>('.app-drawer-active[aria-current="page"]')].map(
+    ({ dataset }) => dataset.pathname,
+  ),
+  marked: menu.querySelectorAll('[aria-current]').length,
+  open: [...menu.querySelectorAll('details')].map((group) => group.open),
+  above: [...menu.querySelectorAll('summary')].map((summary) => summary.matches('.algolia-lvl0')),
+});
+
 describe('moveActiveMark', () => {
   it('moves the mark to the link of the page', () => {
     const root = render(START);
@@ -90,14 +100,6 @@ describe('moveActiveMark', () => {
   });
 
   it('leaves the menu as a full load of the page would, for every page of the menu', () => {
-    const getState = (menu: HTMLElement) => ({
-      active: [...menu.querySelectorAll<HTMLElement>('.app-drawer-active[aria-current="page"]')].map(
-        ({ dataset }) => dataset.pathname,
-      ),
-      marked: menu.querySelectorAll('[aria-current]').length,
-      open: [...menu.querySelectorAll('details')].map((group) => group.open),
-      above: [...menu.querySelectorAll('summary')].map((summary) => summary.matches('.algolia-lvl0')),
-    });
     const root = render(START);
     const pathnames = [...root.querySelectorAll<HTMLElement>('a[data-pathname]')].map(
       ({ dataset }) => dataset.pathname!,

@@ -39,6 +39,11 @@ describe('renderMarks', () => {
     ]);
   });
 
+  it('parts the marks from the title and from each other by a space', () => {
+    const html = renderMarks({ pathname: '/x/a', newFeature: true, unstable: true }, MENU_LABELS);
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe(' New Preview');
+  });
+
   it('draws nothing for a free feature without marks', () => {
     expect(render({ newFeature: false })).toEqual([]);
   });

@@ -74,9 +74,14 @@ async function createDemoBlock(
     problems.push({ file, line, message: `Unknown \`code="${code}"\`. Write \`code="open"\`, or leave it out.` });
   }
   const source = demos.find(({ name }) => `${name}.tsx` === src);
-  const form = source && rendered.get(getDemoKey(source));
-  if (!source || !form) {
+  if (!source) {
     return undefined; // `findDemos` has said why.
+  }
+  const form = rendered.get(getDemoKey(source));
+  if (!form) {
+    const message = `The English page does not show the demo \`${src}\`. Show it there too, or in neither.`;
+    problems.push({ file, line, message });
+    return undefined;
   }
   const demo = await compileDemo(source, attributes, form);
   return { kind: 'demo', key: hashTexts('demo', JSON.stringify(demo)), demo };

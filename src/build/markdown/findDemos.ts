@@ -30,7 +30,7 @@ export function findDemos(tree: Root, source: PageSource, problems: Problem[]): 
     }
     const file = path.join(source.directory, src);
     if (!fs.existsSync(file)) {
-      const names = fs.readdirSync(source.directory).filter((entry) => DEMO_FILE.test(entry));
+      const names = fs.readdirSync(source.directory).filter((entry) => DEMO_FILE.test(entry)).toSorted();
       report(`The demo \`${src}\` does not exist in data/${source.pageId}. There are: ${names.join(', ') || 'none'}.`);
       return;
     }

@@ -65,7 +65,12 @@ export async function highlightCode(
   lines: ReadonlySet<number> = new Set(),
 ): Promise<ElementContent[]> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [...CODE_LANGUAGES] });
-  const { tokens } = (await highlighter).codeToTokens(code, { lang: language, theme: 'variables' });
+  const { tokens } = (await highlighter).codeToTokens(code, {
+    lang: language,
+    theme: 'variables',
+    // Shiki gives up on a line after 500 ms: on a busy machine the same page would become other HTML.
+    tokenizeTimeLimit: 0,
+  });
   return tokens.flatMap((line, index) => {
     const isLast = index === tokens.length - 1;
     const content = joinTokens(line);

@@ -10,12 +10,15 @@ export interface FenceMeta {
 }
 
 const ATTRIBUTE = /^(title|check|reason)="([^"]*)"\s*/;
-const LINES = /^\{([\d,\s-]+)\}\s*/;
+const LINES = /^\{(\d{1,4}(?:-\d{1,4})?(?:,\s*\d{1,4}(?:-\d{1,4})?)*)\}\s*/;
 
 function parseLines(list: string): Set<number> {
   const lines = new Set<number>();
   for (const part of list.split(',')) {
     const [from = 0, to = from] = part.split('-').map(Number);
+    if (from < 1 || to < from) {
+      throw new Error(`\`{${list}}\` names no lines. Count from 1, the smaller number first: \`{1,4-6}\`.`);
+    }
     for (let line = from; line <= to; line += 1) {
       lines.add(line);
     }

@@ -31,6 +31,8 @@ const REMEDIES: Record<string, string> = {
   follows: 'Write the blob hash of the English file: `git hash-object <page>.md`.',
 };
 
+const YAML_REMEDY = 'Put a text with `:`, `#`, `*` or quotes between quotes.';
+
 function findLine(document: Document, counter: LineCounter, issuePath: PropertyKey[], firstLine: number): number {
   const node = issuePath.length > 0 ? document.getIn(issuePath, true) : undefined;
   const offset = isNode(node) ? node.range?.[0] : undefined;
@@ -58,14 +60,24 @@ export function parseFrontMatter(
   problems: Problem[],
 ): FrontMatter | undefined {
   const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter });
+  // Pretty errors would name the lines of this text, not those of the file.
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   for (const error of document.errors) {
-    problems.push({ file, line: firstLine + (error.linePos?.[0].line ?? 1) - 1, message: error.message });
+    const line = firstLine + counter.linePos(error.pos[0]).line - 1;
+    problems.push({ file, line, message: `${error.message}. ${YAML_REMEDY}` });
   }
   if (document.errors.length > 0) {
     return undefined;
   }
-  const result = schema.safeParse(document.toJS() ?? {});
+  let value: unknown;
+  try {
+    value = document.toJS() ?? {};
+  } catch (error) {
+    // An alias without its anchor is found only here.
+    problems.push({ file, line: firstLine, message: `${(error as Error).message}. ${YAML_REMEDY}` });
+    return undefined;
+  }
+  const result = schema.safeParse(value);
   if (result.success) {
     return result.data;
   }
@@ -77,7 +89,12 @@ export function parseFrontMatter(
       }
       continue;
     }
-    const key = String(issue.path[0] ?? '');
+    if (issue.path.length === 0) {
+      const message = 'The front matter has no keys. Write a line for each: `title: Column definition`.';
+      problems.push({ file, line: firstLine, message });
+      continue;
+    }
+    const key = String(issue.path[0]);
     const line = findLine(document, counter, issue.path, firstLine);
     const remedy = REMEDIES[key] ?? '';
     problems.push({ file, line, message: `Front matter \`${key}\`: ${issue.message}. ${remedy}`.trim() });

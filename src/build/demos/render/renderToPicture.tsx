@@ -5,6 +5,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { answerTasks } from './answerTasks';
 import { createDocument } from './createDocument';
+import { takePicture } from './takePicture';
 
 const pictureDocument = createDocument();
 
@@ -53,12 +54,16 @@ answerTasks(async (Demo, task) => {
     </DemoProviders>,
   );
   await pictureDocument.settle();
-  const html = container.innerHTML;
+  // Of a copy: React still has to unmount its own nodes.
+  const copy = container.cloneNode(true) as HTMLElement;
+  document.body.append(copy);
+  const picture = takePicture(copy);
+  copy.remove();
   root.unmount();
   cache.sheet.flush();
   container.remove();
   if (failure) {
     throw failure;
   }
-  return { html, styles };
+  return { html: picture.html, styles: { ...styles, ...picture.styles } };
 });

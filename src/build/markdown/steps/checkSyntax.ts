@@ -31,7 +31,7 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
   }
   const attributes = node.attributes ?? {};
   for (const name of Object.keys(attributes)) {
-    if (!(name in rule.attributes)) {
+    if (!Object.hasOwn(rule.attributes, name)) {
       const known = Object.keys(rule.attributes).join(', ') || 'none';
       reportProblem(context, node, `Unknown attribute \`${name}\` of \`${node.name}\`. Known: ${known}.`);
     }
@@ -53,6 +53,8 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
       const isComment = node.value.startsWith('<!--');
       const remedy = isComment ? 'Delete the comment.' : 'Write it in markdown, or as code between backticks.';
       reportProblem(context, node, `Raw HTML is not allowed: \`${node.value.split('\n')[0]}\`. ${remedy}`);
+    } else if (node.type === 'footnoteDefinition') {
+      reportProblem(context, node, 'A page has no footnotes. Write the note into the text, or as a callout.');
     } else if (isDirective(node)) {
       checkDirective(node, parent, context);
     } else if (node.type === 'paragraph') {

@@ -13,6 +13,14 @@ export function cutCode(code: string): string {
   return match ? code.slice(match.index + match[0].length).replace(/^\n+/, '') : code;
 }
 
+function checkLines(lines: ReadonlySet<number>, count: number): void {
+  const missing = [...lines].find((line) => line > count);
+  if (missing) {
+    const remedy = 'Count from 1, below `// ---cut---`.';
+    throw new Error(`There is no line ${missing} to mark: the last line that readers see is ${count}. ${remedy}`);
+  }
+}
+
 async function drawCodeBlock(node: Code, index: number, parent: Parents, context: CompileContext): Promise<void> {
   if (!isCodeLanguage(node.lang)) {
     const given = node.lang ? `Unknown language \`${node.lang}\`` : 'A fence without a language';
@@ -21,7 +29,9 @@ async function drawCodeBlock(node: Code, index: number, parent: Parents, context
   }
   try {
     const { title, lines } = parseFenceMeta(node.meta ?? '');
-    const block = await createCodeBlock({ code: cutCode(node.value), language: node.lang, title, lines });
+    const code = cutCode(node.value);
+    checkLines(lines, code.split('\n').length);
+    const block = await createCodeBlock({ code, language: node.lang, title, lines });
     const data = { hName: 'figure', hProperties: block.properties, hChildren: block.children };
     // In the place of a paragraph: whatever a code node becomes, remark-rehype wraps it in a `pre`.
     parent.children[index] = { type: 'paragraph', children: [], data, position: node.position };

@@ -30,29 +30,35 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
   const slugger = new GithubSlugger();
   const { englishHeadings, headings } = context;
   let lastLevel = 1;
+  let count = 0;
   visit(tree, 'heading', (heading) => {
     const line = heading.position?.start.line ?? 0;
     const text = headingToText(heading);
     if (heading.depth !== 2 && heading.depth !== 3) {
-      reportProblem(context, heading, `A page has headings of level 2 and 3; the h1 is the title. Write \`## ${text}\`.`);
+      const nearest = heading.depth === 1 ? '##' : '###';
+      reportProblem(context, heading, `A page has headings of level 2 and 3; the h1 is the title. Write \`${nearest} ${text}\`.`);
       return;
     }
     if (heading.depth > lastLevel + 1) {
       reportProblem(context, heading, `A heading of level ${heading.depth} follows level ${lastLevel}. Write \`## ${text}\`.`);
     }
     lastLevel = heading.depth;
-    const english = englishHeadings?.[headings.length];
+    const english = englishHeadings?.[count];
+    count += 1;
     const id = englishHeadings ? (english?.id ?? '') : slugger.slug(text);
     if (englishHeadings && english?.level !== heading.depth) {
       const expected = english ? `\`${'#'.repeat(english.level)} ${english.text}\`` : 'no further heading';
       reportProblem(context, heading, `The English page has ${expected} here. Keep the same headings in the same order.`);
       return;
     }
+    if (!id) {
+      reportProblem(context, heading, `The heading \`${text}\` gives no id to link to. Write it with letters or digits.`);
+    }
     addAnchor(heading, id);
     headings.push({ id, text, level: heading.depth, line });
   });
-  if (englishHeadings && headings.length < englishHeadings.length) {
-    const missing = englishHeadings[headings.length]!;
+  const missing = englishHeadings?.[count];
+  if (missing) {
     reportProblem(context, tree, `The English page goes on with the heading \`${missing.text}\`. Translate it too.`);
   }
 }

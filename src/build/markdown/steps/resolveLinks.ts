@@ -18,7 +18,7 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
     const line = node.position?.start.line ?? 0;
     if (EXTERNAL.test(url)) {
       if (!URL.canParse(url)) {
-        reportProblem(context, node, `\`${url}\` is not a valid address.`);
+        reportProblem(context, node, `\`${url}\` is not a valid address. Write it in full: \`https://react.dev/learn\`.`);
       }
       node.data = { ...node.data, hProperties: { rel: ['noopener'], className: ['external'] } };
       return;

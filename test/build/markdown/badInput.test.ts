@@ -1,0 +1,447 @@
+import { describe, expect, it } from 'vitest';
+import { compileMarkdown } from './compileMarkdown';
+import { createDemoFolder } from './createDemoFolder';
+
+const FILE = 'data/data-grid/columns/columns.md';
+const CHINESE_FILE = 'data/data-grid/columns/columns.zh.md';
+
+/** Three lines of front matter between dashes: what follows starts on line 5. */
+function page(...lines: string[]): string {
+  const description = 'Show the orders of a shop in rows and columns, and let readers sort and filter them.';
+  return ['---', 'title: Columns', `description: ${description}`, '---', ...lines].join('\n');
+}
+
+interface BadInput {
+  name: string;
+  text: string;
+  line: number;
+  message: string;
+}
+
+const ALL_DIRECTIVES =
+  ':::info … :::  :::tip … :::  :::success … :::  :::warning … :::  :::error … :::  ::demo{src="Name.tsx"}  ' +
+  '::install{packages="@mui/x-charts"}  ::widget{name="…"}  :plan[pro]';
+const FENCE_LANGUAGES = 'ts, tsx, js, jsx, bash, json, css, diff';
+
+const DIRECTIVES: BadInput[] = [
+  {
+    name: 'a misspelt directive',
+    text: page('::instal{packages="dayjs"}'),
+    line: 5,
+    message: 'Unknown directive `instal`. Did you mean `::install{packages="@mui/x-charts"}`?',
+  },
+  {
+    name: 'a directive like no other',
+    text: page('', '::carousel'),
+    line: 6,
+    message: `Unknown directive \`carousel\`. Known are ${ALL_DIRECTIVES}.`,
+  },
+  {
+    name: 'a colon that was meant as one',
+    text: page('Write', 'key:value.'),
+    line: 6,
+    message: `Unknown directive \`value\`. Known are ${ALL_DIRECTIVES}. For a literal colon write \`\\:value\`.`,
+  },
+  {
+    name: 'a callout on one line',
+    text: page('::info'),
+    line: 5,
+    message: 'The directive `info` is written `:::info … :::`.',
+  },
+  {
+    name: 'a demo around text',
+    text: page(':::demo{src="Sorted.tsx"}', 'Sorted rows.', ':::'),
+    line: 5,
+    message: 'The directive `demo` is written `::demo{src="Name.tsx"}`.',
+  },
+  {
+    name: 'an attribute that the directive does not have',
+    text: page('::install{packages="dayjs" manager="npm"}'),
+    line: 5,
+    message: 'Unknown attribute `manager` of `install`. Known: packages.',
+  },
+  {
+    name: 'an attribute named like a property of every object',
+    text: page('::install{packages="dayjs" constructor="npm"}'),
+    line: 5,
+    message: 'Unknown attribute `constructor` of `install`. Known: packages.',
+  },
+  {
+    name: 'an attribute where none may stand',
+    text: page(':::tip{title="Sizes"}', 'Sizes.', ':::'),
+    line: 5,
+    message: 'Unknown attribute `title` of `tip`. Known: none.',
+  },
+  {
+    name: 'a demo without its file',
+    text: page('::demo{title="Sorted rows"}'),
+    line: 5,
+    message: '`demo` needs the attribute `src`: `::demo{src="Name.tsx"}`.',
+  },
+  {
+    name: 'a widget inside a list',
+    text: page('- Versions', '', '  ::widget{name="package-versions"}'),
+    line: 7,
+    message: '`::widget` stands on a line of its own, outside lists, quotes and callouts.',
+  },
+  {
+    name: 'a widget that the site does not have',
+    text: page('::widget{name="feature-grid"}'),
+    line: 5,
+    message: 'Unknown widget `feature-grid`. Known are: package-versions.',
+  },
+  {
+    name: 'a list of packages with commas',
+    text: page('::install{packages="dayjs, luxon"}'),
+    line: 5,
+    message: '`packages="dayjs, luxon"` is no list of packages. Separate the names by one space.',
+  },
+  {
+    name: 'a plan that is not sold',
+    text: page(':plan[enterprise]'),
+    line: 5,
+    message: 'Unknown plan `enterprise`. Write `:plan[pro]` or `:plan[premium]`.',
+  },
+];
+
+const SYNTAX: BadInput[] = [
+  {
+    name: 'raw HTML in a paragraph',
+    text: page('', 'A row<br>of cells'),
+    line: 6,
+    message: 'Raw HTML is not allowed: `<br>`. Write it in markdown, or as code between backticks.',
+  },
+  {
+    name: 'a block of raw HTML',
+    text: page('<details>', 'Rows', '</details>'),
+    line: 5,
+    message: 'Raw HTML is not allowed: `<details>`. Write it in markdown, or as code between backticks.',
+  },
+  {
+    name: 'a comment',
+    text: page('<!-- to do -->'),
+    line: 5,
+    message: 'Raw HTML is not allowed: `<!-- to do -->`. Delete the comment.',
+  },
+  {
+    name: 'an import',
+    text: page("import Sorted from './Sorted';"),
+    line: 5,
+    message: 'A page imports nothing. Use `::demo{src="Name.tsx"}`, or put the line in a fence.',
+  },
+  {
+    name: 'a footnote',
+    text: page('Rows[^1].', '', '[^1]: And columns.'),
+    line: 7,
+    message: 'A page has no footnotes. Write the note into the text, or as a callout.',
+  },
+];
+
+const HEADINGS: BadInput[] = [
+  {
+    name: 'a second h1',
+    text: page('# Sort rows'),
+    line: 5,
+    message: 'A page has headings of level 2 and 3; the h1 is the title. Write `## Sort rows`.',
+  },
+  {
+    name: 'an h4',
+    text: page('## Sort rows', '### By field', '#### Twice'),
+    line: 7,
+    message: 'A page has headings of level 2 and 3; the h1 is the title. Write `### Twice`.',
+  },
+  {
+    name: 'a skipped level',
+    text: page('### By field'),
+    line: 5,
+    message: 'A heading of level 3 follows level 1. Write `## By field`.',
+  },
+  {
+    name: 'a heading without letters',
+    text: page('## !?'),
+    line: 5,
+    message: 'The heading `!?` gives no id to link to. Write it with letters or digits.',
+  },
+];
+
+const LINKS: BadInput[] = [
+  {
+    name: 'a relative link',
+    text: page('', '[Rows](../rows/)'),
+    line: 6,
+    message:
+      'The link `../rows/` is relative. Write the path from the root: `/x/introduction/installation/`, or `#heading` on the same page.',
+  },
+  {
+    name: 'a link without its scheme',
+    text: page('[React](//react.dev)'),
+    line: 5,
+    message:
+      'The link `//react.dev` is relative. Write the path from the root: `/x/introduction/installation/`, or `#heading` on the same page.',
+  },
+  {
+    name: 'a script instead of a link',
+    text: page('[Rows](javascript:alert)'),
+    line: 5,
+    message:
+      'The link `javascript:alert` is relative. Write the path from the root: `/x/introduction/installation/`, or `#heading` on the same page.',
+  },
+  {
+    name: 'a link without trailing slash',
+    text: page('[Rows](/x/react-data-grid/rows#height)'),
+    line: 5,
+    message: 'The link `/x/react-data-grid/rows#height` lacks the trailing slash: `/x/react-data-grid/rows/#height`.',
+  },
+  {
+    name: 'the same in a definition',
+    text: page('[Rows][rows]', '', '[rows]: /x/react-data-grid/rows'),
+    line: 7,
+    message: 'The link `/x/react-data-grid/rows` lacks the trailing slash: `/x/react-data-grid/rows/`.',
+  },
+  {
+    name: 'an address that no browser reads',
+    text: page('[Rows](https://)'),
+    line: 5,
+    message: '`https://` is not a valid address. Write it in full: `https://react.dev/learn`.',
+  },
+];
+
+const FENCES: BadInput[] = [
+  {
+    name: 'a fence without a language',
+    text: page('', '```', 'rows', '```'),
+    line: 6,
+    message: `A fence without a language. Write one of ${FENCE_LANGUAGES} after the backticks.`,
+  },
+  {
+    name: 'an indented block of code',
+    text: page('', '    rows'),
+    line: 6,
+    message: `A fence without a language. Write one of ${FENCE_LANGUAGES} after the backticks.`,
+  },
+  {
+    name: 'a fence in a language that the site does not highlight',
+    text: page('```python', 'rows', '```'),
+    line: 5,
+    message: `Unknown language \`python\`. Write one of ${FENCE_LANGUAGES} after the backticks.`,
+  },
+  {
+    name: 'something else behind the language',
+    text: page('```ts title=App.tsx', 'rows', '```'),
+    line: 5,
+    message: 'Unknown `title=App.tsx` after the language. Write `title="App.tsx"`, `{1,4-6}`, `check="…"`.',
+  },
+  {
+    name: 'lines that are no numbers',
+    text: page('```ts {1-}', 'rows', '```'),
+    line: 5,
+    message: 'Unknown `{1-}` after the language. Write `title="App.tsx"`, `{1,4-6}`, `check="…"`.',
+  },
+  {
+    name: 'lines that run backwards',
+    text: page('```ts {2-1}', 'rows', '```'),
+    line: 5,
+    message: '`{2-1}` names no lines. Count from 1, the smaller number first: `{1,4-6}`.',
+  },
+  {
+    name: 'a marked line that the snippet does not have',
+    text: page('```ts {1,3-4}', 'rows', '```'),
+    line: 5,
+    message: 'There is no line 3 to mark: the last line that readers see is 1. Count from 1, below `// ---cut---`.',
+  },
+  {
+    name: 'a check that does not exist',
+    text: page('```ts check="v6"', 'rows', '```'),
+    line: 5,
+    message: 'Unknown `check="v6"`. Write `check="v7"` or `check="off"` with `reason="…"`.',
+  },
+  {
+    name: 'an unchecked fence without a reason',
+    text: page('```ts check="off"', 'rows', '```'),
+    line: 5,
+    message: '`check="off"` needs a reason: `check="off" reason="pseudo code"`.',
+  },
+];
+
+const DESCRIPTION = 'description: Show the orders of a shop in rows and columns, and let readers sort and filter them.';
+const KNOWN_KEYS = 'title, description, components, packages, ads, toc, inMenu, follows';
+
+const FRONT_MATTER: BadInput[] = [
+  {
+    name: 'no front matter',
+    text: 'Rows and columns.',
+    line: 1,
+    message: 'The page has no front matter. Start it with `---`, title, description, `---`.',
+  },
+  {
+    name: 'front matter that is never closed',
+    text: ['---', 'title: Columns'].join('\n'),
+    line: 1,
+    message: 'The page has no front matter. Start it with `---`, title, description, `---`.',
+  },
+  {
+    name: 'a key that the site does not know',
+    text: ['---', 'title: Columns', DESCRIPTION, 'titel: Columns', '---'].join('\n'),
+    line: 4,
+    message: `Unknown key \`titel\` in the front matter. Known are ${KNOWN_KEYS}.`,
+  },
+  {
+    name: 'no title',
+    text: ['---', DESCRIPTION, '---'].join('\n'),
+    line: 2,
+    message:
+      'Front matter `title`: Invalid input: expected string, received undefined. Write `title: Column definition`; it becomes the h1.',
+  },
+  {
+    name: 'a value of another type',
+    text: ['---', 'title: Columns', DESCRIPTION, 'components: DataGrid', '---'].join('\n'),
+    line: 4,
+    message:
+      'Front matter `components`: Invalid input: expected array, received string. Write a list of component names: `components: [DataGrid]`.',
+  },
+  {
+    name: 'a value of another type in a list',
+    text: ['---', 'title: Columns', DESCRIPTION, 'components:', '  - DataGrid', '  - 7', '---'].join('\n'),
+    line: 6,
+    message:
+      'Front matter `components`: Invalid input: expected string, received number. Write a list of component names: `components: [DataGrid]`.',
+  },
+  {
+    name: 'a list instead of keys',
+    text: ['---', '- Columns', '---'].join('\n'),
+    line: 2,
+    message: 'The front matter has no keys. Write a line for each: `title: Column definition`.',
+  },
+  {
+    name: 'text that is no YAML',
+    text: ['---', 'title: Columns', "description: 'Show", '---'].join('\n'),
+    line: 3,
+    message: "Missing closing 'quote. Put a text with `:`, `#`, `*` or quotes between quotes." ,
+  },
+  {
+    name: 'an alias of nothing',
+    text: ['---', 'title: *columns', DESCRIPTION, '---'].join('\n'),
+    line: 2,
+    message:
+      'Unresolved alias (the anchor must be set before the alias): columns. Put a text with `:`, `#`, `*` or quotes between quotes.',
+  },
+  {
+    name: 'a description too short for a search result',
+    text: ['---', 'title: Columns', 'description: Rows and columns.', '---'].join('\n'),
+    line: 1,
+    message: 'The description has 17 characters. Write 70 to 160.',
+  },
+  {
+    name: 'a description that search results would cut',
+    text: ['---', 'title: Columns', `description: ${'a row '.repeat(27)}`, '---'].join('\n'),
+    line: 1,
+    message: 'The description has 161 characters. Write 70 to 160.',
+  },
+];
+
+const DEMOS: BadInput[] = [
+  {
+    name: 'a demo that does not exist',
+    text: page('', '::demo{src="SortedRows.tsx"}'),
+    line: 6,
+    message: 'The demo `SortedRows.tsx` does not exist in data/data-grid/columns. There are: Sorted.tsx.',
+  },
+  {
+    name: 'a demo from another folder',
+    text: page('::demo{src="../rows/Sorted.tsx"}'),
+    line: 5,
+    message:
+      'The demo `../rows/Sorted.tsx` is no file of a demo. Write the name of a .tsx beside the page: `src="SortedRows.tsx"`.',
+  },
+  {
+    name: 'a demo shown twice',
+    text: page('::demo{src="Sorted.tsx"}', '', '::demo{src="Sorted.tsx"}'),
+    line: 7,
+    message: 'The demo `Sorted.tsx` stands twice in the page. Show it once and link to it.',
+  },
+  {
+    name: 'a demo inside a callout',
+    text: page(':::tip', '::demo{src="Sorted.tsx"}', ':::'),
+    line: 6,
+    message: '`::demo` stands on a line of its own, outside lists, quotes and callouts.',
+  },
+  {
+    name: 'a height with a unit',
+    text: page('::demo{src="Sorted.tsx" height="20rem"}'),
+    line: 5,
+    message: '`height="20rem"` is no height. Write a number of pixels: `height="320"`.',
+  },
+  {
+    name: 'a way to show the code that does not exist',
+    text: page('::demo{src="Sorted.tsx" code="closed"}'),
+    line: 5,
+    message: 'Unknown `code="closed"`. Write `code="open"`, or leave it out.',
+  },
+];
+
+interface BadTranslation {
+  name: string;
+  english: string;
+  chinese: string;
+  line: number;
+  message: string;
+}
+
+const TRANSLATIONS: BadTranslation[] = [
+  {
+    name: 'a heading of another level',
+    english: page('## Sort', '### By field'),
+    chinese: page('## 排序', '## 按字段'),
+    line: 6,
+    message: 'The English page has `### By field` here. Keep the same headings in the same order.',
+  },
+  {
+    name: 'a heading too many',
+    english: page('## Sort'),
+    chinese: page('## 排序', '## 筛选'),
+    line: 6,
+    message: 'The English page has no further heading here. Keep the same headings in the same order.',
+  },
+  {
+    name: 'a heading too few',
+    english: page('## Sort', '## Filter'),
+    chinese: page('## 排序'),
+    line: 1,
+    message: 'The English page goes on with the heading `Filter`. Translate it too.',
+  },
+  {
+    name: 'a demo of its own',
+    english: page('Rows'),
+    chinese: page('', '::demo{src="Chinese.tsx"}'),
+    line: 6,
+    message: 'The English page does not show the demo `Chinese.tsx`. Show it there too, or in neither.',
+  },
+];
+
+describe.each([
+  ['directives', DIRECTIVES],
+  ['syntax', SYNTAX],
+  ['headings', HEADINGS],
+  ['links', LINKS],
+  ['fences', FENCES],
+  ['front matter', FRONT_MATTER],
+])('what may not stand in a page: %s', (_, inputs) => {
+  it.each(inputs)('reports $name', async ({ text, line, message }) => {
+    const { problems } = await compileMarkdown(text);
+    expect(problems).toEqual([{ file: FILE, line, message }]);
+  });
+});
+
+describe('what may not stand in a page: demos', () => {
+  it.each(DEMOS)('reports $name', async ({ text, line, message }) => {
+    const { problems } = await compileMarkdown(text, await createDemoFolder('Sorted'));
+    expect(problems).toEqual([{ file: FILE, line, message }]);
+  });
+});
+
+describe('what a translation may not change', () => {
+  it.each(TRANSLATIONS)('reports $name', async ({ english, chinese, line, message }) => {
+    const { problems } = await compileMarkdown(chinese, { ...(await createDemoFolder('Chinese')), english, rendered: new Map() });
+    expect(problems).toEqual([{ file: CHINESE_FILE, line, message }]);
+  });
+});
