@@ -50,7 +50,7 @@ test('a demo keeps its state when the reader moves within the page', async ({ pa
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
 
   await page.locator('.toc a').last().click();
-  await page.evaluate(() => (window as unknown as { next: { router: { push: (url: string) => Promise<boolean> } } }).next.router.push('?from=test'));
+  await page.evaluate(() => (window as unknown as { next: { router: { push: (url: string) => Promise<boolean> } } }).next.router.push(`${location.pathname}?from=test`));
   await expect(page).toHaveURL(/from=test/);
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.locator('.prose').first()).not.toBeEmpty();
@@ -58,7 +58,7 @@ test('a demo keeps its state when the reader moves within the page', async ({ pa
 
 test('a press on a picture of a grid is done again on the live grid', async ({ page }) => {
   const release = await holdDemos(page);
-  await page.goto(GRID_PAGE);
+  await page.goto(GRID_PAGE, { waitUntil: 'commit' });
   await waitForPage(page);
   const stage = page.locator('.demo-stage').first();
   await stage.getByRole('columnheader').first().click();
@@ -69,7 +69,7 @@ test('a press on a picture of a grid is done again on the live grid', async ({ p
 
 test('a key pressed on a tree that is not live yet is done again', async ({ page }) => {
   const release = await holdDemos(page);
-  await page.goto(TREE_PAGE);
+  await page.goto(TREE_PAGE, { waitUntil: 'commit' });
   await waitForPage(page);
   const stage = page.locator('.demo-stage').first();
   const items = stage.getByRole('treeitem');
@@ -99,7 +99,7 @@ test.describe('in dark mode', () => {
 
   test('a chart has the dark palette before it is live', async ({ page }) => {
     await holdDemos(page);
-    await page.goto(CHART_PAGE);
+    await page.goto(CHART_PAGE, { waitUntil: 'commit' });
     const bar = page.locator('.demo-stage .MuiBarElement-root, .demo-stage .MuiBarElement-series-auto-generated-id-0').first();
     await expect(bar).toHaveCSS('fill', 'rgb(73, 90, 251)');
   });

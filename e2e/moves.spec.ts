@@ -17,7 +17,7 @@ test('a link changes the page without loading a document, and moves the focus to
   await expect(page).toHaveTitle('Installation - MUI X');
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('.app-drawer-active')).toHaveText('Installation');
-  await expect(page.locator('#__next-route-announcer__ p')).toHaveText(/Installation/);
+  await expect(page.locator('#__next-route-announcer__')).toHaveText(/Installation/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(documents).toEqual([]);
 });

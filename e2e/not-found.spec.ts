@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test('an unknown address answers 404 and proposes the nearest pages', async ({ page }) => {
-  const response = await page.goto('/x/react-data-grid/nowhere-column-definitions/');
+  const response = await page.goto('/x/react-data-grid/nowhere/column-definitions/');
   expect(response?.status()).toBe(404);
   await expect(page.locator('main').getByRole('link', { name: 'Column definition' })).toHaveAttribute(
     'href',

@@ -12,10 +12,15 @@ function isLicenseNotice(message: ConsoleMessage): boolean {
   return LICENSE_NOTICE.test(message.text()) || /^\*+$/.test(message.text().trim());
 }
 
+/** The browser's own message about an address that a test asks for because it does not exist. */
+function isNowhere(message: ConsoleMessage): boolean {
+  return message.location().url.includes('/nowhere');
+}
+
 async function expectQuiet(page: Page, use: () => Promise<void>, baseURL: string): Promise<void> {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isLicenseNotice(message)) {
+    if (['error', 'warning'].includes(message.type()) && !isLicenseNotice(message) && !isNowhere(message)) {
       faults.push(`console.${message.type()}: ${message.text()}`);
     }
   });

@@ -12,15 +12,17 @@ const REPOSITORY = 'https://github.com/mui/mui-x';
 export function AppBar({ frame }: { frame: FrameProps }) {
   const { language, t } = useLanguage();
   const { productName, versions, canonicalAs } = frame;
+  const isInProduct = frame.productId !== 'null';
+  const homeClass = isInProduct ? 'app-bar-home app-bar-home-in-product' : 'app-bar-home';
   return (
     <header className="app-bar">
       <button type="button" className="icon-button menu-button" popoverTarget={MENU_ID} aria-label={t('menu')}>
         <Icon name="menu" />
       </button>
-      <a className="app-bar-home" href={`${languageToPrefix(language)}/x/introduction/`}>
+      <a className={homeClass} href={`${languageToPrefix(language)}/x/introduction/`}>
         MUI X
       </a>
-      {productName !== 'MUI X' && <span className="app-bar-product">{productName}</span>}
+      {isInProduct && <span className="app-bar-product">{productName}</span>}
       <VersionMenu versions={versions} />
       <span className="app-bar-space" />
       <a

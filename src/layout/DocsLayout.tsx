@@ -28,7 +28,8 @@ export function DocsLayout({ frame, pathname, toc, children }: DocsLayoutProps) 
         {t('skipToContent')}
       </a>
       <AppBar frame={frame} />
-      <div className="shell">
+      {/* A class, not `:has`: the contents list stands at the end of the document and arrives last. */}
+      <div className={toc.length > 0 ? 'shell shell-with-toc' : 'shell'}>
         <Menu menu={frame.menu} pathname={pathname} />
         <main id="main-content" className="content" tabIndex={-1}>
           <Breadcrumbs breadcrumbs={frame.breadcrumbs} />

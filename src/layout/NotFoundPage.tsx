@@ -1,5 +1,4 @@
 import Head from 'next/head';
-import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { findNearestPages, type KnownPage } from '../navigation/findNearestPages';
 import { useLanguage } from '../providers/language/LanguageProvider';
@@ -17,15 +16,14 @@ export interface NotFoundPageProps {
 /** Says that an address leads nowhere, and where the reader may have wanted to go. */
 export function NotFoundPage({ frame, knownPages }: NotFoundPageProps) {
   const { t } = useLanguage();
-  const { asPath } = useRouter();
   const [nearest, setNearest] = useState<KnownPage[]>([]);
   const [prefix, setPrefix] = useState('');
   // One file serves every unknown address, so what was asked is known in the browser only.
   useEffect(() => {
-    const { canonicalPathname, userLanguage } = getPathInfo(asPath.split('?')[0] ?? '');
+    const { canonicalPathname, userLanguage } = getPathInfo(location.pathname);
     setNearest(findNearestPages(canonicalPathname, knownPages));
     setPrefix(languageToPrefix(userLanguage));
-  }, [asPath, knownPages]);
+  }, [knownPages]);
   return (
     <>
       <Head>

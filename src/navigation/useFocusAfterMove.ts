@@ -36,19 +36,20 @@ export function useFocusAfterMove(): void {
   useEffect(() => {
     const places = new Map<string, FocusPlace | undefined>();
     let isHistoryMove = false;
-    let entryKey = getEntryKey();
+    // The entry shown: when an earlier one is gone back to, the history names that one already.
+    let shownKey: string | undefined;
 
     router.beforePopState(() => {
       isHistoryMove = true;
       return true;
     });
     const onStart = () => {
-      places.set(entryKey, readFocusPlace());
+      places.set(isHistoryMove && shownKey !== undefined ? shownKey : getEntryKey(), readFocusPlace());
     };
     const onComplete = () => {
       const place = isHistoryMove ? places.get(getEntryKey()) : undefined;
       isHistoryMove = false;
-      entryKey = getEntryKey();
+      shownKey = getEntryKey();
       const link = place && findLinks(place.href)[place.index];
       const target =
         link ?? document.getElementById(decodeHash(location.hash)) ?? document.querySelector('h1');

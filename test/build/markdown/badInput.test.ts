@@ -190,7 +190,8 @@ const LINKS: BadInput[] = [
     name: 'a link without trailing slash',
     text: page('[Rows](/x/react-data-grid/rows#height)'),
     line: 5,
-    message: 'The link `/x/react-data-grid/rows#height` lacks the trailing slash: `/x/react-data-grid/rows/#height`.',
+    message:
+      'The link `/x/react-data-grid/rows#height` lacks the trailing slash: `/x/react-data-grid/rows/#height`.',
   },
   {
     name: 'the same in a definition',
@@ -247,7 +248,8 @@ const FENCES: BadInput[] = [
     name: 'a marked line that the snippet does not have',
     text: page('```ts {1,3-4}', 'rows', '```'),
     line: 5,
-    message: 'There is no line 3 to mark: the last line that readers see is 1. Count from 1, below `// ---cut---`.',
+    message:
+      'There is no line 3 to mark: the last line that readers see is 1. Count from 1, below `// ---cut---`.',
   },
   {
     name: 'a check that does not exist',
@@ -263,7 +265,8 @@ const FENCES: BadInput[] = [
   },
 ];
 
-const DESCRIPTION = 'description: Show the orders of a shop in rows and columns, and let readers sort and filter them.';
+const DESCRIPTION =
+  'description: Show the orders of a shop in rows and columns, and let readers sort and filter them.';
 const KNOWN_KEYS = 'title, description, components, packages, ads, toc, inMenu, follows';
 
 const FRONT_MATTER: BadInput[] = [
@@ -316,7 +319,7 @@ const FRONT_MATTER: BadInput[] = [
     name: 'text that is no YAML',
     text: ['---', 'title: Columns', "description: 'Show", '---'].join('\n'),
     line: 3,
-    message: "Missing closing 'quote. Put a text with `:`, `#`, `*` or quotes between quotes." ,
+    message: "Missing closing 'quote. Put a text with `:`, `#`, `*` or quotes between quotes.",
   },
   {
     name: 'an alias of nothing',
@@ -441,7 +444,11 @@ describe('what may not stand in a page: demos', () => {
 
 describe('what a translation may not change', () => {
   it.each(TRANSLATIONS)('reports $name', async ({ english, chinese, line, message }) => {
-    const { problems } = await compileMarkdown(chinese, { ...(await createDemoFolder('Chinese')), english, rendered: new Map() });
+    const { problems } = await compileMarkdown(chinese, {
+      ...(await createDemoFolder('Chinese')),
+      english,
+      rendered: new Map(),
+    });
     expect(problems).toEqual([{ file: CHINESE_FILE, line, message }]);
   });
 });

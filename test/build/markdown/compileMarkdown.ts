@@ -33,7 +33,8 @@ export async function compileMarkdown(
   { directory = import.meta.dirname, english, englishRevision = '', ...options }: CompileMarkdownOptions = {},
 ): Promise<Compilation> {
   const problems: Problem[] = [];
-  const englishPage = english === undefined ? undefined : (await compileMarkdown(english, { directory })).page;
+  const englishPage =
+    english === undefined ? undefined : (await compileMarkdown(english, { directory })).page;
   const englishText = { file: 'data/data-grid/columns/columns.md', markdown: english ?? markdown };
   const source: PageSource = {
     pageId: 'data-grid/columns',

@@ -14,7 +14,10 @@ describe('highlightCode', () => {
   it('keeps every character of the code', async () => {
     const code = 'const a = <b c="&amp;">{`${1}`}</b>;\n\n\t// end\n';
     const html = await highlight(code, 'tsx');
-    const text = html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&');
+    const text = html
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&#x3C;', '<')
+      .replaceAll('&#x26;', '&');
     expect(text).toBe(code);
   });
 

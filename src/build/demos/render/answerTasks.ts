@@ -19,11 +19,18 @@ async function answer(task: RenderTask, render: Render): Promise<RenderAnswer> {
   }
 }
 
+/** Sends an answer, and waits until it is on its way: a process that ends earlier takes long ones with it. */
+function send(message: RenderAnswer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
 /** The life of a renderer process: takes one list of tasks from its parent, answers each, and ends. */
 export function answerTasks(render: Render): void {
   process.once('message', async (tasks: RenderTask[]) => {
     for (const task of tasks) {
-      process.send?.(await answer(task, render));
+      await send(await answer(task, render));
     }
     process.disconnect();
     process.exit(0);

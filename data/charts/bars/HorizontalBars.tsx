@@ -1,0 +1,24 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const dataset = [
+  { reason: 'Late inbound aircraft', minutes: 412 },
+  { reason: 'Air traffic control', minutes: 268 },
+  { reason: 'Baggage loading', minutes: 131 },
+  { reason: 'Weather', minutes: 94 },
+];
+
+export default function HorizontalBars() {
+  return (
+    <BarChart
+      height={240}
+      aria-label="Minutes of delay by reason"
+      layout="horizontal"
+      dataset={dataset}
+      yAxis={[{ dataKey: 'reason', width: 140, categoryGapRatio: 0.4 }]}
+      xAxis={[{ label: 'Minutes', domainLimit: (_, max) => ({ min: 0, max: max * 1.15 }) }]}
+      series={[{ dataKey: 'minutes', barLabel: 'value', barLabelPlacement: 'outside' }]}
+      grid={{ vertical: true }}
+      hideLegend
+    />
+  );
+}
