@@ -32,8 +32,8 @@ test('on paper there is no frame, and no code is hidden or cut', async ({ page }
   await expect(page.locator('.app-bar')).toBeHidden();
   await expect(page.locator('nav[aria-label="documentation"]')).toBeHidden();
   await expect(page.locator('.demo-source pre').first()).toBeVisible();
-  const cut = await page.locator('.code pre').evaluateAll(
-    (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length,
-  );
+  const cut = await page
+    .locator('.code pre')
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
   expect(cut).toBe(0);
 });

@@ -38,7 +38,11 @@ test('a change of mode renders nothing in the page', async ({ page }) => {
     const observer = new MutationObserver((list) => {
       records.push(...list.map(({ target }) => target.nodeName));
     });
-    observer.observe(document.querySelector('#main-content')!, { subtree: true, childList: true, attributes: true });
+    observer.observe(document.querySelector('#main-content')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
     localStorage.setItem('mui-mode', 'dark');
     dispatchEvent(new StorageEvent('storage', { key: 'mui-mode' }));
     await new Promise(requestAnimationFrame);

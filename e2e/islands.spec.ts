@@ -50,7 +50,11 @@ test('a demo keeps its state when the reader moves within the page', async ({ pa
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
 
   await page.locator('.toc a').last().click();
-  await page.evaluate(() => (window as unknown as { next: { router: { push: (url: string) => Promise<boolean> } } }).next.router.push(`${location.pathname}?from=test`));
+  await page.evaluate(() =>
+    (window as unknown as { next: { router: { push: (url: string) => Promise<boolean> } } }).next.router.push(
+      `${location.pathname}?from=test`,
+    ),
+  );
   await expect(page).toHaveURL(/from=test/);
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.locator('.prose').first()).not.toBeEmpty();
@@ -100,19 +104,28 @@ test.describe('in dark mode', () => {
   test('a chart has the dark palette before it is live', async ({ page }) => {
     await holdDemos(page);
     await page.goto(CHART_PAGE, { waitUntil: 'commit' });
-    const bar = page.locator('.demo-stage .MuiBarElement-root, .demo-stage .MuiBarElement-series-auto-generated-id-0').first();
+    const bar = page
+      .locator('.demo-stage .MuiBarElement-root, .demo-stage .MuiBarElement-series-auto-generated-id-0')
+      .first();
     await expect(bar).toHaveCSS('fill', 'rgb(73, 90, 251)');
   });
 });
 
-test('a crash is told in the place of the demo and leaves the page alive', async ({ page, browser, baseURL }) => {
+test('a crash is told in the place of the demo and leaves the page alive', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   // A page of its own: the crash is on its console.
   const crashing = await browser.newPage({ baseURL });
   await crashing.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     const marker = /MuiDataGridVariables/;
-    await route.fulfill({ response, body: marker.test(body) ? body.replace(marker, '${(()=>{throw new Error("boom")})()}') : body });
+    await route.fulfill({
+      response,
+      body: marker.test(body) ? body.replace(marker, '${(()=>{throw new Error("boom")})()}') : body,
+    });
   });
   await crashing.goto(GRID_PAGE);
   const alert = crashing.locator('.demo-crash').first();

@@ -3,7 +3,9 @@ import { expect, test } from './support/test';
 
 const START = '/x/introduction/';
 
-test('a link changes the page without loading a document, and moves the focus to the title', async ({ page }) => {
+test('a link changes the page without loading a document, and moves the focus to the title', async ({
+  page,
+}) => {
   await page.goto(START);
   await waitForPage(page);
   const documents: string[] = [];
@@ -45,7 +47,9 @@ test('a page is fetched ahead when its link is approached', async ({ page }) => 
   await data;
 });
 
-test('the language link leads to the same page and changes the language of the document', async ({ page }) => {
+test('the language link leads to the same page and changes the language of the document', async ({
+  page,
+}) => {
   await page.goto('/x/introduction/installation/');
   await waitForPage(page);
   await page.locator('.settings-button').click();

@@ -3,7 +3,9 @@ import { expect } from './test';
 
 /** Waits until React runs the page: its listeners are there. */
 export async function waitForPage(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'next' in window && (window as { next?: { router?: unknown } }).next?.router);
+  await page.waitForFunction(
+    () => 'next' in window && (window as { next?: { router?: unknown } }).next?.router,
+  );
 }
 
 /** Scrolls through the page until every demo is live. */
@@ -21,10 +23,14 @@ export async function recordShifts(page: Page): Promise<() => Promise<number>> {
     const record = { total: 0, sources: [] as string[] };
     Object.assign(window, { layoutShifts: record });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         record.total += entry.hadRecentInput ? 0 : entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { layoutShifts: { total: number } }).layoutShifts.total);
+  return () =>
+    page.evaluate(() => (window as unknown as { layoutShifts: { total: number } }).layoutShifts.total);
 }

@@ -10,17 +10,24 @@ const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Requires that axe finds nothing on the page but what stands in the list of known findings. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    () => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
   );
   const address = new URL(page.url()).pathname.replace(/^\/zh(?=\/)/, '');
   const known = KNOWN_FINDINGS.filter(({ pages }) => pages.includes(address));
   const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target, failureSummary }) => ({ rule: id, html, target: target.join(' '), failureSummary })),
+    nodes.map(({ html, target, failureSummary }) => ({
+      rule: id,
+      html,
+      target: target.join(' '),
+      failureSummary,
+    })),
   );
   const isKnown = (finding: { rule: string; html: string }) =>
     known.some(({ rule, html }) => rule === finding.rule && html.test(finding.html));
   expect(findings.filter((finding) => !isKnown(finding))).toEqual([]);
-  const gone = known.filter(({ rule, html }) => !findings.some((finding) => finding.rule === rule && html.test(finding.html)));
+  const gone = known.filter(
+    ({ rule, html }) => !findings.some((finding) => finding.rule === rule && html.test(finding.html)),
+  );
   expect(gone, 'known findings that are no longer found: remove them from the list').toEqual([]);
 }

@@ -17,7 +17,7 @@ function isNowhere(message: ConsoleMessage): boolean {
   return message.location().url.includes('/nowhere');
 }
 
-async function expectQuiet(page: Page, use: () => Promise<void>, baseURL: string): Promise<void> {
+async function expectQuiet(page: Page, run: () => Promise<void>, baseURL: string): Promise<void> {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isLicenseNotice(message) && !isNowhere(message)) {
@@ -42,7 +42,7 @@ async function expectQuiet(page: Page, use: () => Promise<void>, baseURL: string
       faults.push(`${response.status()}: ${response.url()}`);
     }
   });
-  await use();
+  await run();
   expect(faults).toEqual([]);
 }
 

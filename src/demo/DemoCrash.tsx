@@ -14,7 +14,7 @@ export function DemoCrash({ error, onRetry }: DemoCrashProps) {
       <p>
         <code>{`${error.name}: ${error.message}`}</code>
       </p>
-      <pre tabIndex={0}>{error.stack}</pre>
+      <pre>{error.stack}</pre>
       <button type="button" className="button" onClick={onRetry}>
         {t('demo.retry')}
       </button>

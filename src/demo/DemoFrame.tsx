@@ -66,7 +66,11 @@ export function DemoFrame({ demo }: { demo: CompiledDemo }) {
       <DemoStage demo={demo} attempt={attempt} isHidden={error !== undefined} onCrash={onCrash} />
       {error && <DemoCrash error={error} onRetry={onRetry} />}
       <details className="demo-source" open={demo.isCodeOpen}>
-        <summary data-ga-event-category="demo" data-ga-event-action="expand" data-ga-event-label={`${demo.pageId}/${demo.name}.tsx`}>
+        <summary
+          data-ga-event-category="demo"
+          data-ga-event-action="expand"
+          data-ga-event-label={`${demo.pageId}/${demo.name}.tsx`}
+        >
           <span className="demo-source-label">{t('demo.source', { name: demo.files[0]?.name ?? '' })}</span>
         </summary>
         <SourceFiles demo={demo} />

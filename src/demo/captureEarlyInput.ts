@@ -15,17 +15,27 @@ export interface EarlyInputCapture {
 /** Keys that move on rather than do something to the demo. */
 const PASSING_KEYS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'F5']);
 
+/**
+ * Also does what the browser does for a click: checks boxes, submits, follows. Not by the element's own
+ * `click`, which drawings such as an icon inside a button do not have.
+ */
+function replayClick(element: Element, init: MouseEventInit = {}): void {
+  const common = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1 };
+  element.dispatchEvent(new MouseEvent('click', { ...common, ...init }));
+}
+
 function replayPress(element: HTMLElement, x: number, y: number): void {
   const init = { bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y };
   const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
   if (element.dispatchEvent(new MouseEvent('mousedown', { ...init, buttons: 1, detail: 1 }))) {
-    element.closest<HTMLElement>('input, button, textarea, select, a[href], [tabindex], [contenteditable]')?.focus();
+    element
+      .closest<HTMLElement>('input, button, textarea, select, a[href], [tabindex], [contenteditable]')
+      ?.focus();
   }
   element.dispatchEvent(new PointerEvent('pointerup', pointer));
   element.dispatchEvent(new MouseEvent('mouseup', { ...init, detail: 1 }));
-  // The element's own click also does what the browser does for it: checks boxes, submits, follows.
-  element.click();
+  replayClick(element, { clientX: x, clientY: y });
 }
 
 function isTextField(element: Element): boolean {
@@ -47,7 +57,7 @@ function replayKey(init: KeyboardEventInit, fallback: HTMLElement): void {
       // The only way to type that browsers report to React as typing.
       document.execCommand('insertText', false, key);
     } else if (key === 'Enter' || key === ' ') {
-      element.click();
+      replayClick(element, { detail: 0 });
     }
   }
   element.dispatchEvent(new KeyboardEvent('keyup', init));

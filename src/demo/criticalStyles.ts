@@ -37,7 +37,9 @@ export function addCriticalStyles(styles: Record<string, string>): void {
   if (missing.length === 0) {
     return;
   }
-  const { 'data-emotion': label, dangerouslySetInnerHTML } = stylesToElementProps(Object.fromEntries(missing));
+  const { 'data-emotion': label, dangerouslySetInnerHTML } = stylesToElementProps(
+    Object.fromEntries(missing),
+  );
   const style = document.createElement('style');
   style.setAttribute('data-emotion', label);
   style.textContent = dangerouslySetInnerHTML.__html;

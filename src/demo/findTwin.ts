@@ -5,22 +5,22 @@
  * @returns undefined when the live demo has nothing there
  */
 export function findTwin(element: Element, from: Element, to: Element): HTMLElement | undefined {
-  const way: number[] = [];
-  for (let current = element; current !== from; ) {
+  const way: { index: number; tagName: string }[] = [];
+  for (let current = element; current !== from;) {
     const parent = current.parentElement;
     if (!parent) {
       return undefined;
     }
-    way.unshift([...parent.children].indexOf(current));
+    way.unshift({ index: [...parent.children].indexOf(current), tagName: current.tagName });
     current = parent;
   }
   let twin: Element = to;
-  for (const index of way) {
+  for (const { index, tagName } of way) {
     const child = twin.children[index];
-    if (!child) {
+    if (child?.tagName !== tagName) {
       return undefined;
     }
     twin = child;
   }
-  return twin.tagName === element.tagName ? (twin as HTMLElement) : undefined;
+  return twin as HTMLElement;
 }

@@ -6,9 +6,10 @@ function runNext(): void {
   const mount = waiting.shift();
   isRunning = mount !== undefined;
   if (mount) {
-    mount();
-    // A task of its own for each demo: the browser answers the reader in between.
+    // A task of its own for each demo: the browser answers the reader in between. Asked for before the mount,
+    // so that one that throws does not hold up the others.
     setTimeout(runNext);
+    mount();
   }
 }
 

@@ -10,6 +10,13 @@ const NEAR = '320px 0px';
 /** Imports the module of a demo. */
 export type LoadDemo = (pageId: string, name: string) => Promise<ComponentType>;
 
+/** What makes demos live, with React's client, emotion and the theme: loaded with the first demo. */
+const loadMount = () =>
+  // The server never comes here; said like this, it does not compile the packages a second time.
+  typeof window === 'undefined'
+    ? Promise.reject(new Error('Demos live in a browser.'))
+    : import('./mountDemo');
+
 interface StartDemoOptions {
   stage: HTMLElement;
   demo: { name: string; pageId: string; mode: StaticForm['mode'] };
@@ -57,7 +64,7 @@ export function startDemo({ stage, demo, loadDemo, onCrash }: StartDemoOptions):
     isStarted = true;
     observer.disconnect();
     try {
-      const [Demo, { mountDemo }] = await Promise.all([loadDemo(demo.pageId, demo.name), import('./mountDemo')]);
+      const [Demo, { mountDemo }] = await Promise.all([loadDemo(demo.pageId, demo.name), loadMount()]);
       if (isEnded) {
         return;
       }

@@ -16,7 +16,12 @@ export function AppBar({ frame }: { frame: FrameProps }) {
   const homeClass = isInProduct ? 'app-bar-home app-bar-home-in-product' : 'app-bar-home';
   return (
     <header className="app-bar">
-      <button type="button" className="icon-button menu-button" popoverTarget={MENU_ID} aria-label={t('menu')}>
+      <button
+        type="button"
+        className="icon-button menu-button"
+        popoverTarget={MENU_ID}
+        aria-label={t('menu')}
+      >
         <Icon name="menu" />
       </button>
       <a className={homeClass} href={`${languageToPrefix(language)}/x/introduction/`}>

@@ -10,7 +10,9 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
   const title = frame.browserTitle;
   // The English page is the canonical one of an address that shows its text.
   const canonical = SITE_ORIGIN + languageToPrefix(page.contentLanguage) + frame.canonicalAs;
-  const alternates = LANGUAGES.filter((language) => language === DEFAULT_LANGUAGE || page.languages.includes(language));
+  const alternates = LANGUAGES.filter(
+    (language) => language === DEFAULT_LANGUAGE || page.languages.includes(language),
+  );
   return (
     <Head>
       <title>{title}</title>

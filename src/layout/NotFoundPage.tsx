@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { findNearestPages, type KnownPage } from '../navigation/findNearestPages';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { languageToPrefix, type Language } from '../shared/languages';
@@ -13,17 +13,17 @@ export interface NotFoundPageProps {
   knownPages: KnownPage[];
 }
 
+const neverChanges = () => () => {};
+const getAskedPath = () => location.pathname;
+
 /** Says that an address leads nowhere, and where the reader may have wanted to go. */
 export function NotFoundPage({ frame, knownPages }: NotFoundPageProps) {
   const { t } = useLanguage();
-  const [nearest, setNearest] = useState<KnownPage[]>([]);
-  const [prefix, setPrefix] = useState('');
   // One file serves every unknown address, so what was asked is known in the browser only.
-  useEffect(() => {
-    const { canonicalPathname, userLanguage } = getPathInfo(location.pathname);
-    setNearest(findNearestPages(canonicalPathname, knownPages));
-    setPrefix(languageToPrefix(userLanguage));
-  }, [knownPages]);
+  const asked = useSyncExternalStore(neverChanges, getAskedPath, () => '/');
+  const { canonicalPathname, userLanguage } = getPathInfo(asked);
+  const nearest = canonicalPathname === '/' ? [] : findNearestPages(canonicalPathname, knownPages);
+  const prefix = languageToPrefix(userLanguage);
   return (
     <>
       <Head>

@@ -60,13 +60,18 @@ export function Settings({ canonicalAs }: { canonicalAs: string }) {
   const { t } = useLanguage();
   return (
     <div className="settings">
-      <button type="button" className="icon-button settings-button" popoverTarget={PANEL_ID} aria-label={t('settings')}>
+      <button
+        type="button"
+        className="icon-button settings-button"
+        popoverTarget={PANEL_ID}
+        aria-label={t('settings')}
+      >
         <Icon name="settings" />
       </button>
-      <div id={PANEL_ID} className="settings-panel popup" popover="auto" role="dialog" aria-label={t('settings')}>
+      <section id={PANEL_ID} className="settings-panel popup" popover="auto" aria-label={t('settings')}>
         <ColorModeGroup />
         <LanguageGroup canonicalAs={canonicalAs} />
-      </div>
+      </section>
     </div>
   );
 }

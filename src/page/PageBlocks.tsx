@@ -1,7 +1,7 @@
 import { RawHtml } from '../components/RawHtml';
 import { DemoFrame } from '../demo/DemoFrame';
 import type { Block } from '../shared/page';
-import { getWidget } from './vocabulary';
+import { vocabulary } from './vocabulary';
 
 function PageBlock({ block }: { block: Block }) {
   if (block.kind === 'html') {
@@ -10,8 +10,8 @@ function PageBlock({ block }: { block: Block }) {
   if (block.kind === 'demo') {
     return <DemoFrame demo={block.demo} />;
   }
-  const Widget = getWidget(block.name);
-  return <Widget data={block.data} />;
+  const Widget = vocabulary[block.name];
+  return Widget && <Widget data={block.data} />;
 }
 
 /** The content of a page, in reading order. */

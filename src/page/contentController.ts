@@ -1,8 +1,9 @@
 import type { Translate } from '../providers/language/LanguageProvider';
 import { copyText } from './copyText';
 
-/** How long a text block says that it was copied, in ms (BEHAVIOUR 4.8). */
+/** How long a block of page text and the code of a demo say that they were copied, in ms (BEHAVIOUR 4.8). */
 const COPIED_MS = 2000;
+const DEMO_COPIED_MS = 1200;
 const PACKAGE_MANAGER_KEY = 'packageManager';
 
 /** The reader's package manager; undefined when none was chosen or storage is out of reach. */
@@ -60,7 +61,11 @@ function markScrollers(root: ParentNode): void {
  * @param announce tells screen readers
  * @returns stops it
  */
-export function controlContent(root: HTMLElement, t: Translate, announce: (text: string) => void): () => void {
+export function controlContent(
+  root: HTMLElement,
+  t: Translate,
+  announce: (text: string) => void,
+): () => void {
   label(root, t);
   markScrollers(root);
   const manager = readPackageManager();
@@ -68,21 +73,25 @@ export function controlContent(root: HTMLElement, t: Translate, announce: (text:
     showPackageManager(root, manager);
   }
 
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let isEnded = false;
+  const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
   const onClick = async (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-action="copy"]');
     const text = button?.closest('.MuiCode-root')?.querySelector('pre')?.textContent;
     if (!button || !text) {
       return;
     }
-    if (await copyText(text.replace(/\n$/, ''))) {
+    const isDemo = button.closest('.demo') !== null;
+    const isCopied = await copyText(text.replace(/\n$/, ''));
+    // Page text says so in any case, a demo only when it worked (BEHAVIOUR 4.8).
+    if (!isEnded && (isCopied || !isDemo)) {
       button.dataset.copied = 'true';
       announce(t('copied'));
-      const timer = setTimeout(() => {
-        delete button.dataset.copied;
-        timers.delete(timer);
-      }, COPIED_MS);
-      timers.add(timer);
+      clearTimeout(timers.get(button));
+      timers.set(
+        button,
+        setTimeout(() => delete button.dataset.copied, isDemo ? DEMO_COPIED_MS : COPIED_MS),
+      );
     }
   };
   const onChange = (event: Event) => {
@@ -99,11 +108,12 @@ export function controlContent(root: HTMLElement, t: Translate, announce: (text:
   root.addEventListener('change', onChange);
   addEventListener('resize', onResize);
   return () => {
+    isEnded = true;
     root.removeEventListener('toggle', onResize, true);
     root.removeEventListener('click', onClick);
     root.removeEventListener('change', onChange);
     removeEventListener('resize', onResize);
-    for (const timer of timers) {
+    for (const timer of timers.values()) {
       clearTimeout(timer);
     }
   };

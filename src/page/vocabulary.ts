@@ -12,7 +12,5 @@ const widgets: WidgetMap = {
   'package-versions': PackageVersions,
 };
 
-/** The component of a widget; the build has checked that the name exists. */
-export function getWidget(name: string): ComponentType<{ data: unknown }> {
-  return widgets[name as keyof Vocabulary] as ComponentType<{ data: unknown }>;
-}
+/** The components by name; the build has checked that each name exists and what its data is. */
+export const vocabulary = widgets as unknown as Record<string, ComponentType<{ data: unknown }>>;

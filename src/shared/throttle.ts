@@ -14,6 +14,9 @@ export function throttle(call: () => void, wait = THROTTLE_MS): { (): void; clea
       call();
     }, wait);
   };
-  throttled.clear = () => clearTimeout(timer);
+  throttled.clear = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
   return throttled;
 }

@@ -11,7 +11,10 @@ function chartColorVariable(index: number): string {
  * The charts' default palette as CSS variables, so that a chart has the right colours in the first dark
  * frame and follows a change of mode without a render.
  */
-export const chartColors: string[] = Array.from({ length: SIZE }, (_, index) => `var(${chartColorVariable(index)})`);
+export const chartColors: string[] = Array.from(
+  { length: SIZE },
+  (_, index) => `var(${chartColorVariable(index)})`,
+);
 
 /** The values behind `chartColors` in one mode: `{ '--demo-chart-1': '#4254FB', … }`. */
 export function getChartColorValues(mode: 'light' | 'dark'): Record<string, string> {

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 
-const rooms = ['Archive', 'Cold store', 'Lab', 'Office', 'Server'];
+const rooms = ['Archive', 'Cellar', 'Lab', 'Office', 'Server'];
 const series = [{ label: 'Temperature', data: [17, 4, 21, 23, 29] }];
 
 const scales: Record<string, Pick<BarChartProps, 'xAxis' | 'yAxis' | 'series'>> = {

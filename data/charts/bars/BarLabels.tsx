@@ -1,34 +1,36 @@
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 
-const total = [182, 240, 96, 214];
+const first = [150, 171, 90, 12];
+const second = [32, 69, 6, 94];
 
 export default function BarLabels() {
   return (
     <BarChart
       height={280}
-      aria-label="Tickets closed by two teams, with the share of the second team"
+      aria-label="Tickets closed by two teams per week, with totals"
       xAxis={[{ data: ['Week 10', 'Week 11', 'Week 12', 'Week 13'] }]}
       series={[
         {
           id: 'first',
           label: 'First line',
-          data: [150, 171, 90, 120],
-          stack: 'team',
-          barLabel: 'value',
+          data: first,
+          stack: 'teams',
+          // No label in a bar that is too small for it.
+          barLabel: ({ value }, { bar }) => (bar.height < 18 ? null : `${value}`),
         },
         {
           id: 'second',
           label: 'Second line',
-          data: [32, 69, 6, 94],
-          stack: 'team',
-          // No label where it would not fit.
-          barLabel: ({ value, dataIndex }, { bar }) =>
-            bar.height < 18 ? null : `${Math.round(((value ?? 0) / total[dataIndex]!) * 100)} %`,
+          data: second,
+          stack: 'teams',
+          // The last series of the stack carries the total.
+          barLabel: ({ dataIndex }) => `${first[dataIndex]! + second[dataIndex]!}`,
+          barLabelPlacement: 'outside',
         },
       ]}
       sx={{
         [`& [data-series="first"] .${barClasses.label}`]: { fill: 'white' },
-        [`& [data-series="second"] .${barClasses.label}`]: { fill: 'black', fontWeight: 'bold' },
+        [`& [data-series="second"] .${barClasses.label}`]: { fontWeight: 'bold' },
       }}
     />
   );

@@ -49,7 +49,7 @@ export default function BarShape() {
             aria-labelledby={`shape-${name}`}
             {...ranges[name]}
             value={shape[name]}
-            onChange={(_, value) => setShape({ ...shape, [name]: value })}
+            onChange={(_, value) => setShape({ ...shape, [name]: Number(value.toFixed(1)) })}
             sx={{ flex: '1 1 160px' }}
           />
         </Box>

@@ -17,6 +17,7 @@ export default function ClickedBars() {
         height={260}
         aria-label="Visitors at two gates per day"
         enableKeyboardNavigation
+        slotProps={{ tooltip: { trigger: 'item' } }}
         xAxis={[{ data: days }]}
         series={series}
         onItemClick={(_, { seriesId, dataIndex }) => setBar(`${seriesId}, ${days[dataIndex]}`)}

@@ -14,10 +14,11 @@ export default function HorizontalBars() {
       aria-label="Minutes of delay by reason"
       layout="horizontal"
       dataset={dataset}
-      yAxis={[{ dataKey: 'reason', width: 140, categoryGapRatio: 0.4 }]}
-      xAxis={[{ label: 'Minutes', domainLimit: (_, max) => ({ min: 0, max: max * 1.15 }) }]}
+      yAxis={[{ dataKey: 'reason', width: 130, categoryGapRatio: 0.4 }]}
+      xAxis={[{ label: 'Minutes', domainLimit: (_, max) => ({ min: 0, max: max * 1.3 }) }]}
       series={[{ dataKey: 'minutes', barLabel: 'value', barLabelPlacement: 'outside' }]}
       grid={{ vertical: true }}
+      margin={{ left: 0 }}
       hideLegend
     />
   );

@@ -6,7 +6,7 @@ const start = new Date(2026, 2, 16).getTime();
 // One value a minute for a day: 1440 bars.
 const minutes = Array.from({ length: 1440 }, (_, index) => new Date(start + index * MINUTE));
 const requests = minutes.map((_, index) =>
-  Math.round(400 + 300 * Math.sin(index / 230 - 2) + 60 * Math.sin(index / 7) + 25 * Math.cos(index * 1.7)),
+  Math.round(400 + 300 * Math.sin(index / 230 - 2) + ((index * 7919) % 97)),
 );
 
 export default function ManyBars() {

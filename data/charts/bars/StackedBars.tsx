@@ -54,6 +54,7 @@ export default function StackedBars() {
           { label: 'Grid', data: [1, -2, 5, 0], ...stack },
           { label: 'Used', data: [8, 4, 11, 8] },
         ]}
+        slotProps={{ legend: { toggleVisibilityOnClick: true } }}
       />
     </Stack>
   );

@@ -12,12 +12,19 @@ function isApiPage({ address }: PageWeight): boolean {
 }
 
 /** What a page costs against what it may cost. */
-export function compareWithBudgets(page: PageWeight): { name: string; actual: number; budget: number; unit: string }[] {
+export function compareWithBudgets(
+  page: PageWeight,
+): { name: string; actual: number; budget: number; unit: string }[] {
   const lines = [
     { name: 'JavaScript', actual: page.script, budget: BUDGETS.script, unit: 'KB' },
     { name: 'fonts', actual: page.fonts, budget: BUDGETS.fonts, unit: 'KB' },
     { name: 'preloaded fonts', actual: page.preloadedFonts, budget: BUDGETS.preloadedFonts, unit: '' },
-    { name: 'HTML', actual: page.html, budget: isApiPage(page) ? BUDGETS.apiHtml : BUDGETS.guideHtml, unit: 'KB' },
+    {
+      name: 'HTML',
+      actual: page.html,
+      budget: isApiPage(page) ? BUDGETS.apiHtml : BUDGETS.guideHtml,
+      unit: 'KB',
+    },
   ];
   if (!page.hasDemos && !isApiPage(page)) {
     const total = page.html + page.script + page.style + page.fonts;

@@ -42,7 +42,11 @@ function finish(): never {
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }
 
-async function runTests(name: string, command: () => Promise<void>, count: () => Promise<Count>): Promise<void> {
+async function runTests(
+  name: string,
+  command: () => Promise<void>,
+  count: () => Promise<Count>,
+): Promise<void> {
   await runStep(name, async () => {
     await command();
     const result = await count();
@@ -66,10 +70,22 @@ if (!values['browser-only']) {
     await runCommand('npm', ['run', '--silent', 'typecheck'], { quiet: true });
     return 'no error';
   });
-  const unit = ['run', '--silent', 'unit', '--', '--reporter=default', '--reporter=json', `--outputFile=${REPORTS}/unit.json`];
+  const unit = [
+    'run',
+    '--silent',
+    'unit',
+    '--',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${REPORTS}/unit.json`,
+  ];
   await runTests('unit', () => runCommand('npm', unit, { mayFail: true }), countUnitTests);
   await runCommand('npm', ['run', '--silent', 'build']);
 }
 const env = { E2E_ROUTES: values.all ? 'all' : (process.env.E2E_ROUTES ?? '') };
-await runTests('browser', () => runCommand('npm', ['run', '--silent', 'e2e'], { mayFail: true, env }), countBrowserTests);
+await runTests(
+  'browser',
+  () => runCommand('npm', ['run', '--silent', 'e2e'], { mayFail: true, env }),
+  countBrowserTests,
+);
 finish();

@@ -51,8 +51,12 @@ export async function bundleDemos(
   const bundled = new Map<string, BundledDemo>();
   for (const demo of demos) {
     const module = path.join(outDirectory, `${getDemoKey(demo)}.mjs`);
-    const inputs = Object.keys(result.metafile.outputs[path.relative(projectDirectory, module)]?.inputs ?? {});
-    const siblings = inputs.map((input) => path.resolve(projectDirectory, input)).filter((file) => file !== demo.file);
+    const inputs = Object.keys(
+      result.metafile.outputs[path.relative(projectDirectory, module)]?.inputs ?? {},
+    );
+    const siblings = inputs
+      .map((input) => path.resolve(projectDirectory, input))
+      .filter((file) => file !== demo.file);
     bundled.set(getDemoKey(demo), { module, files: [demo.file, ...siblings.toSorted()] });
   }
   return bundled;

@@ -19,7 +19,13 @@ export interface RenderedDemo {
 }
 
 /** Everything outside the demo that its static form depends on. */
-const RENDERER_SOURCES = ['package-lock.json', 'src/build/demos', 'src/demo/DemoProviders.tsx', 'src/theme'];
+const RENDERER_SOURCES = [
+  'package-lock.json',
+  'src/build/demos',
+  'src/demo/demoPrefix.ts',
+  'src/demo/DemoProviders.tsx',
+  'src/theme',
+];
 
 function keepUsedStyles(answer: RenderAnswer, html: string): Record<string, string> {
   // The picture of a grid is drawn in several renders; rules of the earlier ones are not in it any more.
@@ -43,7 +49,9 @@ export async function renderDemos(
   const formDirectory = path.join(cacheDirectory, 'forms');
   await fs.mkdir(formDirectory, { recursive: true });
   const bundled = await bundleDemos(demos, path.join(cacheDirectory, 'modules'), projectDirectory);
-  const sources = await Promise.all(RENDERER_SOURCES.map((name) => readTree(path.join(projectDirectory, name))));
+  const sources = await Promise.all(
+    RENDERER_SOURCES.map((name) => readTree(path.join(projectDirectory, name))),
+  );
   const renderer = hashTexts(...sources, process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 
   const rendered = new Map<string, RenderedDemo>();
@@ -87,7 +95,8 @@ export async function renderDemos(
     if (!staticForm) {
       problems.push({
         file,
-        message: 'The demo shows neither text nor a drawn mark before a reader acts. Give it a visible first state.',
+        message:
+          'The demo shows neither text nor a drawn mark before a reader acts. Give it a visible first state.',
       });
       continue;
     }

@@ -9,7 +9,11 @@ interface CodeBlockOptions {
   lines?: ReadonlySet<number>;
 }
 
-function element(tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element {
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element {
   return { type: 'element', tagName, properties, children };
 }
 
@@ -32,6 +36,8 @@ function copyButton(): Element {
 export async function createCodeBlock({ code, language, title, lines }: CodeBlockOptions): Promise<Element> {
   const content = await highlightCode(code, language, lines);
   const pre = element('pre', {}, [element('code', { className: [`language-${language}`] }, content)]);
-  const caption = title ? [element('figcaption', { className: ['code-title'] }, [{ type: 'text', value: title }])] : [];
+  const caption = title
+    ? [element('figcaption', { className: ['code-title'] }, [{ type: 'text', value: title }])]
+    : [];
   return element('figure', { className: ['code', 'MuiCode-root'] }, [...caption, pre, copyButton()]);
 }

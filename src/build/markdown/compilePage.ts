@@ -71,7 +71,11 @@ async function createDemoBlock(
     problems.push({ file, line, message });
   }
   if (code !== undefined && code !== 'open') {
-    problems.push({ file, line, message: `Unknown \`code="${code}"\`. Write \`code="open"\`, or leave it out.` });
+    problems.push({
+      file,
+      line,
+      message: `Unknown \`code="${code}"\`. Write \`code="open"\`, or leave it out.`,
+    });
   }
   const source = demos.find(({ name }) => `${name}.tsx` === src);
   if (!source) {
@@ -94,7 +98,11 @@ async function createWidgetBlock(
 ): Promise<Block | undefined> {
   const name = attributes.name ?? '';
   if (!widgets.has(name)) {
-    problems.push({ file, line, message: `Unknown widget \`${name}\`. Known are: ${[...widgets.keys()].join(', ')}.` });
+    problems.push({
+      file,
+      line,
+      message: `Unknown widget \`${name}\`. Known are: ${[...widgets.keys()].join(', ')}.`,
+    });
     return undefined;
   }
   const data = widgets.get(name);
@@ -120,7 +128,11 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     const { length } = frontMatter.description;
     const isChinese = source.contentLanguage === 'zh';
     if (!isChinese) {
-      problems.push({ file: context.file, line: 1, message: `The description has ${length} characters. Write 70 to 160.` });
+      problems.push({
+        file: context.file,
+        line: 1,
+        message: `The description has ${length} characters. Write 70 to 160.`,
+      });
     }
   }
   addApiSection(tree, frontMatter.components, options.getApiHref);
@@ -131,7 +143,9 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
   wrapTables(htmlTree);
 
   const blocks = await splitBlocks(htmlTree, (directive) =>
-    directive.kind === 'demo' ? createDemoBlock(directive, context, options) : createWidgetBlock(directive, context, widgets),
+    directive.kind === 'demo'
+      ? createDemoBlock(directive, context, options)
+      : createWidgetBlock(directive, context, widgets),
   );
 
   const styles: Record<string, string> = {};

@@ -29,7 +29,11 @@ export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
   ],
   [
     'install',
-    { type: 'leafDirective', example: '::install{packages="@mui/x-charts"}', attributes: { packages: 'required' } },
+    {
+      type: 'leafDirective',
+      example: '::install{packages="@mui/x-charts"}',
+      attributes: { packages: 'required' },
+    },
   ],
   ['widget', { type: 'leafDirective', example: '::widget{name="…"}', attributes: { name: 'required' } }],
   ['plan', { type: 'textDirective', example: ':plan[pro]', attributes: {} }],

@@ -25,13 +25,20 @@ export function findDemos(tree: Root, source: PageSource, problems: Problem[]): 
     };
     const name = DEMO_FILE.exec(src)?.[1];
     if (!name) {
-      report(`The demo \`${src}\` is no file of a demo. Write the name of a .tsx beside the page: \`src="SortedRows.tsx"\`.`);
+      report(
+        `The demo \`${src}\` is no file of a demo. Write the name of a .tsx beside the page: \`src="SortedRows.tsx"\`.`,
+      );
       return;
     }
     const file = path.join(source.directory, src);
     if (!fs.existsSync(file)) {
-      const names = fs.readdirSync(source.directory).filter((entry) => DEMO_FILE.test(entry)).toSorted();
-      report(`The demo \`${src}\` does not exist in data/${source.pageId}. There are: ${names.join(', ') || 'none'}.`);
+      const names = fs
+        .readdirSync(source.directory)
+        .filter((entry) => DEMO_FILE.test(entry))
+        .toSorted();
+      report(
+        `The demo \`${src}\` does not exist in data/${source.pageId}. There are: ${names.join(', ') || 'none'}.`,
+      );
       return;
     }
     if (demos.has(name)) {

@@ -43,14 +43,19 @@ async function readText(projectDirectory: string, file: string): Promise<SourceT
  *
  * @throws when the English file is missing
  */
-export async function loadPage(projectDirectory: string, pageId: string, language: Language): Promise<PageSource> {
+export async function loadPage(
+  projectDirectory: string,
+  pageId: string,
+  language: Language,
+): Promise<PageSource> {
   const directory = path.join(projectDirectory, 'data', pageId);
   const base = path.join(directory, path.basename(pageId));
   const english = await readText(projectDirectory, `${base}.md`);
   if (!english) {
     throw new Error(`data/${pageId}: the folder of a page holds ${path.basename(pageId)}.md.`);
   }
-  const translated = language === DEFAULT_LANGUAGE ? undefined : await readText(projectDirectory, `${base}.${language}.md`);
+  const translated =
+    language === DEFAULT_LANGUAGE ? undefined : await readText(projectDirectory, `${base}.${language}.md`);
   return {
     pageId,
     directory,

@@ -44,7 +44,9 @@ export function parseFenceMeta(meta: string): FenceMeta {
       const [all, name, value] = attribute as unknown as [string, 'title' | 'check' | 'reason', string];
       if (name === 'check') {
         if (value !== 'v7' && value !== 'off') {
-          throw new Error(`Unknown \`check="${value}"\`. Write \`check="v7"\` or \`check="off"\` with \`reason="…"\`.`);
+          throw new Error(
+            `Unknown \`check="${value}"\`. Write \`check="v7"\` or \`check="off"\` with \`reason="…"\`.`,
+          );
         }
         result.check = value;
       } else {
@@ -52,7 +54,9 @@ export function parseFenceMeta(meta: string): FenceMeta {
       }
       rest = rest.slice(all.length);
     } else {
-      throw new Error(`Unknown \`${rest}\` after the language. Write \`title="App.tsx"\`, \`{1,4-6}\`, \`check="…"\`.`);
+      throw new Error(
+        `Unknown \`${rest}\` after the language. Write \`title="App.tsx"\`, \`{1,4-6}\`, \`check="…"\`.`,
+      );
     }
   }
   if (result.check === 'off' && !result.reason) {

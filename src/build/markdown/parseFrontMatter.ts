@@ -33,7 +33,12 @@ const REMEDIES: Record<string, string> = {
 
 const YAML_REMEDY = 'Put a text with `:`, `#`, `*` or quotes between quotes.';
 
-function findLine(document: Document, counter: LineCounter, issuePath: PropertyKey[], firstLine: number): number {
+function findLine(
+  document: Document,
+  counter: LineCounter,
+  issuePath: PropertyKey[],
+  firstLine: number,
+): number {
   const node = issuePath.length > 0 ? document.getIn(issuePath, true) : undefined;
   const offset = isNode(node) ? node.range?.[0] : undefined;
   return firstLine + (offset === undefined ? 0 : counter.linePos(offset).line - 1);
@@ -85,7 +90,11 @@ export function parseFrontMatter(
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const line = findKeyLine(yaml, key, firstLine);
-        problems.push({ file, line, message: `Unknown key \`${key}\` in the front matter. Known are ${KNOWN_KEYS}.` });
+        problems.push({
+          file,
+          line,
+          message: `Unknown key \`${key}\` in the front matter. Known are ${KNOWN_KEYS}.`,
+        });
       }
       continue;
     }

@@ -15,7 +15,11 @@ export interface ParsedPage {
   tree: Root;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkDirective);
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkGfm)
+  .use(remarkDirective);
 
 /**
  * Parses the markdown of a page and checks its front matter.

@@ -17,7 +17,9 @@ function readDirective(node: RootContent): BlockDirective | undefined {
   if (node.type !== 'element') {
     return undefined;
   }
-  const kind = (Object.keys(BLOCK_TAGS) as (keyof typeof BLOCK_TAGS)[]).find((name) => BLOCK_TAGS[name] === node.tagName);
+  const kind = (Object.keys(BLOCK_TAGS) as (keyof typeof BLOCK_TAGS)[]).find(
+    (name) => BLOCK_TAGS[name] === node.tagName,
+  );
   if (!kind) {
     return undefined;
   }

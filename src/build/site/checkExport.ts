@@ -17,13 +17,29 @@ async function isFile(file: string): Promise<boolean> {
   );
 }
 
+/** Reads an escaped path; one that is escaped wrongly stays as it is, and leads to nothing. */
+function decodePathname(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Checks that everything an exported page refers to on this site is in the export, anchors included. */
 export async function checkExport(pages: ExportedPage[], outDirectory: string): Promise<Problem[]> {
   const ids = new Map<string, Set<string>>();
   const references = new Map<string, Set<string>>();
   for (const { address, html } of pages) {
     const $ = load(html);
-    ids.set(address, new Set($('[id]').map((_, element) => $(element).attr('id')).get()));
+    ids.set(
+      address,
+      new Set(
+        $('[id]')
+          .map((_, element) => $(element).attr('id'))
+          .get(),
+      ),
+    );
     for (const [selector, attribute] of REFERENCES) {
       for (const element of $(selector).get()) {
         const target = $(element).attr(attribute)!;
@@ -39,7 +55,7 @@ export async function checkExport(pages: ExportedPage[], outDirectory: string): 
   const problems: Problem[] = [];
   for (const [target, sources] of references) {
     const [location = '', hash] = target.split('#');
-    const address = decodeURI(location.split('?')[0] ?? '');
+    const address = decodePathname(location.split('?')[0] ?? '');
     const page = ids.get(address);
     const file = `out${[...sources][0]}`;
     if (!page && !(await isFile(path.join(outDirectory, address)))) {

@@ -21,7 +21,9 @@ export function checkLinks(pages: CompiledPage[], files: ReadonlySet<string>): P
       const ids = headings.get(pathname);
       const report = (what: string, known: Iterable<string>, wanted: string) => {
         const nearest = [...known].toSorted((a, b) => distance(a, wanted) - distance(b, wanted))[0];
-        problems.push({ file: page.sourceFile, line, message: `${what} Did you mean \`${nearest}\`?` });
+        const remedy =
+          nearest === undefined ? 'It has none: remove the `#`.' : `Did you mean \`${nearest}\`?`;
+        problems.push({ file: page.sourceFile, line, message: `${what} ${remedy}` });
       };
       if (!ids && !files.has(pathname)) {
         report(`The link \`${href}\` leads to no page.`, headings.keys(), pathname);

@@ -74,7 +74,7 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
     drafts.set(language, await Promise.all(pages));
   }
   const english = drafts.get(DEFAULT_LANGUAGE)!.filter((draft) => draft !== undefined);
-  const { problems: navigationProblems, missing, summary } = checkNavigation({
+  const { problems: navigationProblems, summary } = checkNavigation({
     entries: navigation,
     sourceFiles: await readNavigationFiles(projectDirectory),
     pages: english.map(({ source, parsed }) => ({
@@ -107,7 +107,9 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
         parsed,
         language,
         languages: LANGUAGES.filter(
-          (other) => other === DEFAULT_LANGUAGE || drafts.get(other)!.some((d) => d?.source.pageId === pageId && d.source.contentLanguage === other),
+          (other) =>
+            other === DEFAULT_LANGUAGE ||
+            drafts.get(other)!.some((d) => d?.source.pageId === pageId && d.source.contentLanguage === other),
         ),
         englishHeadings: contentLanguage === DEFAULT_LANGUAGE ? undefined : englishPages.get(pageId)?.toc,
         routes,
@@ -131,10 +133,10 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
   failOnProblems([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
 
   await Promise.all(compiled.map((page) => writePage(projectDirectory, page)));
-  const version = hashTexts(...compiled.map((page) => JSON.stringify(page)));
+  const contentVersion = hashTexts(...compiled.map((page) => JSON.stringify(page)));
   await writeIfChanged(
     path.join(projectDirectory, '.cache/generated/contentVersion.ts'),
-    `export const contentVersion = '${version}';\n`,
+    `export const contentVersion = '${contentVersion}';\n`,
   );
   await writeSiteIndex(projectDirectory, {
     pages: [...englishPages.values()].map(({ id, pathname, title, frontMatter }) => ({

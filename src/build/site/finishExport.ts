@@ -26,7 +26,9 @@ const REDIRECTS = 'public/_redirects';
 export async function finishExport(projectDirectory: string): Promise<string> {
   const outDirectory = path.join(projectDirectory, 'out');
   const pages = await readExport(outDirectory);
-  const routes = pages.map(({ address }) => address).filter((address) => address.startsWith('/x/') || address.startsWith('/zh/x/'));
+  const routes = pages
+    .map(({ address }) => address)
+    .filter((address) => address.startsWith('/x/') || address.startsWith('/zh/x/'));
 
   const rules = parseRedirects(await fs.readFile(path.join(projectDirectory, REDIRECTS), 'utf8'), REDIRECTS);
   const knownPathnames = getReadingOrder(navigation).map(({ pathname }) => pathname);
@@ -38,7 +40,10 @@ export async function finishExport(projectDirectory: string): Promise<string> {
 
   const cache: SizeCache = new Map();
   const weights = await Promise.all(pages.map((page) => measurePage(page, outDirectory, cache)));
-  const demoModules = await fs.readFile(path.join(projectDirectory, '.cache/generated/demoModules.ts'), 'utf8');
+  const demoModules = await fs.readFile(
+    path.join(projectDirectory, '.cache/generated/demoModules.ts'),
+    'utf8',
+  );
   failOnProblems(checkBudgets(weights, measureGrowth(demoModules)));
 
   const script = Math.max(...weights.map((weight) => weight.script));

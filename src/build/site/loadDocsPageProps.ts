@@ -2,12 +2,9 @@ import type { Language } from '../../shared/languages';
 import type { DocsPageProps } from '../../shared/pageProps';
 import { loadFrameProps } from './loadFrameProps';
 import { readPage } from './siteFiles';
-import '../../../.cache/generated/contentVersion';
 
 /**
  * Joins a compiled page with the frame around it.
- *
- * The import without a name ties the development server to the content: a new version reloads the data.
  *
  * @param pathname without language prefix and trailing slash
  */

@@ -18,7 +18,7 @@ import { getTitleSuffix } from '../../shared/paths/getTitleSuffix';
 import { getProductIdentifier } from '../../shared/paths/getProductIdentifier';
 import { getProductIds } from '../../shared/paths/getProductIds';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
-import { readSiteIndex } from './siteFiles';
+import { loadSiteIndex } from './loadSiteIndex';
 
 const REPOSITORY = 'https://github.com/mui/mui-x';
 
@@ -36,10 +36,20 @@ async function readDocsVersion(projectDirectory: string): Promise<string> {
   return JSON.parse(await fs.readFile(path.join(projectDirectory, 'package.json'), 'utf8')).version;
 }
 
+/** Page data is JSON: Next.js refuses fields that are undefined. */
+function withoutUndefined<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
+}
+
 /** Everything that stands around a page: header, menu, breadcrumbs, neighbours. */
-export async function loadFrameProps({ pathname, title, language, sourceFile }: FrameOptions): Promise<FrameProps> {
+export async function loadFrameProps({
+  pathname,
+  title,
+  language,
+  sourceFile,
+}: FrameOptions): Promise<FrameProps> {
   const projectDirectory = process.cwd();
-  const index = await readSiteIndex(projectDirectory);
+  const index = await loadSiteIndex();
   const docsVersion = await readDocsVersion(projectDirectory);
   const existing = new Set(index.pages.map((page) => page.pathname));
   const canonicalAs = `${pathname}/`;
@@ -58,7 +68,6 @@ export async function loadFrameProps({ pathname, title, language, sourceFile }: 
   // The last parent is the root; a section is the group below it.
   const groups = parents.slice(0, -1).toReversed();
   const section = groups[0]?.pathname;
-  const withoutUndefined = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
   return withoutUndefined({
     productName: identifier.name,
@@ -66,7 +75,10 @@ export async function loadFrameProps({ pathname, title, language, sourceFile }: 
     browserTitle: title + getTitleSuffix(canonicalAs),
     productId,
     productCategoryId,
-    checkedAgainst: product && { package: product.packageName, version: index.packages[product.packageName] ?? '' },
+    checkedAgainst: product && {
+      package: product.packageName,
+      version: index.packages[product.packageName] ?? '',
+    },
     menu: {
       key: `${language}:${product?.id ?? ''}`,
       html: renderMenu({

@@ -16,7 +16,7 @@ export async function readExport(outDirectory: string): Promise<ExportedPage[]> 
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const address = `/${path.relative(outDirectory, file).split(path.sep).join('/')}`;
-      return { address: address.replace(/index\.html$/, ''), html: await fs.readFile(file, 'utf8') };
+      return { address: address.replace(/(?<=\/)index\.html$/, ''), html: await fs.readFile(file, 'utf8') };
     }),
   );
   return pages.toSorted((a, b) => a.address.localeCompare(b.address));

@@ -23,7 +23,11 @@ export async function readPackages(projectDirectory: string): Promise<PackageVer
     DOCUMENTED_PACKAGES.map(async (name) => {
       const file = path.join(projectDirectory, 'node_modules', name, 'package.json');
       const { version, license } = JSON.parse(await fs.readFile(file, 'utf8'));
-      return { name, version, license: license === 'SEE LICENSE IN LICENSE' ? 'MUI X commercial license' : license };
+      return {
+        name,
+        version,
+        license: license === 'SEE LICENSE IN LICENSE' ? 'MUI X commercial license' : license,
+      };
     }),
   );
 }

@@ -35,12 +35,19 @@ export async function writePage(projectDirectory: string, page: CompiledPage): P
 }
 
 /** @throws when the page was not compiled */
-export async function readPage(projectDirectory: string, pathname: string, language: Language): Promise<CompiledPage> {
+export async function readPage(
+  projectDirectory: string,
+  pathname: string,
+  language: Language,
+): Promise<CompiledPage> {
   return JSON.parse(await fs.readFile(getPageFile(projectDirectory, pathname, language), 'utf8'));
 }
 
 export async function writeSiteIndex(projectDirectory: string, index: SiteIndex): Promise<void> {
-  await writeIfChanged(path.join(getSiteDirectory(projectDirectory), 'index.json'), JSON.stringify(index, null, 2));
+  await writeIfChanged(
+    path.join(getSiteDirectory(projectDirectory), 'index.json'),
+    JSON.stringify(index, null, 2),
+  );
 }
 
 export async function readSiteIndex(projectDirectory: string): Promise<SiteIndex> {

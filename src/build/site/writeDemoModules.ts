@@ -30,7 +30,13 @@ export async function writeDemoModules(projectDirectory: string, demos: DemoSour
     const content = ['export const demos = {', ...demoLines, '};', ''].join('\n');
     await writeIfChanged(path.join(directory, 'demos', `${name}.ts`), content);
   }
-  const content = ['export const demoModules = {', ...lines, '};', ''].join('\n');
+  // The server renders no demo: without the condition it would compile all of them a second time.
+  const content = [
+    "export const demoModules = typeof window === 'undefined' ? {} : {",
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
   await writeIfChanged(path.join(directory, 'demoModules.ts'), content);
   for (const file of await fs.readdir(path.join(directory, 'demos')).catch(() => [])) {
     if (!names.has(file)) {

@@ -9,7 +9,9 @@ type StyleObject = { [key: string]: string | number | StyleObject };
 
 function toCss(styles: StyleObject): string {
   return Object.entries(styles)
-    .map(([key, value]) => (typeof value === 'object' ? `${key}{${toCss(value)}}` : `${toProperty(key)}:${value};`))
+    .map(([key, value]) =>
+      typeof value === 'object' ? `${key}{${toCss(value)}}` : `${toProperty(key)}:${value};`,
+    )
     .join('');
 }
 

@@ -7,7 +7,10 @@ const AnnouncerContext = createContext<Announce>(() => {});
 /** Holds the page's one live region: what it is given, screen readers say. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState({ text: '', count: 0 });
-  const announce = useCallback<Announce>((text) => setMessage(({ count }) => ({ text, count: count + 1 })), []);
+  const announce = useCallback<Announce>(
+    (text) => setMessage(({ count }) => ({ text, count: count + 1 })),
+    [],
+  );
   return (
     <AnnouncerContext value={announce}>
       {children}

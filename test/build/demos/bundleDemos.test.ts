@@ -15,7 +15,11 @@ describe('bundleDemos', () => {
   afterAll(() => project.remove());
 
   const bundle = (...names: string[]) =>
-    bundleDemos(names.map(project.getDemo), path.join(project.directory, '.cache/modules'), project.directory);
+    bundleDemos(
+      names.map(project.getDemo),
+      path.join(project.directory, '.cache/modules'),
+      project.directory,
+    );
 
   /** The problems of a demo with this source. */
   async function findProblems(source: string): Promise<Problem[]> {
@@ -40,7 +44,9 @@ describe('bundleDemos', () => {
   });
 
   it('names file and line of an import that leads nowhere', async () => {
-    const problems = await findProblems("import * as React from 'react';\nimport { rows } from './rows';\nrows;\n");
+    const problems = await findProblems(
+      "import * as React from 'react';\nimport { rows } from './rows';\nrows;\n",
+    );
     expect(problems).toEqual([
       { file: 'data/orders/Broken.tsx', line: 2, message: 'Could not resolve "./rows"' },
     ]);

@@ -34,7 +34,10 @@ describe('chooseStaticForm', () => {
   });
 
   it('takes the picture when the server markup lacks text', () => {
-    expect(chooseStaticForm('<div></div>', '<div>Lamp</div>')).toEqual({ mode: 'replace', html: '<div>Lamp</div>' });
+    expect(chooseStaticForm('<div></div>', '<div>Lamp</div>')).toEqual({
+      mode: 'replace',
+      html: '<div>Lamp</div>',
+    });
   });
 
   it('takes the picture when the server markup lacks marks', () => {

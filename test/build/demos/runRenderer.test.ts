@@ -19,7 +19,11 @@ describe('runRenderer', () => {
   async function createTasks(...names: string[]) {
     const outDirectory = path.join(project.directory, '.cache/modules');
     const bundled = await bundleDemos(names.map(project.getDemo), outDirectory, project.directory);
-    return names.map((name) => ({ demo: `orders/${name}`, name, module: bundled.get(`orders/${name}`)!.module }));
+    return names.map((name) => ({
+      demo: `orders/${name}`,
+      name,
+      module: bundled.get(`orders/${name}`)!.module,
+    }));
   }
 
   it(

@@ -1,8 +1,6 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { RenderedDemo } from '../../../src/build/demos/renderDemos';
+import { createFolder } from '../createFolder';
 
 interface DemoFolder {
   directory: string;
@@ -10,18 +8,21 @@ interface DemoFolder {
   rendered: Map<string, RenderedDemo>;
 }
 
-/** Writes a page's folder with demos of the given names; removed after the test. */
+function demoSource(name: string): string {
+  return `export default function ${name}() {\n  return <p>${name}</p>;\n}\n`;
+}
+
+/** Makes a page's folder with demos of the given names. */
 export async function createDemoFolder(...names: string[]): Promise<DemoFolder> {
-  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'demos-'));
-  onTestFinished(() => fs.rm(directory, { recursive: true }));
+  const directory = await createFolder(
+    Object.fromEntries(names.map((name) => [`${name}.tsx`, demoSource(name)])),
+  );
   const rendered = new Map<string, RenderedDemo>();
   for (const name of names) {
-    const file = path.join(directory, `${name}.tsx`);
-    await fs.writeFile(file, `export default function ${name}() {\n  return <p>${name}</p>;\n}\n`);
     rendered.set(`data-grid/columns/${name}`, {
       staticForm: { mode: 'hydrate', html: `<p>${name}</p>` },
       styles: { [`${name}-rule`]: `.css-${name}-rule{color:red;}` },
-      files: [file],
+      files: [path.join(directory, `${name}.tsx`)],
     });
   }
   return { directory, rendered };

@@ -9,46 +9,43 @@ function parse(yaml: string) {
   return { frontMatter, problems };
 }
 
+const PIECES = [
+  ...[
+    'title: Columns\n',
+    'description: Rows.\n',
+    'ads: ',
+    'true',
+    '\n',
+    '  ',
+    '- ',
+    ': ',
+    '[',
+    ']',
+    '{',
+    '}',
+  ],
+  ...[
+    '*a',
+    '&a ',
+    '!!set ',
+    '? ',
+    '"',
+    "'",
+    '|\n',
+    '<<: ',
+    '---\n',
+    '...\n',
+    '%YAML 9\n',
+    '#',
+    '\t',
+    '__proto__: 1\n',
+  ],
+];
+
 /** Texts that come near to front matter. */
 const yamls = fc.oneof(
   fc.string(),
-  fc
-    .array(
-      fc.constantFrom(
-        ...[
-          'title: Columns\n',
-          'description: Rows.\n',
-          'ads: ',
-          'true',
-          '\n',
-          '  ',
-          '- ',
-          ': ',
-          '[',
-          ']',
-          '{',
-          '}',
-        ],
-        ...[
-          '*a',
-          '&a ',
-          '!!set ',
-          '? ',
-          '"',
-          "'",
-          '|\n',
-          '<<: ',
-          '---\n',
-          '...\n',
-          '%YAML 9\n',
-          '#',
-          '\t',
-          '__proto__: 1\n',
-        ],
-      ),
-      { maxLength: 12 },
-    )
-    .map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((parts) => parts.join('')),
 );
 
 describe('parseFrontMatter', () => {

@@ -11,17 +11,17 @@ export default function ItemSpacing() {
 
   return (
     <Stack spacing={1} sx={{ maxWidth: 400 }}>
-      <Typography id="indentation-label">Indentation {indentation} px</Typography>
+      <Typography>Indentation {indentation} px</Typography>
       <Slider
-        aria-labelledby="indentation-label"
+        aria-label="Indentation"
         value={indentation}
         onChange={(_event, value) => setIndentation(value)}
         max={48}
         step={4}
       />
-      <Typography id="height-label">Item height {24 + 2 * padding} px</Typography>
+      <Typography>Item height {24 + 2 * padding} px</Typography>
       <Slider
-        aria-labelledby="height-label"
+        aria-label="Padding above and below"
         value={padding}
         onChange={(_event, value) => setPadding(value)}
         max={12}

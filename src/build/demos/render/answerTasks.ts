@@ -15,7 +15,12 @@ async function answer(task: RenderTask, render: Render): Promise<RenderAnswer> {
     }
     return { demo: task.demo, ...(await render(Demo, task)) };
   } catch (error) {
-    return { demo: task.demo, html: '', styles: {}, error: error instanceof Error ? error.stack : String(error) };
+    return {
+      demo: task.demo,
+      html: '',
+      styles: {},
+      error: error instanceof Error ? error.stack : String(error),
+    };
   }
 }
 

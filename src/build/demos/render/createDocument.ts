@@ -54,10 +54,13 @@ function parsePixels(value: string): number | undefined {
  * motion, so that charts draw their last frame first.
  */
 export function createDocument(): PictureDocument {
-  const dom = new JSDOM('<!doctype html><html data-mui-color-scheme="light"><head></head><body></body></html>', {
-    pretendToBeVisual: true,
-    url: 'http://localhost/',
-  });
+  const dom = new JSDOM(
+    '<!doctype html><html data-mui-color-scheme="light"><head></head><body></body></html>',
+    {
+      pretendToBeVisual: true,
+      url: 'http://localhost/',
+    },
+  );
   const { window } = dom;
 
   const getSize = (element: Element, side: 'width' | 'height'): number => {
@@ -95,7 +98,15 @@ export function createDocument(): PictureDocument {
       const size = [{ inlineSize: contentRect.width, blockSize: contentRect.height }];
       setTimeout(() => {
         this.callback(
-          [{ target, contentRect, borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size }],
+          [
+            {
+              target,
+              contentRect,
+              borderBoxSize: size,
+              contentBoxSize: size,
+              devicePixelContentBoxSize: size,
+            },
+          ],
           this,
         );
       });
@@ -119,7 +130,11 @@ export function createDocument(): PictureDocument {
     addListener() {},
     removeListener() {},
   });
-  Object.assign(window, { ResizeObserver: SizeObserver, IntersectionObserver: NeverIntersecting, matchMedia });
+  Object.assign(window, {
+    ResizeObserver: SizeObserver,
+    IntersectionObserver: NeverIntersecting,
+    matchMedia,
+  });
 
   const published: Record<string, unknown> = { window, ResizeObserver: SizeObserver, matchMedia };
   published.IntersectionObserver = NeverIntersecting;
@@ -151,7 +166,12 @@ export function createDocument(): PictureDocument {
           clearTimeout(quiet);
           quiet = setTimeout(finish, QUIET_MS);
         });
-        observer.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
+        observer.observe(window.document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
       });
     },
   };

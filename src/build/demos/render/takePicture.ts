@@ -6,8 +6,8 @@ export interface Picture {
 }
 
 /** `.MuiDataGridVariables-123{--a:b}` -> `MuiDataGridVariables-123` */
-function readClassName(rule: string): string {
-  return /^\s*\.([\w-]+)/.exec(rule)?.[1] ?? '';
+function readClassName(rule: string): string | undefined {
+  return /^\s*\.([\w-]+)/.exec(rule)?.[1];
 }
 
 /**
@@ -15,14 +15,18 @@ function readClassName(rule: string): string {
  *
  * Leaves out what is there and can not be seen, such as the menu buttons that a grid shows on hover: their
  * elements stay, so that the way to each element is the same in the live demo, their content goes. Style
- * elements go to the page's style sheet, where the ones that several demos share stand once.
+ * elements go to the page's style sheet, where the ones that several demos share stand once; those without
+ * the name of a class stay.
  */
 export function takePicture(container: HTMLElement): Picture {
   const styles: Record<string, string> = {};
   for (const style of container.querySelectorAll('style')) {
     const rule = style.textContent ?? '';
-    styles[readClassName(rule)] = rule;
-    style.textContent = '';
+    const name = readClassName(rule);
+    if (name) {
+      styles[name] = rule;
+      style.textContent = '';
+    }
   }
   for (const element of container.querySelectorAll('*')) {
     if (element.firstChild) {

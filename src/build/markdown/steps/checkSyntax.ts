@@ -15,14 +15,20 @@ function isDirective(node: Node): node is Directive {
 
 function suggestDirective(name: string): string {
   const nearest = [...DIRECTIVES.keys()].toSorted((a, b) => distance(a, name) - distance(b, name))[0]!;
-  return distance(nearest, name) <= 2 ? `Did you mean \`${DIRECTIVES.get(nearest)!.example}\`?` : `Known are ${ALL_EXAMPLES}.`;
+  return distance(nearest, name) <= 2
+    ? `Did you mean \`${DIRECTIVES.get(nearest)!.example}\`?`
+    : `Known are ${ALL_EXAMPLES}.`;
 }
 
 function checkDirective(node: Directive, parent: Parent | undefined, context: CompileContext): void {
   const rule = DIRECTIVES.get(node.name);
   if (!rule) {
     const literal = node.type === 'textDirective' ? ` For a literal colon write \`\\:${node.name}\`.` : '';
-    reportProblem(context, node, `Unknown directive \`${node.name}\`. ${suggestDirective(node.name)}${literal}`);
+    reportProblem(
+      context,
+      node,
+      `Unknown directive \`${node.name}\`. ${suggestDirective(node.name)}${literal}`,
+    );
     return;
   }
   if (rule.type !== node.type) {
@@ -42,7 +48,11 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
     }
   }
   if ((node.name === 'demo' || node.name === 'widget') && parent?.type !== 'root') {
-    reportProblem(context, node, `\`::${node.name}\` stands on a line of its own, outside lists, quotes and callouts.`);
+    reportProblem(
+      context,
+      node,
+      `\`::${node.name}\` stands on a line of its own, outside lists, quotes and callouts.`,
+    );
   }
 }
 
@@ -51,7 +61,9 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html') {
       const isComment = node.value.startsWith('<!--');
-      const remedy = isComment ? 'Delete the comment.' : 'Write it in markdown, or as code between backticks.';
+      const remedy = isComment
+        ? 'Delete the comment.'
+        : 'Write it in markdown, or as code between backticks.';
       reportProblem(context, node, `Raw HTML is not allowed: \`${node.value.split('\n')[0]}\`. ${remedy}`);
     } else if (node.type === 'footnoteDefinition') {
       reportProblem(context, node, 'A page has no footnotes. Write the note into the text, or as a callout.');
@@ -60,7 +72,11 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
     } else if (node.type === 'paragraph') {
       const [first] = node.children;
       if (first?.type === 'text' && /^(import|export) .+ from ['"]/.test(first.value)) {
-        reportProblem(context, node, 'A page imports nothing. Use `::demo{src="Name.tsx"}`, or put the line in a fence.');
+        reportProblem(
+          context,
+          node,
+          'A page imports nothing. Use `::demo{src="Name.tsx"}`, or put the line in a fence.',
+        );
       }
     }
   });

@@ -17,11 +17,18 @@ function checkLines(lines: ReadonlySet<number>, count: number): void {
   const missing = [...lines].find((line) => line > count);
   if (missing) {
     const remedy = 'Count from 1, below `// ---cut---`.';
-    throw new Error(`There is no line ${missing} to mark: the last line that readers see is ${count}. ${remedy}`);
+    throw new Error(
+      `There is no line ${missing} to mark: the last line that readers see is ${count}. ${remedy}`,
+    );
   }
 }
 
-async function drawCodeBlock(node: Code, index: number, parent: Parents, context: CompileContext): Promise<void> {
+async function drawCodeBlock(
+  node: Code,
+  index: number,
+  parent: Parents,
+  context: CompileContext,
+): Promise<void> {
   if (!isCodeLanguage(node.lang)) {
     const given = node.lang ? `Unknown language \`${node.lang}\`` : 'A fence without a language';
     reportProblem(context, node, `${given}. Write one of ${CODE_LANGUAGES.join(', ')} after the backticks.`);

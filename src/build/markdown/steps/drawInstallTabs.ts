@@ -48,7 +48,11 @@ export async function drawInstallTabs(tree: Root, context: CompileContext): Prom
   for (const [index, node] of nodes.entries()) {
     const packages = node.attributes?.packages ?? '';
     if (!PACKAGE_LIST.test(packages)) {
-      reportProblem(context, node, `\`packages="${packages}"\` is no list of packages. Separate the names by one space.`);
+      reportProblem(
+        context,
+        node,
+        `\`packages="${packages}"\` is no list of packages. Separate the names by one space.`,
+      );
       continue;
     }
     const tabs = await createTabs(packages, `install-${index + 1}`);

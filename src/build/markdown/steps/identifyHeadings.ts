@@ -6,7 +6,9 @@ import { reportProblem, type CompileContext } from '../compileContext';
 
 /** The text of a heading without its plan marks, which may come and go while links to it stay. */
 function headingToText(heading: Heading): string {
-  const children = heading.children.filter((child) => child.type !== 'textDirective' || child.name !== 'plan');
+  const children = heading.children.filter(
+    (child) => child.type !== 'textDirective' || child.name !== 'plan',
+  );
   return toString({ ...heading, children }).trim();
 }
 
@@ -36,11 +38,19 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
     const text = headingToText(heading);
     if (heading.depth !== 2 && heading.depth !== 3) {
       const nearest = heading.depth === 1 ? '##' : '###';
-      reportProblem(context, heading, `A page has headings of level 2 and 3; the h1 is the title. Write \`${nearest} ${text}\`.`);
+      reportProblem(
+        context,
+        heading,
+        `A page has headings of level 2 and 3; the h1 is the title. Write \`${nearest} ${text}\`.`,
+      );
       return;
     }
     if (heading.depth > lastLevel + 1) {
-      reportProblem(context, heading, `A heading of level ${heading.depth} follows level ${lastLevel}. Write \`## ${text}\`.`);
+      reportProblem(
+        context,
+        heading,
+        `A heading of level ${heading.depth} follows level ${lastLevel}. Write \`## ${text}\`.`,
+      );
     }
     lastLevel = heading.depth;
     const english = englishHeadings?.[count];
@@ -48,17 +58,29 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
     const id = englishHeadings ? (english?.id ?? '') : slugger.slug(text);
     if (englishHeadings && english?.level !== heading.depth) {
       const expected = english ? `\`${'#'.repeat(english.level)} ${english.text}\`` : 'no further heading';
-      reportProblem(context, heading, `The English page has ${expected} here. Keep the same headings in the same order.`);
+      reportProblem(
+        context,
+        heading,
+        `The English page has ${expected} here. Keep the same headings in the same order.`,
+      );
       return;
     }
     if (!id) {
-      reportProblem(context, heading, `The heading \`${text}\` gives no id to link to. Write it with letters or digits.`);
+      reportProblem(
+        context,
+        heading,
+        `The heading \`${text}\` gives no id to link to. Write it with letters or digits.`,
+      );
     }
     addAnchor(heading, id);
     headings.push({ id, text, level: heading.depth, line });
   });
   const missing = englishHeadings?.[count];
   if (missing) {
-    reportProblem(context, tree, `The English page goes on with the heading \`${missing.text}\`. Translate it too.`);
+    reportProblem(
+      context,
+      tree,
+      `The English page goes on with the heading \`${missing.text}\`. Translate it too.`,
+    );
   }
 }

@@ -18,7 +18,11 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
     const line = node.position?.start.line ?? 0;
     if (EXTERNAL.test(url)) {
       if (!URL.canParse(url)) {
-        reportProblem(context, node, `\`${url}\` is not a valid address. Write it in full: \`https://react.dev/learn\`.`);
+        reportProblem(
+          context,
+          node,
+          `\`${url}\` is not a valid address. Write it in full: \`https://react.dev/learn\`.`,
+        );
       }
       node.data = { ...node.data, hProperties: { rel: ['noopener'], className: ['external'] } };
       return;
@@ -28,13 +32,18 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
       return;
     }
     if (!url.startsWith('/') || url.startsWith('//')) {
-      const remedy = 'Write the path from the root: `/x/introduction/installation/`, or `#heading` on the same page.';
+      const remedy =
+        'Write the path from the root: `/x/introduction/installation/`, or `#heading` on the same page.';
       reportProblem(context, node, `The link \`${url}\` is relative. ${remedy}`);
       return;
     }
     const [pathname = ''] = url.split(/[?#]/);
     if (!pathname.endsWith('/') && !/\.[a-z0-9]+$/.test(pathname)) {
-      reportProblem(context, node, `The link \`${url}\` lacks the trailing slash: \`${url.replace(pathname, `${pathname}/`)}\`.`);
+      reportProblem(
+        context,
+        node,
+        `The link \`${url}\` lacks the trailing slash: \`${url.replace(pathname, `${pathname}/`)}\`.`,
+      );
       return;
     }
     context.links.push({ href: url, line });

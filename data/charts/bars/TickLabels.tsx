@@ -1,0 +1,48 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+
+const data = ['Spare parts', 'Hand tools', 'Safety wear', 'Lubricants', 'Fasteners', 'Cable ties'];
+
+const axes: Record<string, NonNullable<BarChartProps['xAxis']>> = {
+  hidden: [{ data }],
+  rotated: [{ data, height: 80, tickLabelStyle: { angle: -45, textAnchor: 'end' } }],
+  wrapped: [
+    {
+      data,
+      height: 50,
+      valueFormatter: (name: string, { location }) => (location === 'tick' ? name.replace(' ', '\n') : name),
+    },
+  ],
+};
+
+export default function TickLabels() {
+  const [axis, setAxis] = React.useState('rotated');
+  return (
+    <Stack spacing={1}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Tick labels"
+        value={axis}
+        onChange={(_, value: string | null) => value && setAxis(value)}
+      >
+        {Object.keys(axes).map((name) => (
+          <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <BarChart
+        height={280}
+        aria-label="Turnover by product group, in euros"
+        xAxis={axes[axis]!}
+        yAxis={[{ width: 60, valueFormatter: (value: number) => `€${value.toLocaleString('en-US')}` }]}
+        series={[{ label: 'Turnover', data: [84200, 61700, 43900, 23100, 18600, 9400] }]}
+        hideLegend
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { contentVersion } from '../../../.cache/generated/contentVersion';
+import { readSiteIndex, type SiteIndex } from './siteFiles';
+
+const indexes = new Map<string, Promise<SiteIndex>>();
+
+/**
+ * The index of the site, read once for each version of the content.
+ *
+ * The import of the version also ties the development server to the content: a new one makes Next.js fetch
+ * the data of the open page again.
+ */
+export function loadSiteIndex(): Promise<SiteIndex> {
+  let index = indexes.get(contentVersion);
+  if (!index) {
+    index = readSiteIndex(process.cwd());
+    indexes.set(contentVersion, index);
+  }
+  return index;
+}

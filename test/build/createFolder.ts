@@ -1,0 +1,21 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Makes a folder with the given files, removed after the test.
+ *
+ * @param files contents by path: `{ 'data/charts/bars/bars.md': 'Bars' }`
+ * @returns its absolute path
+ */
+export async function createFolder(files: Record<string, string> = {}): Promise<string> {
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'test-'));
+  onTestFinished(() => fs.rm(directory, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(directory, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, content);
+  }
+  return directory;
+}

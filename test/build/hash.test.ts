@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { hashTexts } from '../../src/build/hash';
+
+describe('hashTexts', () => {
+  it('gives the same texts the same hash', () => {
+    expect(hashTexts('rows', '列')).toBe(hashTexts('rows', '列'));
+  });
+
+  it.each([
+    [['rows'], ['row']],
+    [
+      ['rows', 'columns'],
+      ['columns', 'rows'],
+    ],
+    [
+      ['ab', 'c'],
+      ['a', 'bc'],
+    ],
+    [['a', ''], ['a']],
+    [['1:a'], ['a']],
+  ])('tells %j from %j', (one, other) => {
+    expect(hashTexts(...one)).not.toBe(hashTexts(...other));
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { checkExport } from '../../../src/build/site/checkExport';
+import { createFolder } from '../createFolder';
+
+const COLUMNS = { address: '/x/columns/', html: '<h2 id="width">Width</h2>' };
+
+/** Checks a page of the given body, beside `/x/columns/` and two static files. */
+async function check(html: string) {
+  const outDirectory = await createFolder({
+    'static/a file.png': '',
+    '_next/static/chunks/[...slug]-1.js': '',
+    'x/columns/index.html': COLUMNS.html,
+  });
+  return checkExport([{ address: '/x/rows/', html }, COLUMNS], outDirectory);
+}
+
+describe('checkExport', () => {
+  it.each([
+    '<a href="/x/columns/">Columns</a>',
+    '<a href="/x/columns/?tab=1#width">Columns</a>',
+    '<a href="/x/rows/">Rows</a>',
+    '<h2 id="height">Height</h2><a href="#height">Height</a>',
+    '<a href="#">Top</a>',
+    '<img src="/static/a%20file.png?v=2">',
+    '<script src="/_next/static/chunks/%5B...slug%5D-1.js"></script>',
+    '<a href="https://react.dev/nothing">React</a>',
+    '<a href="mailto:a@example.com">Write</a>',
+    // What stands in a demo shows something and leads nowhere.
+    '<div class="demo-stage"><a href="/orders">Orders</a></div>',
+  ])('accepts %s', async (html) => {
+    expect(await check(html)).toEqual([]);
+  });
+
+  it.each([
+    ['<a href="/x/colums/">Columns</a>', '`/x/colums/` leads to nothing in the export.'],
+    // A folder is not a page without its slash.
+    ['<a href="/x/columns">Columns</a>', '`/x/columns` leads to nothing in the export.'],
+    ['<a href="/x/columns/#height">Columns</a>', '`/x/columns/#height` names nothing on that page.'],
+    ['<a href="#width">Width</a>', '`/x/rows/#width` names nothing on that page.'],
+    ['<img src="/static/b.png">', '`/static/b.png` leads to nothing in the export.'],
+    ['<script src="/app.js"></script>', '`/app.js` leads to nothing in the export.'],
+    ['<link rel="stylesheet" href="/app.css">', '`/app.css` leads to nothing in the export.'],
+    ['<link rel="preload" as="font" href="/a.woff2">', '`/a.woff2` leads to nothing in the export.'],
+    ['<link rel="icon" href="/icon.svg">', '`/icon.svg` leads to nothing in the export.'],
+    ['<a href="/x/100%/">All</a>', '`/x/100%/` leads to nothing in the export.'],
+  ])('reports %s', async (html, message) => {
+    expect(await check(html)).toEqual([{ file: 'out/x/rows/', message }]);
+  });
+
+  it('reports a target once, however many pages name it', async () => {
+    const html = '<a href="/x/nothing/">One</a><a href="/x/nothing/">Two</a>';
+    const pages = ['/x/rows/', '/x/columns/'].map((address) => ({ address, html }));
+    expect(await checkExport(pages, await createFolder())).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  readPage,
+  readSiteIndex,
+  writeIfChanged,
+  writePage,
+  writeSiteIndex,
+} from '../../../src/build/site/siteFiles';
+import { createFolder } from '../createFolder';
+import { createPage } from './createPage';
+
+describe('writeIfChanged', () => {
+  it('makes the folders of a new file', async () => {
+    const file = path.join(await createFolder(), 'generated/demos/rows.ts');
+    expect(await writeIfChanged(file, 'one')).toBe(true);
+    expect(await fs.readFile(file, 'utf8')).toBe('one');
+  });
+
+  it('writes another content', async () => {
+    const file = path.join(await createFolder({ 'rows.ts': 'one' }), 'rows.ts');
+    expect(await writeIfChanged(file, 'two')).toBe(true);
+    expect(await fs.readFile(file, 'utf8')).toBe('two');
+  });
+
+  it('does not touch a file that has the content', async () => {
+    const file = path.join(await createFolder({ 'rows.ts': 'one' }), 'rows.ts');
+    await fs.utimes(file, 1, 1);
+    expect(await writeIfChanged(file, 'one')).toBe(false);
+    expect((await fs.stat(file)).mtimeMs).toBe(1000);
+  });
+});
+
+describe('pages of the build', () => {
+  it('are read as they were written, in each language', async () => {
+    const project = await createFolder();
+    await writePage(project, createPage({ title: 'Rows' }));
+    await writePage(project, createPage({ language: 'zh', title: '行' }));
+    expect(await readPage(project, '/x/react-data-grid/rows', 'en')).toEqual(createPage({ title: 'Rows' }));
+    expect((await readPage(project, '/x/react-data-grid/rows', 'zh')).title).toBe('行');
+  });
+
+  it('keep a page apart from those below it', async () => {
+    const project = await createFolder();
+    await writePage(project, createPage({ pathname: '/x/charts', title: 'Charts' }));
+    await writePage(project, createPage({ pathname: '/x/charts/bars', title: 'Bars' }));
+    expect((await readPage(project, '/x/charts', 'en')).title).toBe('Charts');
+  });
+
+  it('cannot be read before they were compiled', async () => {
+    await expect(readPage(await createFolder(), '/x/charts', 'en')).rejects.toThrow('x/charts.json');
+  });
+});
+
+it('the index of the site is read as it was written', async () => {
+  const project = await createFolder();
+  const index = {
+    pages: [{ id: 'charts/bars', pathname: '/x/react-charts/bars', title: 'Bars', inMenu: true }],
+    packages: { '@mui/x-charts': '8.29.3' },
+  };
+  await writeSiteIndex(project, index);
+  expect(await readSiteIndex(project)).toEqual(index);
+});

@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { expect, it } from 'vitest';
+import { writePage } from '../../../src/build/site/siteFiles';
+import { writeSitemap } from '../../../src/build/site/writeSitemap';
+import { SITE_ORIGIN } from '../../../src/shared/site';
+import { createFolder } from '../createFolder';
+import { createPage } from './createPage';
+
+it('writeSitemap lists each page in the languages in which it is written', async () => {
+  const project = await createFolder({ 'out/index.html': '' });
+  const pages = [
+    createPage({ pathname: '/x/rows' }),
+    createPage({ pathname: '/x/rows', language: 'zh', contentLanguage: 'zh' }),
+    createPage({ pathname: '/x/columns' }),
+    // English text at a Chinese address.
+    createPage({ pathname: '/x/columns', language: 'zh' }),
+  ];
+  for (const page of pages) {
+    await writePage(project, page);
+  }
+  const entries = ['/x/rows', '/x/columns'].map((pathname) => ({
+    id: '',
+    pathname,
+    title: '',
+    inMenu: true,
+  }));
+  expect(await writeSitemap(project, { pages: entries, packages: {} })).toBe(3);
+
+  const $ = load(await fs.readFile(path.join(project, 'out/sitemap.xml'), 'utf8'), { xml: true });
+  const addresses = $('urlset > url > loc').map((_, element) => $(element).text());
+  expect(addresses.get()).toEqual([
+    `${SITE_ORIGIN}/x/rows/`,
+    `${SITE_ORIGIN}/x/columns/`,
+    `${SITE_ORIGIN}/zh/x/rows/`,
+  ]);
+});
