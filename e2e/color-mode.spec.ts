@@ -1,4 +1,4 @@
-import { waitForPage } from './support/demos';
+import { makeDemosLive, waitForPage } from './support/demos';
 import { expect, test } from './support/test';
 
 const START = '/x/introduction/';
@@ -33,6 +33,7 @@ test('the system choice follows the system at once', async ({ page }) => {
 test('a change of mode renders nothing in the page', async ({ page }) => {
   await page.goto(START);
   await waitForPage(page);
+  await makeDemosLive(page);
   const changes = await page.evaluate(async () => {
     const records: string[] = [];
     const observer = new MutationObserver((list) => {

@@ -11,6 +11,5 @@ export function readRoutes(): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => fs.readFileSync(file, 'utf8').includes('id="main-content"'))
     .map((file) => `/${path.relative(OUT, path.dirname(file)).split(path.sep).join('/')}/`)
-    .filter((address) => address !== '/404/')
     .toSorted();
 }

@@ -9,6 +9,7 @@ export type FindLive = (target: Element, point?: { x: number; y: number }) => El
 export interface EarlyInputCapture {
   /** Does again, on the live demo, what the reader did too early; and stops capturing. */
   replay(findLive: FindLive): void;
+  /** Stops capturing, and forgets what was not done again. */
   stop(): void;
 }
 
@@ -91,25 +92,35 @@ export function captureEarlyInput(stage: HTMLElement, onInput: () => void): Earl
   stage.addEventListener('click', onClick, true);
   stage.addEventListener('keydown', onKeyDown, true);
 
-  const stop = () => {
+  const stopListening = () => {
     stage.removeEventListener('pointerdown', onPointerDown, true);
     stage.removeEventListener('click', onClick, true);
     stage.removeEventListener('keydown', onKeyDown, true);
   };
-  return {
-    stop,
-    replay(findLive) {
-      stop();
-      for (const input of inputs) {
-        const element = findLive(input.target, input.kind === 'press' ? input : undefined);
-        if (element instanceof HTMLElement || element instanceof SVGElement) {
-          if (input.kind === 'press') {
-            replayPress(element as HTMLElement, input.x, input.y);
-          } else {
-            replayKey(input.init, element as HTMLElement);
-          }
-        }
+  const replayNext = (findLive: FindLive) => {
+    const input = inputs.shift();
+    if (!input) {
+      return;
+    }
+    // Each in a task of its own: React renders what one input changed before the next one arrives.
+    setTimeout(replayNext, 0, findLive);
+    const element = findLive(input.target, input.kind === 'press' ? input : undefined);
+    if (element instanceof HTMLElement || element instanceof SVGElement) {
+      if (input.kind === 'press') {
+        replayPress(element as HTMLElement, input.x, input.y);
+      } else {
+        replayKey(input.init, element as HTMLElement);
       }
+    }
+  };
+  return {
+    stop() {
+      stopListening();
+      inputs.length = 0;
+    },
+    replay(findLive) {
+      stopListening();
+      replayNext(findLive);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { useEffect } from 'react';
 
 /** Where the focus was when a history entry was left: a link by its address and its number among equals. */
@@ -32,14 +32,14 @@ function focusQuietly(element: HTMLElement): void {
  * back, to the link that had it (DESIGN 3.2).
  */
 export function useFocusAfterMove(): void {
-  const router = useRouter();
+  // The router itself, not the hook: that one is another object after each move.
   useEffect(() => {
     const places = new Map<string, FocusPlace | undefined>();
     let isHistoryMove = false;
     // The entry shown: when an earlier one is gone back to, the history names that one already.
     let shownKey: string | undefined;
 
-    router.beforePopState(() => {
+    Router.beforePopState(() => {
       isHistoryMove = true;
       return true;
     });
@@ -57,14 +57,14 @@ export function useFocusAfterMove(): void {
         focusQuietly(target);
       }
     };
-    router.events.on('routeChangeStart', onStart);
-    router.events.on('routeChangeComplete', onComplete);
+    Router.events.on('routeChangeStart', onStart);
+    Router.events.on('routeChangeComplete', onComplete);
     return () => {
-      router.beforePopState(() => true);
-      router.events.off('routeChangeStart', onStart);
-      router.events.off('routeChangeComplete', onComplete);
+      Router.beforePopState(() => true);
+      Router.events.off('routeChangeStart', onStart);
+      Router.events.off('routeChangeComplete', onComplete);
     };
-  }, [router]);
+  }, []);
 }
 
 /** `'#a%20b' -> 'a b'`; a hash that does not decode names nothing. */

@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { useEffect } from 'react';
 
 /** The internal link under an event, unless it belongs to a demo or asks for another way of opening. */
@@ -25,7 +25,6 @@ function getPath(link: HTMLAnchorElement): string {
  * hover, focus and touch: one listener for the frame, the menu and the prose.
  */
 export function useInternalLinks(): void {
-  const router = useRouter();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const isPlain =
@@ -36,12 +35,12 @@ export function useInternalLinks(): void {
         return;
       }
       event.preventDefault();
-      void router.push(getPath(link));
+      void Router.push(getPath(link));
     };
     const onApproach = (event: Event) => {
       const link = findInternalLink(event.target);
       if (link && !isSamePage(link)) {
-        void router.prefetch(getPath(link));
+        void Router.prefetch(getPath(link));
       }
     };
     document.addEventListener('click', onClick);
@@ -54,5 +53,5 @@ export function useInternalLinks(): void {
       document.removeEventListener('focusin', onApproach);
       document.removeEventListener('touchstart', onApproach);
     };
-  }, [router]);
+  }, []);
 }

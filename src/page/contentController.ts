@@ -77,12 +77,12 @@ export function controlContent(
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
   const onClick = async (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-action="copy"]');
-    const text = button?.closest('.MuiCode-root')?.querySelector('pre')?.textContent;
+    const text = button?.closest('.MuiCode-root')?.querySelector('pre')?.textContent.replace(/\n$/, '');
     if (!button || !text) {
       return;
     }
     const isDemo = button.closest('.demo') !== null;
-    const isCopied = await copyText(text.replace(/\n$/, ''));
+    const isCopied = await copyText(text);
     // Page text says so in any case, a demo only when it worked (BEHAVIOUR 4.8).
     if (!isEnded && (isCopied || !isDemo)) {
       button.dataset.copied = 'true';
@@ -113,8 +113,9 @@ export function controlContent(
     root.removeEventListener('click', onClick);
     root.removeEventListener('change', onChange);
     removeEventListener('resize', onResize);
-    for (const timer of timers.values()) {
+    for (const [button, timer] of timers) {
       clearTimeout(timer);
+      delete button.dataset.copied;
     }
   };
 }

@@ -9,6 +9,8 @@ export default function BarLabels() {
       height={280}
       aria-label="Tickets closed by two teams per week, with totals"
       xAxis={[{ data: ['Week 10', 'Week 11', 'Week 12', 'Week 13'] }]}
+      // Room for the totals: labels are cut off at the edge of the drawing area.
+      yAxis={[{ domainLimit: (min, max) => ({ min, max: max * 1.15 }) }]}
       series={[
         {
           id: 'first',

@@ -20,6 +20,8 @@ export default function HorizontalBars() {
       grid={{ vertical: true }}
       margin={{ left: 0 }}
       hideLegend
+      // In a right-to-left page the labels would cover the ends of the bars.
+      slotProps={{ barLabel: { direction: 'ltr' } }}
     />
   );
 }

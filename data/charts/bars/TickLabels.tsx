@@ -3,17 +3,20 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import type { AxisValueFormatterContext } from '@mui/x-charts/models';
 
-const data = ['Spare parts', 'Hand tools', 'Safety wear', 'Lubricants', 'Fasteners', 'Cable ties'];
+const data = ['Spare parts', 'Hand tools', 'Work wear', 'Oils', 'Screws', 'Cable ties'];
 
 const axes: Record<string, NonNullable<BarChartProps['xAxis']>> = {
   hidden: [{ data }],
-  rotated: [{ data, height: 80, tickLabelStyle: { angle: -45, textAnchor: 'end' } }],
+  rotated: [{ data, height: 80, tickLabelStyle: { angle: -45 } }],
   wrapped: [
     {
       data,
       height: 50,
-      valueFormatter: (name: string, { location }) => (location === 'tick' ? name.replace(' ', '\n') : name),
+      // One word a line on the axis, the plain name in the tooltip.
+      valueFormatter: (name: string, context: AxisValueFormatterContext) =>
+        context.location === 'tick' ? name.replace(' ', '\n') : name,
     },
   ],
 };
@@ -39,7 +42,7 @@ export default function TickLabels() {
         height={280}
         aria-label="Turnover by product group, in euros"
         xAxis={axes[axis]!}
-        yAxis={[{ width: 60, valueFormatter: (value: number) => `€${value.toLocaleString('en-US')}` }]}
+        yAxis={[{ width: 70, valueFormatter: (value: number) => `€${value.toLocaleString('en-US')}` }]}
         series={[{ label: 'Turnover', data: [84200, 61700, 43900, 23100, 18600, 9400] }]}
         hideLegend
       />

@@ -1,7 +1,8 @@
+import type { TreeViewDefaultItemModelProperties } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { districts, stations } from './data';
 
-const items = districts.map((district) => ({
+const items: TreeViewDefaultItemModelProperties[] = districts.map((district) => ({
   id: district,
   label: district,
   children: stations

@@ -17,6 +17,12 @@ import { writeSitemap } from './writeSitemap';
 
 const REDIRECTS = 'public/_redirects';
 
+/** Next.js writes the page as a folder, like any other; hosts look for the file `404.html`. */
+async function placeNotFoundPage(outDirectory: string): Promise<void> {
+  await fs.rename(path.join(outDirectory, '404/index.html'), path.join(outDirectory, '404.html'));
+  await fs.rm(path.join(outDirectory, '404'), { recursive: true });
+}
+
 /**
  * Makes what is made from the export: redirects, sitemap; and checks its links and its weight.
  *
@@ -25,6 +31,7 @@ const REDIRECTS = 'public/_redirects';
  */
 export async function finishExport(projectDirectory: string): Promise<string> {
   const outDirectory = path.join(projectDirectory, 'out');
+  await placeNotFoundPage(outDirectory);
   const pages = await readExport(outDirectory);
   const routes = pages
     .map(({ address }) => address)

@@ -63,10 +63,12 @@ export function createDocument(): PictureDocument {
   );
   const { window } = dom;
 
+  const getSpecifiedStyle = window.getComputedStyle.bind(window);
+
   const getSize = (element: Element, side: 'width' | 'height'): number => {
     for (let current: Element | null = element; current; current = current.parentElement) {
       const inline = (current as HTMLElement).style?.[side];
-      const size = parsePixels(inline || window.getComputedStyle(current)[side]);
+      const size = parsePixels(inline || getSpecifiedStyle(current)[side]);
       if (size !== undefined) {
         return size;
       }
@@ -84,6 +86,17 @@ export function createDocument(): PictureDocument {
       });
     }
   }
+  // A browser resolves `width: 100%` to pixels; charts read their size there.
+  window.getComputedStyle = (element, pseudo) =>
+    new Proxy(getSpecifiedStyle(element, pseudo), {
+      get(style, property) {
+        if (property === 'width' || property === 'height') {
+          return `${getSize(element, property)}px`;
+        }
+        const value: unknown = Reflect.get(style, property);
+        return typeof value === 'function' ? value.bind(style) : value;
+      },
+    });
   window.Element.prototype.getBoundingClientRect = function getBoundingClientRect(this: Element) {
     const width = getSize(this, 'width');
     const height = getSize(this, 'height');

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import createCache from '@emotion/cache';
+import { useEffect, useId, useState, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoNameToPrefix } from '../../src/demo/demoPrefix';
+import { DemoProviders } from '../../src/demo/DemoProviders';
+import { mountDemo } from '../../src/demo/mountDemo';
+import { createDemoTheme } from '../../src/theme/createDemoTheme';
+
+const onCrash = vi.fn<(error: Error) => void>();
+const onLive = vi.fn<() => void>();
+let unmount = () => {};
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button id={useId()} onClick={() => setCount(count + 1)}>
+      {count} orders
+    </button>
+  );
+}
+
+/** Throws when it is pressed. */
+function Fragile() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    throw new Error('out of stock');
+  }
+  return <button onClick={() => setBroken(true)}>Order</button>;
+}
+
+/** Server markup of a demo, as the build makes it. */
+function renderMarkup(Demo: ComponentType, name: string): string {
+  const tree = (
+    <DemoProviders cache={createCache({ key: 'css' })} theme={createDemoTheme()}>
+      <Demo />
+    </DemoProviders>
+  );
+  return renderToString(tree, { identifierPrefix: demoNameToPrefix(name) });
+}
+
+/** Puts a static form into the page and mounts the demo over it. */
+function mount(mode: 'hydrate' | 'replace', Demo: ComponentType, html: string): HTMLElement {
+  const stage = document.createElement('div');
+  stage.innerHTML = `<div class="demo-form">${html}</div>`;
+  document.body.append(stage);
+  unmount = mountDemo({ stage, name: 'Orders', mode, Demo, onCrash, onLive });
+  return stage;
+}
+
+function find<Found extends HTMLElement>(stage: HTMLElement, selector: string): Found {
+  return stage.querySelector<Found>(selector)!;
+}
+
+afterEach(() => {
+  unmount();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  onCrash.mockReset();
+  onLive.mockReset();
+});
+
+describe('a demo with complete markup', () => {
+  it('keeps the nodes of its markup and makes them live', async () => {
+    const complain = vi.spyOn(console, 'error');
+    const stage = mount('hydrate', Counter, renderMarkup(Counter, 'Orders'));
+    const button = find(stage, 'button');
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    button.click();
+    await vi.waitFor(() => expect(button.textContent).toBe('1 orders'));
+    expect(find(stage, 'button')).toBe(button);
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  it('tells what it threw, and stays alone with it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stage = mount('hydrate', Fragile, renderMarkup(Fragile, 'Orders'));
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    find(stage, 'button').click();
+    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledOnce());
+    expect(onCrash).toHaveBeenCalledWith(new Error('out of stock'));
+  });
+
+  it('tells an error even when something else was thrown', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Throwing = () => {
+      throw 'no error'; // oxlint-disable-line no-throw-literal
+    };
+    mount('hydrate', Throwing, '<p>Orders</p>');
+    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledWith(new Error('no error')));
+    expect(onLive).not.toHaveBeenCalled();
+  });
+
+  it('ends', async () => {
+    const onEnd = vi.fn<() => void>();
+    const Demo = () => {
+      useEffect(() => onEnd, []);
+      return <p>Orders</p>;
+    };
+    mount('hydrate', Demo, '<p>Orders</p>');
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    unmount();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    unmount = () => {};
+  });
+});
+
+describe('a demo with a picture', () => {
+  it('takes the place of its picture', async () => {
+    const stage = mount('replace', Counter, '<button>0 orders</button>');
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    expect(stage.children).toHaveLength(1);
+    expect(find(stage, '.demo-form')).toBeNull();
+    find(stage, 'button').click();
+    await vi.waitFor(() => expect(stage.textContent).toBe('1 orders'));
+  });
+
+  it('waits behind its picture until it shows something', async () => {
+    let show = () => {};
+    const Slow = () => {
+      const [isReady, setReady] = useState(false);
+      show = () => setReady(true);
+      return isReady ? <p>Lamp</p> : <p />;
+    };
+    const stage = mount('replace', Slow, '<p>Lamp</p>');
+    await vi.waitFor(() => expect(find(stage, '.demo-live-waiting > p')).not.toBeNull());
+    expect(find(stage, '.demo-form').textContent).toBe('Lamp');
+    show();
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    expect(stage.innerHTML).toBe('<div class="demo-live"><p>Lamp</p></div>');
+  });
+
+  it('takes over the focus', async () => {
+    const stage = mount('replace', Counter, '<button>0 orders</button>');
+    find(stage, 'button').focus();
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    expect(document.activeElement).toBe(find(stage, '.demo-live button'));
+  });
+
+  it('leaves the focus elsewhere alone', async () => {
+    const stage = mount('replace', Counter, '<button>0 orders</button>');
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    expect(stage.contains(document.activeElement)).toBe(false);
+  });
+
+  it('gives its ids the prefix of the demo', async () => {
+    const stage = mount('replace', Counter, '<button>0 orders</button>');
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    expect(find(stage, 'button').id).toContain('demo-Orders-');
+  });
+});
