@@ -33,7 +33,9 @@ function press(id: string, init: MouseEventInit = {}): boolean {
 
 /** A reader's key on the demo that is not live. @returns whether the browser may go on with it */
 function pressKey(id: string, key: string, init: KeyboardEventInit = {}): boolean {
-  return getEarly(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+  return getEarly(id).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+  );
 }
 
 /** Does everything again, and lets every task run. */
@@ -83,7 +85,10 @@ describe('captureEarlyInput', () => {
   it.each([
     ['a press', () => press('button')],
     ['a key', () => pressKey('button', 'Enter')],
-    ['a finger that comes down', () => getEarly('button').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    [
+      'a finger that comes down',
+      () => getEarly('button').dispatchEvent(new Event('pointerdown', { bubbles: true })),
+    ],
   ])('asks for the live demo at %s', (_, act) => {
     act();
     expect(onInput).toHaveBeenCalledOnce();
@@ -120,7 +125,11 @@ describe('captureEarlyInput', () => {
     const events = recordLive('pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup', 'click');
     press('button');
     replay();
-    expect(events).toEqual(['pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup', 'click'].map((type) => `${type} button`));
+    expect(events).toEqual(
+      ['pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup', 'click'].map(
+        (type) => `${type} button`,
+      ),
+    );
   });
 
   it('presses where the reader pressed', () => {

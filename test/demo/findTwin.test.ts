@@ -18,12 +18,17 @@ const PICTURE = '<p>Orders</p><ul><li>Lamp</li><li><button id="a">Chair</button>
 
 describe('findTwin', () => {
   it('finds the element in the same place', () => {
-    const twin = find(PICTURE, '<p>Orders</p><ul><li>Lamp</li><li>x <button class="live">Chair</button></li></ul>');
+    const twin = find(
+      PICTURE,
+      '<p>Orders</p><ul><li>Lamp</li><li>x <button class="live">Chair</button></li></ul>',
+    );
     expect(twin?.className).toBe('live');
   });
 
   it('finds drawings', () => {
-    expect(find('<svg><path id="a"/></svg>', '<svg><path class="live"/></svg>')?.getAttribute('class')).toBe('live');
+    expect(find('<svg><path id="a"/></svg>', '<svg><path class="live"/></svg>')?.getAttribute('class')).toBe(
+      'live',
+    );
   });
 
   it('finds the live demo itself for the picture itself', () => {
@@ -33,7 +38,10 @@ describe('findTwin', () => {
 
   it.each([
     ['another element stands in the place', '<p>Orders</p><ul><li>Lamp</li><li><a>Chair</a></li></ul>'],
-    ['another element stands on the way', '<p>Orders</p><ol><li>Lamp</li><li><button>Chair</button></li></ol>'],
+    [
+      'another element stands on the way',
+      '<p>Orders</p><ol><li>Lamp</li><li><button>Chair</button></li></ol>',
+    ],
     ['the way ends early', '<p>Orders</p><ul><li>Lamp</li></ul>'],
     ['the live demo is empty', ''],
   ])('finds nothing when %s', (_, live) => {

@@ -131,7 +131,9 @@ describe('startDemo', () => {
   it('does the key of a reader again', async () => {
     start();
     getButton().focus();
-    getButton().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    getButton().dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
     await waitForLive();
     await vi.waitFor(() => expect(getButton().textContent).toBe('1 orders'));
   });

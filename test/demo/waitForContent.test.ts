@@ -19,7 +19,11 @@ afterEach(() => {
 describe('waitForContent', () => {
   it('calls back at once when the live demo shows what its picture shows', () => {
     const onContent = vi.fn<() => void>();
-    waitForContent(createElement('<p>Orders</p><svg><path/></svg>'), createElement('<p>Orders</p><svg><path/></svg>'), onContent);
+    waitForContent(
+      createElement('<p>Orders</p><svg><path/></svg>'),
+      createElement('<p>Orders</p><svg><path/></svg>'),
+      onContent,
+    );
     expect(onContent).toHaveBeenCalledOnce();
   });
 

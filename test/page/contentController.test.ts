@@ -43,7 +43,9 @@ function choose(root: HTMLElement, group: string, value: string): void {
 }
 
 function getChecked(root: HTMLElement): string[] {
-  return [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => `${name}: ${value}`);
+  return [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    ({ name, value }) => `${name}: ${value}`,
+  );
 }
 
 beforeEach(() => {
@@ -204,7 +206,9 @@ describe('package manager', () => {
   });
 
   it('is not what the tabs of a demo choose', () => {
-    const root = control(`<div class="tabs"><input type="radio" name="files" value="pnpm"></div>${installTabs('one')}`);
+    const root = control(
+      `<div class="tabs"><input type="radio" name="files" value="pnpm"></div>${installTabs('one')}`,
+    );
     choose(root, 'files', 'pnpm');
     expect(getChecked(root)).toEqual(['files: pnpm', 'one: npm']);
   });

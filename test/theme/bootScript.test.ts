@@ -23,7 +23,9 @@ function boot({ stored, isSystemDark = false }: Browser): HTMLElement {
   vm.runInNewContext(bootScript, {
     document,
     localStorage: { getItem: (key: string) => orThrow(key === 'mui-mode' ? (stored ?? null) : 'dark') },
-    matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && orThrow(isSystemDark) }),
+    matchMedia: (query: string) => ({
+      matches: query === '(prefers-color-scheme: dark)' && orThrow(isSystemDark),
+    }),
   });
   return document.documentElement;
 }

@@ -11,7 +11,7 @@ describe('createDemoTheme', () => {
   });
 
   it('has its colours as variables, in both schemes', () => {
-    expect(theme.vars?.palette.primary.main).toBe('var(--mui-palette-primary-main)');
+    expect(theme.vars?.palette.primary.main).toBe('var(--mui-palette-primary-main, #1976d2)');
     expect(theme.colorSchemes.dark?.palette?.primary.main).toBe('#90caf9');
   });
 

@@ -43,5 +43,7 @@ export function translate(translations: Translations, language: Language, key: s
 
 /** Fills placeholders: `('ad by {{publisher}}', { publisher: 'X' }) -> 'ad by X'`. */
 export function fillPlaceholders(text: string, values: Record<string, string>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) =>
+    Object.hasOwn(values, name) ? values[name]! : all,
+  );
 }

@@ -1,9 +1,12 @@
 import { JSDOM } from 'jsdom';
+import { estimateTextSize } from './estimateTextSize';
 
 /** Width of a demo on a desktop screen, in px: `--measure` less the padding and border of its frame. */
 const PICTURE_WIDTH = 686;
 /** Height, in px, of a box that nothing gives a height. */
 const DEFAULT_HEIGHT = 400;
+/** Size of text, in px, that nothing gives a size: that of the labels of charts. */
+const DEFAULT_FONT_SIZE = 12;
 /** A picture is finished when nothing changed for this long; a demo that never rests is taken as it is. */
 const QUIET_MS = 40;
 const PATIENCE_MS = 4000;
@@ -103,6 +106,14 @@ export function createDocument(): PictureDocument {
     const rect = { x: 0, y: 0, top: 0, left: 0, right: width, bottom: height, width, height };
     return { ...rect, toJSON: () => rect };
   };
+
+  // Charts leave out the labels of an axis that would overlap.
+  Object.assign(window.SVGElement.prototype, {
+    getBBox(this: SVGElement) {
+      const fontSize = parsePixels(getSpecifiedStyle(this).fontSize) ?? DEFAULT_FONT_SIZE;
+      return { x: 0, y: 0, ...estimateTextSize(this.textContent ?? '', fontSize) };
+    },
+  });
 
   class SizeObserver implements ResizeObserver {
     constructor(private readonly callback: ResizeObserverCallback) {}

@@ -1,0 +1,21 @@
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+
+const date = dayjs('2026-03-16');
+
+export default function PickerVariants() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ maxWidth: 300 }}>
+        <DatePicker label="Chosen by pointer" defaultValue={date} />
+        <DesktopDatePicker label="Always a popup" defaultValue={date} />
+        <MobileDatePicker label="Always a dialog" defaultValue={date} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import * as React from 'react';
+import type { Dayjs } from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function TravelForm() {
+  const [date, setDate] = React.useState<Dayjs | null>(null);
+  const [message, setMessage] = React.useState('');
+  const [result, setResult] = React.useState('');
+
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!date?.isValid()) {
+      setMessage('Enter the day of travel.');
+      return;
+    }
+    const data = new FormData(event.currentTarget);
+    setResult(`travelDate=${data.get('travelDate')}, state: ${date.format('YYYY-MM-DD')}`);
+  }
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack component="form" spacing={2} noValidate onSubmit={submit} sx={{ maxWidth: 300 }}>
+        <DatePicker
+          name="travelDate"
+          label="Day of travel"
+          value={date}
+          onChange={(value) => {
+            setDate(value);
+            setMessage('');
+          }}
+          slotProps={{
+            textField: { required: true, helperText: message, ...(message && { error: true }) },
+          }}
+        />
+        <Button type="submit" variant="contained">
+          Continue
+        </Button>
+        <Typography component="output" variant="body2" sx={{ minHeight: 40 }}>
+          {result}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

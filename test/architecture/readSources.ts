@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+
+/** The TypeScript files below a folder of the project: `['src/build/hash.ts', …]`. */
+export function listSources(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(PROJECT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(PROJECT, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+export function parseSource(file: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
+  );
+}
+
+export function readSource(file: string): ts.SourceFile {
+  return parseSource(file, fs.readFileSync(path.join(PROJECT, file), 'utf8'));
+}
+
+/** Calls back for a node and everything below it. */
+export function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => visitNodes(child, visit));
+}
