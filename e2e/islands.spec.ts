@@ -6,21 +6,21 @@ const GRID_PAGE = '/x/react-data-grid/column-definition/';
 const CHART_PAGE = '/x/react-charts/bars/';
 const TREE_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 
-/** Holds back every script that is not part of the page itself: demos stay static until `release`. */
-async function holdDemos(page: Page): Promise<() => Promise<void>> {
+/** Opens a page and holds back every script that its HTML does not name: demos stay static until `release`. */
+async function openWithDemosHeld(page: Page, address: string): Promise<() => Promise<void>> {
+  const html = await (await page.request.get(address)).text();
   const held: Route[] = [];
   let isReleased = false;
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const isPageScript = await page.evaluate(
-      (url) => [...document.scripts].some((script) => script.src === url && script.hasAttribute('defer')),
-      route.request().url(),
-    );
-    if (isPageScript || isReleased) {
+    if (isReleased || html.includes(new URL(route.request().url()).pathname)) {
       await route.continue();
     } else {
       held.push(route);
     }
   });
+  // Held scripts would hold back the load event as well.
+  await page.goto(address, { waitUntil: 'commit' });
+  await waitForPage(page);
   return async () => {
     isReleased = true;
     await Promise.all(held.map((route) => route.continue()));
@@ -61,9 +61,7 @@ test('a demo keeps its state when the reader moves within the page', async ({ pa
 });
 
 test('a press on a picture of a grid is done again on the live grid', async ({ page }) => {
-  const release = await holdDemos(page);
-  await page.goto(GRID_PAGE, { waitUntil: 'commit' });
-  await waitForPage(page);
+  const release = await openWithDemosHeld(page, GRID_PAGE);
   const stage = page.locator('.demo-stage').first();
   await stage.getByRole('columnheader').first().click();
   await expect(stage).not.toHaveAttribute('data-live');
@@ -72,9 +70,7 @@ test('a press on a picture of a grid is done again on the live grid', async ({ p
 });
 
 test('a key pressed on a tree that is not live yet is done again', async ({ page }) => {
-  const release = await holdDemos(page);
-  await page.goto(TREE_PAGE, { waitUntil: 'commit' });
-  await waitForPage(page);
+  const release = await openWithDemosHeld(page, TREE_PAGE);
   const stage = page.locator('.demo-stage').first();
   const items = stage.getByRole('treeitem');
   const group = stage.locator('[role="treeitem"][aria-expanded="false"]').first();
@@ -102,12 +98,12 @@ test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
   test('a chart has the dark palette before it is live', async ({ page }) => {
-    await holdDemos(page);
-    await page.goto(CHART_PAGE, { waitUntil: 'commit' });
+    const release = await openWithDemosHeld(page, CHART_PAGE);
     const bar = page
       .locator('.demo-stage .MuiBarElement-root, .demo-stage .MuiBarElement-series-auto-generated-id-0')
       .first();
     await expect(bar).toHaveCSS('fill', 'rgb(73, 90, 251)');
+    await release();
   });
 });
 

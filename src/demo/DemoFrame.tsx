@@ -11,7 +11,7 @@ function SourceFile({ demo, file }: { demo: CompiledDemo; file: DemoFile }) {
   return (
     <figure className="code MuiCode-root">
       <pre>
-        <RawHtml as="code" html={file.html} />
+        <RawHtml key={file.key} as="code" html={file.html} />
       </pre>
       <button
         type="button"

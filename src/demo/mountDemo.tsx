@@ -81,7 +81,8 @@ export function mountDemo({ stage, name, mode, Demo, onCrash, onLive }: MountDem
 
   let root: Root;
   let cancelWait = () => {};
-  if (mode === 'hydrate') {
+  // Static forms are made with the class names of production; React would complain in development.
+  if (mode === 'hydrate' && process.env.NODE_ENV === 'production') {
     root = hydrateRoot(form, tree(onLive), options);
   } else {
     const live = document.createElement('div');

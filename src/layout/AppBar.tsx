@@ -3,10 +3,9 @@ import { MENU_ID } from '../navigation/Menu';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { languageToPrefix } from '../shared/languages';
 import type { FrameProps } from '../shared/pageProps';
+import { REPOSITORY_URL } from '../shared/site';
 import { Settings } from './Settings';
 import { VersionMenu } from './VersionMenu';
-
-const REPOSITORY = 'https://github.com/mui/mui-x';
 
 /** The header: way home, product, version, settings. */
 export function AppBar({ frame }: { frame: FrameProps }) {
@@ -32,7 +31,7 @@ export function AppBar({ frame }: { frame: FrameProps }) {
       <span className="app-bar-space" />
       <a
         className="icon-button"
-        href={REPOSITORY}
+        href={REPOSITORY_URL}
         rel="noopener"
         aria-label={t('repository')}
         data-ga-event-category="header"

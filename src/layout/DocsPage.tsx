@@ -7,6 +7,7 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import type { DocsPageProps } from '../shared/pageProps';
 import { DocsHead } from './DocsHead';
 import { DocsLayout } from './DocsLayout';
+import { PageMarks } from './PageMarks';
 import { PageNotice } from './PageNotice';
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -28,6 +29,7 @@ export function DocsPage({ page, frame }: DocsPageProps) {
           <PageNotice page={page} />
           <div lang={page.contentLanguage === page.language ? undefined : page.contentLanguage}>
             <h1>{page.title}</h1>
+            <PageMarks marks={frame.marks} />
             <p className="description">{page.description}</p>
             <PageBlocks blocks={page.blocks} />
           </div>

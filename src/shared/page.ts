@@ -57,7 +57,10 @@ export interface PageLink {
   line: number;
 }
 
-/** A piece of a page, in reading order. `key` changes when the content changes, and only then. */
+/**
+ * A piece of a page, in reading order. `key` changes with the content, except for demos: a demo that runs
+ * stays when its source is edited in development.
+ */
 export type Block = HtmlBlock | DemoBlock | WidgetBlock;
 
 export interface HtmlBlock {
@@ -98,6 +101,8 @@ export interface CompiledDemo {
 
 export interface DemoFile {
   name: string;
+  /** Changes with the source. */
+  key: string;
   /** Highlighted source. */
   html: string;
 }

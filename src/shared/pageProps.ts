@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import type { NavigationEntry } from './navigation';
 import type { CompiledPage } from './page';
 
 /** A link of the frame: already in the reader's language. */
@@ -33,6 +34,8 @@ export interface FrameProps {
   /** The package and the version that the page's demos were checked against. */
   checkedAgainst?: { package: string; version: string };
   menu: MenuMarkup;
+  /** Plan and state of what the page is about, as in the menu. */
+  marks: Pick<NavigationEntry, 'plan' | 'newFeature' | 'planned' | 'unstable'>;
   /** Groups above the page, outermost first. */
   breadcrumbs: { title: string; href?: string }[];
   previous?: FrameLink;

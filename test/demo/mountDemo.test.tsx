@@ -117,16 +117,16 @@ describe('a demo with a picture', () => {
   });
 
   it('waits behind its picture until it shows something', async () => {
-    let show = () => {};
+    const shop = new EventTarget();
     const Slow = () => {
       const [isReady, setReady] = useState(false);
-      show = () => setReady(true);
+      useEffect(() => shop.addEventListener('open', () => setReady(true)), []);
       return isReady ? <p>Lamp</p> : <p />;
     };
     const stage = mount('replace', Slow, '<p>Lamp</p>');
     await vi.waitFor(() => expect(find(stage, '.demo-live-waiting > p')).not.toBeNull());
     expect(find(stage, '.demo-form').textContent).toBe('Lamp');
-    show();
+    shop.dispatchEvent(new Event('open'));
     await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
     expect(stage.innerHTML).toBe('<div class="demo-live"><p>Lamp</p></div>');
   });

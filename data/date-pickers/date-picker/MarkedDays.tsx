@@ -25,7 +25,6 @@ export default function MarkedDays() {
         defaultValue={dayjs('2026-03-16')}
         slots={{ day: SeatsDay }}
         showDaysOutsideCurrentMonth
-        displayWeekNumber
         fixedWeekNumber={6}
       />
     </LocalizationProvider>

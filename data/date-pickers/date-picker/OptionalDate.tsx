@@ -18,13 +18,13 @@ export default function OptionalDate() {
         onOpen={() => setIsOpen(true)}
         onClose={() => setIsOpen(false)}
         slotProps={{
-          field: { clearable: true },
+          // Clearing is not a press in the field.
+          field: { clearable: true, onClear: (event) => event.stopPropagation() },
           textField: {
             helperText: value ? 'Both ways' : 'One way',
             size: 'small',
             onClick: () => setIsOpen(true),
           },
-          clearButton: { onClick: (event) => event.stopPropagation() },
           actionBar: { actions: ['clear', 'accept'] },
         }}
         sx={{ width: 280 }}

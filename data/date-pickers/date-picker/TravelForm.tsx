@@ -12,38 +12,42 @@ export default function TravelForm() {
   const [message, setMessage] = React.useState('');
   const [result, setResult] = React.useState('');
 
-  function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!date?.isValid()) {
-      setMessage('Enter the day of travel.');
-      return;
-    }
-    const data = new FormData(event.currentTarget);
-    setResult(`travelDate=${data.get('travelDate')}, state: ${date.format('YYYY-MM-DD')}`);
-  }
-
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack component="form" spacing={2} noValidate onSubmit={submit} sx={{ maxWidth: 300 }}>
-        <DatePicker
-          name="travelDate"
-          label="Day of travel"
-          value={date}
-          onChange={(value) => {
-            setDate(value);
-            setMessage('');
-          }}
-          slotProps={{
-            textField: { required: true, helperText: message, ...(message && { error: true }) },
-          }}
-        />
-        <Button type="submit" variant="contained">
-          Continue
-        </Button>
-        <Typography component="output" variant="body2" sx={{ minHeight: 40 }}>
-          {result}
-        </Typography>
-      </Stack>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!date?.isValid()) {
+            setMessage('Enter the day of travel.');
+            return;
+          }
+          const sent = new FormData(event.currentTarget).get('travelDate');
+          setResult(`The form sends ${sent}, the state holds ${date.format('YYYY-MM-DD')}.`);
+        }}
+      >
+        <Stack spacing={2} sx={{ maxWidth: 300 }}>
+          <DatePicker
+            name="travelDate"
+            label="Day of travel"
+            value={date}
+            onChange={(value) => {
+              setDate(value);
+              setMessage('');
+            }}
+            slotProps={{
+              // `error: false` would switch off the picker's own error state.
+              textField: { required: true, helperText: message, ...(message && { error: true }) },
+            }}
+          />
+          <Button type="submit" variant="contained">
+            Continue
+          </Button>
+          <Typography component="output" variant="body2" sx={{ minHeight: 40 }}>
+            {result}
+          </Typography>
+        </Stack>
+      </form>
     </LocalizationProvider>
   );
 }

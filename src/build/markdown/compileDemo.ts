@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { CompiledDemo, DemoFile } from '../../shared/page';
 import type { DemoSource } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
+import { hashTexts } from '../hash';
 import { highlightCode, isCodeLanguage } from './highlightCode';
 
 /** The source of a demo, highlighted, with the files of its folder that it imports. */
@@ -12,7 +13,7 @@ async function compileFile(file: string): Promise<DemoFile> {
   const extension = path.extname(file).slice(1);
   const language = isCodeLanguage(extension) ? extension : 'ts';
   const children = await highlightCode(source.trimEnd(), language);
-  return { name: path.basename(file), html: toHtml({ type: 'root', children }) };
+  return { name: path.basename(file), key: hashTexts(source), html: toHtml({ type: 'root', children }) };
 }
 
 /** Joins what the directive says with what the renderer made; see `CompiledDemo`. */

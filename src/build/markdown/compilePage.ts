@@ -88,7 +88,7 @@ async function createDemoBlock(
     return undefined;
   }
   const demo = await compileDemo(source, attributes, form);
-  return { kind: 'demo', key: hashTexts('demo', JSON.stringify(demo)), demo };
+  return { kind: 'demo', key: `demo-${demo.name}`, demo };
 }
 
 async function createWidgetBlock(

@@ -66,7 +66,7 @@ export function parseFrontMatter(
 ): FrontMatter | undefined {
   const counter = new LineCounter();
   // Pretty errors would name the lines of this text, not those of the file.
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   for (const error of document.errors) {
     const line = firstLine + counter.linePos(error.pos[0]).line - 1;
     problems.push({ file, line, message: `${error.message}. ${YAML_REMEDY}` });

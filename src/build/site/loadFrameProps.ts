@@ -19,8 +19,7 @@ import { getProductIdentifier } from '../../shared/paths/getProductIdentifier';
 import { getProductIds } from '../../shared/paths/getProductIds';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { loadSiteIndex } from './loadSiteIndex';
-
-const REPOSITORY = 'https://github.com/mui/mui-x';
+import { SOURCE_EDIT_URL } from '../../shared/site';
 
 interface FrameOptions {
   /** Without language prefix and trailing slash. */
@@ -97,6 +96,12 @@ export async function loadFrameProps({
         },
       }),
     },
+    marks: {
+      plan: active?.plan,
+      newFeature: active?.newFeature,
+      planned: active?.planned,
+      unstable: active?.unstable,
+    },
     breadcrumbs: groups.map((group) => {
       const href = pathnameToHref(getGroupHref(group), language);
       return { title: getTitle(group), href: href === pathnameToHref(pathname, language) ? undefined : href };
@@ -104,6 +109,6 @@ export async function loadFrameProps({
     previous: toLink(neighbours.previous),
     next: toLink(neighbours.next),
     canonicalAs,
-    editHref: sourceFile && `${REPOSITORY}/edit/master/docs/${sourceFile}`,
+    editHref: sourceFile && `${SOURCE_EDIT_URL}/${sourceFile}`,
   });
 }

@@ -11,6 +11,9 @@ const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/;
  * @returns in px
  */
 export function estimateTextSize(text: string, fontSize: number): { width: number; height: number } {
-  const ems = [...text].reduce((sum, character) => sum + (WIDE.test(character) ? WIDE_WIDTH : NARROW_WIDTH), 0);
+  const ems = [...text].reduce(
+    (sum, character) => sum + (WIDE.test(character) ? WIDE_WIDTH : NARROW_WIDTH),
+    0,
+  );
   return { width: ems * fontSize, height: fontSize * LINE_HEIGHT };
 }

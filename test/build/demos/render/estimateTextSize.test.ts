@@ -2,17 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { estimateTextSize } from '../../../../src/build/demos/render/estimateTextSize';
 
 describe('estimateTextSize', () => {
-  it('grows with the text and with the size of the font', () => {
-    const { width } = estimateTextSize('2024', 12);
-    expect(estimateTextSize('2024-2025', 12).width).toBeGreaterThan(width);
-    expect(estimateTextSize('2024', 24).width).toBeCloseTo(2 * width);
+  it('grows with the text and with its size', () => {
+    const { width, height } = estimateTextSize('Jan', 12);
+    expect(estimateTextSize('January', 12).width).toBeGreaterThan(width);
+    expect(estimateTextSize('Jan', 24)).toEqual({ width: 2 * width, height: 2 * height });
   });
 
-  it('takes Chinese characters for squares', () => {
-    expect(estimateTextSize('图表', 10)).toEqual({ width: 20, height: 12 });
+  it('gives East Asian characters their square', () => {
+    expect(estimateTextSize('一月', 12).width).toBe(24);
   });
 
-  it('gives no width to no text', () => {
+  it('counts characters as they are read', () => {
+    expect(estimateTextSize('🚲', 12)).toEqual(estimateTextSize('a', 12));
+  });
+
+  it('gives no text no width', () => {
     expect(estimateTextSize('', 12).width).toBe(0);
   });
 });

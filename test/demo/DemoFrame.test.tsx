@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DemoProvider } from '../../src/demo/DemoContext';
+import { DemoFrame } from '../../src/demo/DemoFrame';
+import { startDemo } from '../../src/demo/startDemo';
+import { LanguageProvider } from '../../src/providers/language/LanguageProvider';
+import type { CompiledDemo } from '../../src/shared/page';
+import { translations } from '../../translations';
+
+// What makes a demo live has its own tests.
+vi.mock(import('../../src/demo/startDemo'), { spy: true });
+
+const DEMO: CompiledDemo = {
+  name: 'SortedRows',
+  pageId: 'data-grid/sorting',
+  title: 'Rows by price',
+  height: 320,
+  isCodeOpen: false,
+  files: [
+    { name: 'SortedRows.tsx', key: '1', html: 'export default' },
+    { name: 'data.ts', key: '2', html: 'export const rows' },
+  ],
+  staticForm: { mode: 'replace', html: '<p>Lamp</p>' },
+};
+
+const loadDemo = vi.fn<() => Promise<never>>();
+const end = vi.fn<() => void>();
+let container: HTMLElement;
+let root: Root;
+
+function show(demo: Partial<CompiledDemo> = {}): void {
+  act(() =>
+    root.render(
+      <LanguageProvider language="en" translations={translations}>
+        <DemoProvider value={loadDemo}>
+          <DemoFrame demo={{ ...DEMO, ...demo }} />
+        </DemoProvider>
+      </LanguageProvider>,
+    ),
+  );
+}
+
+function find<Found extends HTMLElement>(selector: string): Found {
+  return container.querySelector<Found>(selector)!;
+}
+
+function crash(): void {
+  const { onCrash } = vi.mocked(startDemo).mock.lastCall![0];
+  act(() => onCrash(new TypeError('rows is undefined')));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  end.mockReset();
+  vi.mocked(startDemo).mockReset().mockReturnValue(end);
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+describe('DemoFrame', () => {
+  it('shows the static form, in the room that it needs', () => {
+    show();
+    const stage = find('.demo-stage');
+    expect(stage.innerHTML).toBe('<div class="demo-form"><p>Lamp</p></div>');
+    expect(stage.style.minHeight).toBe('320px');
+  });
+
+  it('starts the demo on its stage', () => {
+    show();
+    expect(startDemo).toHaveBeenCalledExactlyOnceWith({
+      stage: find('.demo-stage'),
+      demo: { name: 'SortedRows', pageId: 'data-grid/sorting', mode: 'replace' },
+      loadDemo,
+      onCrash: expect.any(Function),
+    });
+  });
+
+  it('ends the demo with the page', () => {
+    show();
+    act(() => root.render(null));
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('is named by its title, else by its file', () => {
+    show();
+    expect(find('section').getAttribute('aria-label')).toBe('Demo: Rows by price');
+    show({ title: undefined });
+    expect(find('section').getAttribute('aria-label')).toBe('Demo: SortedRows');
+  });
+
+  it.each([true, false])('opens its code as the page says: %s', (isCodeOpen) => {
+    show({ isCodeOpen });
+    expect(find<HTMLDetailsElement>('details').open).toBe(isCodeOpen);
+  });
+
+  it('shows each file under a tab, the demo first', () => {
+    show();
+    expect([...container.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+      'SortedRows.tsx',
+      'data.ts',
+    ]);
+    expect(find<HTMLInputElement>('label:first-of-type input').checked).toBe(true);
+  });
+
+  it('shows no tabs for one file', () => {
+    show({ files: DEMO.files.slice(0, 1) });
+    expect(find('label')).toBeNull();
+    expect(find('pre').textContent).toBe('export default');
+  });
+
+  it('says what a demo threw, in its place', () => {
+    show();
+    crash();
+    expect(find('[role="alert"]').textContent).toContain('TypeError: rows is undefined');
+    expect(find('.demo-stage').hidden).toBe(true);
+  });
+
+  it('starts a demo again when the reader asks for it', () => {
+    show();
+    crash();
+    act(() => find('[role="alert"] button').click());
+    expect(find('[role="alert"]')).toBeNull();
+    expect(find('.demo-stage').hidden).toBe(false);
+    expect(end).toHaveBeenCalledOnce();
+    expect(startDemo).toHaveBeenCalledTimes(2);
+  });
+});
