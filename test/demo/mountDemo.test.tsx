@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import createCache from '@emotion/cache';
-import { useEffect, useId, useState, type ComponentType } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoNameToPrefix } from '../../src/demo/demoPrefix';
 import { DemoProviders } from '../../src/demo/DemoProviders';
 import { mountDemo } from '../../src/demo/mountDemo';
@@ -53,7 +53,12 @@ function find<Found extends HTMLElement>(stage: HTMLElement, selector: string): 
   return stage.querySelector<Found>(selector)!;
 }
 
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+});
+
 afterEach(() => {
+  vi.unstubAllEnvs();
   unmount();
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -71,6 +76,14 @@ describe('a demo with complete markup', () => {
     await vi.waitFor(() => expect(button.textContent).toBe('1 orders'));
     expect(find(stage, 'button')).toBe(button);
     expect(complain).not.toHaveBeenCalled();
+  });
+
+  it('is drawn anew in development, where class names are others', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const stage = mount('hydrate', Counter, '<button class="css-production">0 orders</button>');
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    expect(find(stage, '.css-production')).toBeNull();
+    expect(stage.textContent).toBe('0 orders');
   });
 
   it('tells what it threw, and stays alone with it', async () => {
@@ -120,7 +133,7 @@ describe('a demo with a picture', () => {
     const shop = new EventTarget();
     const Slow = () => {
       const [isReady, setReady] = useState(false);
-      useEffect(() => shop.addEventListener('open', () => setReady(true)), []);
+      useLayoutEffect(() => shop.addEventListener('open', () => setReady(true)), []);
       return isReady ? <p>Lamp</p> : <p />;
     };
     const stage = mount('replace', Slow, '<p>Lamp</p>');

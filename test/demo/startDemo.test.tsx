@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { useEffect, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded before the tests say that this is production: React and its renderer must agree.
+import '../../src/demo/mountDemo';
 import { startDemo, type LoadDemo } from '../../src/demo/startDemo';
 import { stubPointerEvents } from './stubPointerEvents';
 
@@ -76,6 +78,8 @@ function holdModule() {
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
+  // Static forms are taken over in production only.
+  vi.stubEnv('NODE_ENV', 'production');
   stubPointerEvents();
   // jsdom does no layout.
   document.elementFromPoint = () => null;
@@ -93,6 +97,7 @@ afterEach(() => {
   end = () => {};
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 describe('startDemo', () => {
@@ -173,7 +178,6 @@ describe('startDemo', () => {
     FakeObserver.report(stage, true);
     end();
     arrive(onRender);
-    await import('../../src/demo/mountDemo');
     // A demo that is started later is live: the one that was left would have been before it.
     loadDemo.mockResolvedValue(Counter);
     start();
@@ -189,6 +193,8 @@ describe('startDemo', () => {
     end();
     fail(new Error('aborted'));
     await expect(module).rejects.toThrow('aborted');
+    // Whatever waits for the module has heard of it by then.
+    await new Promise((resolve) => setImmediate(resolve));
     expect(onCrash).not.toHaveBeenCalled();
   });
 

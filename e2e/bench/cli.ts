@@ -1,0 +1,54 @@
+/** Prints how long the pages of the export take: medians of three visits, on this machine and on a slow one. */
+import { chromium } from '@playwright/test';
+import { createStaticServer } from '../../src/server/createStaticServer';
+import { listen } from '../../src/server/listen';
+import { findChromium } from '../chromium/findChromium';
+import { launchOptions } from '../chromium/launchOptions';
+import { measurePage, type PageTimings, type Profile } from './measurePage';
+
+const PAGES = [
+  '/x/introduction/installation/',
+  '/x/react-data-grid/column-definition/',
+  '/x/react-charts/bars/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/simple-tree-view/items/',
+];
+
+const PROFILES: Profile[] = [
+  { name: 'this machine', cpu: 1, isSlowNetwork: false },
+  { name: 'CPU 4x slower, slow 4G', cpu: 4, isSlowNetwork: true },
+];
+
+const VISITS = 3;
+
+function median(values: (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
+  const middle = known[Math.floor(known.length / 2)];
+  return middle === undefined ? undefined : Math.round(middle);
+}
+
+const server = createStaticServer({ directory: 'out' });
+const port = await listen(server, 0);
+const browser = await chromium.launch(launchOptions(await findChromium()));
+for (const profile of PROFILES) {
+  const rows: Record<string, Record<string, number | undefined>> = {};
+  for (const path of PAGES) {
+    const visits: PageTimings[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      visits.push(await measurePage(browser, `http://localhost:${port}${path}`, profile));
+    }
+    const read = (name: keyof PageTimings) => median(visits.map((times) => times[name]));
+    rows[path] = {
+      'first paint': read('fcp'),
+      'largest paint': read('lcp'),
+      'blocking time': read('tbt'),
+      'demo live': read('live'),
+      'page change': read('pageChange'),
+      'mode change': read('modeChange'),
+    };
+  }
+  console.log(`\n${profile.name}, ms`);
+  console.table(rows);
+}
+await browser.close();
+server.close();
