@@ -30,9 +30,11 @@ export async function writeDemoModules(projectDirectory: string, demos: DemoSour
     const content = ['export const demos = {', ...demoLines, '};', ''].join('\n');
     await writeIfChanged(path.join(directory, 'demos', `${name}.ts`), content);
   }
-  // The server renders no demo: without the condition it would compile all of them a second time.
   const content = [
-    "export const demoModules = typeof window === 'undefined' ? {} : {",
+    "import type { DemoModules } from '../../src/demo/createLoadDemo';",
+    '',
+    // The server renders no demo: without the condition it would compile all of them a second time.
+    "export const demoModules: DemoModules = typeof window === 'undefined' ? {} : {",
     ...lines,
     '};',
     '',
