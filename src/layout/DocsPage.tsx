@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addCriticalStyles } from '../demo/criticalStyles';
 import { PageBlocks } from '../page/PageBlocks';
 import { controlContent } from '../page/contentController';
+import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
 import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { DocsPageProps } from '../shared/pageProps';
@@ -21,6 +22,7 @@ export function DocsPage({ page, frame }: DocsPageProps) {
   // Before the browser paints the static forms of a page that the reader moved to.
   useIsomorphicLayoutEffect(() => addCriticalStyles(page.styles), [page.styles]);
   useEffect(() => controlContent(articleRef.current!, t, announce), [pageKey, page.blocks, t, announce]);
+  useEffect(listenForCopyShortcut, []);
   return (
     <>
       <DocsHead page={page} frame={frame} />

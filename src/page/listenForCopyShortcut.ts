@@ -1,0 +1,82 @@
+const ROOT = '.MuiCode-root';
+const COPY_BUTTON = '.MuiCode-copy';
+const ACTION = 'data-ga-event-action';
+
+/** True when some text is selected on the page, or inside the form field that has the focus. */
+function hasSelection(): boolean {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const { selectionStart, selectionEnd } = field;
+    if ((selectionEnd ?? 0) - (selectionStart ?? 0) > 0) {
+      return true;
+    }
+  }
+  return Boolean(getSelection()?.toString());
+}
+
+function isCopyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
+}
+
+/** Clicks the button, and says to analytics that a key did it. */
+function clickByKey(button: HTMLElement): void {
+  const action = button.getAttribute(ACTION);
+  button.setAttribute(ACTION, action?.replace('click', 'keyboard') ?? 'copy-keyboard');
+  button.click();
+  if (action === null) {
+    button.removeAttribute(ACTION);
+  } else {
+    button.setAttribute(ACTION, action);
+  }
+}
+
+function findRoot(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(ROOT) : null;
+}
+
+/**
+ * Lets Ctrl + C copy the block of code under the pointer, or with the focus, while no text is selected
+ * (BEHAVIOUR 4.8). The default action is not prevented.
+ *
+ * @returns stops it
+ */
+export function listenForCopyShortcut(): () => void {
+  let active: HTMLElement | null = null;
+  const onEnter = (event: Event) => {
+    active = findRoot(event.target) ?? active;
+  };
+  const leave = (root: HTMLElement | null, next: EventTarget | null) => {
+    const isLeft = root !== null && root === active && !(next instanceof Node && root.contains(next));
+    if (isLeft) {
+      active = null;
+    }
+    return isLeft;
+  };
+  const onMouseOut = (event: MouseEvent) => {
+    const root = findRoot(event.target);
+    if (leave(root, event.relatedTarget)) {
+      root?.querySelector<HTMLElement>(COPY_BUTTON)?.blur();
+    }
+  };
+  const onFocusOut = (event: FocusEvent) => {
+    leave(findRoot(event.target), event.relatedTarget);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const button = active?.querySelector<HTMLElement>(COPY_BUTTON);
+    if (button && isCopyKey(event) && !hasSelection()) {
+      clickByKey(button);
+    }
+  };
+  document.addEventListener('mouseover', onEnter);
+  document.addEventListener('focusin', onEnter);
+  document.addEventListener('mouseout', onMouseOut);
+  document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    document.removeEventListener('mouseover', onEnter);
+    document.removeEventListener('focusin', onEnter);
+    document.removeEventListener('mouseout', onMouseOut);
+    document.removeEventListener('focusout', onFocusOut);
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
