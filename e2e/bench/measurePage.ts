@@ -49,14 +49,12 @@ function observe(): void {
   new PerformanceObserver((list) => {
     times.tbt += list.getEntries().reduce((sum, task) => sum + task.duration - 50, 0);
   }).observe({ type: 'longtask', buffered: true });
-  const look = () => {
+  new MutationObserver((_records, observer) => {
     if (document.querySelector('.demo-stage[data-live]')) {
       times.live = performance.now();
-    } else {
-      requestAnimationFrame(look);
+      observer.disconnect();
     }
-  };
-  look();
+  }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
 }
 
 async function readLoadTimes(page: Page): Promise<Pick<PageTimings, 'fcp' | 'lcp' | 'tbt' | 'live'>> {

@@ -45,8 +45,11 @@ function label(root: ParentNode, t: Translate): void {
 
 /** Lets the keyboard scroll what is wider than its box. */
 function markScrollers(root: ParentNode): void {
-  for (const box of root.querySelectorAll<HTMLElement>('.table-scroll, .code pre')) {
-    if (box.scrollWidth > box.clientWidth) {
+  const boxes = [...root.querySelectorAll<HTMLElement>('.table-scroll, .code pre')];
+  // All sizes are read before anything is written: the browser lays the page out once, not once a box.
+  const isWide = boxes.map((box) => box.scrollWidth > box.clientWidth);
+  for (const [index, box] of boxes.entries()) {
+    if (isWide[index]) {
       box.tabIndex = 0;
     } else {
       box.removeAttribute('tabindex');
@@ -66,8 +69,9 @@ export function controlContent(
   t: Translate,
   announce: (text: string) => void,
 ): () => void {
-  label(root, t);
+  // First, while the layout that the browser painted still holds.
   markScrollers(root);
+  label(root, t);
   const manager = readPackageManager();
   if (manager) {
     showPackageManager(root, manager);
