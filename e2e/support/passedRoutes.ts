@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashTexts } from '../../src/build/hash';
+import { readTree } from '../../src/build/readTree';
 import { pathnameToPageId } from '../../src/shared/paths/pathnameToPageId';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -9,32 +10,27 @@ const DIRECTORY = path.join(PROJECT, '.cache/test/passed');
 /** What every page depends on. */
 const SHARED_SOURCES = ['e2e', 'pages', 'src', 'translations', 'data/navigation', 'package-lock.json'];
 
-function hashTree(location: string, hash: ReturnType<typeof createHash>): void {
-  if (fs.statSync(location).isDirectory()) {
-    for (const name of fs.readdirSync(location).toSorted()) {
-      hashTree(path.join(location, name), hash);
-    }
-  } else {
-    hash.update(location).update(fs.readFileSync(location));
-  }
+async function hashSources(sources: string[]): Promise<string> {
+  return hashTexts(...(await Promise.all(sources.map((source) => readTree(path.join(PROJECT, source))))));
 }
 
-function getMarker(route: string, screen: string): string {
-  const hash = createHash('sha256').update(route).update(screen);
+let sharedHash: Promise<string> | undefined;
+
+async function getMarker(route: string, screen: string): Promise<string> {
+  // Read once for all pages of a run.
+  sharedHash ??= hashSources(SHARED_SOURCES);
   const pageId = pathnameToPageId(route.replace(/^\/zh(?=\/)/, '').replace(/\/$/, ''));
-  for (const source of [...SHARED_SOURCES, ...(pageId ? [`data/${pageId}`] : [])]) {
-    hashTree(path.join(PROJECT, source), hash);
-  }
-  return path.join(DIRECTORY, hash.digest('hex').slice(0, 24));
+  const pageHash = await hashSources(pageId ? [`data/${pageId}`] : []);
+  return path.join(DIRECTORY, hashTexts(route, screen, await sharedHash, pageHash));
 }
 
 /** True when this page, made of the same sources, has passed on this screen before. */
-export function hasPassed(route: string, screen: string): boolean {
-  return fs.existsSync(getMarker(route, screen));
+export async function hasPassed(route: string, screen: string): Promise<boolean> {
+  return fs.existsSync(await getMarker(route, screen));
 }
 
 /** Remembers that a page passed. */
-export function rememberPassed(route: string, screen: string): void {
+export async function rememberPassed(route: string, screen: string): Promise<void> {
   fs.mkdirSync(DIRECTORY, { recursive: true });
-  fs.writeFileSync(getMarker(route, screen), '');
+  fs.writeFileSync(await getMarker(route, screen), '');
 }

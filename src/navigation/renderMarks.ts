@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '../shared/navigation';
 import type { Plan } from '../shared/plans';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../shared/escapeHtml';
 
 /** In the order in which they are drawn. */
 const CHIPS = ['newFeature', 'planned', 'unstable'] as const;

@@ -2,7 +2,7 @@ import type { Language } from '../shared/languages';
 import type { NavigationEntry } from '../shared/navigation';
 import { pathnameToHref } from '../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../shared/paths/removeDocsTab';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../shared/escapeHtml';
 import { findActiveEntry } from './findActiveEntry';
 import { getEntryKind } from './getEntryKind';
 import { getGroupHref } from './getGroupHref';

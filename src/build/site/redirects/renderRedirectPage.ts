@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../shared/escapeHtml';
 import type { Language } from '../../../shared/languages';
 
 /** The words of the page. They are here, not in the translations, which are the words of the site's own frame. */
@@ -42,8 +43,4 @@ export function renderRedirectPage({ target, language, origin = '' }: RedirectPa
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

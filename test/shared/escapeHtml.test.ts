@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../src/navigation/escapeHtml';
+import { escapeHtml } from '../../src/shared/escapeHtml';
 
 describe('escapeHtml', () => {
   it('escapes what ends a text or an attribute', () => {
