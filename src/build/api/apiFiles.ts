@@ -1,0 +1,80 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ApiIndex } from '../../shared/api/apiIndex';
+import type { ApiPage } from '../../shared/api/apiPage';
+import type { ApiEvent, ApiMessage, ApiObject, ApiSelector } from '../../shared/api/apiTables';
+import type { NamedType } from '../../shared/api/namedType';
+import { PRODUCT_FOLDERS } from '../../shared/products';
+
+/** The tables that belong to no single page, by file name. */
+export interface ApiTables {
+  events: ApiEvent[];
+  selectors: ApiSelector[];
+  objects: ApiObject[];
+  messages: ApiMessage[];
+}
+
+/** All that the extraction finds. */
+export interface ApiData {
+  index: ApiIndex;
+  /** By file below `pages/`: `charts/BarChart`. */
+  pages: Map<string, ApiPage>;
+  types: NamedType[];
+  tables: ApiTables;
+}
+
+/** Types of packages that belong to no product. */
+const SHARED_TYPES = 'shared';
+
+function getApiDirectory(projectDirectory: string): string {
+  return path.join(projectDirectory, '.cache/api');
+}
+
+async function readJson<Content>(projectDirectory: string, name: string): Promise<Content> {
+  return JSON.parse(await fs.readFile(path.join(getApiDirectory(projectDirectory), `${name}.json`), 'utf8'));
+}
+
+/** Replaces what is in the cache. The index comes last: without it the rest does not count. */
+export async function writeApi(
+  projectDirectory: string,
+  { index, pages, types, tables }: ApiData,
+): Promise<void> {
+  const directory = getApiDirectory(projectDirectory);
+  await fs.rm(directory, { recursive: true, force: true });
+  const files = new Map<string, unknown>([...pages].map(([file, page]) => [`pages/${file}`, page]));
+  for (const product of [...PRODUCT_FOLDERS, SHARED_TYPES]) {
+    const own = types.filter((type) => (type.product ?? SHARED_TYPES) === product);
+    files.set(`types/${product}`, Object.fromEntries(own.map((type) => [type.id, type])));
+  }
+  Object.entries(tables).forEach(([name, table]) => files.set(name, table));
+  for (const [name, content] of [...files, ['index', index] as const]) {
+    const file = path.join(directory, `${name}.json`);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, JSON.stringify(content));
+  }
+}
+
+/** The index of the last extraction; undefined when there was none. */
+export async function readApiIndex(projectDirectory: string): Promise<ApiIndex | undefined> {
+  return readJson<ApiIndex>(projectDirectory, 'index').catch(() => undefined);
+}
+
+/** @param file as in `ApiIndexEntry.file` */
+export function readApiPage(projectDirectory: string, file: string): Promise<ApiPage> {
+  return readJson(projectDirectory, `pages/${file}`);
+}
+
+export function readApiTable<Name extends keyof ApiTables>(
+  projectDirectory: string,
+  name: Name,
+): Promise<ApiTables[Name]> {
+  return readJson(projectDirectory, name);
+}
+
+/** Named types by id: those of a product, or those of packages that all products share. */
+export function readNamedTypes(
+  projectDirectory: string,
+  product: string = SHARED_TYPES,
+): Promise<Record<string, NamedType>> {
+  return readJson(projectDirectory, `types/${product}`);
+}

@@ -1,0 +1,34 @@
+import type { ApiIndex } from '../../shared/api/apiIndex';
+import type { ApiPage } from '../../shared/api/apiPage';
+import { readApiIndex, readApiPage } from './apiFiles';
+
+const indexes = new Map<string, Promise<ApiIndex>>();
+
+/**
+ * The index of the extracted API, read once a process.
+ *
+ * @throws when nothing was extracted
+ */
+export function loadApiIndex(projectDirectory: string): Promise<ApiIndex> {
+  let index = indexes.get(projectDirectory);
+  if (!index) {
+    index = readApiIndex(projectDirectory).then((found) => {
+      if (!found) {
+        throw new Error('The API is not extracted. Run `npm run api`.');
+      }
+      return found;
+    });
+    indexes.set(projectDirectory, index);
+  }
+  return index;
+}
+
+/** The symbol that a route shows: `/x/api/charts/bar-chart`. */
+export async function loadApiPage(projectDirectory: string, pathname: string): Promise<ApiPage> {
+  const { entries } = await loadApiIndex(projectDirectory);
+  const file = entries.find((entry) => entry.pathname === pathname)?.file;
+  if (!file) {
+    throw new Error(`No symbol has the page \`${pathname}\`.`);
+  }
+  return readApiPage(projectDirectory, file);
+}

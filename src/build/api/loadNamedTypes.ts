@@ -1,0 +1,54 @@
+import type { NamedType } from '../../shared/api/namedType';
+import type { TypeText } from '../../shared/api/typeText';
+import { PRODUCT_FOLDERS } from '../../shared/products';
+import { readNamedTypes } from './apiFiles';
+
+const registries = new Map<string, Promise<Map<string, NamedType>>>();
+
+/** All named types, read once. */
+function loadRegistry(projectDirectory: string): Promise<Map<string, NamedType>> {
+  let registry = registries.get(projectDirectory);
+  if (!registry) {
+    registry = Promise.all(
+      [...PRODUCT_FOLDERS, undefined].map((product) => readNamedTypes(projectDirectory, product)),
+    ).then((parts) => new Map(parts.flatMap((part) => Object.entries(part))));
+    registries.set(projectDirectory, registry);
+  }
+  return registry;
+}
+
+/**
+ * The named types that a page needs to unfold what it mentions, and what those mention in turn.
+ *
+ * @param content a page or a part of one
+ * @param depth how many times a reader can unfold; types further down keep their ids only
+ */
+export async function loadNamedTypes(
+  projectDirectory: string,
+  content: unknown,
+  depth = 2,
+): Promise<Record<string, NamedType>> {
+  const registry = await loadRegistry(projectDirectory);
+  const found: Record<string, NamedType> = {};
+  let ids = collectTypeIds(content);
+  for (let level = 0; level < depth; level += 1) {
+    const added = [...ids].filter((id) => !(id in found)).flatMap((id) => registry.get(id) ?? []);
+    added.forEach((type) => (found[type.id] = type));
+    ids = collectTypeIds(added);
+  }
+  return found;
+}
+
+/** The ids of all types that some data mentions. */
+export function collectTypeIds(content: unknown, ids = new Set<string>()): Set<string> {
+  if (Array.isArray(content)) {
+    content.forEach((part) => collectTypeIds(part, ids));
+  } else if (content !== null && typeof content === 'object') {
+    const { text, types } = content as Partial<TypeText>;
+    if (text !== undefined && types) {
+      Object.values(types).forEach((id) => ids.add(id));
+    }
+    Object.values(content).forEach((part) => collectTypeIds(part, ids));
+  }
+  return ids;
+}
