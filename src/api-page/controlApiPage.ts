@@ -1,0 +1,130 @@
+import { copyText } from '../page/copyText';
+import type { Translate } from '../providers/language/LanguageProvider';
+import { filterRows } from './filterRows';
+import { chooseLayout, restoreLayouts } from './sectionLayout';
+import { unfoldType } from './unfoldType';
+
+/** How long the button says that the link was copied, in ms. */
+const COPIED_MS = 1200;
+
+/** The row that the address names; it opens whatever the layout and the filter. */
+function revealTarget(root: HTMLElement): void {
+  let id: string;
+  try {
+    id = decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return; // A hash that does not decode names nothing.
+  }
+  const row = id ? document.getElementById(id) : null;
+  if (!row?.matches('.api-row') || !root.contains(row)) {
+    return;
+  }
+  row.dataset.open = '';
+  if (row.hidden) {
+    root.querySelector<HTMLFormElement>('.api-filter')?.reset();
+    filterRows(root, { text: '', requiredOnly: false, hideDeprecated: false });
+    row.scrollIntoView();
+  }
+}
+
+/** One button that copies the link to the row under the pointer or the focus. */
+function createCopyButton(t: Translate): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'api-copy-link';
+  button.setAttribute('aria-label', t('api.copyLink'));
+  return button;
+}
+
+/**
+ * The controller of an API page: filter, layouts, types that open in place, links to rows.
+ *
+ * @param announce tells screen readers
+ * @returns stops it
+ */
+export function controlApiPage(
+  root: HTMLElement,
+  t: Translate,
+  announce: (text: string) => void,
+): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  restoreLayouts(root);
+  revealTarget(root);
+  addEventListener('hashchange', () => revealTarget(root), { signal });
+
+  const form = root.querySelector<HTMLFormElement>('.api-filter');
+  const filter = () => {
+    const fields = new FormData(form!);
+    const count = filterRows(root, {
+      text: String(fields.get('filter') ?? ''),
+      requiredOnly: fields.has('required'),
+      hideDeprecated: fields.has('current'),
+    });
+    form!.querySelector('output')!.textContent = count === 0 ? t('api.noMatch') : '';
+  };
+  form?.addEventListener('input', filter, { signal });
+  form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  if (form && new FormData(form).get('filter')) {
+    filter(); // The browser kept what was typed before a reload.
+  }
+
+  const copyButton = createCopyButton(t);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const offerCopy = (event: Event) => {
+    const name = (event.target as Element).closest('.api-row')?.querySelector(':scope > .api-name');
+    if (name && copyButton.parentElement !== name) {
+      delete copyButton.dataset.copied;
+      name.append(copyButton);
+    }
+  };
+  root.addEventListener('pointerover', offerCopy, { signal });
+  root.addEventListener('focusin', offerCopy, { signal });
+  copyButton.addEventListener(
+    'click',
+    async () => {
+      const { id } = copyButton.closest('.api-row')!;
+      if (await copyText(`${location.origin}${location.pathname}#${id}`)) {
+        copyButton.dataset.copied = '';
+        announce(t('copied'));
+        clearTimeout(timer);
+        timer = setTimeout(() => delete copyButton.dataset.copied, COPIED_MS);
+      }
+    },
+    { signal },
+  );
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      const layoutButton = target.closest<HTMLElement>('.toggle-group [data-layout]');
+      if (layoutButton) {
+        chooseLayout(layoutButton.closest('.api-section')!, layoutButton.dataset.layout!);
+        return;
+      }
+      const typeLink = target.closest<HTMLAnchorElement>('.api-type-link');
+      if (typeLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        const definition = document.getElementById(typeLink.hash.slice(1));
+        if (definition) {
+          event.preventDefault();
+          unfoldType(typeLink, definition);
+        }
+        return;
+      }
+      const row = target.closest<HTMLElement>('.api-row');
+      const isCollapsed = row?.closest<HTMLElement>('.api-section')?.dataset.layout === 'collapsed';
+      if (row && isCollapsed && !target.closest('button, a:not(.api-name > a), .api-body')) {
+        event.preventDefault();
+        const isOpen = row.toggleAttribute('data-open');
+        row.querySelector('.api-name > a')?.setAttribute('aria-expanded', String(isOpen));
+      }
+    },
+    { signal },
+  );
+  return () => {
+    abort.abort();
+    clearTimeout(timer);
+    copyButton.remove();
+  };
+}

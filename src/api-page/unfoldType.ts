@@ -1,0 +1,26 @@
+/** Where an unfolded definition belongs: below the line that mentions the type. */
+const LINES = 'dd, .api-facts, .api-body, .api-declaration, .api-section > p';
+
+/**
+ * Opens the definition of a type below the line that mentions it, or closes it again. Definitions mention
+ * types too: each opens by itself, so that cycles end where the reader stops.
+ */
+export function unfoldType(link: HTMLElement, definition: HTMLElement): void {
+  const line = link.closest<HTMLElement>(LINES);
+  if (!line) {
+    return;
+  }
+  const opened = [...line.children].find(
+    (child) => child instanceof HTMLElement && child.dataset.unfolded === definition.id,
+  );
+  link.setAttribute('aria-expanded', String(!opened));
+  if (opened) {
+    opened.remove();
+    return;
+  }
+  const copy = document.createElement('div');
+  copy.className = 'api-unfolded';
+  copy.dataset.unfolded = definition.id;
+  copy.append(...[...definition.childNodes].map((node) => node.cloneNode(true)));
+  line.append(copy);
+}

@@ -1,0 +1,68 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Language } from '../../shared/languages';
+import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const toHtmlTree = unified().use(remarkRehype);
+
+/** Where the packages' own comments say that this documentation lives. */
+const PUBLISHED = /^https:\/\/(?:v\d+\.)?mui\.com(\/x\/[^?#]*)(#.*)?$/;
+
+/**
+ * Renders the markdown of a comment in the packages' declarations.
+ *
+ * @returns the HTML; a single paragraph comes without its `<p>`
+ */
+export type RenderDoc = (markdown: string, language: Language) => string;
+
+/**
+ * Makes the renderer of comments. The same texts stand on many pages: each is rendered once a language.
+ *
+ * Links to the published documentation lead to the page here when there is one.
+ *
+ * @param routes pathnames of every page, without language prefix and trailing slash
+ */
+export function createRenderDoc(routes: ReadonlySet<string>): RenderDoc {
+  const rendered = new Map<string, string>();
+  return (markdown, language) => {
+    const key = `${language}:${markdown}`;
+    let html = rendered.get(key);
+    if (html === undefined) {
+      html = render(markdown, routes, language);
+      rendered.set(key, html);
+    }
+    return html;
+  };
+}
+
+function render(markdown: string, routes: ReadonlySet<string>, language: Language): string {
+  const tree = parser.parse(markdown);
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'html') {
+      // No comment means markup: `<div>` is the name of an element.
+      Object.assign(node, { type: 'text' });
+    } else if (node.type === 'link') {
+      const [, pathname = '', hash = ''] = PUBLISHED.exec(node.url) ?? [];
+      const route = pathname.replace(/\/$/, '');
+      if (routes.has(route)) {
+        // The anchors of that page are its own.
+        node.url = pathnameToHref(route, language);
+      } else if (/^https?:/.test(node.url)) {
+        node.data = { hProperties: { rel: ['noopener'], className: ['external'] } };
+      } else {
+        node.url = `https://mui.com${pathname || node.url}${hash}`;
+      }
+    }
+  });
+  const html = toHtmlTree.runSync(tree) as Root;
+  const [first, ...rest] = html.children.filter((child) => child.type === 'element');
+  const isLine = first?.tagName === 'p' && rest.length === 0;
+  return toHtml(isLine ? first.children : html).trim();
+}

@@ -1,0 +1,22 @@
+import type { ApiMethod } from '../../../shared/api/apiTables';
+import { ApiRow } from './ApiRow';
+import { TypeView } from './TypeView';
+
+/** Methods of an API object; their arguments are described on the object's own page. */
+export function MethodRows({ rows }: { rows: ApiMethod[] }) {
+  return (
+    <ul className="api-rows">
+      {rows.map(({ name, plan, deprecation, description, type }) => (
+        <ApiRow
+          key={name}
+          id={`method-${name}`}
+          name={name}
+          plan={plan}
+          deprecation={deprecation}
+          description={description}
+          facts={<TypeView type={type} />}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+/** The content of an API page as the build draws it, with two lists. */
+export function createListPage(): HTMLElement {
+  const root = document.createElement('article');
+  root.innerHTML = `
+    <form class="api-filter">
+      <input type="search" name="filter">
+      <input type="checkbox" name="required">
+      <input type="checkbox" name="current">
+      <output></output>
+    </form>
+    <section class="api-section" data-kind="props" data-layout="table">
+      <div class="toggle-group">
+        <button type="button" data-layout="table" aria-pressed="true">Table</button>
+        <button type="button" data-layout="collapsed" aria-pressed="false">List</button>
+      </div>
+      <ul class="api-rows">
+        <li id="grid-prop-rows" class="api-row" data-required>
+          <div class="api-name"><a href="#grid-prop-rows"><code>rows</code></a></div>
+          <div class="api-facts"><code><a href="#type-Rows" class="api-type-link">Rows</a></code></div>
+          <div class="api-body">What the grid shows.</div>
+        </li>
+        <li id="grid-prop-pageSize" class="api-row" data-deprecated>
+          <div class="api-name"><a href="#grid-prop-pageSize"><code>pageSize</code></a></div>
+          <div class="api-facts"><code>number</code></div>
+          <div class="api-body">How many rows a page has.</div>
+        </li>
+      </ul>
+    </section>
+    <section class="api-section" data-kind="classes" data-layout="table">
+      <ul class="api-rows">
+        <li id="grid-css-cell" class="api-row">
+          <div class="api-name"><a href="#grid-css-cell"><code>cell</code></a></div>
+          <div class="api-body">Of a cell.</div>
+        </li>
+      </ul>
+    </section>
+    <ul><li id="type-Rows"><p>Rows = <a href="#type-Row" class="api-type-link">Row</a>[]</p></li>
+    <li id="type-Row"><dl><div><dd>next: <a href="#type-Row" class="api-type-link">Row</a></dd></div></dl></li></ul>`;
+  return root;
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { filterRows, type RowFilter } from '../../src/api-page/filterRows';
+import { createListPage } from './createListPage';
+
+const ALL: RowFilter = { text: '', requiredOnly: false, hideDeprecated: false };
+
+describe('filterRows', () => {
+  let root: HTMLElement;
+
+  beforeEach(() => {
+    root = createListPage();
+  });
+
+  const shown = () => [...root.querySelectorAll('.api-row:not([hidden])')].map(({ id }) => id);
+
+  it.each<[string, Partial<RowFilter>, string[]]>([
+    ['nothing asked', {}, ['grid-prop-rows', 'grid-prop-pageSize', 'grid-css-cell']],
+    ['only spaces', { text: '  ' }, ['grid-prop-rows', 'grid-prop-pageSize', 'grid-css-cell']],
+    ['a part of a name, in any case', { text: 'PAGES' }, ['grid-prop-pageSize']],
+    ['words of the text, in any order', { text: 'page many' }, ['grid-prop-pageSize']],
+    ['signs that mean something elsewhere', { text: '.*' }, []],
+    ['required rows', { requiredOnly: true }, ['grid-prop-rows']],
+    ['current rows', { hideDeprecated: true }, ['grid-prop-rows', 'grid-css-cell']],
+    ['both at once', { text: 'rows', hideDeprecated: true }, ['grid-prop-rows']],
+  ])('%s', (_, filter, ids) => {
+    expect(filterRows(root, { ...ALL, ...filter })).toBe(ids.length);
+    expect(shown()).toEqual(ids);
+  });
+
+  it('hides a list that has nothing left, and shows it again', () => {
+    filterRows(root, { ...ALL, text: 'cell' });
+    const sections = [...root.querySelectorAll<HTMLElement>('.api-section')];
+    expect(sections.map(({ hidden }) => hidden)).toEqual([true, false]);
+    filterRows(root, ALL);
+    expect(sections.map(({ hidden }) => hidden)).toEqual([false, false]);
+  });
+});
+
+/** As the widget draws them: one row for several messages, one for each of the others. */
+const ROWS = `
+  <ul class="api-rows api-group">
+    <li class="api-row" id="filter"><code data-message>MUI X: No filter operator found for column '<var>{field}</var>' and operator value '<var>{operator}</var>'.</code><code data-message>MUI X: No filter operators found for column '<var>{field}</var>'.</code><p>Use an operator of the column.</p></li>
+  </ul>
+  <section class="api-group">
+    <li class="api-row" id="row"><code data-message>No row with id #<var>{id}</var> found</code></li>
+    <li class="api-row" id="target"><code data-message>MUI X: Target row with id #<var>{id}</var> not found in current view.</code></li>
+  </section>`;
+
+function filterMessages(text: string): string[] {
+  filterRows(document.body, { text, requiredOnly: false, hideDeprecated: false });
+  return [...document.body.querySelectorAll('.api-row:not([hidden])')].map(({ id }) => id);
+}
+
+describe('filterRows over messages', () => {
+  beforeEach(() => {
+    document.body.innerHTML = ROWS;
+  });
+
+  it.each([
+    ['', ['filter', 'row', 'target']],
+    ['operator column', ['filter']],
+    ['use an operator', ['filter']],
+    ['row id', ['row', 'target']],
+    ["Uncaught Error: MUI X: No filter operators found for column 'age'.    at a (b.js:1:2)", ['filter']],
+    ['Error: No row with id #17 found\n    at getCellParams (DataGrid.js:12:3)', ['row']],
+    ['MUI X: Target row with id #5 not found in current view.', ['target']],
+    // All of its words are in another row too.
+    ['No row with id #5 found', ['row']],
+    // Two lines of a console.
+    [
+      'MUI X: No row with id #5 found. MUI X: Target row with id #5 not found in current view.',
+      ['row', 'target'],
+    ],
+    ['MUI X: useResizeContainer - something new', []],
+  ])('%j shows %j', (text, ids) => {
+    expect(filterMessages(text)).toEqual(ids);
+  });
+
+  it('hides a group that has no row left', () => {
+    filterMessages('operator column');
+    expect(
+      [...document.body.querySelectorAll<HTMLElement>('.api-group')].map(({ hidden }) => hidden),
+    ).toEqual([false, true]);
+  });
+});
