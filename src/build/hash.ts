@@ -8,3 +8,8 @@ export function hashTexts(...texts: string[]): string {
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** A key for React: short, since every page carries many, and far from equal to its neighbours. */
+export function createKey(...texts: string[]): string {
+  return hashTexts(...texts).slice(0, 8);
+}

@@ -1,9 +1,8 @@
-import { Fragment, useCallback, useState } from 'react';
+import { Fragment } from 'react';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { CompiledDemo, DemoFile } from '../shared/page';
-import { DemoCrash } from './DemoCrash';
-import { DemoStage } from './DemoStage';
+import { LiveDemo } from './LiveDemo';
 
 /** One file of the demo's source with its copy button. */
 function SourceFile({ demo, file }: { demo: CompiledDemo; file: DemoFile }) {
@@ -53,18 +52,18 @@ function SourceFiles({ demo }: { demo: CompiledDemo }) {
 /** A demo with its code. */
 export function DemoFrame({ demo }: { demo: CompiledDemo }) {
   const { t } = useLanguage();
-  const [error, setError] = useState<Error>();
-  const [attempt, setAttempt] = useState(0);
-  const onCrash = useCallback((crash: Error) => setError(crash), []);
-  const onRetry = () => {
-    setError(undefined);
-    setAttempt(attempt + 1);
-  };
   const name = demo.title ?? demo.name;
   return (
-    <section className="demo" aria-label={t('demo.region', { name })}>
-      <DemoStage demo={demo} attempt={attempt} isHidden={error !== undefined} onCrash={onCrash} />
-      {error && <DemoCrash error={error} onRetry={onRetry} />}
+    <section className="demo" id={`${demo.name}.tsx`} aria-label={t('demo.region', { name })}>
+      {demo.frameHref ? (
+        <div className="demo-window" style={{ height: demo.height }}>
+          {/* A page of this site, which stores and reads what every page does: a sandbox would keep nothing out. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe src={demo.frameHref} title={name} loading="lazy" />
+        </div>
+      ) : (
+        <LiveDemo demo={demo} />
+      )}
       <details className="demo-source" open={demo.isCodeOpen}>
         <summary
           data-ga-event-category="demo"
@@ -74,6 +73,7 @@ export function DemoFrame({ demo }: { demo: CompiledDemo }) {
           <span className="demo-source-label">{t('demo.source', { name: demo.files[0]?.name ?? '' })}</span>
         </summary>
         <SourceFiles demo={demo} />
+        {demo.api && <RawHtml key={demo.files[0]?.key} as="p" className="demo-api" html={demo.api.html} />}
       </details>
     </section>
   );

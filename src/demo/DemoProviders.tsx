@@ -1,7 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
-import { THEME_ID } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 
@@ -20,7 +19,7 @@ interface DemoProvidersProps {
 export function DemoProviders({ cache, theme, children }: DemoProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={{ [THEME_ID]: theme }}>{children}</ThemeProvider>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

@@ -4,15 +4,16 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { languageToPrefix } from '../shared/languages';
 import type { FrameProps } from '../shared/pageProps';
 import { REPOSITORY_URL } from '../shared/site';
+import { ProductLinks } from './ProductLinks';
 import { Settings } from './Settings';
 import { VersionMenu } from './VersionMenu';
 
-/** The header: way home, product, version, settings. */
+/** The header: way home, products, version, settings. */
 export function AppBar({ frame }: { frame: FrameProps }) {
   const { language, t } = useLanguage();
-  const { productName, versions, canonicalAs } = frame;
-  const isInProduct = frame.productId !== 'null';
-  const homeClass = isInProduct ? 'app-bar-home app-bar-home-in-product' : 'app-bar-home';
+  const { products, versions, canonicalAs } = frame;
+  const product = products.find(({ isActive }) => isActive);
+  const homeClass = product ? 'app-bar-home app-bar-home-in-product' : 'app-bar-home';
   return (
     <header className="app-bar">
       <button
@@ -23,14 +24,19 @@ export function AppBar({ frame }: { frame: FrameProps }) {
       >
         <Icon name="menu" />
       </button>
-      <a className={homeClass} href={`${languageToPrefix(language)}/x/introduction/`}>
-        MUI X
+      <a className={homeClass} href={`${languageToPrefix(language)}/x/`} aria-label="MUI X">
+        <span className="app-bar-home-name">MUI X</span>
       </a>
-      {isInProduct && <span className="app-bar-product">{productName}</span>}
-      <VersionMenu versions={versions} />
+      {product && (
+        <a className="app-bar-product" href={product.href}>
+          {product.title}
+        </a>
+      )}
+      <ProductLinks products={products} />
       <span className="app-bar-space" />
+      <VersionMenu versions={versions} />
       <a
-        className="icon-button"
+        className="icon-button repository-link"
         href={REPOSITORY_URL}
         rel="noopener"
         aria-label={t('repository')}

@@ -1,11 +1,26 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
+import { languageToPrefix } from '../shared/languages';
+
+/** Pages that belong to every product, by key of their text. */
+const LINKS = {
+  support: '/x/introduction/support/',
+  licensing: '/x/introduction/licensing/',
+  roadmap: '/x/introduction/roadmap/',
+} as const;
 
 /** The end of every page. */
 export function Footer() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   return (
     <footer className="footer">
-      <p>{t('footer')}</p>
+      <p>{t('footer.name')}</p>
+      <ul>
+        {Object.entries(LINKS).map(([key, pathname]) => (
+          <li key={key}>
+            <a href={languageToPrefix(language) + pathname}>{t(`footer.${key}`)}</a>
+          </li>
+        ))}
+      </ul>
     </footer>
   );
 }

@@ -2,11 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { MenuMarkup } from '../shared/pageProps';
+import { listenForSwipes } from './listenForSwipes';
 import { moveActiveMark } from './moveActiveMark';
 
 /** The drawer's id: the header's button opens it by this name, also without JavaScript. */
 export const MENU_ID = 'main-menu';
 
+/** From here up the menu stands beside the page (BEHAVIOUR 9.2). */
+const PANEL_QUERY = '(min-width: 1200px)';
 const SCROLL_KEY = 'menuScroll';
 /** Room that the active link keeps from the lower edge of the view, in px (BEHAVIOUR 2.13). */
 const LOWER_ROOM = 120;
@@ -60,6 +63,10 @@ export function Menu({ menu, pathname }: MenuProps) {
     const onPageHide = () => storeScroll(element);
     addEventListener('pagehide', onPageHide);
     return () => removeEventListener('pagehide', onPageHide);
+  }, []);
+  useEffect(() => {
+    const wide = matchMedia(PANEL_QUERY);
+    return listenForSwipes(ref.current!, () => !wide.matches);
   }, []);
   useEffect(() => {
     moveActiveMark(ref.current!, pathname);

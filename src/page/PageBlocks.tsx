@@ -1,17 +1,12 @@
 import { RawHtml } from '../components/RawHtml';
 import { DemoFrame } from '../demo/DemoFrame';
 import type { Block } from '../shared/page';
-import { vocabulary } from './vocabulary';
 
 function PageBlock({ block }: { block: Block }) {
   if (block.kind === 'html') {
     return <RawHtml className="prose" html={block.html} />;
   }
-  if (block.kind === 'demo') {
-    return <DemoFrame demo={block.demo} />;
-  }
-  const Widget = vocabulary[block.name];
-  return Widget && <Widget data={block.data} />;
+  return <DemoFrame demo={block.demo} />;
 }
 
 /** The content of a page, in reading order. */

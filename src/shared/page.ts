@@ -1,3 +1,4 @@
+import type { ApiTab } from './docsTabs';
 import type { Language } from './languages';
 
 /**
@@ -19,6 +20,8 @@ export interface CompiledPage {
   isBehind: boolean;
   title: string;
   description: string;
+  /** The language of title and description, where it is not that of the text. */
+  titleLanguage?: Language;
   frontMatter: FrontMatter;
   /** Every heading of the page, in order; shown as the contents list unless the front matter says `toc: false`. */
   toc: TocEntry[];
@@ -27,8 +30,14 @@ export interface CompiledPage {
   links: PageLink[];
   /** Rules of the demos' static forms, by emotion class name (`1abc2d-MuiButton-root`). */
   styles: Record<string, string>;
-  /** The markdown file, relative to the project: target of the edit link. */
-  sourceFile: string;
+  /** The API tabs of the page, which all of them link to; absent for a page without tabs. */
+  tabs?: ApiTab[];
+  /** The tab that this is; absent on the page itself. */
+  tab?: ApiTab;
+  /** The markdown file, relative to the project: target of the edit link. Pages of the API have none. */
+  sourceFile?: string;
+  /** The package that the page was made from, where it is not the product's first. */
+  checkedAgainst?: { package: string; version: string };
 }
 
 /** What a writer says about a page at the top of its file; checked by the schema in `src/build/markdown`. */
@@ -36,6 +45,9 @@ export interface FrontMatter {
   title: string;
   description: string;
   components: string[];
+  hooks: string[];
+  /** Whether the API of the components and hooks stands in tabs of the page. */
+  tabs: boolean;
   packages: string[];
   ads: boolean;
   toc: boolean;
@@ -61,7 +73,7 @@ export interface PageLink {
  * A piece of a page, in reading order. `key` changes with the content, except for demos: a demo that runs
  * stays when its source is edited in development.
  */
-export type Block = HtmlBlock | DemoBlock | WidgetBlock;
+export type Block = HtmlBlock | DemoBlock;
 
 export interface HtmlBlock {
   kind: 'html';
@@ -73,15 +85,6 @@ export interface DemoBlock {
   kind: 'demo';
   key: string;
   demo: CompiledDemo;
-}
-
-export interface WidgetBlock {
-  kind: 'widget';
-  key: string;
-  /** A name of `src/page/vocabulary.ts`. */
-  name: string;
-  /** What the build found out for the widget. */
-  data: unknown;
 }
 
 export interface CompiledDemo {
@@ -96,7 +99,28 @@ export interface CompiledDemo {
   isCodeOpen: boolean;
   /** The demo first, then the modules it imports from its own folder. */
   files: DemoFile[];
+  /** The API that the source uses; absent where it uses none that has a page. */
+  api?: DemoApi;
+  /** Its `html` is empty when the demo stands in a frame. */
   staticForm: StaticForm;
+  /** Address of the demo's own document: `frame="iframe"`. */
+  frameHref?: string;
+}
+
+/** A demo that is shown in a frame, as the document of its own that the frame loads. */
+export interface FramedDemo {
+  /** `data-grid/quickstart/FullPage` */
+  key: string;
+  title: string;
+  demo: CompiledDemo;
+  /** As in `CompiledPage`. */
+  styles: Record<string, string>;
+}
+
+/** Links to what a demo uses of the API. */
+export interface DemoApi {
+  /** In the reader's language. */
+  html: string;
 }
 
 export interface DemoFile {

@@ -24,8 +24,8 @@ export interface VersionLink {
 
 /** What the frame shows around a page. */
 export interface FrameProps {
-  /** Product name in the header: `Data Grid`, or `MUI X` outside the products. */
-  productName: string;
+  /** The first page of each product; the one that is read is marked. */
+  products: (FrameLink & { isActive: boolean })[];
   versions: VersionLink[];
   /** Title of the browser's tab. */
   browserTitle: string;

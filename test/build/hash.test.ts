@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashTexts } from '../../src/build/hash';
+import { createKey, hashTexts } from '../../src/build/hash';
 
 describe('hashTexts', () => {
   it('gives the same texts the same hash', () => {
@@ -20,5 +20,12 @@ describe('hashTexts', () => {
     [['1:a'], ['a']],
   ])('tells %j from %j', (one, other) => {
     expect(hashTexts(...one)).not.toBe(hashTexts(...other));
+  });
+});
+
+describe('createKey', () => {
+  it('is the beginning of the hash', () => {
+    expect(hashTexts('rows').startsWith(createKey('rows'))).toBe(true);
+    expect(createKey('rows')).toHaveLength(8);
   });
 });

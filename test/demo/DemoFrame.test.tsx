@@ -84,6 +84,16 @@ describe('DemoFrame', () => {
     });
   });
 
+  it('shows a demo with a document of its own in a frame, and starts nothing here', () => {
+    show({ frameHref: '/demos/data-grid/sorting/SortedRows/' });
+    const frame = find<HTMLIFrameElement>('iframe');
+    expect(frame.getAttribute('src')).toBe('/demos/data-grid/sorting/SortedRows/');
+    expect(frame.title).toBe('Rows by price');
+    expect(frame.parentElement!.style.height).toBe('320px');
+    expect(startDemo).not.toHaveBeenCalled();
+    expect(find('pre').textContent).toBe('export default');
+  });
+
   it('ends the demo with the page', () => {
     show();
     act(() => root.render(null));
@@ -95,6 +105,18 @@ describe('DemoFrame', () => {
     expect(find('section').getAttribute('aria-label')).toBe('Demo: Rows by price');
     show({ title: undefined });
     expect(find('section').getAttribute('aria-label')).toBe('Demo: SortedRows');
+  });
+
+  it('links the API that its source uses below its code, as the build wrote it', () => {
+    show({ api: { html: 'API: <code><a href="/x/api/data-grid/data-grid/">DataGrid</a></code>' } });
+    const line = find('.demo-source .demo-api');
+    expect(line.textContent).toBe('API: DataGrid');
+    expect(line.previousElementSibling?.className).toBe('tabs');
+  });
+
+  it('has no such line when the source uses none', () => {
+    show();
+    expect(container.querySelector('.demo-api')).toBeNull();
   });
 
   it.each([true, false])('opens its code as the page says: %s', (isCodeOpen) => {

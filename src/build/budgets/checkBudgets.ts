@@ -7,8 +7,9 @@ export function formatSize(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
+/** Pages of the API, and the API tabs of guides. */
 function isApiPage({ address }: PageWeight): boolean {
-  return /^(\/zh)?\/x\/api\//.test(address);
+  return /^(\/zh)?\/x\/(api\/|.+\/(components|hooks)-api\/$)/.test(address);
 }
 
 /** What a page costs against what it may cost. */

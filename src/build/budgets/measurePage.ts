@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import type { ExportedPage } from '../site/readExport';
 
 const compress = promisify(gzip);
@@ -38,12 +38,16 @@ async function sum(sizes: Promise<number>[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 
-/** Weighs a page by what its HTML asks the browser to fetch. */
-export async function measurePage(
-  { address, html }: ExportedPage,
-  outDirectory: string,
-  cache: SizeCache,
-): Promise<PageWeight> {
+/** What the HTML of a page asks the browser to fetch. */
+interface Fetched {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+  hasDemos: boolean;
+}
+
+/** Reads a page and lets its tree go again: hundreds of them fill the memory. */
+function readFetched(html: string): Fetched {
   const $ = load(html);
   const read = (selector: string, attribute: string) => [
     ...new Set(
@@ -53,10 +57,22 @@ export async function measurePage(
         .filter((target) => target.startsWith('/')),
     ),
   ];
+  return {
+    scripts: read('script[src]:not([nomodule])', 'src'),
+    styles: read('link[rel="stylesheet"]', 'href'),
+    fonts: read('link[rel="preload"][as="font"]', 'href'),
+    hasDemos: $('.demo-stage').length > 0,
+  };
+}
+
+/** Weighs a page by what its HTML asks the browser to fetch. */
+export async function measurePage(
+  { address, html }: ExportedPage,
+  outDirectory: string,
+  cache: SizeCache,
+): Promise<PageWeight> {
+  const { scripts, styles, fonts, hasDemos } = readFetched(html);
   const toFile = (target: string) => path.join(outDirectory, decodeURI(target.split('?')[0]!));
-  const scripts = read('script[src]:not([nomodule])', 'src');
-  const styles = read('link[rel="stylesheet"]', 'href');
-  const fonts = read('link[rel="preload"][as="font"]', 'href');
   return {
     address,
     html: await gzipSize(html),
@@ -64,6 +80,6 @@ export async function measurePage(
     style: await sum(styles.map((target) => sizeOf(toFile(target), cache, false))),
     fonts: await sum(fonts.map((target) => sizeOf(toFile(target), cache, true))),
     preloadedFonts: fonts.length,
-    hasDemos: $('.demo-stage').length > 0,
+    hasDemos,
   };
 }

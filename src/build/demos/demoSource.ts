@@ -12,3 +12,8 @@ export interface DemoSource {
 export function getDemoKey({ pageId, name }: Pick<DemoSource, 'pageId' | 'name'>): string {
   return `${pageId}/${name}`;
 }
+
+/** The address of a demo's own document; one for all languages. */
+export function demoKeyToFrameHref(key: string): string {
+  return `/demos/${key}/`;
+}

@@ -5,13 +5,21 @@ import type { RenderAnswer, RenderTask } from './render/protocol';
 /** The renderer processes: see the head of each file. */
 export type Renderer = 'renderToMarkup' | 'renderToPicture';
 
+/** A demo that renders longer than this never ends, in ms. */
+const TIME_LIMIT = 120_000;
+
 /**
  * Runs a renderer process over the tasks.
  *
+ * @param timeLimit for one answer, the start of the process included, in ms
  * @returns one answer a task, by demo
- * @throws when the process ends before it answered all
+ * @throws when the process ends before it answered all, or gives none for as long as the limit
  */
-export function runRenderer(renderer: Renderer, tasks: RenderTask[]): Promise<Map<string, RenderAnswer>> {
+export function runRenderer(
+  renderer: Renderer,
+  tasks: RenderTask[],
+  timeLimit = TIME_LIMIT,
+): Promise<Map<string, RenderAnswer>> {
   const script = fileURLToPath(new URL(`render/${renderer}.tsx`, import.meta.url));
   return new Promise((resolve, reject) => {
     const answers = new Map<string, RenderAnswer>();
@@ -26,14 +34,24 @@ export function runRenderer(renderer: Renderer, tasks: RenderTask[]): Promise<Ma
     child.stderr?.on('data', (chunk) => {
       stderr += chunk;
     });
-    child.on('message', (answer: RenderAnswer) => answers.set(answer.demo, answer));
+    let isStuck = false;
+    const watch = setTimeout(() => {
+      isStuck = true;
+      child.kill('SIGKILL');
+    }, timeLimit);
+    child.on('message', (answer: RenderAnswer) => {
+      answers.set(answer.demo, answer);
+      watch.refresh();
+    });
     child.on('error', reject);
     child.on('close', (code) => {
+      clearTimeout(watch);
       if (answers.size === tasks.length) {
         resolve(answers);
       } else {
         const next = tasks.find((task) => !answers.has(task.demo));
-        reject(new Error(`${renderer} ended with code ${code} while it rendered ${next?.demo}.\n${stderr}`));
+        const end = isStuck ? `was stopped after ${timeLimit / 1000} s` : `ended with code ${code}`;
+        reject(new Error(`${renderer} ${end} while it rendered ${next?.demo}.\n${stderr}`));
       }
     });
     child.send(tasks);

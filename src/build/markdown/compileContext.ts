@@ -1,7 +1,9 @@
 import type { Node } from 'unist';
 import type { Language } from '../../shared/languages';
 import type { PageLink, TocEntry } from '../../shared/page';
+import type { ProductFolder } from '../../shared/products';
 import type { Problem } from '../problem';
+import type { ApiLookup } from './apiLookup';
 
 /** What the steps of a compilation share. */
 export interface CompileContext {
@@ -15,10 +17,18 @@ export interface CompileContext {
   language: Language;
   /** Pathnames of every page that exists, without language prefix and trailing slash. */
   routes: ReadonlySet<string>;
+  /** What guides mention of the API. */
+  api: ApiLookup;
+  /** The page's components, as in its front matter. */
+  components: readonly string[];
+  /** The page's product; absent for pages about all of them. */
+  product?: ProductFolder;
   /** Ids of the English page's headings, in order; undefined when this text is the English one. */
   englishHeadings?: TocEntry[];
   /** Filled by the steps. */
   headings: (TocEntry & { line: number })[];
+  /** Ids of the rows of API tables. */
+  rowIds: Set<string>;
   links: PageLink[];
   problems: Problem[];
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
-import type { CompiledDemo, DemoFile } from '../../shared/page';
-import type { DemoSource } from '../demos/demoSource';
+import type { CompiledDemo, DemoApi, DemoFile } from '../../shared/page';
+import { demoKeyToFrameHref, getDemoKey, type DemoSource } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
-import { hashTexts } from '../hash';
+import { createKey } from '../hash';
 import { highlightCode, isCodeLanguage } from './highlightCode';
 
 /** The source of a demo, highlighted, with the files of its folder that it imports. */
@@ -13,15 +13,17 @@ async function compileFile(file: string): Promise<DemoFile> {
   const extension = path.extname(file).slice(1);
   const language = isCodeLanguage(extension) ? extension : 'ts';
   const children = await highlightCode(source.trimEnd(), language);
-  return { name: path.basename(file), key: hashTexts(source), html: toHtml({ type: 'root', children }) };
+  return { name: path.basename(file), key: createKey(source), html: toHtml({ type: 'root', children }) };
 }
 
 /** Joins what the directive says with what the renderer made; see `CompiledDemo`. */
 export async function compileDemo(
   demo: DemoSource,
   attributes: Record<string, string>,
+  api: DemoApi | undefined,
   rendered: RenderedDemo,
 ): Promise<CompiledDemo> {
+  const isFramed = attributes.frame === 'iframe';
   return {
     name: demo.name,
     pageId: demo.pageId,
@@ -29,6 +31,8 @@ export async function compileDemo(
     height: attributes.height ? Number(attributes.height) : undefined,
     isCodeOpen: attributes.code === 'open',
     files: await Promise.all(rendered.files.map(compileFile)),
-    staticForm: rendered.staticForm,
+    ...(api && { api }),
+    staticForm: isFramed ? { ...rendered.staticForm, html: '' } : rendered.staticForm,
+    frameHref: isFramed ? demoKeyToFrameHref(getDemoKey(demo)) : undefined,
   };
 }

@@ -2,16 +2,23 @@ import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { listApiTabs } from '../../shared/docsTabs';
 import type { Language } from '../../shared/languages';
 import type { Block, CompiledPage, TocEntry } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
+import { PRODUCT_FOLDERS } from '../../shared/products';
+import type { DrawApiTable } from '../api-pages/createTableDrawer';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
-import { hashTexts } from '../hash';
+import { createKey } from '../hash';
 import type { Problem } from '../problem';
+import type { ApiReference } from '../usage/findDemoApi';
+import type { DrawWidget } from '../widgets/createWidget';
 import { addApiSection } from './addApiSection';
-import { compileDemo } from './compileDemo';
+import type { ApiLookup } from './apiLookup';
 import type { CompileContext } from './compileContext';
+import { createDemoBlock } from './createDemoBlock';
+import { createTableBlock } from './createTableBlock';
 import type { PageSource } from './loadPage';
 import type { ParsedPage } from './parsePage';
 import { splitBlocks, type BlockDirective } from './splitBlocks';
@@ -21,6 +28,8 @@ import { drawCodeBlocks } from './steps/drawCodeBlocks';
 import { drawInstallTabs } from './steps/drawInstallTabs';
 import { drawPlanMarks } from './steps/drawPlanMarks';
 import { identifyHeadings } from './steps/identifyHeadings';
+import { linkApiReferences } from './steps/linkApiReferences';
+import { linkInlineCode } from './steps/linkInlineCode';
 import { markBlocks } from './steps/markBlocks';
 import { resolveLinks } from './steps/resolveLinks';
 import { wrapTables } from './steps/wrapTables';
@@ -39,10 +48,14 @@ export interface CompileOptions {
   demos: DemoSource[];
   /** By demo key. */
   rendered: ReadonlyMap<string, RenderedDemo>;
-  /** The address of a component's API page, when it exists. */
-  getApiHref: (component: string) => string | undefined;
-  /** What the build found out for a widget, by the widget's name. */
-  widgets: ReadonlyMap<string, unknown>;
+  /** Finds what the page mentions of the API. */
+  api: ApiLookup;
+  /** Draws parts of API tables: `::props{…}`, `::events{}`. */
+  drawApiTable: DrawApiTable;
+  /** What a demo uses of the API. */
+  getDemoApi: (demo: DemoSource) => readonly ApiReference[];
+  /** By the widget's name. */
+  widgets: ReadonlyMap<string, DrawWidget>;
   problems: Problem[];
 }
 
@@ -50,54 +63,32 @@ export interface CompileOptions {
 const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] = [
   checkSyntax,
   resolveLinks,
+  linkApiReferences,
   identifyHeadings,
   drawCallouts,
   drawPlanMarks,
   drawInstallTabs,
   drawCodeBlocks,
+  linkInlineCode,
   markBlocks,
 ];
 
 const toHtmlTree = unified().use(remarkRehype);
 
-async function createDemoBlock(
-  { attributes, line }: BlockDirective,
-  { file, problems }: CompileContext,
-  { demos, rendered }: Pick<CompileOptions, 'demos' | 'rendered'>,
-): Promise<Block | undefined> {
-  const { src, height, code } = attributes;
-  if (height !== undefined && !/^[1-9]\d*$/.test(height)) {
-    const message = `\`height="${height}"\` is no height. Write a number of pixels: \`height="320"\`.`;
-    problems.push({ file, line, message });
-  }
-  if (code !== undefined && code !== 'open') {
-    problems.push({
-      file,
-      line,
-      message: `Unknown \`code="${code}"\`. Write \`code="open"\`, or leave it out.`,
-    });
-  }
-  const source = demos.find(({ name }) => `${name}.tsx` === src);
-  if (!source) {
-    return undefined; // `findDemos` has said why.
-  }
-  const form = rendered.get(getDemoKey(source));
-  if (!form) {
-    const message = `The English page does not show the demo \`${src}\`. Show it there too, or in neither.`;
-    problems.push({ file, line, message });
-    return undefined;
-  }
-  const demo = await compileDemo(source, attributes, form);
-  return { kind: 'demo', key: `demo-${demo.name}`, demo };
+/** Links of a widget to other pages, checked like those of prose; `/zh/…` follows from the English one. */
+function findLinks(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a [^>]*?href="(\/x\/[^"]*)"/g)].map(([, href]) => href!);
+  return [...new Set(hrefs)];
 }
 
-async function createWidgetBlock(
+function createWidgetBlock(
   { attributes, line }: BlockDirective,
-  { file, problems }: CompileContext,
+  { file, language, links, problems }: CompileContext,
   widgets: CompileOptions['widgets'],
-): Promise<Block | undefined> {
+): Block | undefined {
   const name = attributes.name ?? '';
-  if (!widgets.has(name)) {
+  const draw = widgets.get(name);
+  if (!draw) {
     problems.push({
       file,
       line,
@@ -105,13 +96,14 @@ async function createWidgetBlock(
     });
     return undefined;
   }
-  const data = widgets.get(name);
-  return { kind: 'widget', key: hashTexts('widget', name, JSON.stringify(data)), name, data };
+  const html = draw(language);
+  links.push(...findLinks(html).map((href) => ({ href, line })));
+  return { kind: 'html', key: createKey('html', html), html };
 }
 
 /** Compiles a page: tree, demos and widgets to the blocks that the screen shows. */
 export async function compilePage(options: CompileOptions): Promise<CompiledPage> {
-  const { source, parsed, language, demos, rendered, routes, widgets, problems } = options;
+  const { source, parsed, language, rendered, routes, widgets, problems } = options;
   const { frontMatter, tree } = parsed;
   const context: CompileContext = {
     file: source.text.file,
@@ -119,8 +111,12 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     directory: source.directory,
     language,
     routes,
+    api: options.api,
+    components: frontMatter.components,
+    product: PRODUCT_FOLDERS.find((folder) => source.pageId.startsWith(`${folder}/`)),
     englishHeadings: options.englishHeadings,
     headings: [],
+    rowIds: new Set(),
     links: [],
     problems,
   };
@@ -135,23 +131,32 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
       });
     }
   }
-  addApiSection(tree, frontMatter.components, options.getApiHref);
+  addApiSection(tree, frontMatter, (name) => {
+    const page = options.api.findPage(name, context.product);
+    return page && routes.has(page.pathname) ? page : undefined;
+  });
   for (const step of STEPS) {
     await step(tree, context);
   }
   const htmlTree = (await toHtmlTree.run(tree)) as HastRoot;
   wrapTables(htmlTree);
 
-  const blocks = await splitBlocks(htmlTree, (directive) =>
-    directive.kind === 'demo'
-      ? createDemoBlock(directive, context, options)
-      : createWidgetBlock(directive, context, widgets),
-  );
+  const blocks = await splitBlocks(htmlTree, async (directive) => {
+    if (directive.kind === 'demo') {
+      return createDemoBlock(directive, context, options);
+    }
+    return directive.kind === 'widget'
+      ? createWidgetBlock(directive, context, widgets)
+      : createTableBlock(directive, context, options.drawApiTable);
+  });
 
   const styles: Record<string, string> = {};
-  for (const demo of demos) {
-    Object.assign(styles, rendered.get(getDemoKey(demo))?.styles);
+  for (const block of blocks) {
+    if (block.kind === 'demo' && !block.demo.frameHref) {
+      Object.assign(styles, rendered.get(getDemoKey(block.demo))?.styles);
+    }
   }
+  const tabs = listApiTabs(frontMatter);
   return {
     id: source.pageId,
     pathname: pageIdToPathname(source.pageId),
@@ -166,6 +171,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     blocks,
     links: context.links,
     styles,
+    ...(tabs.length > 0 && { tabs }),
     sourceFile: source.text.file,
   };
 }

@@ -16,6 +16,11 @@ const callout = (name: string): [string, DirectiveRule] => [
   { type: 'containerDirective', example: `:::${name} … :::`, attributes: {} },
 ];
 
+const reference = (name: string, text: string): [string, DirectiveRule] => [
+  name,
+  { type: 'textDirective', example: `:${name}[${text}]`, attributes: {} },
+];
+
 /** Every directive that a page may use. */
 export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
   ...CALLOUTS.map(callout),
@@ -24,7 +29,13 @@ export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
     {
       type: 'leafDirective',
       example: '::demo{src="Name.tsx"}',
-      attributes: { src: 'required', title: 'optional', height: 'optional', code: 'optional' },
+      attributes: {
+        src: 'required',
+        title: 'optional',
+        height: 'optional',
+        frame: 'optional',
+        code: 'optional',
+      },
     },
   ],
   [
@@ -36,5 +47,36 @@ export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
     },
   ],
   ['widget', { type: 'leafDirective', example: '::widget{name="…"}', attributes: { name: 'required' } }],
+  [
+    'props',
+    {
+      type: 'leafDirective',
+      example: '::props{of="GridColDef" only="field,width"}',
+      attributes: { of: 'required', only: 'optional' },
+    },
+  ],
+  ['events', { type: 'leafDirective', example: '::events{}', attributes: { only: 'optional' } }],
+  [
+    'selectors',
+    {
+      type: 'leafDirective',
+      example: '::selectors{category="Sorting"}',
+      attributes: { category: 'optional', only: 'optional' },
+    },
+  ],
+  [
+    'methods',
+    {
+      type: 'leafDirective',
+      example: '::methods{of="GridApi" group="GridSortApi"}',
+      attributes: { of: 'required', group: 'optional', only: 'optional' },
+    },
+  ],
+  reference('prop', 'DataGrid.rows'),
+  reference('slot', 'DataGrid.toolbar'),
+  reference('class', 'DataGrid.row'),
+  reference('type', 'GridColDef'),
+  reference('event', 'rowClick'),
+  reference('default', 'DataGrid.density'),
   ['plan', { type: 'textDirective', example: ':plan[pro]', attributes: {} }],
 ]);

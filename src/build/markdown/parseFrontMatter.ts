@@ -3,10 +3,12 @@ import { z } from 'zod';
 import type { FrontMatter } from '../../shared/page';
 import type { Problem } from '../problem';
 
-const schema = z.strictObject({
+const shape = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
   components: z.array(z.string()).default([]),
+  hooks: z.array(z.string()).default([]),
+  tabs: z.boolean().default(false),
   packages: z.array(z.string()).default([]),
   ads: z.boolean().default(true),
   toc: z.boolean().default(true),
@@ -17,13 +19,20 @@ const schema = z.strictObject({
     .optional(),
 });
 
-const KNOWN_KEYS = Object.keys(schema.shape).join(', ');
+const schema = shape.refine(
+  ({ tabs, components, hooks }) => !tabs || components.length > 0 || hooks.length > 0,
+  { path: ['tabs'], message: 'The page lists neither components nor hooks' },
+);
+
+const KNOWN_KEYS = Object.keys(shape.shape).join(', ');
 
 /** What to write instead, by key. */
 const REMEDIES: Record<string, string> = {
   title: 'Write `title: Column definition`; it becomes the h1.',
   description: 'Write one sentence for search results.',
   components: 'Write a list of component names: `components: [DataGrid]`.',
+  hooks: 'Write a list of hook names: `hooks: [useGridApiRef]`.',
+  tabs: 'Write `true` on a page with `components` or `hooks` to show their API in tabs, or leave the key out.',
   packages: "Write a list of packages: `packages: ['@mui/x-data-grid']`.",
   ads: 'Write `true` or `false`.',
   toc: 'Write `true` or `false`.',

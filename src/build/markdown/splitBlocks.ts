@@ -1,25 +1,34 @@
 import type { Root as HastRoot, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Block } from '../../shared/page';
-import { hashTexts } from '../hash';
+import { createKey } from '../hash';
 
-/** A block that is no prose, as the compiler found it: `::demo{…}` or `::widget{…}`. */
+/** The directives that become blocks of their own. */
+export const BLOCK_NAMES = ['demo', 'widget', 'props', 'events', 'selectors', 'methods'] as const;
+
+export type BlockName = (typeof BLOCK_NAMES)[number];
+
+/** A block that is no prose, as the compiler found it: `::demo{…}`, `::widget{…}`. */
 export interface BlockDirective {
-  kind: 'demo' | 'widget';
+  kind: BlockName;
   attributes: Record<string, string>;
   line: number;
 }
 
-/** Tag names that stand for block directives between parsing and splitting; never in the page. */
-export const BLOCK_TAGS = { demo: 'block-demo', widget: 'block-widget' } as const;
+export function isBlockName(name: string): name is BlockName {
+  return (BLOCK_NAMES as readonly string[]).includes(name);
+}
+
+/** The element that stands for a block directive between parsing and splitting; never in the page. */
+export function nameToTag(name: BlockName): string {
+  return `block-${name}`;
+}
 
 function readDirective(node: RootContent): BlockDirective | undefined {
   if (node.type !== 'element') {
     return undefined;
   }
-  const kind = (Object.keys(BLOCK_TAGS) as (keyof typeof BLOCK_TAGS)[]).find(
-    (name) => BLOCK_TAGS[name] === node.tagName,
-  );
+  const kind = BLOCK_NAMES.find((name) => nameToTag(name) === node.tagName);
   if (!kind) {
     return undefined;
   }
@@ -43,7 +52,7 @@ export async function splitBlocks(
   const endProse = () => {
     const html = toHtml({ type: 'root', children: prose }).trim();
     if (html) {
-      blocks.push({ kind: 'html', key: hashTexts('html', html), html });
+      blocks.push({ kind: 'html', key: createKey('html', html), html });
     }
     prose = [];
   };

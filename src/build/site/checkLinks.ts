@@ -8,7 +8,10 @@ import type { Problem } from '../problem';
  * @param files addresses of static files, such as `/x/llms.txt`
  * @returns a problem for each that does not, with the nearest that would
  */
-export function checkLinks(pages: CompiledPage[], files: ReadonlySet<string>): Problem[] {
+export function checkLinks(
+  pages: readonly Omit<CompiledPage, 'blocks' | 'styles'>[],
+  files: ReadonlySet<string>,
+): Problem[] {
   const headings = new Map<string, Set<string>>();
   for (const { pathname, toc } of pages) {
     headings.set(`${pathname}/`, new Set(toc.map(({ id }) => id)));
@@ -23,7 +26,7 @@ export function checkLinks(pages: CompiledPage[], files: ReadonlySet<string>): P
         const nearest = [...known].toSorted((a, b) => distance(a, wanted) - distance(b, wanted))[0];
         const remedy =
           nearest === undefined ? 'It has none: remove the `#`.' : `Did you mean \`${nearest}\`?`;
-        problems.push({ file: page.sourceFile, line, message: `${what} ${remedy}` });
+        problems.push({ file: page.sourceFile ?? page.pathname, line, message: `${what} ${remedy}` });
       };
       if (!ids && !files.has(pathname)) {
         report(`The link \`${href}\` leads to no page.`, headings.keys(), pathname);

@@ -1,8 +1,9 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { symbolSummaries } from '../../../data/api';
 import { navigation } from '../../../data/navigation';
 import { products } from '../../../data/products';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
 import type { CompiledPage } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import type { DemoSource } from '../demos/demoSource';
@@ -12,12 +13,23 @@ import { findDemos } from '../markdown/findDemos';
 import { loadPage, type PageSource } from '../markdown/loadPage';
 import { parsePage, type ParsedPage } from '../markdown/parsePage';
 import { hashTexts } from '../hash';
+import { loadWidgets } from '../widgets';
 import { failOnProblems, type Problem } from '../problem';
+import { extractApi } from '../api/extractApi';
+import { checkSummaries } from '../api-pages/checkSummaries';
 import { checkLinks } from './checkLinks';
 import { checkNavigation } from './checkNavigation';
+import { compileApiPages, listApiPathnames } from './compileApiPages';
+import { readSymbols } from './readApiSymbols';
+import { compileApiTabs } from './compileApiTabs';
+import { createGetDemoApi } from './createGetDemoApi';
 import { findPages } from './findPages';
+import { getFramedDemos } from './getFramedDemos';
+import { indexUsage } from './indexUsage';
+import { loadGuideApi } from './loadGuideApi';
 import { readPackages } from './readPackages';
-import { writeIfChanged, writePage, writeSiteIndex } from './siteFiles';
+import { readSourceFiles } from './readSourceFiles';
+import { writeFramedDemo, writeIfChanged, writePage, writeSiteIndex } from './siteFiles';
 import { writeDemoModules } from './writeDemoModules';
 import { writeDemoTheme } from './writeDemoTheme';
 
@@ -46,16 +58,6 @@ async function draftPage(
   return parsed && { source, parsed, demos: findDemos(parsed.tree, source, problems) };
 }
 
-async function readNavigationFiles(projectDirectory: string): Promise<{ file: string; text: string }[]> {
-  const names = (await fs.readdir(path.join(projectDirectory, 'data/navigation'))).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const file = `data/navigation/${name}`;
-      return { file, text: await fs.readFile(path.join(projectDirectory, file), 'utf8') };
-    }),
-  );
-}
-
 /**
  * Compiles everything that writers edit: pages in both languages, demos, navigation.
  *
@@ -74,24 +76,42 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
     drafts.set(language, await Promise.all(pages));
   }
   const english = drafts.get(DEFAULT_LANGUAGE)!.filter((draft) => draft !== undefined);
+  const api = await extractApi(projectDirectory, problems);
+  const apiPathnames = listApiPathnames(api);
   const { problems: navigationProblems, summary } = checkNavigation({
     entries: navigation,
-    sourceFiles: await readNavigationFiles(projectDirectory),
+    sourceFiles: await readSourceFiles(projectDirectory, 'data/navigation'),
     pages: english.map(({ source, parsed }) => ({
       pageId: source.pageId,
       file: source.english.file,
       inMenu: parsed.frontMatter.inMenu,
     })),
+    otherPathnames: apiPathnames,
   });
   problems.push(...navigationProblems);
+  problems.push(
+    ...checkSummaries({
+      entries: api.entries,
+      summaries: symbolSummaries,
+      sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
+    }),
+  );
   failOnProblems(problems);
 
   const demos = english.flatMap((draft) => draft.demos);
   await Promise.all([writeDemoModules(projectDirectory, demos), writeDemoTheme(projectDirectory)]);
   const rendered = await renderDemos(demos, projectDirectory);
 
-  const routes = new Set(english.map(({ source }) => pageIdToPathname(source.pageId)));
-  const widgets = new Map<string, unknown>([['package-versions', packages]]);
+  const getProduct = (pageId: string) => products.find(({ folder }) => pageId.startsWith(`${folder}/`));
+  const guidePathnames = english.flatMap(({ source, parsed }) => {
+    const pathname = pageIdToPathname(source.pageId);
+    return [pathname, ...listApiTabs(parsed.frontMatter).map((tab) => getTabPathname(pathname, tab))];
+  });
+  const routes = new Set([...guidePathnames, ...apiPathnames]);
+  const usage = await indexUsage(demos, rendered, projectDirectory);
+  const getDemoApi = createGetDemoApi(usage, await readSymbols(api, projectDirectory));
+  const guideApi = await loadGuideApi(api, { projectDirectory, routes });
+  const widgets = await loadWidgets({ projectDirectory, routes, problems });
   const compiled: CompiledPage[] = [];
   const englishPages = new Map<string, CompiledPage>();
   for (const language of LANGUAGES) {
@@ -101,8 +121,7 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
       }
       const { source, parsed } = draft;
       const { pageId, contentLanguage } = source;
-      const product = products.find(({ folder }) => pageId.startsWith(`${folder}/`));
-      const page = await compilePage({
+      const compiledPage = await compilePage({
         source,
         parsed,
         language,
@@ -115,42 +134,52 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
         routes,
         demos: draft.demos,
         rendered,
-        getApiHref: (component) => {
-          const pathname = `${product?.apiPathname}/${toKebabCase(component)}`;
-          return routes.has(pathname) ? `${pathname}/` : undefined;
-        },
+        getDemoApi,
+        ...guideApi,
         widgets,
         problems,
       });
+      // A translation has the tabs of the English page.
+      const { tabs } = englishPages.get(pageId) ?? compiledPage;
+      const page: CompiledPage = { ...compiledPage, tabs };
       compiled.push(page);
       if (language === DEFAULT_LANGUAGE) {
         englishPages.set(pageId, page);
       }
     }
   }
-  problems.push(...checkLinks(compiled, new Set()));
+  const apiPages = await compileApiPages(api, { projectDirectory, routes, usage });
+  const apiTabs = await compileApiTabs(compiled, api, {
+    projectDirectory,
+    routes,
+    getProduct: (pageId) => getProduct(pageId)?.folder,
+    problems,
+  });
+  const allPages = [...compiled, ...apiPages.pages, ...apiTabs.pages];
+  problems.push(...checkLinks(allPages, new Set()));
   // A page that is shown in two languages from one text has each problem once.
   failOnProblems([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
 
-  await Promise.all(compiled.map((page) => writePage(projectDirectory, page)));
-  const contentVersion = hashTexts(...compiled.map((page) => JSON.stringify(page)));
+  const framedDemos = [...englishPages.values()].flatMap((page) => getFramedDemos(page, rendered));
+  await Promise.all([
+    ...compiled.map((page) => writePage(projectDirectory, page)),
+    ...framedDemos.map((demo) => writeFramedDemo(projectDirectory, demo)),
+  ]);
+  const contentVersion = hashTexts(
+    apiPages.version,
+    apiTabs.version,
+    ...[...compiled, ...framedDemos].map((file) => JSON.stringify(file)),
+  );
   await writeIfChanged(
     path.join(projectDirectory, '.cache/generated/contentVersion.ts'),
     `export const contentVersion = '${contentVersion}';\n`,
   );
   await writeSiteIndex(projectDirectory, {
-    pages: [...englishPages.values()].map(({ id, pathname, title, frontMatter }) => ({
-      id,
-      pathname,
-      title,
-      inMenu: frontMatter.inMenu,
-    })),
+    pages: allPages
+      .filter(({ language }) => language === DEFAULT_LANGUAGE)
+      .map(({ id, pathname, title, frontMatter }) => ({ id, pathname, title, inMenu: frontMatter.inMenu })),
+    framedDemos: framedDemos.map(({ key }) => key),
     packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
   });
-  return { pages: compiled.length, demos: demos.length, coverage: summary };
-}
-
-/** `'DataGridPro' -> 'data-grid-pro'` */
-function toKebabCase(name: string): string {
-  return name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
+  return { pages: allPages.length, demos: demos.length, coverage: summary };
 }

@@ -12,5 +12,12 @@ export async function loadDocsPageProps(pathname: string, language: Language): P
   const page = await readPage(process.cwd(), pathname, language);
   const { title, sourceFile } = page;
   const frame = await loadFrameProps({ pathname, title, language, sourceFile });
-  return { userLanguage: language, page, frame };
+  const { checkedAgainst = frame.checkedAgainst } = page;
+  // The link check has read them; the screen does not.
+  const shown = { ...page, links: [] };
+  return {
+    userLanguage: language,
+    page: shown,
+    frame: { ...frame, ...(checkedAgainst && { checkedAgainst }) },
+  };
 }

@@ -2,15 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { navigation } from '../../../data/navigation';
 import { products, suite } from '../../../data/products';
-import { translations } from '../../../translations';
-import titlesZh from '../../../translations/titles.zh.json';
+import { createTranslate } from '../createTranslate';
 import { filterEntries } from '../../navigation/filterEntries';
 import { findActiveEntry } from '../../navigation/findActiveEntry';
-import { getEntryTitle, type TitleLookup } from '../../navigation/getEntryTitle';
 import { getGroupHref } from '../../navigation/getGroupHref';
 import { getNeighbours } from '../../navigation/getNeighbours';
 import { renderMenu } from '../../navigation/renderMenu';
-import { translate } from '../../providers/language/translate';
 import type { Language } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
 import type { FrameLink, FrameProps } from '../../shared/pageProps';
@@ -18,6 +15,8 @@ import { getTitleSuffix } from '../../shared/paths/getTitleSuffix';
 import { getProductIdentifier } from '../../shared/paths/getProductIdentifier';
 import { getProductIds } from '../../shared/paths/getProductIds';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+import { removeDocsTab } from '../../shared/paths/removeDocsTab';
+import { getSiteTitle } from './getSiteTitle';
 import { loadSiteIndex } from './loadSiteIndex';
 import { SOURCE_EDIT_URL } from '../../shared/site';
 
@@ -59,9 +58,8 @@ export async function loadFrameProps({
   const entries = filterEntries(navigation, existing);
   const { active, parents } = findActiveEntry(entries, pathname);
   const neighbours = getNeighbours(navigation, pathname, existing);
-  const lookup: TitleLookup = { language, titles: { zh: titlesZh } };
-  const getTitle = (entry: NavigationEntry) => getEntryTitle(entry, lookup) ?? '';
-  const t = (key: string) => translate(translations, language, key) ?? '';
+  const getTitle = (entry: NavigationEntry) => getSiteTitle(entry, language);
+  const t = createTranslate(language);
   const toLink = (entry: NavigationEntry | undefined): FrameLink | undefined =>
     entry && { title: getTitle(entry), href: pathnameToHref(entry.pathname, language) };
   // The last parent is the root; a section is the group below it.
@@ -69,7 +67,13 @@ export async function loadFrameProps({
   const section = groups[0]?.pathname;
 
   return withoutUndefined({
-    productName: identifier.name,
+    products: products
+      .filter((item) => existing.has(item.pathname))
+      .map((item) => ({
+        title: t(`products.${item.id}`),
+        href: pathnameToHref(item.pathname, language),
+        isActive: item.id === productId,
+      })),
     versions: identifier.versions,
     browserTitle: title + getTitleSuffix(canonicalAs),
     productId,
@@ -104,7 +108,8 @@ export async function loadFrameProps({
     },
     breadcrumbs: groups.map((group) => {
       const href = pathnameToHref(getGroupHref(group), language);
-      return { title: getTitle(group), href: href === pathnameToHref(pathname, language) ? undefined : href };
+      const isHere = href === pathnameToHref(removeDocsTab(pathname), language);
+      return { title: getTitle(group), href: isHere ? undefined : href };
     }),
     previous: toLink(neighbours.previous),
     next: toLink(neighbours.next),

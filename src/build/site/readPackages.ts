@@ -1,6 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { PackageVersion } from '../../page/widgets/PackageVersions';
+
+/** An installed package, as its own package.json describes it. */
+export interface PackageVersion {
+  name: string;
+  version: string;
+  license: string;
+}
 
 /** The packages that the site documents. */
 export const DOCUMENTED_PACKAGES = [

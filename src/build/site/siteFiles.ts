@@ -1,12 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '../../shared/languages';
-import type { CompiledPage } from '../../shared/page';
+import type { CompiledPage, FramedDemo } from '../../shared/page';
 
 /** What the build knows about the site as a whole. */
 export interface SiteIndex {
   /** Every page, in both languages' terms the same. */
   pages: { id: string; pathname: string; title: string; inMenu: boolean }[];
+  /** Keys of the demos that stand in a frame. */
+  framedDemos: string[];
   /** Versions of the packages that the site was built with. */
   packages: Record<string, string>;
 }
@@ -41,6 +43,19 @@ export async function readPage(
   language: Language,
 ): Promise<CompiledPage> {
   return JSON.parse(await fs.readFile(getPageFile(projectDirectory, pathname, language), 'utf8'));
+}
+
+function getFramedDemoFile(projectDirectory: string, key: string): string {
+  return path.join(getSiteDirectory(projectDirectory), 'demos', `${key}.json`);
+}
+
+export async function writeFramedDemo(projectDirectory: string, demo: FramedDemo): Promise<void> {
+  await writeIfChanged(getFramedDemoFile(projectDirectory, demo.key), JSON.stringify(demo));
+}
+
+/** @throws when no page shows the demo in a frame */
+export async function readFramedDemo(projectDirectory: string, key: string): Promise<FramedDemo> {
+  return JSON.parse(await fs.readFile(getFramedDemoFile(projectDirectory, key), 'utf8'));
 }
 
 export async function writeSiteIndex(projectDirectory: string, index: SiteIndex): Promise<void> {

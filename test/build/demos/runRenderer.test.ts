@@ -36,6 +36,18 @@ describe('runRenderer', () => {
   );
 
   it(
+    'stops at a demo that never ends, and names it',
+    async () => {
+      await project.writeFile('Endless.tsx', 'export default function Endless() {\n  for (;;) {}\n}\n');
+      const tasks = await createTasks('Endless');
+      await expect(runRenderer('renderToMarkup', tasks, 10_000)).rejects.toThrow(
+        'renderToMarkup was stopped after 10 s while it rendered orders/Endless.',
+      );
+    },
+    PATIENCE,
+  );
+
+  it(
     'names the demo that ended the process',
     async () => {
       await project.writeFile('Exiting.tsx', 'export default function Exiting() {\n  process.exit(3);\n}\n');

@@ -20,7 +20,10 @@ interface BadInput {
 
 const ALL_DIRECTIVES =
   ':::info … :::  :::tip … :::  :::success … :::  :::warning … :::  :::error … :::  ::demo{src="Name.tsx"}  ' +
-  '::install{packages="@mui/x-charts"}  ::widget{name="…"}  :plan[pro]';
+  '::install{packages="@mui/x-charts"}  ::widget{name="…"}  ::props{of="GridColDef" only="field,width"}  ' +
+  '::events{}  ::selectors{category="Sorting"}  ::methods{of="GridApi" group="GridSortApi"}  ' +
+  ':prop[DataGrid.rows]  :slot[DataGrid.toolbar]  :class[DataGrid.row]  :type[GridColDef]  :event[rowClick]  ' +
+  ':default[DataGrid.density]  :plan[pro]';
 const FENCE_LANGUAGES = 'ts, tsx, js, jsx, bash, json, css, diff';
 
 const DIRECTIVES: BadInput[] = [
@@ -47,6 +50,12 @@ const DIRECTIVES: BadInput[] = [
     text: page('::info'),
     line: 5,
     message: 'The directive `info` is written `:::info … :::`.',
+  },
+  {
+    name: 'a picture',
+    text: page('![A grid with pinned columns](pinned.png)'),
+    line: 5,
+    message: 'A page shows no pictures. Show the thing itself in a demo, or say it.',
   },
   {
     name: 'a demo around text',
@@ -101,6 +110,103 @@ const DIRECTIVES: BadInput[] = [
     text: page(':plan[enterprise]'),
     line: 5,
     message: 'Unknown plan `enterprise`. Write `:plan[pro]` or `:plan[premium]`.',
+  },
+];
+
+const API: BadInput[] = [
+  {
+    name: 'a prop that the component does not have',
+    text: page('', ':prop[DataGrid.row]'),
+    line: 6,
+    message:
+      '`DataGrid` has no prop or field `row`. Did you mean `DataGrid.rows` or `DataGrid.toolbar` or `DataGrid.density`?',
+  },
+  {
+    name: 'a component that does not exist',
+    text: page(':prop[DataGird.rows]'),
+    line: 5,
+    message:
+      'Nothing with the name `DataGird` has an API page. Did you mean `DataGrid` or `DataGridPro` or `GridColDef`?',
+  },
+  {
+    name: 'a prop without its component',
+    text: page(':prop[rows]'),
+    line: 5,
+    message: '`rows` does not say whose it is. Write the component too: `DataGrid.rows`.',
+  },
+  {
+    name: 'a slot that the component does not have',
+    text: page(':slot[DataGrid.header]'),
+    line: 5,
+    message: '`DataGrid` has no slot `header`. Did you mean `DataGrid.footer` or `DataGrid.toolbar`?',
+  },
+  {
+    name: 'a class of an interface',
+    text: page(':class[GridColDef.field]'),
+    line: 5,
+    message: '`GridColDef` has no CSS class `field`. It has none.',
+  },
+  {
+    name: 'a default that the declarations do not state',
+    text: page(':default[DataGrid.rows]'),
+    line: 5,
+    message: '`DataGrid.rows` has no default in the declarations. Say in words what happens without it.',
+  },
+  {
+    name: 'an event that the grid does not publish',
+    text: page(':event[rowClicked]'),
+    line: 5,
+    message: 'The grid has no event `rowClicked`. Did you mean `rowClick` or `rowDoubleClick`?',
+  },
+  {
+    name: 'a type that no package exports',
+    text: page(':type[GridRowProp]'),
+    line: 5,
+    message:
+      'The packages export no `GridRowProp`. Did you mean `GridRowsProp` or `GridColDef` or `GridDensity`?',
+  },
+  {
+    name: 'rows of what has no page',
+    text: page('::props{of="GridRow"}'),
+    line: 5,
+    message:
+      'Nothing with the name `GridRow` has an API page. Did you mean `GridColDef` or `DataGridPro` or `DataGrid`?',
+  },
+  {
+    name: 'a row that the table does not have',
+    text: page('::props{of="GridColDef" only="field, with"}'),
+    line: 5,
+    message: '`only` names `with`. Did you mean `width` or `field`?',
+  },
+  {
+    name: 'a row shown twice',
+    text: page('::props{of="GridColDef" only="field"}', '', '::props{of="GridColDef"}'),
+    line: 7,
+    message: 'The row `grid-col-def-prop-field` stands twice in the page. Show it once and link to it.',
+  },
+  {
+    name: 'an event that the table does not have',
+    text: page('::events{only="rowClicked"}'),
+    line: 5,
+    message: '`only` names `rowClicked`. Did you mean `rowClick` or `rowOrderChange`?',
+  },
+  {
+    name: 'a category without selectors',
+    text: page('::selectors{category="Sort"}'),
+    line: 5,
+    message: 'There is no group `Sort`. Did you mean `Sorting` or `other`?',
+  },
+  {
+    name: 'an API object that does not exist',
+    text: page('::methods{of="DataGridApi"}'),
+    line: 5,
+    message: 'There is no API object `DataGridApi`. Did you mean `GridApi`?',
+  },
+  {
+    name: 'a table inside a list',
+    text: page('- Events', '', '  ::events{}'),
+    line: 7,
+    message: '`::events` stands on a line of its own, outside lists, quotes and callouts.',
   },
 ];
 
@@ -267,7 +373,7 @@ const FENCES: BadInput[] = [
 
 const DESCRIPTION =
   'description: Show the orders of a shop in rows and columns, and let readers sort and filter them.';
-const KNOWN_KEYS = 'title, description, components, packages, ads, toc, inMenu, follows';
+const KNOWN_KEYS = 'title, description, components, hooks, tabs, packages, ads, toc, inMenu, follows';
 
 const FRONT_MATTER: BadInput[] = [
   {
@@ -380,6 +486,18 @@ const DEMOS: BadInput[] = [
     line: 5,
     message: 'Unknown `code="closed"`. Write `code="open"`, or leave it out.',
   },
+  {
+    name: 'a kind of frame that does not exist',
+    text: page('::demo{src="Sorted.tsx" frame="window" height="480"}'),
+    line: 5,
+    message: 'Unknown `frame="window"`. Write `frame="iframe"`, or leave it out.',
+  },
+  {
+    name: 'a frame without a height',
+    text: page('::demo{src="Sorted.tsx" frame="iframe"}'),
+    line: 5,
+    message: 'A demo in a frame has no height of its own. Add one: `height="480"`.',
+  },
 ];
 
 interface BadTranslation {
@@ -423,6 +541,7 @@ const TRANSLATIONS: BadTranslation[] = [
 
 describe.each([
   ['directives', DIRECTIVES],
+  ['references to the API', API],
   ['syntax', SYNTAX],
   ['headings', HEADINGS],
   ['links', LINKS],

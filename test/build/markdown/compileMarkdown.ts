@@ -4,13 +4,17 @@ import type { PageSource } from '../../../src/build/markdown/loadPage';
 import { parsePage } from '../../../src/build/markdown/parsePage';
 import type { Problem } from '../../../src/build/problem';
 import type { CompiledPage } from '../../../src/shared/page';
+import { createTestApi } from './createTestApi';
 
 /** Pages that exist in the site of these tests. */
 const ROUTES = [
   '/x/introduction/licensing',
   '/x/react-data-grid/columns',
   '/x/react-data-grid/rows',
+  '/x/react-data-grid/events',
   '/x/api/data-grid/data-grid',
+  '/x/api/data-grid/data-grid-pro',
+  '/x/api/data-grid/grid-col-def',
 ];
 
 interface CompileMarkdownOptions extends Partial<Omit<CompileOptions, 'source' | 'parsed' | 'problems'>> {
@@ -48,17 +52,19 @@ export async function compileMarkdown(
   if (!parsed) {
     return { page: undefined, problems };
   }
+  const routes = new Set(ROUTES);
   const page = await compilePage({
     source,
     parsed,
     language: source.contentLanguage,
     englishHeadings: englishPage?.toc,
     languages: englishPage ? ['en', 'zh'] : ['en'],
-    routes: new Set(ROUTES),
+    routes,
     demos: findDemos(parsed.tree, source, problems),
     rendered: new Map(),
-    getApiHref: (component) => (component === 'DataGrid' ? '/x/api/data-grid/data-grid/' : undefined),
-    widgets: new Map([['package-versions', []]]),
+    getDemoApi: () => [],
+    ...createTestApi(routes),
+    widgets: new Map([['package-versions', (language) => `<p>Versions (${language})</p>`]]),
     problems,
     ...options,
   });

@@ -21,8 +21,12 @@ describe('compilePage', () => {
   it('cuts the page into prose, demos and widgets in reading order', async () => {
     const body = 'First.\n\n::demo{src="Sorted.tsx"}\n\n::widget{name="package-versions"}\n\n## Last\n\nEnd.';
     const { page } = await compileMarkdown(FRONT_MATTER + body, await createDemoFolder('Sorted'));
-    expect(page!.blocks.map((block) => block.kind)).toEqual(['html', 'demo', 'widget', 'html']);
-    expect(page!.blocks[0]).toMatchObject({ html: '<p>First.</p>' });
+    expect(page!.blocks).toMatchObject([
+      { kind: 'html', html: '<p>First.</p>' },
+      { kind: 'demo' },
+      { kind: 'html', html: '<p>Versions (en)</p>' },
+      { kind: 'html' },
+    ]);
   });
 
   it('joins what the directive says of a demo with its static form', async () => {
@@ -53,6 +57,17 @@ describe('compilePage', () => {
     ]);
   });
 
+  it('leaves the static form of a demo in a frame to the document in the frame', async () => {
+    const { page } = await compileMarkdown(
+      `${FRONT_MATTER}::demo{src="Sorted.tsx" frame="iframe" height="480"}`,
+      await createDemoFolder('Sorted'),
+    );
+    expect(page!.blocks).toMatchObject([
+      { demo: { frameHref: '/demos/data-grid/columns/Sorted/', height: 480, staticForm: { html: '' } } },
+    ]);
+    expect(page!.styles).toEqual({});
+  });
+
   it('highlights the source of a demo', async () => {
     const { page } = await compileMarkdown(
       `${FRONT_MATTER}::demo{src="Sorted.tsx"}`,
@@ -71,12 +86,11 @@ describe('compilePage', () => {
     expect(Object.keys(page!.styles)).toEqual(['Sorted-rule', 'Filtered-rule']);
   });
 
-  it('hands a widget what the build found out', async () => {
-    const widgets = new Map([['package-versions', [{ name: '@mui/x-charts' }]]]);
-    const { page } = await compileMarkdown(`${FRONT_MATTER}::widget{name="package-versions"}`, { widgets });
-    expect(page!.blocks).toMatchObject([
-      { kind: 'widget', name: 'package-versions', data: [{ name: '@mui/x-charts' }] },
-    ]);
+  it('draws a widget in the language of the address', async () => {
+    const { page } = await compileMarkdown(`${FRONT_MATTER}::widget{name="package-versions"}`, {
+      language: 'zh',
+    });
+    expect(page!.blocks).toMatchObject([{ kind: 'html', html: '<p>Versions (zh)</p>' }]);
   });
 
   it('keeps the key of a block while its content stays', async () => {

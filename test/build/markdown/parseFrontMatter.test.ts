@@ -27,6 +27,8 @@ describe('parseFrontMatter', () => {
         'title: Columns',
         'description: Rows and columns.',
         'components: [DataGrid, DataGridPro]',
+        'hooks: [useGridApiRef]',
+        'tabs: true',
         "packages: ['@mui/x-data-grid']",
         'ads: false',
         'toc: false',
@@ -38,6 +40,8 @@ describe('parseFrontMatter', () => {
       title: 'Columns',
       description: 'Rows and columns.',
       components: ['DataGrid', 'DataGridPro'],
+      hooks: ['useGridApiRef'],
+      tabs: true,
       packages: ['@mui/x-data-grid'],
       ads: false,
       toc: false,
@@ -51,6 +55,8 @@ describe('parseFrontMatter', () => {
       title: 'Columns',
       description: 'Rows and columns.',
       components: [],
+      hooks: [],
+      tabs: false,
       packages: [],
       ads: true,
       toc: true,
@@ -66,6 +72,17 @@ describe('parseFrontMatter', () => {
     expect(problems.map(({ file, line }) => ({ file, line }))).toEqual(
       [2, 3, 5, 4].map((line) => ({ file: 'data/columns/columns.md', line })),
     );
+  });
+
+  it('refuses tabs on a page that lists nothing for them', () => {
+    const { problems } = parse('title: Columns\ndescription: Rows.\ntabs: true');
+    expect(problems).toEqual([
+      {
+        file: 'data/columns/columns.md',
+        line: 4,
+        message: expect.stringContaining('`components` or `hooks`'),
+      },
+    ]);
   });
 
   it('refuses a revision that is not the full hash of a blob', () => {

@@ -15,6 +15,8 @@ export function createPage(page: Partial<CompiledPage> = {}): CompiledPage {
       title: 'Rows',
       description: 'Rows and columns.',
       components: [],
+      hooks: [],
+      tabs: false,
       packages: [],
       ads: true,
       toc: true,

@@ -2,12 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  readFramedDemo,
   readPage,
   readSiteIndex,
+  writeFramedDemo,
   writeIfChanged,
   writePage,
   writeSiteIndex,
 } from '../../../src/build/site/siteFiles';
+import type { FramedDemo } from '../../../src/shared/page';
 import { createFolder } from '../createFolder';
 import { createPage } from './createPage';
 
@@ -53,10 +56,30 @@ describe('pages of the build', () => {
   });
 });
 
+it('a demo in a frame is read as it was written', async () => {
+  const project = await createFolder();
+  const framed: FramedDemo = {
+    key: 'charts/bars/FullPage',
+    title: 'A page of bars',
+    demo: {
+      name: 'FullPage',
+      pageId: 'charts/bars',
+      isCodeOpen: false,
+      files: [],
+      staticForm: { mode: 'replace', html: '<svg></svg>' },
+      frameHref: '/demos/charts/bars/FullPage/',
+    },
+    styles: {},
+  };
+  await writeFramedDemo(project, framed);
+  expect(await readFramedDemo(project, 'charts/bars/FullPage')).toEqual(framed);
+});
+
 it('the index of the site is read as it was written', async () => {
   const project = await createFolder();
   const index = {
     pages: [{ id: 'charts/bars', pathname: '/x/react-charts/bars', title: 'Bars', inMenu: true }],
+    framedDemos: ['charts/bars/FullPage'],
     packages: { '@mui/x-charts': '8.29.3' },
   };
   await writeSiteIndex(project, index);

@@ -26,7 +26,7 @@ it('writeSitemap lists each page in the languages in which it is written', async
     title: '',
     inMenu: true,
   }));
-  expect(await writeSitemap(project, { pages: entries, packages: {} })).toBe(3);
+  expect(await writeSitemap(project, { pages: entries, framedDemos: [], packages: {} })).toBe(3);
 
   const $ = load(await fs.readFile(path.join(project, 'out/sitemap.xml'), 'utf8'), { xml: true });
   const addresses = $('urlset > url > loc').map((_, element) => $(element).text());

@@ -5,6 +5,7 @@ import { pathnameToPageId } from '../../../src/shared/paths/pathnameToPageId';
 import { PRODUCT_FOLDERS } from '../../../src/shared/products';
 
 const PAIRS = [
+  ['landing', '/x'],
   ['introduction/overview', '/x/introduction'],
   ['introduction/installation', '/x/introduction/installation'],
   ['data-grid/overview', '/x/react-data-grid'],
@@ -26,7 +27,6 @@ describe('pageIdToPathname and pathnameToPageId', () => {
   });
 
   it.each([
-    ['the landing page', '/x'],
     ['an API page', '/x/api/data-grid/data-grid'],
     ['an API index', '/x/api/data-grid'],
     ['a file', '/x/llms.txt'],

@@ -1,3 +1,4 @@
+import './addIteratorHelpers';
 import { pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
 import type { RenderAnswer, RenderTask } from './protocol';

@@ -4,6 +4,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '../compileContext';
 import { DIRECTIVES } from '../directives';
+import { isBlockName } from '../splitBlocks';
 
 type Directive = TextDirective | LeafDirective | ContainerDirective;
 
@@ -47,7 +48,7 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
       reportProblem(context, node, `\`${node.name}\` needs the attribute \`${name}\`: \`${rule.example}\`.`);
     }
   }
-  if ((node.name === 'demo' || node.name === 'widget') && parent?.type !== 'root') {
+  if (isBlockName(node.name) && parent?.type !== 'root') {
     reportProblem(
       context,
       node,
@@ -67,6 +68,8 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
       reportProblem(context, node, `Raw HTML is not allowed: \`${node.value.split('\n')[0]}\`. ${remedy}`);
     } else if (node.type === 'footnoteDefinition') {
       reportProblem(context, node, 'A page has no footnotes. Write the note into the text, or as a callout.');
+    } else if (node.type === 'image' || node.type === 'imageReference') {
+      reportProblem(context, node, 'A page shows no pictures. Show the thing itself in a demo, or say it.');
     } else if (isDirective(node)) {
       checkDirective(node, parent, context);
     } else if (node.type === 'paragraph') {

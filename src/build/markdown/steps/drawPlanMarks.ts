@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { createTranslate } from '../../createTranslate';
 import { localizeHref } from '../../../shared/paths/localizeHref';
 import { PLANS } from '../../../shared/plans';
 import { reportProblem, type CompileContext } from '../compileContext';
@@ -9,6 +10,7 @@ const LICENSING = '/x/introduction/licensing';
 
 /** `:plan[pro]` -> the plan's mark, a link to the licensing page when that page exists. */
 export function drawPlanMarks(tree: Root, context: CompileContext): void {
+  const t = createTranslate(context.language);
   visit(tree, 'textDirective', (node) => {
     if (node.name !== 'plan') {
       return;
@@ -23,7 +25,7 @@ export function drawPlanMarks(tree: Root, context: CompileContext): void {
       hName: hasTarget ? 'a' : 'span',
       hProperties: {
         className: ['plan-mark', `plan-${plan}`],
-        title: plan === 'pro' ? 'Pro plan' : 'Premium plan',
+        title: t(`plans.${plan}`),
         ...(hasTarget && { href: localizeHref(`${LICENSING}/#${plan}-plan`, context.language) }),
       },
     };

@@ -1,17 +1,12 @@
 import { useLanguage } from '../../providers/language/LanguageProvider';
-
-/** An installed package, as its own package.json describes it. */
-export interface PackageVersion {
-  name: string;
-  version: string;
-  license: string;
-}
+import { readPackages, type PackageVersion } from '../site/readPackages';
+import { createWidget } from './createWidget';
 
 /** The packages that this documentation was checked against. */
 export function PackageVersions({ data }: { data: PackageVersion[] }) {
   const { t } = useLanguage();
   return (
-    <div className="table-scroll prose">
+    <div className="table-scroll">
       <table>
         <thead>
           <tr>
@@ -35,3 +30,7 @@ export function PackageVersions({ data }: { data: PackageVersion[] }) {
     </div>
   );
 }
+
+export const packageVersions = createWidget(PackageVersions, ({ projectDirectory }) =>
+  readPackages(projectDirectory),
+);

@@ -1,0 +1,14 @@
+import type { GetStaticPaths } from 'next';
+import { DocsPage } from '../../../src/layout/DocsPage';
+import { createGetStaticProps } from '../../../src/build/site/createGetStaticProps';
+import { loadApiPaths } from '../../../src/build/site/loadPagePaths';
+
+/** Every page of the API. */
+export default DocsPage;
+
+export const getStaticPaths: GetStaticPaths = async () => ({
+  paths: (await loadApiPaths()).map((pathname) => ({ params: { slug: pathname.split('/').slice(3) } })),
+  fallback: false,
+});
+
+export const getStaticProps = createGetStaticProps('en', '/x/api');

@@ -1,0 +1,26 @@
+import type { DrawWidget, Widget, WidgetSite } from './createWidget';
+import { featureMatrix } from './FeatureMatrix';
+import { createMessagesWidget } from './Messages';
+import { newFeatures, plannedFeatures, previewFeatures } from './MarkedPages';
+import { packageVersions } from './PackageVersions';
+import { previewExports } from './PreviewExports';
+
+/** The widgets that a page may name in `::widget{name="…"}`. */
+const WIDGETS: Record<string, Widget> = {
+  'charts-messages': createMessagesWidget('charts'),
+  'data-grid-messages': createMessagesWidget('data-grid'),
+  'date-pickers-messages': createMessagesWidget('date-pickers'),
+  'feature-matrix': featureMatrix,
+  'new-features': newFeatures,
+  'package-versions': packageVersions,
+  'planned-features': plannedFeatures,
+  'preview-exports': previewExports,
+  'preview-features': previewFeatures,
+  'tree-view-messages': createMessagesWidget('tree-view'),
+};
+
+/** Loads the data of every widget. */
+export async function loadWidgets(site: WidgetSite): Promise<Map<string, DrawWidget>> {
+  const entries = Object.entries(WIDGETS).map(async ([name, load]) => [name, await load(site)] as const);
+  return new Map(await Promise.all(entries));
+}

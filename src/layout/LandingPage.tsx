@@ -1,0 +1,70 @@
+import { Menu } from '../navigation/Menu';
+import { PageBlocks } from '../page/PageBlocks';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { languageToPrefix } from '../shared/languages';
+import type { Block } from '../shared/page';
+import type { DocsPageProps } from '../shared/pageProps';
+import { AppBar } from './AppBar';
+import { DocsHead } from './DocsHead';
+import { Footer } from './Footer';
+import { usePageContent } from './usePageContent';
+
+/** The blocks up to each demo: a product with what introduces it. */
+function groupByDemo(blocks: Block[]): Block[][] {
+  const groups: Block[][] = [[]];
+  for (const block of blocks) {
+    groups.at(-1)!.push(block);
+    if (block.kind === 'demo') {
+      groups.push([]);
+    }
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/** The first page of the suite: what it is, a demo of each product, and the ways on. */
+export function LandingPage({ page, frame }: DocsPageProps) {
+  const { language, t } = useLanguage();
+  const { articleRef, pageKey } = usePageContent(page);
+  const prefix = languageToPrefix(language);
+  return (
+    <>
+      <DocsHead page={page} frame={frame} />
+      <a className="skip-link" href="#main-content">
+        {t('skipToContent')}
+      </a>
+      <AppBar frame={frame} />
+      <div className="shell shell-landing">
+        <Menu menu={frame.menu} pathname={page.pathname} />
+        <main id="main-content" className="content landing" tabIndex={-1}>
+          <article ref={articleRef} key={pageKey}>
+            <div className="landing-intro">
+              <h1>{page.title}</h1>
+              <p className="description">{page.description}</p>
+              <ul className="landing-ways">
+                <li>
+                  <a href={`${prefix}/x/introduction/installation/`}>{t('landing.install')}</a>
+                </li>
+                <li>
+                  <a href={`${prefix}/x/introduction/licensing/`}>{t('landing.packages')}</a>
+                </li>
+                <li>
+                  <a href="https://mui.com/x/whats-new/" rel="noopener">
+                    {t('landing.whatsNew')}
+                  </a>
+                </li>
+              </ul>
+            </div>
+            <div className="landing-products">
+              {groupByDemo(page.blocks).map((group) => (
+                <section key={group[0]!.key}>
+                  <PageBlocks blocks={group} />
+                </section>
+              ))}
+            </div>
+          </article>
+          <Footer />
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { navigation } from '../../data/navigation';
+import { products, suite } from '../../data/products';
+import { findActiveEntry } from '../../src/navigation/findActiveEntry';
+import { getNeighbours } from '../../src/navigation/getNeighbours';
+import { getSection } from '../../src/navigation/getSection';
+import { API_TABS, getTabPathname } from '../../src/shared/docsTabs';
+import { getProductIdentifier } from '../../src/shared/paths/getProductIdentifier';
+import { getProductIds } from '../../src/shared/paths/getProductIds';
+import { getTitleSuffix } from '../../src/shared/paths/getTitleSuffix';
+
+const TABS = products.flatMap(({ id, pathname }) =>
+  API_TABS.map((tab) => ({ id, pathname, tab: getTabPathname(pathname, tab) })),
+);
+
+/** The tabs of a page are the page to everything around it (BEHAVIOUR 2.4), in the real menu. */
+describe.each(TABS)('$tab', ({ id, pathname, tab }) => {
+  it('has the active entry, the parents and the menu of its page', () => {
+    const { active, parents } = findActiveEntry(navigation, pathname);
+    expect(active?.pathname).toBe(pathname);
+    expect(findActiveEntry(navigation, tab)).toEqual({ active, parents });
+    expect(getSection(navigation, tab)).toBe(getSection(navigation, pathname));
+  });
+
+  it('has the neighbours of its page', () => {
+    expect(getNeighbours(navigation, tab)).toEqual(getNeighbours(navigation, pathname));
+  });
+
+  it('belongs to the product', () => {
+    expect(getProductIds(`/zh${tab}/`).productId).toBe(id);
+    expect(getTitleSuffix(`${tab}/`)).toBe(' - MUI X');
+    const options = { productId: id, language: 'en', docsVersion: '8.0.0', products, suite } as const;
+    expect(getProductIdentifier(options).versions.length).toBeGreaterThan(0);
+  });
+});
