@@ -1,0 +1,61 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGrid, Toolbar, type GridColDef, type GridSlotProps } from '@mui/x-data-grid';
+
+declare module '@mui/x-data-grid' {
+  interface ToolbarPropsOverrides {
+    status?: string;
+    onStatusChange?: (status: string) => void;
+  }
+}
+
+const columns: GridColDef[] = [
+  { field: 'order', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'status', headerName: 'Status', width: 100 },
+];
+
+const orders = [
+  { id: 1, order: '10-441', customer: 'Okafor Ltd', status: 'Open' },
+  { id: 2, order: '10-442', customer: 'Lindqvist AB', status: 'Sent' },
+  { id: 3, order: '10-443', customer: 'Moreau SARL', status: 'Open' },
+  { id: 4, order: '10-444', customer: 'Tanaka KK', status: 'Sent' },
+];
+
+// A component of the module: it stays the same one for the life of the page.
+function StatusToolbar({ status, onStatusChange }: GridSlotProps['toolbar']) {
+  return (
+    <Toolbar aria-label="Orders" style={{ justifyContent: 'flex-start' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Status"
+        value={status}
+        onChange={(_, value: string | null) => value && onStatusChange?.(value)}
+      >
+        <ToggleButton value="All">All</ToggleButton>
+        <ToggleButton value="Open">Open</ToggleButton>
+        <ToggleButton value="Sent">Sent</ToggleButton>
+      </ToggleButtonGroup>
+    </Toolbar>
+  );
+}
+
+export default function OrderStatusToolbar() {
+  const [status, setStatus] = React.useState('Open');
+  return (
+    <Box sx={{ height: 330 }}>
+      <DataGrid
+        aria-label="Orders"
+        rows={orders.filter((order) => status === 'All' || order.status === status)}
+        columns={columns}
+        hideFooter
+        showToolbar
+        slots={{ toolbar: StatusToolbar }}
+        slotProps={{ toolbar: { status, onStatusChange: setStatus } }}
+      />
+    </Box>
+  );
+}
