@@ -12,9 +12,20 @@ const SCREENS = [
   { name: 'a phone in dark mode', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const;
 
-for (const route of selectRoutes()) {
+/**
+ * Pages of the API are drawn by one program from extracted data: what is wrong with one is wrong with many.
+ * The matrix opens each on one screen, in turn, and lets axe read every tenth; a sample is read whole.
+ */
+function plan(route: string, index: number): { screens: (typeof SCREENS)[number][]; hasAxe: boolean } {
+  return isMatrix && /^(\/zh)?\/x\/api\//.test(route)
+    ? { screens: [SCREENS[index % 2 ? 1 : 0]], hasAxe: index % 10 < 2 }
+    : { screens: [...SCREENS], hasAxe: true };
+}
+
+for (const [index, route] of selectRoutes().entries()) {
+  const { screens, hasAxe } = plan(route, index);
   test.describe(route, () => {
-    for (const { name, viewport, colorScheme } of SCREENS) {
+    for (const { name, viewport, colorScheme } of screens) {
       test.describe(`on ${name}`, () => {
         test.use({ viewport, colorScheme });
 
@@ -32,7 +43,9 @@ for (const route of selectRoutes()) {
           });
           expect(overflow).toBeLessThanOrEqual(0);
           expect((await readShifts()).toFixed(2)).toBe('0.00');
-          await expectAccessible(page);
+          if (hasAxe) {
+            await expectAccessible(page);
+          }
           await rememberPassed(route, name);
         });
       });

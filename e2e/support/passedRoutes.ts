@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hashTexts } from '../../src/build/hash';
 import { readTree } from '../../src/build/readTree';
-import { pathnameToPageId } from '../../src/shared/paths/pathnameToPageId';
+import { listPageSources } from './listPageSources';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const DIRECTORY = path.join(PROJECT, '.cache/test/passed');
@@ -19,8 +19,7 @@ let sharedHash: Promise<string> | undefined;
 async function getMarker(route: string, screen: string): Promise<string> {
   // Read once for all pages of a run.
   sharedHash ??= hashSources(SHARED_SOURCES);
-  const pageId = pathnameToPageId(route.replace(/^\/zh(?=\/)/, '').replace(/\/$/, ''));
-  const pageHash = await hashSources(pageId ? [`data/${pageId}`] : []);
+  const pageHash = await hashSources(listPageSources(route));
   return path.join(DIRECTORY, hashTexts(route, screen, await sharedHash, pageHash));
 }
 

@@ -2,12 +2,16 @@ import { readRoutes } from './routes';
 
 /** One page of each kind, in both languages: visited in every run. */
 const SAMPLE = [
+  '/x/',
+  '/x/api/charts/bar-chart/',
   '/x/introduction/',
   '/x/introduction/installation/',
   '/x/react-charts/bars/',
   '/x/react-data-grid/column-definition/',
   '/x/react-date-pickers/date-picker/',
   '/x/react-tree-view/simple-tree-view/items/',
+  '/x/react-charts/components-api/',
+  '/zh/x/react-tree-view/hooks-api/',
   '/zh/x/introduction/',
   '/zh/x/react-data-grid/column-definition/',
 ];

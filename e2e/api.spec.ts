@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { waitForPage } from './support/demos';
+import { expect, test } from './support/test';
+
+const GRID = '/x/api/data-grid/data-grid/';
+
+/** Opens a page of the API and waits for its controller, which loads after the page. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForPage(page);
+  await expect(page.locator('.api-filter')).toBeVisible();
+  await expect(async () => {
+    await page.locator('.api-row:visible').first().hover();
+    await expect(page.locator('.api-copy-link')).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+}
+
+test('a prop is found by typing a part of its name', async ({ page }) => {
+  await open(page, GRID);
+  await page.getByRole('searchbox').fill('pagesizeopt');
+  const row = page.locator('#data-grid-prop-pageSizeOptions');
+  await expect(page.locator('.api-section .api-row:visible')).toHaveCount(1);
+  await expect(row).toContainText('[25, 50, 100]');
+});
+
+test('required and current rows are picked', async ({ page }) => {
+  await open(page, GRID);
+  await page.getByRole('checkbox', { name: 'Required only' }).check();
+  await expect(page.locator('#data-grid-prop-columns')).toBeVisible();
+  await expect(page.locator('#data-grid-prop-rows')).toBeHidden();
+});
+
+test('a link to a row shows it below what sticks to the top, and marks it', async ({ page }) => {
+  await page.goto(`${GRID}#data-grid-prop-paginationModel`);
+  await waitForPage(page);
+  const row = page.locator('#data-grid-prop-paginationModel');
+  await expect(row).toBeInViewport();
+  const filter = (await page.locator('.api-search').boundingBox())!;
+  expect((await row.boundingBox())!.y).toBeGreaterThanOrEqual(filter.y + filter.height - 1);
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a type opens in place, and types inside it open too', async ({ page }) => {
+  await open(page, GRID);
+  const row = page.locator('#data-grid-prop-columns');
+  await row.locator('.api-facts .api-type-link').first().click();
+  const opened = row.locator('.api-unfolded').first();
+  await expect(opened).toContainText('GridColDef');
+  await opened.locator('.api-type-link').first().click();
+  await expect(row.locator('.api-unfolded')).toHaveCount(2);
+  await row.locator('.api-facts > code > .api-type-link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${GRID}$`));
+});
+
+test('the layout of a list is kept for other pages', async ({ page }) => {
+  await open(page, GRID);
+  await page.locator('[data-kind="props"]').getByRole('button', { name: 'List' }).click();
+  const row = page.locator('#data-grid-prop-autoHeight');
+  await expect(row.locator('.api-body')).toBeHidden();
+  await row.getByRole('link', { name: 'autoHeight' }).press('Enter');
+  await expect(row.locator('.api-body')).toBeVisible();
+
+  await open(page, '/x/api/charts/bar-chart/');
+  await expect(page.locator('[data-kind="props"]')).toHaveAttribute('data-layout', 'collapsed');
+});
+
+test('everything is there without JavaScript, and nothing that needs it', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${GRID}#data-grid-slot-toolbar`);
+  await expect(page.locator('#data-grid-slot-toolbar')).toBeInViewport();
+  await expect(page.locator('#data-grid-prop-autoHeight .api-body')).toBeVisible();
+  await expect(page.locator('.api-filter')).toBeHidden();
+  await expect(page.locator('.api-section .toggle-group').first()).toBeHidden();
+  await context.close();
+});
+
+test('a Chinese page has a Chinese frame around the English descriptions', async ({ page }) => {
+  await page.goto(`/zh${GRID}`);
+  await expect(page.getByRole('heading', { level: 2, name: '属性' })).toBeVisible();
+  await expect(page.locator('#data-grid-prop-autoHeight .api-text')).toHaveAttribute('lang', 'en');
+});

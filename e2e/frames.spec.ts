@@ -1,0 +1,36 @@
+import { expect, test } from './support/test';
+
+const PAGE = '/x/react-date-pickers/date-picker/';
+
+test('a demo in a frame has a window of its own, and follows the colour mode of the page', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const outer = page.locator('.demo-window');
+  await outer.scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('.demo-window iframe');
+  await expect(frame.locator('.demo-stage')).toHaveAttribute('data-live', '');
+  await expect(frame.getByText('480 px or wider: a popup')).toBeVisible();
+
+  await outer.evaluate((element) => {
+    element.style.width = '320px';
+  });
+  await expect(frame.getByText('narrower than 480 px: a dialog')).toBeVisible();
+  await frame.getByRole('button', { name: /Choose date/ }).click();
+  await expect(frame.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.setItem('mui-mode', 'light'));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(frame.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+});
+
+test('a demo in a frame shows what it is without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await page.locator('.demo-window').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('.demo-window iframe').getByText('Check-in').first()).toBeVisible();
+  await context.close();
+});
