@@ -10,9 +10,11 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForPage(page);
   await expect(page.locator('.api-filter')).toBeVisible();
   await expect(async () => {
+    // A pointer that stays where it was enters nothing.
+    await page.mouse.move(0, 0);
     await page.locator('.api-row:visible').first().hover();
     await expect(page.locator('.api-copy-link')).toHaveCount(1, { timeout: 200 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 test('a prop is found by typing a part of its name', async ({ page }) => {

@@ -31,6 +31,8 @@ test('the system choice follows the system at once', async ({ page }) => {
 });
 
 test('a change of mode renders nothing in the page', async ({ page }) => {
+  // Charts that are still growing would change by themselves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(START);
   await waitForPage(page);
   await makeDemosLive(page);

@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(await findChromium()),
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
   },
   webServer: {
