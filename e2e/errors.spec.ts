@@ -31,7 +31,7 @@ test.describe('with a clipboard', () => {
       await page.getByRole('searchbox', { name: 'Paste a message' }).fill('');
       await paste(page, DATE_OUTPUT);
       await expect(getRows(page)).toHaveCount(1, { timeout: 500 });
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     await expect(getRows(page)).toHaveAttribute('id', DATE_ROW);
     await expect(getRows(page)).toContainText('Convert in valueGetter');
   });

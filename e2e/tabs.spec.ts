@@ -67,7 +67,7 @@ test('the filter of a tab searches the components one after another', async ({ p
     await filter.fill('');
     await filter.pressSequentially('itemsReordering');
     await expect(page.locator('#simple-tree-view-prop-multiSelect')).toBeHidden({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await expect(page.locator('#rich-tree-view-pro-prop-itemsReordering')).toBeVisible();
 });
 
