@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium/findChromium';
 import { launchOptions } from './chromium/launchOptions';
 
-const PORT = 4173;
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 /** Tests of what needs a browser, on the exported site. */
 export default defineConfig({
