@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../src/shared/cookies';
 
