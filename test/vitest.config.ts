@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** Ends a test that hangs, in milliseconds; no test is judged by its speed. */
+const HANG = 120_000;
+
 export default defineConfig({
-  test: { root: new URL('..', import.meta.url).pathname, include: ['test/**/*.test.{ts,tsx}'] },
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['test/**/*.test.{ts,tsx}'],
+    testTimeout: HANG,
+    hookTimeout: HANG,
+  },
 });

@@ -38,7 +38,7 @@ describe('the features', () => {
         expect(row.plans, row.title.en).toEqual(plans.slice(plans.indexOf(row.plans[0]!)));
       }
     }
-  }, 120_000);
+  });
 
   it('need at least the plan that the menu marks them with', async () => {
     const proven = await proveFeatures(PROJECT, features, [], []);
@@ -49,5 +49,5 @@ describe('the features', () => {
         return marked !== undefined && marked !== plans[0];
       });
     expect(differing.map(({ title }) => title.en)).toEqual([]);
-  }, 120_000);
+  });
 });

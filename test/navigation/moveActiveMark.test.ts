@@ -110,5 +110,5 @@ describe('moveActiveMark', () => {
       moveActiveMark(root, pathname);
       expect(getState(root)).toEqual(getState(render(pathname)));
     }
-  }, 60_000);
+  });
 });

@@ -12,7 +12,7 @@ describe('findUsage', () => {
   beforeAll(async () => {
     const usage = await findUsage([FILE, FILE], PROJECT);
     keys = usage.get(FILE)!.map(getUseKey);
-  }, 60_000);
+  });
 
   it.each([
     ['an imported component, by its exported name', 'export:.DataGrid'],
