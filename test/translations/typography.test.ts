@@ -1,7 +1,3 @@
-import type { Nodes } from 'mdast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { readChinese } from './readChinese';
 
@@ -30,16 +26,22 @@ function findRemedies(text: string): string[] {
   return RULES.filter(({ pattern }) => pattern.test(prose)).map(({ remedy }) => remedy);
 }
 
-const parser = unified().use(remarkParse);
-
-/** Emphasis that CommonMark does not see: `**词。**词` stays as it is written. */
+/** Emphasis that CommonMark does not see, since `**` stands between a punctuation mark and a letter: `**词。**词`. */
 function hasUnreadMark(line: string): boolean {
-  let isUnread = false;
-  visit(parser.parse(line), 'text', ({ value }: Extract<Nodes, { type: 'text' }>) => {
-    isUnread ||= value.includes('**');
+  const parts = line.split('**');
+  return parts.some((inside, index) => {
+    const isEmphasis = index % 2 === 1;
+    const before = parts[index - 1] ?? '';
+    const after = parts[index + 1] ?? '';
+    return (
+      isEmphasis &&
+      (/[\p{P}\p{S}]\|[^\s\p{P}\p{S}]/u.test(`${inside.slice(-1)}|${after.slice(0, 1)}`) ||
+        /[^\s\p{P}\p{S}]\|[\p{P}\p{S}]/u.test(`${before.slice(-1)}|${inside.slice(0, 1)}`))
+    );
   });
-  return isUnread;
 }
+
+const TEXTS = readChinese();
 
 describe('the typography of Chinese texts', () => {
   it.each([
@@ -59,7 +61,7 @@ describe('the typography of Chinese texts', () => {
   });
 
   it('follows one convention', () => {
-    const found = readChinese().flatMap(({ place, text }) =>
+    const found = TEXTS.flatMap(({ place, text }) =>
       findRemedies(text).map((remedy) => `${place}: ${remedy}`),
     );
     expect(found).toEqual([]);
@@ -69,12 +71,15 @@ describe('the typography of Chinese texts', () => {
     ['**词**：词', false],
     ['**词。** 词', false],
     ['**词。**词', true],
+    ['词**“词”**', true],
+    ['词，**词**，词', false],
+    ['词**词**词', false],
   ])('reads the emphasis of %s, or not', (line, isUnread) => {
     expect(hasUnreadMark(line)).toBe(isUnread);
   });
 
   it('leaves no mark of emphasis unread', () => {
-    const found = readChinese().filter(({ text }) => text.includes('**') && hasUnreadMark(text));
+    const found = TEXTS.filter(({ text }) => text.includes('**') && hasUnreadMark(text));
     expect(found).toEqual([]);
   });
 });
