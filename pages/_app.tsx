@@ -3,13 +3,17 @@ import { Geist, GeistMono } from '../src/theme/fonts';
 import { useInternalLinks } from '../src/navigation/useInternalLinks';
 import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
 import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
+import { DocsProvider } from '../src/providers/docs/DocsProvider';
 import { LanguageProvider } from '../src/providers/language/LanguageProvider';
 import { useDocumentLanguage } from '../src/providers/language/useDocumentLanguage';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
+import { isExcludedFromLanguages } from '../src/shared/paths/isExcludedFromLanguages';
 import { useColorMode } from '../src/theme/useColorMode';
 import { translations } from '../translations';
 import '../.cache/generated/demoTheme.css';
 import '../src/theme/site.css';
+
+const DOCS_CONFIG = { isExcludedFromLanguages };
 
 /** What stands around every page: language, live region, and what listens to the whole document. */
 export default function App({ Component, pageProps }: AppProps) {
@@ -20,11 +24,13 @@ export default function App({ Component, pageProps }: AppProps) {
   useFocusAfterMove();
   return (
     <LanguageProvider language={language} translations={translations}>
-      <AnnouncerProvider>
-        <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
-          <Component {...pageProps} />
-        </div>
-      </AnnouncerProvider>
+      <DocsProvider value={DOCS_CONFIG}>
+        <AnnouncerProvider>
+          <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
+            <Component {...pageProps} />
+          </div>
+        </AnnouncerProvider>
+      </DocsProvider>
     </LanguageProvider>
   );
 }

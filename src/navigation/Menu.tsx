@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { MenuMarkup } from '../shared/pageProps';
+import { pathnameToHref } from '../shared/paths/pathnameToHref';
+import { removeDocsTab } from '../shared/paths/removeDocsTab';
 import { listenForSwipes } from './listenForSwipes';
 import { moveActiveMark } from './moveActiveMark';
 
@@ -52,7 +54,7 @@ interface MenuProps {
 
 /** The documentation menu: a panel beside the page on wide screens, a drawer on others. */
 export function Menu({ menu, pathname }: MenuProps) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     restoreScroll(ref.current!);
@@ -69,11 +71,11 @@ export function Menu({ menu, pathname }: MenuProps) {
     return listenForSwipes(ref.current!, () => !wide.matches);
   }, []);
   useEffect(() => {
-    moveActiveMark(ref.current!, pathname);
+    moveActiveMark(ref.current!, pathnameToHref(removeDocsTab(pathname), language));
     if (ref.current!.matches(':popover-open')) {
       ref.current!.hidePopover();
     }
-  }, [menu.key, pathname]);
+  }, [menu.key, language, pathname]);
   return (
     <nav ref={ref} id={MENU_ID} className="menu" popover="auto" aria-label={t('mainNavigation')}>
       <RawHtml key={menu.key} html={menu.html} />

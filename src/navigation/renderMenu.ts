@@ -42,7 +42,7 @@ export function renderMenu(options: RenderMenuOptions): string {
     }
     const isActive = removeDocsTab(pathname) === activeRoute;
     const mark = isActive ? 'class="menu-link app-drawer-active" aria-current="page"' : 'class="menu-link"';
-    return `<a ${mark} href="${href}" data-pathname="${escapeHtml(pathname)}">${renderText(entry)}</a>`;
+    return `<a ${mark} href="${href}">${renderText(entry)}</a>`;
   };
 
   const renderGroup = (entry: NavigationEntry): string => {
