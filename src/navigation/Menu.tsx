@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
+import { BREAKPOINTS } from '../shared/breakpoints';
 import type { MenuMarkup } from '../shared/pageProps';
 import { pathnameToHref } from '../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../shared/paths/removeDocsTab';
@@ -11,7 +12,7 @@ import { moveActiveMark } from './moveActiveMark';
 export const MENU_ID = 'main-menu';
 
 /** From here up the menu stands beside the page (BEHAVIOUR 9.2). */
-const PANEL_QUERY = '(min-width: 1200px)';
+const PANEL_QUERY = `(min-width: ${BREAKPOINTS.lg}px)`;
 const SCROLL_KEY = 'menuScroll';
 /** Room that the active link keeps from the lower edge of the view, in px (BEHAVIOUR 2.13). */
 const LOWER_ROOM = 120;

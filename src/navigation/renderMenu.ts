@@ -50,8 +50,10 @@ export function renderMenu(options: RenderMenuOptions): string {
     if (entry.subheader) {
       return `<span class="menu-heading">${renderText(entry)}</span>${list}`;
     }
-    const isOpen = parents.includes(entry);
-    const summary = `<summary${isOpen ? ' class="algolia-lvl0"' : ''}>${renderText(entry)}</summary>`;
+    const isAbove = parents.includes(entry);
+    // A page outside the menu still stands in its product.
+    const isOpen = isAbove || entry.pathname === section;
+    const summary = `<summary${isAbove ? ' class="algolia-lvl0"' : ''}>${renderText(entry)}</summary>`;
     return `<details class="menu-group"${isOpen ? ' open' : ''}>${summary}${list}</details>`;
   };
 

@@ -167,12 +167,13 @@ describe('renderMenu', () => {
       expect(tabs.querySelector('.app-drawer-active')!.getAttribute('href')).toBe('/x/react-data-grid/');
     });
 
-    it('outside the menu marks nothing and opens nothing', () => {
+    it('outside the menu marks nothing, and opens its product alone', () => {
       const outside = render({
         section: '/x/react-data-grid-group',
         activePathname: '/x/react-data-grid/prompt',
       });
-      expect(outside.querySelector('.app-drawer-active, [open]')).toBeNull();
+      expect(outside.querySelector('.app-drawer-active, .algolia-lvl0')).toBeNull();
+      expect([...outside.querySelectorAll('[open]')]).toEqual([getGroup(outside, 'Data Grid')]);
     });
 
     it('throws for a pathname that stands twice', () => {
