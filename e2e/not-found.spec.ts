@@ -27,3 +27,10 @@ test('an unknown Chinese address is answered in Chinese', async ({ page }) => {
   await expect(page).toHaveURL('/zh/x/react-data-grid/column-definition/');
   await expect(page.locator('h1')).not.toHaveText('页面不存在');
 });
+
+test('the prefix that English does not have leads to the page without it', async ({ page }) => {
+  await page.goto('/en/x/react-data-grid/column-definition/?a=1#api');
+  await expect(page).toHaveURL('/x/react-data-grid/column-definition/?a=1#api');
+  await page.goto('/en/');
+  await expect(page).toHaveURL('/x/introduction/');
+});
