@@ -2,38 +2,35 @@ import { waitForPage } from './support/demos';
 import { expect, test } from './support/test';
 
 /** What a broken link, a scanner or a careless script puts behind an address. */
-const TAILS = [
-  '?userLanguage=%zz',
-  '?userLanguage=<script>alert(1)</script>',
-  '?userLanguage=zh-CN&userLanguage=',
-  '?%',
-  '?__proto__[a]=1&constructor=x',
-  '?a=%E4%B8%AD%&b=\u0000',
-  '#%',
-  '#%E4%B8',
-  '#"><img src=x onerror=alert(1)>',
-  "#'] , *",
-  '#__proto__',
-  '?tailwind#tailwind-%.tsx',
-];
+const TAILS = {
+  query: [
+    '?userLanguage=%zz',
+    '?userLanguage=<script>alert(1)</script>',
+    '?userLanguage=zh-CN&userLanguage=',
+    '?%',
+    '?__proto__[a]=1&constructor=x',
+    '?a=%E4%B8%AD%&b=\u0000',
+  ],
+  hash: ['#%', '#%E4%B8', '#"><img src=x onerror=alert(1)>', "#'] , *", '#__proto__', '#tailwind-%.tsx'],
+};
 
-const PAGES = ['/x/introduction/installation/', '/zh/x/api/data-grid/data-grid/', '/x/nowhere/'];
+const PAGES = ['/x/introduction/support/', '/zh/x/api/tree-view/rich-tree-view/', '/x/nowhere/'];
 
 for (const address of PAGES) {
-  test(`${address} bears any query and hash`, async ({ page }) => {
-    for (const tail of TAILS) {
-      await test.step(tail, async () => {
-        await page.goto('about:blank');
-        await page.goto(address + tail);
-        await waitForPage(page);
-        await expect(page.locator('h1')).toHaveCount(1);
-        expect(new URL(page.url()).pathname).toBe(address);
-        await page.evaluate(() => {
-          location.hash = '#%zz';
+  for (const [part, tails] of Object.entries(TAILS)) {
+    test(`${address} bears any ${part}`, async ({ page }) => {
+      for (const tail of tails) {
+        await test.step(tail, async () => {
+          // A document of its own: the same page with another hash would not be loaded.
+          await page.goto('about:blank');
+          await page.goto(address + tail);
+          await waitForPage(page);
+          await expect(page.locator('h1')).toHaveCount(1);
+          expect(new URL(page.url()).pathname).toBe(address);
         });
-      });
-    }
-  });
+      }
+    });
+  }
 }
 
 test('paths that do not decode are answered, not believed', async ({ request }) => {

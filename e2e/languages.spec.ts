@@ -44,6 +44,7 @@ test('the language links keep page, query and hash, there and back', async ({ pa
   await page.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL(`/zh${INSTALLATION}?a=1#main-content`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.locator('#settings')).toBeHidden();
   await openSettings(page);
   await expect(page.getByRole('link', { name: '中文' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'English' }).press('Enter');

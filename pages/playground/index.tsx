@@ -1,11 +1,17 @@
-import dynamic from 'next/dynamic';
 import Head from 'next/head';
-
-/** In the browser only, so that nothing about it can stop a build. */
-const Scratch = dynamic(() => import('../../src/playground/Scratch'), { ssr: false });
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** Where maintainers try things out: without the frame, the theme and a second language (BEHAVIOUR 2.9). */
 export default function PlaygroundPage() {
+  const [Scratch, setScratch] = useState<ComponentType>();
+  useEffect(() => {
+    // In the browser only, so that nothing about it can stop a build.
+    const load = async () => {
+      const scratch = await import('../../src/playground/Scratch');
+      setScratch(() => scratch.default);
+    };
+    void load();
+  }, []);
   return (
     <>
       <Head>
@@ -18,7 +24,7 @@ export default function PlaygroundPage() {
       </Head>
       <main id="main-content" className="content playground" tabIndex={-1}>
         <h1>Playground</h1>
-        <Scratch />
+        {Scratch && <Scratch />}
       </main>
     </>
   );

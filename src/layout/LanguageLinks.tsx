@@ -19,7 +19,7 @@ export function LanguageLinks({ canonicalAs }: { canonicalAs: string }) {
     setRest(isHere ? removeLanguageQuery(location.search) + location.hash : '');
   };
   return (
-    <nav className="settings-group" aria-label={t('language')} onPointerEnter={readRest} onFocus={readRest}>
+    <nav className="settings-group" aria-label={t('language')}>
       <p className="settings-legend">{t('language')}</p>
       <div className="toggle-group">
         {LANGUAGES.map((value) => (
@@ -29,6 +29,9 @@ export function LanguageLinks({ canonicalAs }: { canonicalAs: string }) {
             lang={value}
             hrefLang={value}
             aria-current={value === language ? 'true' : undefined}
+            onPointerEnter={readRest}
+            onFocus={readRest}
+            onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
           >
             {LANGUAGE_NAMES[value]}
           </a>

@@ -1,34 +1,22 @@
-import Router from 'next/router';
 import { useEffect } from 'react';
-import { DEMO_THEME_FONT_HREF, isDocsDomain } from '../shared/thirdParties';
+import { isDocsDomain } from '../shared/thirdParties';
 
-/** Name of the demo theme site: an address that holds it anywhere, in these letters, shows that theme. */
-const DEMO_THEME_NAME = 'onepirate';
-
-/** Adds or removes the style sheet of the fonts, as the address says. */
-function updateFont(): void {
-  const { host, pathname, search, hash } = location;
-  const link = document.querySelector(`link[href="${DEMO_THEME_FONT_HREF}"]`);
-  const isWorn = isDocsDomain(host) && (pathname + search + hash).includes(DEMO_THEME_NAME);
-  if (!isWorn) {
-    link?.remove();
-  } else if (!link) {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = DEMO_THEME_FONT_HREF;
-    document.head.append(sheet);
-  }
-}
-
-/** Gives the page the fonts of the demo theme site where its address names that (BEHAVIOUR 2.10). */
+/** Loads what gives some pages other fonts; on the docs domain only, as nowhere else a font is asked for. */
 export function useDemoThemeFont(): void {
   useEffect(() => {
-    updateFont();
-    Router.events.on('routeChangeComplete', updateFont);
-    addEventListener('hashchange', updateFont);
+    if (!isDocsDomain(location.host)) {
+      return undefined;
+    }
+    let stop: (() => void) | undefined = () => {};
+    const start = async () => {
+      const { followDemoThemeFont } = await import('./followDemoThemeFont');
+      stop &&= followDemoThemeFont();
+    };
+    // Out of reach, the page keeps its own fonts.
+    start().catch(() => {});
     return () => {
-      Router.events.off('routeChangeComplete', updateFont);
-      removeEventListener('hashchange', updateFont);
+      stop?.();
+      stop = undefined;
     };
   }, []);
 }
