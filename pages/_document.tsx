@@ -1,6 +1,7 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { stylesToElementProps } from '../src/demo/criticalStyles';
 import { stripPageData } from '../src/page/stripPageData';
+import { languageScript } from '../src/providers/language/languageScript';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
 import { bootScript } from '../src/theme/bootScript';
 
@@ -16,7 +17,7 @@ export default class SiteDocument extends Document {
     return (
       <Html lang={language} data-mui-color-scheme="light">
         <Head>
-          <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+          <script dangerouslySetInnerHTML={{ __html: languageScript + bootScript }} />
           <style id="material-icon-font" />
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}
         </Head>

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { LANGUAGES, languageToPrefix, type Language } from '../shared/languages';
 import { COLOR_MODES, getColorMode, setColorMode, subscribeToColorMode } from '../theme/colorMode';
+import { LanguageLinks } from './LanguageLinks';
 
 const PANEL_ID = 'settings';
-
-/** Each language in its own words. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: '中文' };
 
 function ColorModeGroup() {
   const { t } = useLanguage();
@@ -33,28 +30,6 @@ function ColorModeGroup() {
   );
 }
 
-function LanguageGroup({ canonicalAs }: { canonicalAs: string }) {
-  const { language, t } = useLanguage();
-  return (
-    <nav className="settings-group" aria-label={t('language')}>
-      <p className="settings-legend">{t('language')}</p>
-      <div className="toggle-group">
-        {LANGUAGES.map((value) => (
-          <a
-            key={value}
-            href={languageToPrefix(value) + canonicalAs}
-            lang={value}
-            hrefLang={value}
-            aria-current={value === language ? 'true' : undefined}
-          >
-            {LANGUAGE_NAMES[value]}
-          </a>
-        ))}
-      </div>
-    </nav>
-  );
-}
-
 /** What a reader may change about the site: a panel that opens from the header. */
 export function Settings({ canonicalAs }: { canonicalAs: string }) {
   const { t } = useLanguage();
@@ -70,7 +45,7 @@ export function Settings({ canonicalAs }: { canonicalAs: string }) {
       </button>
       <section id={PANEL_ID} className="settings-panel popup" popover="auto" aria-label={t('settings')}>
         <ColorModeGroup />
-        <LanguageGroup canonicalAs={canonicalAs} />
+        <LanguageLinks canonicalAs={canonicalAs} />
       </section>
     </div>
   );

@@ -68,8 +68,9 @@ export function readChinese(): ChineseText[] {
   return [
     ...readPages(),
     ...readTable('translations/zh.json'),
-    ...readTable('translations/titles.zh.json'),
-    ...readTable('translations/apiGroups.zh.json'),
+    ...readTable('translations/titles-zh.json'),
+    ...readTable('translations/apiGroups-zh.json'),
+    ...readTable('translations/pages-zh.json'),
     ...readRecords(),
   ].filter(({ text }) => CHINESE.test(text));
 }

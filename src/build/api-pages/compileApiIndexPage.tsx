@@ -24,8 +24,9 @@ export function compileApiIndexPage(
 ): CompiledPage {
   const product = products.find((item) => item.folder === folder)!;
   const t = createTranslate(language);
-  const title = t('api.indexTitle', { name: product.name });
-  const description = t('api.indexDescription', { name: product.name });
+  const name = t(`products.${product.id}`);
+  const title = t('api.indexTitle', { name });
+  const description = t('api.indexDescription', { name });
   const groups = KINDS.map((kind) => ({
     kind,
     symbols: symbols

@@ -1,4 +1,4 @@
-import chinese from '../../../translations/apiGroups.zh.json';
+import chinese from '../../../translations/apiGroups-zh.json';
 import type { Language } from '../../shared/languages';
 
 const TITLES: Partial<Record<Language, Record<string, string>>> = { zh: chinese };

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { DemoSource } from '../demos/demoSource';
 import type { Problem } from '../problem';
 import type { PageSource } from './loadPage';
@@ -11,7 +12,8 @@ const DEMO_FILE = /^([A-Z]\w*)\.tsx$/;
 /**
  * Finds the demos that a page shows.
  *
- * @param problems takes each `src` that names no demo in the page's folder, and each shown twice
+ * @param problems takes each `src` that names no demo in the page's folder, and each shown twice. A translation
+ * may name a demo that is gone: `createDemoBlock` says so in its place, as the English page moved on (BEHAVIOUR 8)
  */
 export function findDemos(tree: Root, source: PageSource, problems: Problem[]): DemoSource[] {
   const demos = new Map<string, DemoSource>();
@@ -32,6 +34,9 @@ export function findDemos(tree: Root, source: PageSource, problems: Problem[]): 
     }
     const file = path.join(source.directory, src);
     if (!fs.existsSync(file)) {
+      if (source.contentLanguage !== DEFAULT_LANGUAGE) {
+        return;
+      }
       const names = fs
         .readdirSync(source.directory)
         .filter((entry) => DEMO_FILE.test(entry))

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { navigation } from '../../../data/navigation';
 import { getReadingOrder } from '../../navigation/getReadingOrder';
 import { parseRedirects } from '../../server/parseRedirects';
+import { LANGUAGES, languageToPrefix } from '../../shared/languages';
 import { SITE_ORIGIN } from '../../shared/site';
 import { checkBudgets, formatSize } from '../budgets/checkBudgets';
 import { measureGrowth } from '../budgets/measureGrowth';
@@ -17,10 +18,16 @@ import { writeSitemap } from './writeSitemap';
 
 const REDIRECTS = 'public/_redirects';
 
-/** Next.js writes the page as a folder, like any other; hosts look for the file `404.html`. */
-async function placeNotFoundPage(outDirectory: string): Promise<void> {
-  await fs.rename(path.join(outDirectory, '404/index.html'), path.join(outDirectory, '404.html'));
-  await fs.rm(path.join(outDirectory, '404'), { recursive: true });
+/**
+ * Next.js writes the page of each language as a folder, like any other; hosts look for the nearest file
+ * `404.html`.
+ */
+async function placeNotFoundPages(outDirectory: string): Promise<void> {
+  for (const language of LANGUAGES) {
+    const directory = path.join(outDirectory, languageToPrefix(language));
+    await fs.rename(path.join(directory, '404/index.html'), path.join(directory, '404.html'));
+    await fs.rm(path.join(directory, '404'), { recursive: true });
+  }
 }
 
 /**
@@ -31,7 +38,7 @@ async function placeNotFoundPage(outDirectory: string): Promise<void> {
  */
 export async function finishExport(projectDirectory: string): Promise<string> {
   const outDirectory = path.join(projectDirectory, 'out');
-  await placeNotFoundPage(outDirectory);
+  await placeNotFoundPages(outDirectory);
   const pages = await readExport(outDirectory);
   const routes = pages
     .map(({ address }) => address)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readApiTable } from '../../../src/build/api/apiFiles';
 import { extractApi } from '../../../src/build/api/extractApi';
 import { groupToTitle } from '../../../src/build/api-pages/groupToTitle';
-import titles from '../../../translations/apiGroups.zh.json';
+import titles from '../../../translations/apiGroups-zh.json';
 
 // The compiler takes its time, more so on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

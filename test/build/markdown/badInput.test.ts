@@ -570,4 +570,19 @@ describe('what a translation may not change', () => {
     });
     expect(problems).toEqual([{ file: CHINESE_FILE, line, message }]);
   });
+
+  // The English page moved on; the translation has still to follow (BEHAVIOUR 8).
+  it('says in its place that a demo is gone, and reports nothing', async () => {
+    const { page: compiled, problems } = await compileMarkdown(
+      page('前文', '', '::demo{src="Gone.tsx"}', '', '后文'),
+      { ...(await createDemoFolder('Sorted')), english: page('Rows') },
+    );
+    expect(problems).toEqual([]);
+    const html = compiled?.blocks.map((block) => (block.kind === 'html' ? block.html : ''));
+    expect(html).toEqual([
+      expect.stringContaining('前文'),
+      '<p class="page-notice">示例 <code>Gone.tsx</code> 已不存在。请查看英文页面中的最新示例。</p>',
+      expect.stringContaining('后文'),
+    ]);
+  });
 });
