@@ -52,7 +52,7 @@ export function renderMenu(options: RenderMenuOptions): string {
     }
     const isAbove = parents.includes(entry);
     // A page outside the menu still stands in its product.
-    const isOpen = isAbove || entry.pathname === section;
+    const isOpen = isAbove || (parents.length === 0 && entry.pathname === section);
     const summary = `<summary${isAbove ? ' class="algolia-lvl0"' : ''}>${renderText(entry)}</summary>`;
     return `<details class="menu-group"${isOpen ? ' open' : ''}>${summary}${list}</details>`;
   };
