@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Language } from '../shared/languages';
 import type { StaticForm } from '../shared/page';
+import { loadLanguagePack } from '../theme/languagePacks';
 import { captureEarlyInput, type FindLive } from './captureEarlyInput';
 import { findTwin } from './findTwin';
 import { queueMount } from './mountQueue';
@@ -20,6 +22,8 @@ const loadMount = () =>
 interface StartDemoOptions {
   stage: HTMLElement;
   demo: { name: string; pageId: string; mode: StaticForm['mode'] };
+  /** Of the page: the packages speak it inside the demo. */
+  language: Language;
   loadDemo: LoadDemo;
   onCrash: (error: Error) => void;
 }
@@ -30,7 +34,7 @@ interface StartDemoOptions {
  *
  * @returns ends the demo and puts its static form back
  */
-export function startDemo({ stage, demo, loadDemo, onCrash }: StartDemoOptions): () => void {
+export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDemoOptions): () => void {
   const markup = stage.innerHTML;
   const form = stage.firstElementChild!;
   let isEnded = false;
@@ -64,12 +68,16 @@ export function startDemo({ stage, demo, loadDemo, onCrash }: StartDemoOptions):
     isStarted = true;
     observer.disconnect();
     try {
-      const [Demo, { mountDemo }] = await Promise.all([loadDemo(demo.pageId, demo.name), loadMount()]);
+      const [Demo, { mountDemo }, pack] = await Promise.all([
+        loadDemo(demo.pageId, demo.name),
+        loadMount(),
+        loadLanguagePack(language),
+      ]);
       if (isEnded) {
         return;
       }
       leaveQueue = queueMount(() => {
-        unmount = mountDemo({ stage, name: demo.name, mode: demo.mode, Demo, onCrash, onLive });
+        unmount = mountDemo({ stage, name: demo.name, mode: demo.mode, Demo, pack, onCrash, onLive });
       });
     } catch (error) {
       if (!isEnded) {

@@ -1,12 +1,41 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { addCriticalStyles } from '../demo/criticalStyles';
 import { controlContent } from '../page/contentController';
 import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
 import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
-import { useLanguage } from '../providers/language/LanguageProvider';
+import { useLanguage, type Translate } from '../providers/language/LanguageProvider';
+import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
 import type { CompiledPage } from '../shared/page';
+import { useThemeDispatch } from '../theme/ThemeProvider';
+import type { ThemeAction } from '../theme/themeReducer';
 
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+interface ControllerOptions {
+  root: HTMLElement;
+  t: Translate;
+  announce: (text: string) => void;
+  dispatch: (action: ThemeAction) => void;
+}
+
+/** What brings a part of some pages to life: only pages that have the part load it. */
+interface LazyController {
+  selector: string;
+  /** @returns starts the controller, which returns what stops it */
+  load: () => Promise<(options: ControllerOptions) => () => void>;
+}
+
+const CONTROLLERS: LazyController[] = [
+  {
+    selector: '.api-rows',
+    load: async () => {
+      const { controlApiPage } = await import('../api-page/controlApiPage');
+      return ({ root, t, announce }) => controlApiPage(root, t, announce);
+    },
+  },
+  {
+    selector: '.palette-editor',
+    load: async () => (await import('../palette-page/controlPalettePage')).controlPalettePage,
+  },
+];
 
 /**
  * Brings the content of a page to life: rules of its static forms, copy buttons, tabs, lists of the API.
@@ -19,6 +48,7 @@ export function usePageContent(page: CompiledPage): {
 } {
   const { t } = useLanguage();
   const announce = useAnnounce();
+  const dispatch = useThemeDispatch();
   const articleRef = useRef<HTMLElement>(null);
   const pageKey = `${page.language}${page.pathname}`;
   // Before the browser paints the static forms of a page that the reader moved to.
@@ -26,16 +56,16 @@ export function usePageContent(page: CompiledPage): {
   useEffect(() => controlContent(articleRef.current!, t, announce), [pageKey, page.blocks, t, announce]);
   useEffect(() => {
     const root = articleRef.current!;
-    if (!root.querySelector('.api-rows')) {
+    const found = CONTROLLERS.find(({ selector }) => root.querySelector(selector));
+    if (!found) {
       return undefined;
     }
     let isEnded = false;
     let stop = () => {};
     const start = async () => {
-      // Only pages with such lists load it.
-      const { controlApiPage } = await import('../api-page/controlApiPage');
+      const control = await found.load();
       if (!isEnded) {
-        stop = controlApiPage(root, t, announce);
+        stop = control({ root, t, announce, dispatch });
       }
     };
     void start();
@@ -43,7 +73,7 @@ export function usePageContent(page: CompiledPage): {
       isEnded = true;
       stop();
     };
-  }, [pageKey, page.blocks, t, announce]);
+  }, [pageKey, page.blocks, t, announce, dispatch]);
   useEffect(listenForCopyShortcut, []);
   return { articleRef, pageKey };
 }

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoNameToPrefix } from '../../src/demo/demoPrefix';
 import { DemoProviders } from '../../src/demo/DemoProviders';
 import { mountDemo } from '../../src/demo/mountDemo';
-import { createDemoTheme } from '../../src/theme/createDemoTheme';
+import { defaultDemoTheme } from '../../src/theme/createDemoTheme';
+import type { LanguagePack } from '../../src/theme/languagePacks';
 
 const onCrash = vi.fn<(error: Error) => void>();
 const onLive = vi.fn<() => void>();
@@ -33,7 +34,7 @@ function Fragile() {
 /** Server markup of a demo, as the build makes it. */
 function renderMarkup(Demo: ComponentType, name: string): string {
   const tree = (
-    <DemoProviders cache={createCache({ key: 'css' })} theme={createDemoTheme()}>
+    <DemoProviders cache={createCache({ key: 'css' })} theme={defaultDemoTheme}>
       <Demo />
     </DemoProviders>
   );
@@ -41,11 +42,16 @@ function renderMarkup(Demo: ComponentType, name: string): string {
 }
 
 /** Puts a static form into the page and mounts the demo over it. */
-function mount(mode: 'hydrate' | 'replace', Demo: ComponentType, html: string): HTMLElement {
+function mount(
+  mode: 'hydrate' | 'replace',
+  Demo: ComponentType,
+  html: string,
+  pack: LanguagePack = {},
+): HTMLElement {
   const stage = document.createElement('div');
   stage.innerHTML = `<div class="demo-form">${html}</div>`;
   document.body.append(stage);
-  unmount = mountDemo({ stage, name: 'Orders', mode, Demo, onCrash, onLive });
+  unmount = mountDemo({ stage, name: 'Orders', mode, Demo, pack, onCrash, onLive });
   return stage;
 }
 

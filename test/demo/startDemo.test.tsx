@@ -49,7 +49,8 @@ const onCrash = vi.fn<(error: Error) => void>();
 const loadDemo = vi.fn<LoadDemo>();
 
 function start(mode: 'hydrate' | 'replace' = 'hydrate'): void {
-  end = startDemo({ stage, demo: { name: 'Orders', pageId: 'charts/bars', mode }, loadDemo, onCrash });
+  const demo = { name: 'Orders', pageId: 'charts/bars', mode };
+  end = startDemo({ stage, demo, language: 'en', loadDemo, onCrash });
 }
 
 function getButton(): HTMLButtonElement {
