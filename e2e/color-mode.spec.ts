@@ -1,5 +1,5 @@
 import { makeDemosLive, waitForPage } from './support/demos';
-import { readFirstFrame } from './support/firstFrame';
+import { watchFirstFrames, type Color } from './support/firstFrame';
 import { expect, test } from './support/test';
 
 const START = '/x/introduction/';
@@ -58,7 +58,7 @@ test('a change of mode renders nothing in the page', async ({ page }) => {
 });
 
 /** How the ground of a page looks: `light` from three quarters of white up. */
-function getLightness({ r, g, b }: { r: number; g: number; b: number }): string {
+function getLightness({ r, g, b }: Color): string {
   return Math.min(r, g, b) > 191 ? 'light' : Math.max(r, g, b) < 64 ? 'dark' : 'neither';
 }
 
@@ -71,14 +71,17 @@ for (const [system, stored, seen] of [
   test.describe(`on a ${system} system with ${stored ?? 'nothing'} stored`, () => {
     test.use({ colorScheme: system });
 
-    test(`the first frame of a cold load is ${seen}`, async ({ page, context }) => {
+    test(`a cold load is ${seen} before any script has arrived`, async ({ page, context }) => {
       await page.addInitScript((mode) => {
         if (mode) {
           localStorage.setItem('mui-mode', mode);
         }
       }, stored);
-      const frame = await readFirstFrame(page, await context.newPage(), START);
-      expect(getLightness(frame)).toBe(seen);
+      const { frames, painted } = await watchFirstFrames(page, await context.newPage(), START);
+      expect(getLightness(painted)).toBe(seen);
+      if (seen === 'dark') {
+        expect(frames.filter((frame) => getLightness(frame) === 'light')).toEqual([]);
+      }
       await waitForPage(page);
     });
   });

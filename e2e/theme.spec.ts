@@ -158,7 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         baseURL!,
         JSON.stringify({
           primary: { main: '#1b9e77', 300: '#7fc97f' },
-          secondary: { main: 'rgb(255, 210, 0)' },
+          secondary: { main: '#ffd200' },
         }),
       );
       await page.goto(PALETTE_PAGE);
@@ -249,7 +249,7 @@ test('the palette editor changes every demo, is kept, and can be reset, by keybo
   const number = primary.getByRole('textbox');
   await number.fill('#00f');
   await expect(day).toHaveCSS('background-color', 'rgb(0, 0, 255)');
-  await expect(primary.getByRole('status')).toHaveText('8.59 : 1');
+  await expect(primary.getByRole('status')).toHaveText('8.5 : 1');
   await number.fill('#00');
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await expect(day).toHaveCSS('background-color', 'rgb(0, 0, 255)');

@@ -1,11 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a browser window shows where a page has painted nothing yet; no page of the site has the colour. */
-const UNPAINTED = { r: 255, g: 0, b: 255 };
+export interface Color {
+  r: number;
+  g: number;
+  b: number;
+}
 
-/** The colour of a frame near its middle. */
-function readPixel(page: Page, png: string): Promise<{ r: number; g: number; b: number }> {
-  return page.evaluate(async (data) => {
+/** What a browser window shows where a page has painted nothing yet; no page of the site has the colour. */
+const UNPAINTED: Color = { r: 255, g: 0, b: 255 };
+
+/** The colour of a picture in an empty place of the page: at the end of a line, half way down. */
+function readPixel(reader: Page, png: string): Promise<Color> {
+  return reader.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
     await image.decode();
@@ -17,17 +23,17 @@ function readPixel(page: Page, png: string): Promise<{ r: number; g: number; b: 
 }
 
 /**
- * Opens a page and looks at the pixels of the first frame that it paints, while none of its scripts but those
- * within the HTML have run: they are held back until then.
+ * Opens a page and looks at the pixels of what it paints before any script runs that is not in its HTML:
+ * those are held back until then.
  *
- * @param reader another page, which decodes the frames
- * @returns the colour of the page's ground in that frame
+ * @param reader another page, which decodes the pictures
+ * @returns the colours of all frames on the way, and of the page as it then stands
  */
-export async function readFirstFrame(
+export async function watchFirstFrames(
   page: Page,
   reader: Page,
   address: string,
-): Promise<{ r: number; g: number; b: number }> {
+): Promise<{ frames: Color[]; painted: Color }> {
   const held: Route[] = [];
   let isReleased = false;
   await page.route('**/*.js', async (route) => {
@@ -39,20 +45,21 @@ export async function readFirstFrame(
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDefaultBackgroundColorOverride', { color: { ...UNPAINTED, a: 1 } });
-  const firstFrame = new Promise<{ r: number; g: number; b: number }>((resolve) => {
-    session.on('Page.screencastFrame', async ({ data, sessionId }) => {
-      await session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
-      const pixel = await readPixel(reader, data);
-      if (pixel.r !== UNPAINTED.r || pixel.g !== UNPAINTED.g || pixel.b !== UNPAINTED.b) {
-        resolve(pixel);
-      }
-    });
+  const pictures: string[] = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    pictures.push(data);
+    // The page may be gone by then.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   await page.goto(address, { waitUntil: 'commit' });
-  const pixel = await firstFrame;
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const painted = await page.screenshot();
   await session.send('Page.stopScreencast');
   isReleased = true;
   await Promise.all(held.map((route) => route.continue()));
-  return pixel;
+  return {
+    frames: await Promise.all(pictures.map((picture) => readPixel(reader, picture))),
+    painted: await readPixel(reader, painted.toString('base64')),
+  };
 }

@@ -69,7 +69,8 @@ export function ColorField({ name, color, t, onChange }: ColorFieldProps) {
       <h3 id={`${id}-title`}>{t(`palette.${name}`)}</h3>
       <p className="palette-sample" style={{ background: main, color: contrastText }}>
         <span>{t(`palette.ratings.${rateContrast(contrast)}`)}</span>
-        <output>{contrast.toFixed(2)} : 1</output>
+        {/* Not rounded: 4.46 is not the 4.5 that text needs. */}
+        <output>{(Math.floor(contrast * 10) / 10).toFixed(1)} : 1</output>
       </p>
       <Swatches
         legend={t('palette.hue')}
@@ -115,7 +116,8 @@ export function ColorField({ name, color, t, onChange }: ColorFieldProps) {
         {Object.entries({ light, main, dark }).map(([part, value]) => (
           <li key={part}>
             <span className="palette-chip" style={{ background: value }} />
-            {part} <code>{value}</code>
+            <span>{part}</span>
+            <code>{value}</code>
           </li>
         ))}
       </ul>

@@ -21,8 +21,11 @@ function readPreferences(): void {
 function followPreferences(): () => void {
   const unsubscribe = subscribeToColorMode(readPreferences);
   const stopFollowing = followColorMode();
+  // Cookies tell nobody that they changed: another tab may have chosen colours while this one was hidden.
+  document.addEventListener('visibilitychange', readPreferences);
   return () => {
     unsubscribe();
+    document.removeEventListener('visibilitychange', readPreferences);
     stopFollowing();
   };
 }

@@ -12,10 +12,9 @@ const variable = getReaderVariable("'+n+'", "'+s");
  * neither a dark page nor a demo of another colour flashes, and says that JavaScript runs, which shows the
  * controls that need it. It stands in every page: keep it small.
  */
-export const bootScript = `(function(){var h=document.documentElement,m='system',d=false,p;
-h.setAttribute('data-js','');
+export const bootScript = `(function(h,m,d,p,n,s){h.setAttribute('data-js','');
 try{m=localStorage.getItem('${COLOR_MODE_KEY}')}catch(e){}
-try{d=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches}catch(e){}
+try{d=m=='dark'||m!='light'&&matchMedia('(prefers-color-scheme: dark)').matches}catch(e){}
 h.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',d?'dark':'light');
-try{p=('; '+document.cookie).split('; ${PALETTE_COOKIE}=');p[2]==null&&(p=JSON.parse(p[1].split(';')[0]),
-${names}.map(function(n){${parts}.map(function(s){${COLOR_PATTERN}.test(p[n]&&p[n][s])&&h.style.setProperty('${variable},p[n][s])})}))}catch(e){}})()`;
+try{p=('; '+document.cookie).split('; ${PALETTE_COOKIE}=');p=p[2]==null&&JSON.parse(p[1].split(';')[0]);
+for(n of${names})for(s of${parts})${COLOR_PATTERN}.test(m=(p[n]||'')[s])&&h.style.setProperty('${variable},m)}catch(e){}})(document.documentElement)`;

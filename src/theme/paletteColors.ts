@@ -20,8 +20,8 @@ export type PaletteColors = Partial<Record<PaletteName, PaletteColor>>;
 /** The reader chose nothing. One object: states are compared by identity. */
 export const NO_COLORS: PaletteColors = {};
 
-/** `#abc`, `#aabbcc` and `rgb(1, 2, 3)`; the boot script tests colours with the same pattern. */
-export const COLOR_PATTERN = /^(#([\da-f]{3}){1,2}|rgb\(\d{1,3}(, ?\d{1,3}){2}\))$/i;
+/** `#abc` and `#aabbcc`; the boot script tests colours with the same pattern. */
+export const COLOR_PATTERN = /^#([\da-f]{3}){1,2}$/i;
 
 /** Whether a value is a colour that a palette may hold. */
 export function isColor(value: unknown): value is string {

@@ -157,6 +157,13 @@ describe('preferences', () => {
     });
   });
 
+  it('are read again when the reader comes back from another tab', async () => {
+    const { getThemeState } = await showPage();
+    document.cookie = 'paletteColors={"secondary":{"main":"#def"}}';
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    expect(getThemeState().paletteColors).toEqual({ secondary: { main: '#def' } });
+  });
+
   it.each(['{', 'null', '{"primary":{"main":5}}', '{"primary":"#abc"}'])(
     'are ignored when the cookie is %s',
     async (value) => {

@@ -70,8 +70,8 @@ describe('bootScript', () => {
     ['', ''],
     ['paletteColors={"primary":{"main":"#abc"}}', '--reader-primary-main: #abc;'],
     [
-      'a=b; paletteColors={"primary":{"300":"#eee","700":"#222","50":"#fff","main":"#abc"},"secondary":{"main":"rgb(1, 2, 3)"}}; c=d',
-      '--reader-primary-main: #abc; --reader-primary-300: #eee; --reader-primary-700: #222; --reader-secondary-main: rgb(1, 2, 3);',
+      'a=b; paletteColors={"primary":{"300":"#eee","700":"#222","50":"#fff","main":"#abc"},"secondary":{"main":"#010203"}}; c=d',
+      '--reader-primary-main: #abc; --reader-primary-300: #eee; --reader-primary-700: #222; --reader-secondary-main: #010203;',
     ],
     ['paletteColors={"primary":{"main":5},"secondary":{"main":"#def"}}', '--reader-secondary-main: #def;'],
     ['paletteColors={"primary":null,"secondary":{"main":"#def"}}', '--reader-secondary-main: #def;'],
@@ -87,11 +87,7 @@ describe('bootScript', () => {
   });
 
   it('survives any cookie, and shows what the page shows later', () => {
-    const color = fc.oneof(
-      fc.constantFrom('#abc', '#123456', 'rgb(1,2,3)', 'red', '#12'),
-      fc.string(),
-      fc.integer(),
-    );
+    const color = fc.oneof(fc.constantFrom('#abc', '#123456', 'red', '#12'), fc.string(), fc.integer());
     const palette = fc.record({ primary: fc.record({ main: color, 300: color }), secondary: fc.anything() });
     const text = fc.oneof(
       fc.string(),

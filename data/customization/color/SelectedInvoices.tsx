@@ -18,15 +18,16 @@ const rows = [
 export default function SelectedInvoices() {
   const [selected, setSelected] = React.useState<GridRowSelectionModel>({
     type: 'include',
-    ids: new Set([2, 3]),
+    ids: new Set([3]),
   });
 
   return (
-    <Box sx={{ height: 320 }}>
+    <Box sx={{ height: 266 }}>
       <DataGrid
         rows={rows}
         columns={columns}
         checkboxSelection
+        disableMultipleRowSelection
         hideFooter
         initialState={{
           sorting: { sortModel: [{ field: 'amount', sort: 'desc' }] },
