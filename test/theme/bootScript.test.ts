@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readCookie } from '../../src/shared/cookies';

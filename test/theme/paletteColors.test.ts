@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isColor, NO_COLORS, parsePaletteColors } from '../../src/theme/paletteColors';
 
