@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import { createDemoTheme, defaultDemoTheme } from '../theme/createDemoTheme';
 import type { LanguagePack } from '../theme/languagePacks';
+import { startTheme } from '../theme/startTheme';
 import type { ThemeState } from '../theme/themeReducer';
 import { getInitialThemeState, getThemeState, subscribeToTheme } from '../theme/themeStore';
 import { CACHE_KEY, setDemoCache } from './criticalStyles';
@@ -75,4 +76,6 @@ async function followTheme(): Promise<void> {
 }
 
 subscribeToTheme(followTheme);
+startTheme();
+// Settings may have started and changed it before.
 void followTheme();

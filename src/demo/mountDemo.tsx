@@ -10,6 +10,8 @@ import { exposeTheme } from './exposeTheme';
 import { findTwin } from './findTwin';
 import { waitForContent } from './waitForContent';
 
+export { loadLanguagePack } from '../theme/languagePacks';
+
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 exposeTheme();
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../shared/languages';
 import type { StaticForm } from '../shared/page';
-import { loadLanguagePack } from '../theme/languagePacks';
 import { captureEarlyInput, type FindLive } from './captureEarlyInput';
 import { findTwin } from './findTwin';
 import { queueMount } from './mountQueue';
@@ -12,12 +11,18 @@ const NEAR = '320px 0px';
 /** Imports the module of a demo. */
 export type LoadDemo = (pageId: string, name: string) => Promise<ComponentType>;
 
-/** What makes demos live, with React's client, emotion and the theme: loaded with the first demo. */
-const loadMount = () =>
+/**
+ * What makes demos live, with React's client, emotion, the theme, and the packages' texts in a language: loaded
+ * with the first demo.
+ */
+async function loadMount(language: Language) {
   // The server never comes here; said like this, it does not compile the packages a second time.
-  typeof window === 'undefined'
-    ? Promise.reject(new Error('Demos live in a browser.'))
-    : import('./mountDemo');
+  if (typeof window === 'undefined') {
+    throw new Error('Demos live in a browser.');
+  }
+  const { mountDemo, loadLanguagePack } = await import('./mountDemo');
+  return { mountDemo, pack: await loadLanguagePack(language) };
+}
 
 interface StartDemoOptions {
   stage: HTMLElement;
@@ -68,10 +73,9 @@ export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDem
     isStarted = true;
     observer.disconnect();
     try {
-      const [Demo, { mountDemo }, pack] = await Promise.all([
+      const [Demo, { mountDemo, pack }] = await Promise.all([
         loadDemo(demo.pageId, demo.name),
-        loadMount(),
-        loadLanguagePack(language),
+        loadMount(language),
       ]);
       if (isEnded) {
         return;

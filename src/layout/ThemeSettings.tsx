@@ -3,7 +3,7 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { languageToPrefix } from '../shared/languages';
 import { COLOR_MODES, getColorMode, setColorMode, subscribeToColorMode } from '../theme/colorMode';
 import { initialThemeState } from '../theme/themeReducer';
-import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/ThemeProvider';
+import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 

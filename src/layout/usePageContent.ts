@@ -6,14 +6,11 @@ import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
 import { useLanguage, type Translate } from '../providers/language/LanguageProvider';
 import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
 import type { CompiledPage } from '../shared/page';
-import { useThemeDispatch } from '../theme/ThemeProvider';
-import type { ThemeAction } from '../theme/themeReducer';
 
 interface ControllerOptions {
   root: HTMLElement;
   t: Translate;
   announce: (text: string) => void;
-  dispatch: (action: ThemeAction) => void;
 }
 
 /** What brings a part of some pages to life: only pages that have the part load it. */
@@ -48,7 +45,6 @@ export function usePageContent(page: CompiledPage): {
 } {
   const { t } = useLanguage();
   const announce = useAnnounce();
-  const dispatch = useThemeDispatch();
   const articleRef = useRef<HTMLElement>(null);
   const pageKey = `${page.language}${page.pathname}`;
   // Before the browser paints the static forms of a page that the reader moved to.
@@ -65,7 +61,7 @@ export function usePageContent(page: CompiledPage): {
     const start = async () => {
       const control = await found.load();
       if (!isEnded) {
-        stop = control({ root, t, announce, dispatch });
+        stop = control({ root, t, announce });
       }
     };
     void start();
@@ -73,7 +69,7 @@ export function usePageContent(page: CompiledPage): {
       isEnded = true;
       stop();
     };
-  }, [pageKey, page.blocks, t, announce, dispatch]);
+  }, [pageKey, page.blocks, t, announce]);
   useEffect(listenForCopyShortcut, []);
   return { articleRef, pageKey };
 }

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { Translate } from '../providers/language/LanguageProvider';
 import { NO_COLORS, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
-import type { ThemeAction } from '../theme/themeReducer';
-import { useThemeState } from '../theme/ThemeProvider';
+import { ThemeContext } from '../theme/ThemeProvider';
+import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
 import { PaletteEditor } from './PaletteEditor';
 
 interface PalettePageOptions {
@@ -10,14 +10,15 @@ interface PalettePageOptions {
   root: HTMLElement;
   t: Translate;
   announce: (text: string) => void;
-  dispatch: (action: ThemeAction) => void;
 }
 
-function LivePaletteEditor({ t, announce, dispatch }: Omit<PalettePageOptions, 'root'>) {
+function LivePaletteEditor({ t, announce }: Omit<PalettePageOptions, 'root'>) {
   const { paletteColors } = useThemeState();
+  const dispatch = useThemeDispatch();
+  const changeTheme = useChangeTheme();
   const onChange = (colors: PaletteColors) => {
     writePaletteColors(colors);
-    dispatch({ type: 'CHANGE', payload: { paletteColors: colors } });
+    changeTheme({ paletteColors: colors });
   };
   const onReset = () => {
     writePaletteColors(NO_COLORS);
@@ -35,7 +36,12 @@ function LivePaletteEditor({ t, announce, dispatch }: Omit<PalettePageOptions, '
  */
 export function controlPalettePage({ root, ...options }: PalettePageOptions): () => void {
   const reactRoot = createRoot(root.querySelector('.palette-editor')!);
-  reactRoot.render(<LivePaletteEditor {...options} />);
+  // A root of its own, in a page that has the theme.
+  reactRoot.render(
+    <ThemeContext value>
+      <LivePaletteEditor {...options} />
+    </ThemeContext>,
+  );
   // React refuses to unmount a root while another one renders.
   return () => setTimeout(() => reactRoot.unmount());
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../theme/lightSystem';
 import createCache from '@emotion/cache';
 import Button from '@mui/material/Button';
 import { useTheme, type Theme } from '@mui/material/styles';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../theme/lightSystem';
 import { useEffect, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded before the tests say that this is production: React and its renderer must agree.

@@ -11,6 +11,7 @@ let root: Root;
 async function loadModules() {
   return {
     ...(await import('../../src/theme/ThemeProvider')),
+    ...(await import('../../src/theme/useTheme')),
     ...(await import('../../src/theme/colorMode')),
     ...(await import('../../src/theme/themeStore')),
   };
@@ -127,7 +128,7 @@ describe('preferences', () => {
   it('are read at the start: mode and palette, in one change', async () => {
     localStorage.setItem('mui-mode', 'dark');
     document.cookie = 'paletteColors={"primary":{"main":"#abc"}}';
-    const { getThemeState, subscribeToTheme } = await loadModules();
+    const { getThemeState, subscribeToTheme } = await import('../../src/theme/themeStore');
     const onChange = vi.fn<() => void>();
     subscribeToTheme(onChange);
     await showPage();

@@ -26,8 +26,6 @@ export default function SelectedInvoices() {
       <DataGrid
         rows={rows}
         columns={columns}
-        checkboxSelection
-        disableMultipleRowSelection
         hideFooter
         initialState={{
           sorting: { sortModel: [{ field: 'amount', sort: 'desc' }] },
