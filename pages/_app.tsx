@@ -1,5 +1,5 @@
 import type { AppProps } from 'next/app';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Geist, GeistMono } from '../src/theme/fonts';
 import { useInternalLinks } from '../src/navigation/useInternalLinks';
 import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
@@ -10,7 +10,7 @@ import { useDocumentLanguage } from '../src/providers/language/useDocumentLangua
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
 import { isExcludedFromLanguages } from '../src/shared/paths/isExcludedFromLanguages';
 import { isPlayground } from '../src/shared/paths/isPlayground';
-import { useColorMode } from '../src/theme/useColorMode';
+import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { useDemoThemeFont } from '../src/theme/useDemoThemeFont';
 import { translations } from '../translations';
 import '../.cache/generated/demoTheme.css';
@@ -18,19 +18,14 @@ import '../src/theme/site.css';
 
 const DOCS_CONFIG = { isExcludedFromLanguages };
 
-function ColorMode({ children }: { children: ReactNode }) {
-  useColorMode();
-  return children;
-}
-
-/** What stands around every page: language, live region, and what listens to the whole document. */
+/** What stands around every page: language, theme, live region, and what listens to the whole document. */
 export default function App({ Component, pageProps, router }: AppProps) {
   const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
   useDocumentLanguage(language);
   useInternalLinks();
   useFocusAfterMove();
   useDemoThemeFont();
-  const Theme = isPlayground(router.route) ? Fragment : ColorMode;
+  const Theme = isPlayground(router.route) ? Fragment : ThemeProvider;
   return (
     <LanguageProvider language={language} translations={translations}>
       <DocsProvider value={DOCS_CONFIG}>

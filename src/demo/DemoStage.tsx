@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../providers/language/LanguageProvider';
 import type { CompiledDemo } from '../shared/page';
 import { useLoadDemo } from './DemoContext';
 import { startDemo } from './startDemo';
@@ -15,13 +16,14 @@ interface DemoStageProps {
 export function DemoStage({ demo, attempt, isHidden, onCrash }: DemoStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const loadDemo = useLoadDemo();
+  const { language } = useLanguage();
   const { name, pageId } = demo;
   const { mode } = demo.staticForm;
   // See RawHtml: the object must stay the same for as long as the component lives.
   const [markup] = useState({ __html: `<div class="demo-form">${demo.staticForm.html}</div>` });
   useEffect(
-    () => startDemo({ stage: stageRef.current!, demo: { name, pageId, mode }, loadDemo, onCrash }),
-    [name, pageId, mode, loadDemo, onCrash, attempt],
+    () => startDemo({ stage: stageRef.current!, demo: { name, pageId, mode }, language, loadDemo, onCrash }),
+    [name, pageId, mode, language, loadDemo, onCrash, attempt],
   );
   return (
     <div

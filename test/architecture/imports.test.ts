@@ -15,7 +15,16 @@ const NODE_FOLDERS = ['src/build', 'src/server'];
 const LAYERS = [
   ['src/shared'],
   ['src/components', 'src/theme', 'src/providers'],
-  ['src/navigation', 'src/demo', 'src/page', 'src/api-page', 'src/search', 'src/ads', 'src/playground'],
+  [
+    'src/navigation',
+    'src/demo',
+    'src/page',
+    'src/api-page',
+    'src/palette-page',
+    'src/search',
+    'src/ads',
+    'src/playground',
+  ],
   ['src/layout'],
 ];
 

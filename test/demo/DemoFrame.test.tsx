@@ -79,6 +79,7 @@ describe('DemoFrame', () => {
     expect(startDemo).toHaveBeenCalledExactlyOnceWith({
       stage: find('.demo-stage'),
       demo: { name: 'SortedRows', pageId: 'data-grid/sorting', mode: 'replace' },
+      language: 'en',
       loadDemo,
       onCrash: expect.any(Function),
     });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../theme/lightSystem';
 import { useEffect, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded before the tests say that this is production: React and its renderer must agree.
@@ -49,7 +50,8 @@ const onCrash = vi.fn<(error: Error) => void>();
 const loadDemo = vi.fn<LoadDemo>();
 
 function start(mode: 'hydrate' | 'replace' = 'hydrate'): void {
-  end = startDemo({ stage, demo: { name: 'Orders', pageId: 'charts/bars', mode }, loadDemo, onCrash });
+  const demo = { name: 'Orders', pageId: 'charts/bars', mode };
+  end = startDemo({ stage, demo, language: 'en', loadDemo, onCrash });
 }
 
 function getButton(): HTMLButtonElement {
