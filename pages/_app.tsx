@@ -1,5 +1,6 @@
 import type { AppProps } from 'next/app';
 import { Geist, GeistMono } from '../src/theme/fonts';
+import { useServices } from '../src/layout/useServices';
 import { useInternalLinks } from '../src/navigation/useInternalLinks';
 import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
 import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
@@ -18,6 +19,7 @@ export default function App({ Component, pageProps }: AppProps) {
   useColorMode();
   useInternalLinks();
   useFocusAfterMove();
+  useServices();
   return (
     <LanguageProvider language={language} translations={translations}>
       <AnnouncerProvider>

@@ -2,6 +2,7 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { stylesToElementProps } from '../src/demo/criticalStyles';
 import { stripPageData } from '../src/page/stripPageData';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
+import { MEASUREMENT_ID, MEASUREMENT_ID_META } from '../src/shared/thirdParties';
 import { bootScript } from '../src/theme/bootScript';
 
 /** The shell of every page: language, colour scheme before first paint, rules of the static forms. */
@@ -18,6 +19,7 @@ export default class SiteDocument extends Document {
         <Head>
           <script dangerouslySetInnerHTML={{ __html: bootScript }} />
           <style id="material-icon-font" />
+          {MEASUREMENT_ID && <meta name={MEASUREMENT_ID_META} content={MEASUREMENT_ID} />}
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}
         </Head>
         <body>

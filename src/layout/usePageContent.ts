@@ -5,6 +5,7 @@ import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
 import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { CompiledPage } from '../shared/page';
+import { useAds } from './useAds';
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -45,5 +46,6 @@ export function usePageContent(page: CompiledPage): {
     };
   }, [pageKey, page.blocks, t, announce]);
   useEffect(listenForCopyShortcut, []);
+  useAds(page, articleRef);
   return { articleRef, pageKey };
 }
