@@ -43,18 +43,20 @@ export const MEASUREMENT_ID = process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '';
 /** Where forms of the site lead: the sandboxes that open a demo. */
 export const FORM_ORIGINS = ['https://codesandbox.io', 'https://stackblitz.com'];
 
-/** The origins that each feature needs, by directive of the content security policy. */
-export const THIRD_PARTY_ORIGINS = {
-  iconFont: { 'style-src': ['https://fonts.googleapis.com'], 'font-src': ['https://fonts.gstatic.com'] },
-  // The script asks a second host for the advertisement, as a script.
-  adScript: { 'script-src': [new URL(AD_SCRIPT_SRC).origin, 'https://srv.carbonads.net'] },
-  adJson: { 'connect-src': [new URL(AD_JSON_HREF).origin] },
-  analytics: {
-    'script-src': ['https://www.googletagmanager.com'],
-    'connect-src': [
-      'https://www.googletagmanager.com',
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-    ],
-  },
-} as const satisfies Record<string, Record<string, readonly string[]>>;
+/** The origins that each feature needs, by directive of the content security policy; for the build. */
+export function getThirdPartyOrigins() {
+  return {
+    iconFont: { 'style-src': ['https://fonts.googleapis.com'], 'font-src': ['https://fonts.gstatic.com'] },
+    // The script asks a second host for the advertisement, as a script.
+    adScript: { 'script-src': [new URL(AD_SCRIPT_SRC).origin, 'https://srv.carbonads.net'] },
+    adJson: { 'connect-src': [new URL(AD_JSON_HREF).origin] },
+    analytics: {
+      'script-src': ['https://www.googletagmanager.com'],
+      'connect-src': [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ],
+    },
+  } satisfies Record<string, Record<string, string[]>>;
+}

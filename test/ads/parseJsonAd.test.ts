@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJsonAd, readTrackingImages } from '../../src/ads/parseJsonAd';
 
@@ -46,7 +46,7 @@ describe('parseJsonAd (BEHAVIOUR 3.5, 7.3)', () => {
   });
 
   it('never throws, and never lets a link through that is none of the web', () => {
-    const address = fc.constantFrom(
+    const link = fc.constantFrom(
       'https://a',
       '//a',
       'ftp://a',
@@ -54,7 +54,7 @@ describe('parseJsonAd (BEHAVIOUR 3.5, 7.3)', () => {
       '\tjavascript:0',
       'data:,',
     );
-    const value = fc.oneof(address, fc.string(), fc.integer(), fc.constant(null), fc.constant({}));
+    const value = fc.oneof(link, fc.string(), fc.integer(), fc.constant(null), fc.constant({}));
     const fields = fc.record(
       { statlink: value, statimp: value, pixel: value, timestamp: value, image: value, company: value },
       { requiredKeys: [] },

@@ -21,14 +21,14 @@ const reload = vi.fn<() => void>();
 let registration: FakeRegistration;
 
 function register(controller: FakeWorker | null = new FakeWorker(), error?: Error) {
-  const register = vi.fn<() => Promise<FakeRegistration>>(async () => {
+  const asked = vi.fn<() => Promise<FakeRegistration>>(async () => {
     if (error) {
       throw error;
     }
     return registration;
   });
-  const container = { controller, register } as unknown as ServiceWorkerContainer;
-  return { done: registerWorker({ scope: '/x/', container, reload }), register };
+  const container = { controller, register: asked } as unknown as ServiceWorkerContainer;
+  return { done: registerWorker({ scope: '/x/', container, reload }), asked };
 }
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe('registerWorker (BEHAVIOUR 4.4)', () => {
   it('registers the script for its part of the site', async () => {
-    const { done, register: asked } = register();
+    const { done, asked } = register();
     await done;
     expect(asked).toHaveBeenCalledExactlyOnceWith('/x/sw.js', { scope: '/x/' });
   });

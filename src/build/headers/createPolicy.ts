@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { FORM_ORIGINS, THIRD_PARTY_ORIGINS } from '../../shared/thirdParties';
+import { FORM_ORIGINS, getThirdPartyOrigins } from '../../shared/thirdParties';
 
-type Feature = keyof typeof THIRD_PARTY_ORIGINS;
+const ORIGINS = getThirdPartyOrigins();
 
-const FEATURES = Object.keys(THIRD_PARTY_ORIGINS) as Feature[];
+type Feature = keyof typeof ORIGINS;
+
+const FEATURES = Object.keys(ORIGINS) as Feature[];
 
 /** `'sha256-…'` as a policy wants it. */
 function toHash(script: string): string {
@@ -19,7 +21,7 @@ function toHash(script: string): string {
 export function createPolicy(scripts: Iterable<string>, features: readonly Feature[] = FEATURES): string {
   const allow = (directive: string) =>
     features.flatMap((feature) => {
-      const origins: Record<string, readonly string[]> = THIRD_PARTY_ORIGINS[feature];
+      const origins: Record<string, readonly string[]> = ORIGINS[feature];
       return origins[directive] ?? [];
     });
   const directives: Record<string, string[]> = {
