@@ -58,8 +58,7 @@ test('demos run, code opens, headings are reached, images and fonts are there', 
   await page.goto(`${FOLDER}x/react-data-grid/column-definition/`);
   await waitForPage(page);
   await makeDemosLive(page);
-  await page.locator('.demo-source > summary').first().click();
-  await expect(page.locator('.demo-source pre').first()).toBeVisible();
+  await page.locator('.demo-source:not([open]) > summary').first().click();
   await expect(page.locator('.ad-slot > *')).not.toHaveCount(0);
   await page.locator('.toc a').nth(2).click();
   await expect(page).toHaveURL(/column-definition\/#/);

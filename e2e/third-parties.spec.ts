@@ -15,8 +15,7 @@ test('off the docs domain nothing is asked of anyone else, and an in-house adver
   await expect(page.locator('.ad-slot img')).toHaveAttribute('alt', 'figma');
   await page.goto('/x/react-data-grid/column-definition/');
   await waitForPage(page);
-  await page.locator('.demo-source > summary').first().click();
-  await expect(page.locator('.demo-source pre').first()).toBeVisible();
+  await page.locator('.demo-source:not([open]) > summary').first().click();
   await expect(page.locator('.ad-slot')).toHaveCount(1);
   await expect(page.locator('.demo-ad')).toHaveCount(0);
   expect(thirdParties.hosts()).toEqual([]);

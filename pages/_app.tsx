@@ -13,13 +13,13 @@ import '../.cache/generated/demoTheme.css';
 import '../src/theme/site.css';
 
 /** What stands around every page: language, live region, and what listens to the whole document. */
-export default function App({ Component, pageProps }: AppProps) {
+export default function App({ Component, pageProps, router }: AppProps) {
   const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
   useDocumentLanguage(language);
   useColorMode();
   useInternalLinks();
   useFocusAfterMove();
-  useServices();
+  useServices(router.asPath);
   return (
     <LanguageProvider language={language} translations={translations}>
       <AnnouncerProvider>

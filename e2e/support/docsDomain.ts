@@ -4,16 +4,19 @@ import { launchOptions } from '../chromium/launchOptions';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
+/** Contains the docs domain; browsers ask the domain itself by HTTPS only. */
+const HOST = 'mui.com.test';
+
 const options = launchOptions(await findChromium());
 
 /** Lets a test be the docs domain: its host is the local server, every other host is nowhere. */
 export const docsDomain = {
-  baseURL: `http://mui.com:${PORT}`,
+  baseURL: `http://${HOST}:${PORT}`,
   launchOptions: {
     ...options,
     args: [
       ...options.args,
-      '--host-resolver-rules=MAP mui.com 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost',
+      `--host-resolver-rules=MAP ${HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`,
     ],
   },
   // What is not about the worker is not answered by it.
@@ -60,7 +63,8 @@ async function routeThirdParties(page: Page, ownHost: string): Promise<ThirdPart
 
 /** Tests on the docs domain: third parties are the test's. Begin with `test.use(docsDomain)`. */
 export const test = base.extend<Fixtures>({
-  thirdParties: async ({ page, baseURL }, provide) => provide(await routeThirdParties(page, new URL(baseURL!).host)),
+  thirdParties: async ({ page, baseURL }, provide) =>
+    provide(await routeThirdParties(page, new URL(baseURL!).host)),
   quiet: [
     async ({ page, baseURL }, provide) => {
       const faults: string[] = [];

@@ -8,8 +8,7 @@ export function AdAppeal() {
       <span>{t('likeMui')}</span>
       <span>{t('adblock')}</span>
       <span>
-        {t('thanks')}{' '}
-        {/* A character, not a picture: there is no address for an element of its own. */}
+        {t('thanks')} {/* A character, not a picture: there is no address for an element of its own. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <span role="img" aria-label={t('emojiLove')}>
           ❤️

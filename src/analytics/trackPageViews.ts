@@ -1,4 +1,3 @@
-import Router from 'next/router';
 import { getPathInfo } from '../shared/paths/getPathInfo';
 import { sendEvent } from './gtag';
 
@@ -16,9 +15,9 @@ function sendPageView(): void {
 }
 
 /**
- * Reports this page and every page that the reader moves to; a change of query or hash is no move (BEHAVIOUR 7.6).
+ * Reports the page that is shown; a change of query or hash only is no other page (BEHAVIOUR 7.6).
  *
- * @returns stops it
+ * @returns to be called again after each move
  */
 export function trackPageViews(): () => void {
   let shown: string | undefined;
@@ -33,9 +32,5 @@ export function trackPageViews(): () => void {
     pending = setTimeout(sendPageView);
   };
   onPage();
-  Router.events.on('routeChangeComplete', onPage);
-  return () => {
-    clearTimeout(pending);
-    Router.events.off('routeChangeComplete', onPage);
-  };
+  return onPage;
 }

@@ -1,4 +1,3 @@
-import Router from 'next/router';
 import { readCookie } from '../shared/cookies';
 import { setUserProperty } from './gtag';
 
@@ -59,13 +58,11 @@ export function trackUserProperties(): () => void {
   queries.forEach((query) => query.addEventListener('change', sendLater));
   document.addEventListener('click', sendLater);
   document.addEventListener('change', sendLater);
-  Router.events.on('routeChangeComplete', sendLater);
   return () => {
     clearTimeout(pending);
     scheme.disconnect();
     queries.forEach((query) => query.removeEventListener('change', sendLater));
     document.removeEventListener('click', sendLater);
     document.removeEventListener('change', sendLater);
-    Router.events.off('routeChangeComplete', sendLater);
   };
 }

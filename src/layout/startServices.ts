@@ -2,9 +2,13 @@ import { startAnalytics } from '../analytics/startAnalytics';
 import { startWorker } from '../worker/startWorker';
 import { loadIconFont } from './loadIconFont';
 
-/** Starts what runs on the docs domain only, once a page load. */
-export function startServices(): void {
+/**
+ * Starts what runs on the docs domain only, once a page load.
+ *
+ * @returns to be called after each move to another page
+ */
+export function startServices(): () => void {
   loadIconFont();
-  startAnalytics();
-  void startWorker();
+  const listeners = [startAnalytics(), startWorker()];
+  return () => listeners.forEach((listener) => listener());
 }

@@ -1,16 +1,24 @@
 import { languageToPrefix } from '../shared/languages';
 import { getPathInfo } from '../shared/paths/getPathInfo';
 import { registerWorker } from './registerWorker';
-import { reportReadPages } from './reportReadPages';
+import { reportReadPage } from './reportReadPage';
 
-/** Starts the service worker for the pages of the reader's language; does nothing in development. */
-export async function startWorker(): Promise<void> {
+/**
+ * Starts the service worker for the pages of the reader's language; does nothing in development.
+ *
+ * @returns to be called after each move to another page
+ */
+export function startWorker(): () => void {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') {
-    return;
+    return () => {};
   }
   const { userLanguage } = getPathInfo(location.pathname);
-  const registration = await registerWorker({ scope: `${languageToPrefix(userLanguage)}/x/` });
-  if (registration) {
-    await reportReadPages(navigator.serviceWorker);
-  }
+  const registered = registerWorker({ scope: `${languageToPrefix(userLanguage)}/x/` });
+  const onPage = async () => {
+    if (await registered) {
+      await reportReadPage(navigator.serviceWorker);
+    }
+  };
+  void onPage();
+  return () => void onPage();
 }
