@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app';
 import { Fragment } from 'react';
 import { Geist, GeistMono } from '../src/theme/fonts';
+import { useServices } from '../src/layout/useServices';
 import { useInternalLinks } from '../src/navigation/useInternalLinks';
 import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
 import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
@@ -25,6 +26,7 @@ export default function App({ Component, pageProps, router }: AppProps) {
   useInternalLinks();
   useFocusAfterMove();
   useDemoThemeFont();
+  useServices(router.asPath);
   const Theme = isPlayground(router.route) ? Fragment : ThemeProvider;
   return (
     <LanguageProvider language={language} translations={translations}>

@@ -3,6 +3,7 @@ import { stylesToElementProps } from '../src/demo/criticalStyles';
 import { stripPageData } from '../src/page/stripPageData';
 import { languageScript } from '../src/providers/language/languageScript';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
+import { MEASUREMENT_ID, MEASUREMENT_ID_META } from '../src/shared/thirdParties';
 import { bootScript } from '../src/theme/bootScript';
 
 /** The shell of every page: language, colour scheme before first paint, rules of the static forms. */
@@ -19,6 +20,7 @@ export default class SiteDocument extends Document {
         <Head>
           <script dangerouslySetInnerHTML={{ __html: languageScript + bootScript }} />
           <style id="material-icon-font" />
+          {MEASUREMENT_ID && <meta name={MEASUREMENT_ID_META} content={MEASUREMENT_ID} />}
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}
         </Head>
         <body>

@@ -54,7 +54,12 @@ export function DemoFrame({ demo }: { demo: CompiledDemo }) {
   const { t } = useLanguage();
   const name = demo.title ?? demo.name;
   return (
-    <section className="demo" id={`${demo.name}.tsx`} aria-label={t('demo.region', { name })}>
+    <section
+      className="demo"
+      id={`${demo.name}.tsx`}
+      aria-label={t('demo.region', { name })}
+      data-ads={demo.hasNoAds ? 'off' : undefined}
+    >
       {demo.frameHref ? (
         <div className="demo-window" style={{ height: demo.height }}>
           {/* A page of this site, which stores and reads what every page does: a sandbox would keep nothing out. */}

@@ -6,6 +6,7 @@ import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
 import { useLanguage, type Translate } from '../providers/language/LanguageProvider';
 import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
 import type { CompiledPage } from '../shared/page';
+import { useAds } from './useAds';
 
 interface ControllerOptions {
   root: HTMLElement;
@@ -71,5 +72,6 @@ export function usePageContent(page: CompiledPage): {
     };
   }, [pageKey, page.blocks, t, announce]);
   useEffect(listenForCopyShortcut, []);
+  useAds(page, articleRef);
   return { articleRef, pageKey };
 }

@@ -97,6 +97,8 @@ export interface CompiledDemo {
   height?: number;
   /** Whether the code is shown when the page opens. */
   isCodeOpen: boolean;
+  /** True where no advertisement may stand below the demo. */
+  hasNoAds?: boolean;
   /** The demo first, then the modules it imports from its own folder. */
   files: DemoFile[];
   /** The API that the source uses; absent where it uses none that has a page. */

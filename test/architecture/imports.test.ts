@@ -14,7 +14,7 @@ const NODE_FOLDERS = ['src/build', 'src/server'];
 /** The folders of the page, from the bottom up: a folder imports from its own line and from those before it. */
 const LAYERS = [
   ['src/shared'],
-  ['src/components', 'src/theme', 'src/providers'],
+  ['src/components', 'src/theme', 'src/providers', 'src/analytics', 'src/worker'],
   [
     'src/navigation',
     'src/demo',

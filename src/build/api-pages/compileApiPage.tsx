@@ -121,7 +121,8 @@ export async function compileApiPage(
       hooks: [],
       tabs: false,
       packages: [page.packageName],
-      ads: true,
+      // Pages of interfaces never show advertisements (BEHAVIOUR 4.6).
+      ads: page.kind !== 'interface',
       toc: true,
       inMenu: true,
     },

@@ -30,6 +30,7 @@ export async function compileDemo(
     title: attributes.title,
     height: attributes.height ? Number(attributes.height) : undefined,
     isCodeOpen: attributes.code === 'open',
+    ...(attributes.ads === 'off' && { hasNoAds: true }),
     files: await Promise.all(rendered.files.map(compileFile)),
     ...(api && { api }),
     staticForm: isFramed ? { ...rendered.staticForm, html: '' } : rendered.staticForm,

@@ -21,7 +21,7 @@ export async function createDemoBlock(
     getDemoApi,
   }: Pick<CompileOptions, 'source' | 'demos' | 'rendered' | 'getDemoApi'>,
 ): Promise<Block | undefined> {
-  const { src, height, frame, code } = attributes;
+  const { src, height, frame, code, ads } = attributes;
   if (height !== undefined && !/^[1-9]\d*$/.test(height)) {
     const message = `\`height="${height}"\` is no height. Write a number of pixels: \`height="320"\`.`;
     problems.push({ file, line, message });
@@ -32,6 +32,9 @@ export async function createDemoBlock(
       line,
       message: `Unknown \`code="${code}"\`. Write \`code="open"\`, or leave it out.`,
     });
+  }
+  if (ads !== undefined && ads !== 'off') {
+    problems.push({ file, line, message: `Unknown \`ads="${ads}"\`. Write \`ads="off"\`, or leave it out.` });
   }
   if (frame !== undefined && frame !== 'iframe') {
     const message = `Unknown \`frame="${frame}"\`. Write \`frame="iframe"\`, or leave it out.`;

@@ -8,7 +8,10 @@ import { SITE_ORIGIN } from '../../shared/site';
 import { checkBudgets, formatSize } from '../budgets/checkBudgets';
 import { measureGrowth } from '../budgets/measureGrowth';
 import { measurePage, type SizeCache } from '../budgets/measurePage';
+import { writeHeaders } from '../headers/writeHeaders';
 import { failOnProblems } from '../problem';
+import { getBuildDate, writeWorker } from '../worker/writeWorker';
+import { readBuildId } from './buildId';
 import { checkExport } from './checkExport';
 import { readExport } from './readExport';
 import { checkRedirects } from './redirects/checkRedirects';
@@ -31,7 +34,7 @@ async function placeNotFoundPages(outDirectory: string): Promise<void> {
 }
 
 /**
- * Makes what is made from the export: redirects, sitemap; and checks its links and its weight.
+ * Makes what is made from the export: redirects, sitemap, headers, service worker; and checks its links and its weight.
  *
  * @returns a line for the table of the build
  * @throws ProblemsError for redirects and links that lead nowhere, and for each budget that is exceeded
@@ -50,7 +53,10 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const redirects = await writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
   const addresses = await writeSitemap(projectDirectory, await readSiteIndex(projectDirectory));
 
-  failOnProblems(await checkExport(await readExport(outDirectory), outDirectory));
+  const exported = await readExport(outDirectory);
+  failOnProblems(await checkExport(exported, outDirectory));
+  await writeHeaders(outDirectory, exported);
+  await writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() });
 
   const cache: SizeCache = new Map();
   const weights = await Promise.all(pages.map((page) => measurePage(page, outDirectory, cache)));

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { isDocsDomain } from '../shared/thirdParties';
+import { whenIdle } from '../shared/whenIdle';
+
+/** Tells the services of a move; set when they have started. */
+let tellServices: (() => void) | undefined;
+
+/**
+ * Starts icon font, analytics and service worker once the page rests; anywhere but on the docs domain nothing is
+ * loaded.
+ *
+ * @param address of the page that is shown
+ */
+export function useServices(address: string): void {
+  useEffect(() => {
+    if (!isDocsDomain(location.host)) {
+      return undefined;
+    }
+    return whenIdle(async () => {
+      const { startServices } = await import('./startServices');
+      tellServices ??= startServices();
+    });
+  }, []);
+  // An effect, not an event of the router: the title changes in an effect below this one.
+  useEffect(() => tellServices?.(), [address]);
+}
