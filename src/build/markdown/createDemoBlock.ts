@@ -32,9 +32,13 @@ export async function createDemoBlock(
     const message = 'A demo in a frame has no height of its own. Add one: `height="480"`.';
     problems.push({ file, line, message });
   }
-  const source = demos.find(({ name }) => `${name}.tsx` === src);
+  const source = demos.find(({ name, stylings }) => (stylings ? name : `${name}.tsx`) === src);
   if (!source) {
     return undefined; // `findDemos` has said why.
+  }
+  if (source.stylings && frame !== undefined) {
+    const message = `The demo \`${src}\` has several stylings, which a frame cannot show. Leave \`frame\` out.`;
+    problems.push({ file, line, message });
   }
   const form = rendered.get(getDemoKey(source));
   if (!form) {
