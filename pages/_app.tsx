@@ -3,6 +3,7 @@ import { Geist, GeistMono } from '../src/theme/fonts';
 import { useInternalLinks } from '../src/navigation/useInternalLinks';
 import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
 import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
+import { useCodeCookies } from '../src/providers/code/useCodeCookies';
 import { LanguageProvider } from '../src/providers/language/LanguageProvider';
 import { useDocumentLanguage } from '../src/providers/language/useDocumentLanguage';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
@@ -16,6 +17,7 @@ export default function App({ Component, pageProps }: AppProps) {
   const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
   useDocumentLanguage(language);
   useColorMode();
+  useCodeCookies();
   useInternalLinks();
   useFocusAfterMove();
   return (

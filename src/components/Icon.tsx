@@ -11,10 +11,15 @@ const PATHS = {
 
 /** A decorative icon in the colour of the text; its button carries the name. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return <Outline path={PATHS[name]} />;
+}
+
+/** An icon that is loaded with the part that shows it. */
+export function Outline({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
       <path
-        d={PATHS[name]}
+        d={path}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.75"

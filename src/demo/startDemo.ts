@@ -8,7 +8,7 @@ import { queueMount } from './mountQueue';
 const NEAR = '320px 0px';
 
 /** Imports the module of a demo. */
-export type LoadDemo = (pageId: string, name: string) => Promise<ComponentType>;
+export type LoadDemo = (pageId: string, moduleName: string) => Promise<ComponentType>;
 
 /** What makes demos live, with React's client, emotion and the theme: loaded with the first demo. */
 const loadMount = () =>
@@ -19,7 +19,7 @@ const loadMount = () =>
 
 interface StartDemoOptions {
   stage: HTMLElement;
-  demo: { name: string; pageId: string; mode: StaticForm['mode'] };
+  demo: { name: string; moduleName: string; pageId: string; mode: StaticForm['mode'] };
   loadDemo: LoadDemo;
   onCrash: (error: Error) => void;
 }
@@ -64,7 +64,7 @@ export function startDemo({ stage, demo, loadDemo, onCrash }: StartDemoOptions):
     isStarted = true;
     observer.disconnect();
     try {
-      const [Demo, { mountDemo }] = await Promise.all([loadDemo(demo.pageId, demo.name), loadMount()]);
+      const [Demo, { mountDemo }] = await Promise.all([loadDemo(demo.pageId, demo.moduleName), loadMount()]);
       if (isEnded) {
         return;
       }

@@ -49,7 +49,12 @@ const onCrash = vi.fn<(error: Error) => void>();
 const loadDemo = vi.fn<LoadDemo>();
 
 function start(mode: 'hydrate' | 'replace' = 'hydrate'): void {
-  end = startDemo({ stage, demo: { name: 'Orders', pageId: 'charts/bars', mode }, loadDemo, onCrash });
+  end = startDemo({
+    stage,
+    demo: { name: 'Orders', moduleName: 'Orders', pageId: 'charts/bars', mode },
+    loadDemo,
+    onCrash,
+  });
 }
 
 function getButton(): HTMLButtonElement {
