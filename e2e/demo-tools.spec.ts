@@ -149,8 +149,8 @@ test.describe('a demo in three stylings', () => {
   for (const mode of ['light', 'dark']) {
     for (const [address, name] of [
       [STYLED_PAGE, 'LateOrders'],
-      [STYLED_PAGE, 'PlannedSales'],
-      [STYLED_PAGE, 'HarvestCalendar'],
+      ['/x/react-charts/quickstart/', 'PlannedSales'],
+      ['/x/react-date-pickers/date-picker/', 'HarvestCalendar'],
       ['/x/react-tree-view/simple-tree-view/items/', 'GuideLines'],
     ] as const) {
       test(`${name} looks the same in all of them: ${mode}`, async ({ page }) => {

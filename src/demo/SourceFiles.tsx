@@ -13,13 +13,12 @@ interface SourceFilesProps {
   isHidden?: boolean;
 }
 
-/** One file with its copy button. */
+/** One file with its copy button, which the page's controller names. */
 function SourceFile({
   demo,
   file,
   isHidden,
 }: Pick<SourceFilesProps, 'demo' | 'isHidden'> & { file: DemoFile }) {
-  const { t } = useLanguage();
   return (
     <figure className="code MuiCode-root" hidden={isHidden}>
       <pre>
@@ -32,7 +31,6 @@ function SourceFile({
         data-ga-event-category="demo-expand"
         data-ga-event-action="copy-click"
         data-ga-event-label={`${demo.pageId}/${file.name}`}
-        aria-label={t('copy')}
       >
         <span className="MuiCode-copyKeypress" />
       </button>
