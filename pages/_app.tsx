@@ -5,6 +5,7 @@ import { useServices } from '../src/layout/useServices';
 import { useInternalLinks } from '../src/navigation/useInternalLinks';
 import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
 import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
+import { useCodeCookies } from '../src/providers/code/useCodeCookies';
 import { DocsProvider } from '../src/providers/docs/DocsProvider';
 import { LanguageProvider } from '../src/providers/language/LanguageProvider';
 import { useDocumentLanguage } from '../src/providers/language/useDocumentLanguage';
@@ -23,6 +24,7 @@ const DOCS_CONFIG = { isExcludedFromLanguages };
 export default function App({ Component, pageProps, router }: AppProps) {
   const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
   useDocumentLanguage(language);
+  useCodeCookies();
   useInternalLinks();
   useFocusAfterMove();
   useDemoThemeFont();

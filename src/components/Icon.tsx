@@ -11,9 +11,14 @@ const PATHS = {
 
 /** A decorative icon in the colour of the text; its button carries the name. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return <Outline path={PATHS[name]} />;
+}
+
+/** An icon that is loaded with the part that shows it. */
+export function Outline({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ import { queueMount } from './mountQueue';
 const NEAR = '320px 0px';
 
 /** Imports the module of a demo. */
-export type LoadDemo = (pageId: string, name: string) => Promise<ComponentType>;
+export type LoadDemo = (pageId: string, moduleName: string) => Promise<ComponentType>;
 
 /**
  * What makes demos live, with React's client, emotion, the theme, and the packages' texts in a language: loaded
@@ -26,7 +26,7 @@ async function loadMount(language: Language) {
 
 interface StartDemoOptions {
   stage: HTMLElement;
-  demo: { name: string; pageId: string; mode: StaticForm['mode'] };
+  demo: { name: string; moduleName: string; pageId: string; mode: StaticForm['mode'] };
   /** Of the page: the packages speak it inside the demo. */
   language: Language;
   loadDemo: LoadDemo;
@@ -74,7 +74,7 @@ export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDem
     observer.disconnect();
     try {
       const [Demo, { mountDemo, pack }] = await Promise.all([
-        loadDemo(demo.pageId, demo.name),
+        loadDemo(demo.pageId, demo.moduleName),
         loadMount(language),
       ]);
       if (isEnded) {

@@ -50,8 +50,13 @@ const onCrash = vi.fn<(error: Error) => void>();
 const loadDemo = vi.fn<LoadDemo>();
 
 function start(mode: 'hydrate' | 'replace' = 'hydrate'): void {
-  const demo = { name: 'Orders', pageId: 'charts/bars', mode };
-  end = startDemo({ stage, demo, language: 'en', loadDemo, onCrash });
+  end = startDemo({
+    stage,
+    demo: { name: 'Orders', moduleName: 'Orders', pageId: 'charts/bars', mode },
+    language: 'en',
+    loadDemo,
+    onCrash,
+  });
 }
 
 function getButton(): HTMLButtonElement {

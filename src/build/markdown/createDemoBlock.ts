@@ -44,10 +44,14 @@ export async function createDemoBlock(
     const message = 'A demo in a frame has no height of its own. Add one: `height="480"`.';
     problems.push({ file, line, message });
   }
-  const demo = demos.find(({ name }) => `${name}.tsx` === src);
+  const demo = demos.find(({ name, stylings }) => (stylings ? name : `${name}.tsx`) === src);
   if (!demo) {
     // On the English page `findDemos` has said why.
     return source.contentLanguage === DEFAULT_LANGUAGE ? undefined : createMissingBlock(src ?? '', language);
+  }
+  if (demo.stylings && frame !== undefined) {
+    const message = `The demo \`${src}\` has several stylings, which a frame cannot show. Leave \`frame\` out.`;
+    problems.push({ file, line, message });
   }
   const form = rendered.get(getDemoKey(demo));
   if (!form) {

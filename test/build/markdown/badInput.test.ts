@@ -453,7 +453,8 @@ const DEMOS: BadInput[] = [
     name: 'a demo that does not exist',
     text: page('', '::demo{src="SortedRows.tsx"}'),
     line: 6,
-    message: 'The demo `SortedRows.tsx` does not exist in data/data-grid/columns. There are: Sorted.tsx.',
+    message:
+      'The demo `SortedRows.tsx` does not exist in data/data-grid/columns. There are: Columns, Sorted.tsx, Styled.',
   },
   {
     name: 'a demo from another folder',
@@ -461,6 +462,19 @@ const DEMOS: BadInput[] = [
     line: 5,
     message:
       'The demo `../rows/Sorted.tsx` is no file of a demo. Write the name of a .tsx beside the page: `src="SortedRows.tsx"`.',
+  },
+  {
+    name: 'a folder without the demo in MUI System',
+    text: page('::demo{src="Columns"}'),
+    line: 5,
+    message:
+      'The folder of the demo `Columns` needs `system.tsx` and at least one of `tailwind.tsx` and `css.tsx`.',
+  },
+  {
+    name: 'a demo of several stylings in a frame',
+    text: page('::demo{src="Styled" frame="iframe" height="300"}'),
+    line: 5,
+    message: 'The demo `Styled` has several stylings, which a frame cannot show. Leave `frame` out.',
   },
   {
     name: 'a demo shown twice',
@@ -556,7 +570,10 @@ describe.each([
 
 describe('what may not stand in a page: demos', () => {
   it.each(DEMOS)('reports $name', async ({ text, line, message }) => {
-    const { problems } = await compileMarkdown(text, await createDemoFolder('Sorted'));
+    const { problems } = await compileMarkdown(
+      text,
+      await createDemoFolder('Sorted', 'Styled/system', 'Styled/css', 'Columns/css'),
+    );
     expect(problems).toEqual([{ file: FILE, line, message }]);
   });
 });
