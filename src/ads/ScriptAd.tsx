@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { getAdScriptSrc } from '../shared/thirdParties';
+import { AD_SCRIPT_SRC } from '../shared/thirdParties';
 
 /** What the third party's script draws, inside of a span of its own (BEHAVIOUR 7.4). */
 export function ScriptAd() {
@@ -11,7 +11,7 @@ export function ScriptAd() {
       const script = document.createElement('script');
       script.async = true;
       script.id = '_carbonads_js';
-      script.src = getAdScriptSrc();
+      script.src = AD_SCRIPT_SRC;
       holder.append(script);
     });
     return () => {

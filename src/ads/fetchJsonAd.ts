@@ -1,4 +1,4 @@
-import { getAdJsonHref } from '../shared/thirdParties';
+import { AD_JSON_HREF } from '../shared/thirdParties';
 import { parseJsonAd, type JsonAd } from './parseJsonAd';
 
 /** How often is asked before giving up (BEHAVIOUR 7.3). */
@@ -20,7 +20,7 @@ export async function fetchJsonAd(
     try {
       // One after the other: each decides whether there is another.
       // oxlint-disable-next-line no-await-in-loop
-      const response = await request(getAdJsonHref(), { signal });
+      const response = await request(AD_JSON_HREF, { signal });
       // oxlint-disable-next-line no-await-in-loop
       found = parseJsonAd(await response.json());
     } catch {

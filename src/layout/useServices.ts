@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isDocsDomain } from '../shared/thirdParties';
+import { isDocsDomain } from '../shared/docsDomain';
 import { whenIdle } from '../shared/whenIdle';
 
 /** Tells the services of a move; set when they have started. */

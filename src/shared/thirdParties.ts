@@ -1,20 +1,9 @@
 /**
  * Everything outside of this site that its pages may ask for: every address, every id. Nothing here is asked
- * for unless `isDocsDomain` says so (DESIGN 7). What the environment may change is a function: every page needs the
- * rule, and what it does not call is left out of it.
+ * for unless `isDocsDomain` says so (DESIGN 7). The rule is a file of its own: every page needs it, and none of this.
  */
 
-/** What the host of the published documentation contains; an empty text is contained nowhere. */
-export const DOCS_DOMAIN = process.env.NEXT_PUBLIC_DOCS_DOMAIN ?? 'mui.com';
-
-/**
- * Whether third parties may be asked for anything on a host, and the service worker runs (SPEC 4).
- *
- * @param host as in `location.host`, with or without port: any that contains the domain is one, previews too
- */
-export function isDocsDomain(host: string, domain: string = DOCS_DOMAIN): boolean {
-  return domain !== '' && host.includes(domain);
-}
+export { DOCS_DOMAIN, isDocsDomain } from './docsDomain';
 
 /** Style sheet of the fonts that the demo theme site wears (BEHAVIOUR 2.10). */
 export const DEMO_THEME_FONT_HREF =
@@ -25,17 +14,13 @@ export const ICON_FONT_HREF =
   'https://fonts.googleapis.com/icon?family=Material+Icons|Material+Icons+Two+Tone';
 
 /** The script that draws the advertisement at the top of a page (BEHAVIOUR 7.4). */
-export function getAdScriptSrc(): string {
-  return (
-    process.env.NEXT_PUBLIC_AD_SCRIPT_SRC ??
-    'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom'
-  );
-}
+export const AD_SCRIPT_SRC =
+  process.env.NEXT_PUBLIC_AD_SCRIPT_SRC ??
+  'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom';
 
 /** The JSON of the advertisement below a demo (BEHAVIOUR 7.3). */
-export function getAdJsonHref(): string {
-  return process.env.NEXT_PUBLIC_AD_JSON_HREF ?? 'https://srv.buysellads.com/ads/CE7DC23W.json';
-}
+export const AD_JSON_HREF =
+  process.env.NEXT_PUBLIC_AD_JSON_HREF ?? 'https://srv.buysellads.com/ads/CE7DC23W.json';
 
 /** Where the advertiser's own filler leads: it counts as no advertisement (BEHAVIOUR 4.5). */
 export const BACKERS_HREF = 'https://material-ui-next.com/discover-more/backers';
@@ -57,8 +42,8 @@ export function getThirdPartyOrigins() {
   return {
     iconFont: { 'style-src': ['https://fonts.googleapis.com'], 'font-src': ['https://fonts.gstatic.com'] },
     // The script asks a second host for the advertisement, as a script.
-    adScript: { 'script-src': [new URL(getAdScriptSrc()).origin, 'https://srv.carbonads.net'] },
-    adJson: { 'connect-src': [new URL(getAdJsonHref()).origin] },
+    adScript: { 'script-src': [new URL(AD_SCRIPT_SRC).origin, 'https://srv.carbonads.net'] },
+    adJson: { 'connect-src': [new URL(AD_JSON_HREF).origin] },
     analytics: {
       'script-src': ['https://www.googletagmanager.com'],
       'connect-src': [
