@@ -1,14 +1,16 @@
 import Head from 'next/head';
 import { useEffect, useState, type ComponentType } from 'react';
 
+/** Without the condition the server would compile it too, and every page would carry what that takes. */
+const loadScratch = typeof window === 'undefined' ? undefined : () => import('../../src/playground/Scratch');
+
 /** Where maintainers try things out: without the frame, the theme and a second language (BEHAVIOUR 2.9). */
 export default function PlaygroundPage() {
   const [Scratch, setScratch] = useState<ComponentType>();
   useEffect(() => {
-    // In the browser only, so that nothing about it can stop a build.
     const load = async () => {
-      const scratch = await import('../../src/playground/Scratch');
-      setScratch(() => scratch.default);
+      const scratch = await loadScratch?.();
+      setScratch(() => scratch?.default);
     };
     void load();
   }, []);
