@@ -24,6 +24,7 @@ function SourceFile({
       <pre>
         <RawHtml key={file.key} as="code" html={file.html} />
       </pre>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the controller names it */}
       <button
         type="button"
         className="MuiCode-copy"
