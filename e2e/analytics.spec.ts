@@ -127,3 +127,12 @@ test('the icon font is loaded once, and by no other page of the visit', async ({
     'https://fonts.googleapis.com/icon?family=Material+Icons|Material+Icons+Two+Tone',
   ]);
 });
+
+test('the documents of framed demos ask for nothing of their own', async ({ page, thirdParties }) => {
+  await page.goto('/x/react-date-pickers/date-picker/');
+  const frame = page.locator('iframe').first();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().locator('.demo-stage')).toHaveAttribute('data-live', '');
+  await expect.poll(() => thirdParties.asked(FONT_HOST)).toHaveLength(1);
+  await expect.poll(() => thirdParties.hosts()).toEqual(['cdn.carbonads.com', FONT_HOST]);
+});

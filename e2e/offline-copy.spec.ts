@@ -69,8 +69,11 @@ test('demos run, code opens, headings are reached, images and fonts are there', 
 test('an API page and a framed demo work', async ({ page }) => {
   await page.goto(`${FOLDER}x/api/data-grid/data-grid/`);
   await waitForPage(page);
-  await page.goto(`${FOLDER}x/react-data-grid/quickstart/`);
+  await page.goto(`${FOLDER}x/react-date-pickers/date-picker/`);
   await waitForPage(page);
   await makeDemosLive(page);
+  const frame = page.locator('iframe').first();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().locator('.demo-stage')).toHaveAttribute('data-live', '');
   expect(site.requests.filter((request) => !request.startsWith(FOLDER))).toEqual([]);
 });

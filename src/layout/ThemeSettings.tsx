@@ -112,7 +112,7 @@ function DensityGroup() {
           >
             −
           </button>
-          <output>{spacing} px</output>
+          <output>{t('spacingValue', { spacing: String(spacing) })}</output>
           <button
             type="button"
             aria-label={t('increaseSpacing')}

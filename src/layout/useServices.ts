@@ -13,7 +13,8 @@ let tellServices: (() => void) | undefined;
  */
 export function useServices(address: string): void {
   useEffect(() => {
-    if (!isDocsDomain(location.host)) {
+    // The document of a framed demo belongs to the visit of the page around it.
+    if (!isDocsDomain(location.host) || parent !== window) {
       return undefined;
     }
     return whenIdle(async () => {

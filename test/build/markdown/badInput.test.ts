@@ -501,6 +501,12 @@ const DEMOS: BadInput[] = [
     message: 'Unknown `code="closed"`. Write `code="open"`, or leave it out.',
   },
   {
+    name: 'a wish about advertisements that does not exist',
+    text: page('::demo{src="Sorted.tsx" ads="none"}'),
+    line: 5,
+    message: 'Unknown `ads="none"`. Write `ads="off"`, or leave it out.',
+  },
+  {
     name: 'a kind of frame that does not exist',
     text: page('::demo{src="Sorted.tsx" frame="window" height="480"}'),
     line: 5,

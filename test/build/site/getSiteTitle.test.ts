@@ -9,7 +9,7 @@ describe('getSiteTitle', () => {
   });
 
   it.each([
-    ['/getting-started', 'Getting started', '快速开始'],
+    ['/getting-started', 'Getting started', '快速入门'],
     ['/customization/color', 'Color', '颜色'],
     // Missing in the Chinese table, so that the English text stands in.
     ['/components/timeline', 'Timeline', 'Timeline'],
