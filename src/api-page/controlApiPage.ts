@@ -33,7 +33,7 @@ function createCopyButton(t: Translate): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'api-copy-link';
-  button.setAttribute('aria-label', t('api.copyLink'));
+  button.setAttribute('aria-label', t('apiRows.copyLink'));
   return button;
 }
 
@@ -62,7 +62,7 @@ export function controlApiPage(
       requiredOnly: fields.has('required'),
       hideDeprecated: fields.has('current'),
     });
-    form!.querySelector('output')!.textContent = count === 0 ? t('api.noMatch') : '';
+    form!.querySelector('output')!.textContent = count === 0 ? t('apiRows.noMatch') : '';
   };
   // A list can have thousands of rows: while a reader types, it waits. A box that is ticked is answered at once.
   const filterSoon = debounce(filter);

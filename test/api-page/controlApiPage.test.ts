@@ -53,7 +53,7 @@ describe('the filter', () => {
     expect(isEmpty()).toBe(false);
     vi.advanceTimersByTime(1);
     expect(isEmpty()).toBe(true);
-    expect(find('output').textContent).toBe('api.noMatch');
+    expect(find('output').textContent).toBe('apiRows.noMatch');
   });
 
   it.each(['change', 'submit'])('answers at once to %s, and once', (name) => {

@@ -7,7 +7,7 @@ import { getReadingOrder } from '../../src/navigation/getReadingOrder';
 import { getProductIds } from '../../src/shared/paths/getProductIds';
 import { pageIdToPathname } from '../../src/shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../src/shared/products';
-import { translations } from '../../translations';
+import { buildTranslations } from '../../translations/buildTranslations';
 
 describe('the products', () => {
   it('have one record a folder, in the order of the menu', () => {
@@ -26,8 +26,11 @@ describe('the products', () => {
   );
 
   it.each(products)('$name: is called so in English, and by a Chinese name in Chinese', ({ id, name }) => {
-    expect(translations.en).toHaveProperty(['products', id], name);
-    expect(translations.zh).toHaveProperty(['products', id], expect.stringMatching(/^\p{Script=Han}+$/u));
+    expect(buildTranslations.en).toHaveProperty(['products', id], name);
+    expect(buildTranslations.zh).toHaveProperty(
+      ['products', id],
+      expect.stringMatching(/^\p{Script=Han}+$/u),
+    );
   });
 
   it.each(products)('$name: the package is installed', ({ packageName }) => {

@@ -68,6 +68,7 @@ export function readChinese(): ChineseText[] {
   return [
     ...readPages(),
     ...readTable('translations/zh.json'),
+    ...readTable('translations/build-zh.json'),
     ...readTable('translations/titles-zh.json'),
     ...readTable('translations/apiGroups-zh.json'),
     ...readTable('translations/pages-zh.json'),

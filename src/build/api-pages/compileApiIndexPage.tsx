@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { products } from '../../../data/products';
-import { translations } from '../../../translations';
+import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../providers/language/LanguageProvider';
 import type { ApiKind, ApiPage } from '../../shared/api/apiPage';
 import { LANGUAGES, type Language } from '../../shared/languages';
@@ -35,7 +35,7 @@ export function compileApiIndexPage(
       .map((symbol) => ({ ...symbol, summary: summaries[folder][symbol.exportName]![language] })),
   })).filter((group) => group.symbols.length > 0);
   const html = renderToStaticMarkup(
-    <LanguageProvider language={language} translations={translations}>
+    <LanguageProvider language={language} translations={buildTranslations}>
       <ApiIndexView groups={groups} renderDoc={(markdown) => renderDoc(markdown, language)} />
     </LanguageProvider>,
   );
