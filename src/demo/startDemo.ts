@@ -15,14 +15,14 @@ export type LoadDemo = (pageId: string, moduleName: string) => Promise<Component
  * What makes demos live, with React's client, emotion, the theme, and the packages' texts in a language: loaded
  * with the first demo.
  */
-async function loadMount(language: Language) {
+const loadMount = (language: Language) =>
   // The server never comes here; said like this, it does not compile the packages a second time.
-  if (typeof window === 'undefined') {
-    throw new Error('Demos live in a browser.');
-  }
-  const { mountDemo, loadLanguagePack } = await import('./mountDemo');
-  return { mountDemo, pack: await loadLanguagePack(language) };
-}
+  typeof window === 'undefined'
+    ? Promise.reject(new Error('Demos live in a browser.'))
+    : import('./mountDemo').then(async ({ mountDemo, loadLanguagePack }) => ({
+        mountDemo,
+        pack: await loadLanguagePack(language),
+      }));
 
 interface StartDemoOptions {
   stage: HTMLElement;

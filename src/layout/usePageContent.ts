@@ -21,19 +21,23 @@ interface LazyController {
   load: () => Promise<(options: ControllerOptions) => () => void>;
 }
 
-const CONTROLLERS: LazyController[] = [
-  {
-    selector: '.api-rows',
-    load: async () => {
-      const { controlApiPage } = await import('../api-page/controlApiPage');
-      return ({ root, t, announce }) => controlApiPage(root, t, announce);
-    },
-  },
-  {
-    selector: '.palette-editor',
-    load: async () => (await import('../palette-page/controlPalettePage')).controlPalettePage,
-  },
-];
+// The server starts none; said like this, it does not compile the packages a second time.
+const CONTROLLERS: LazyController[] =
+  typeof window === 'undefined'
+    ? []
+    : [
+        {
+          selector: '.api-rows',
+          load: async () => {
+            const { controlApiPage } = await import('../api-page/controlApiPage');
+            return ({ root, t, announce }) => controlApiPage(root, t, announce);
+          },
+        },
+        {
+          selector: '.palette-editor',
+          load: async () => (await import('../palette-page/controlPalettePage')).controlPalettePage,
+        },
+      ];
 
 /**
  * Brings the content of a page to life: rules of its static forms, copy buttons, tabs, lists of the API.
