@@ -1,6 +1,6 @@
-import type { Element } from 'domhandler';
 import { load } from 'cheerio/slim';
 import type { CompiledPage } from '../../shared/page';
+import { getDemoTitle } from '../../shared/search/packIndex';
 import type { SourcePage, SourceRecord } from './searchSource';
 
 /** Headings that every page has, and that say nothing about it. */
@@ -9,14 +9,8 @@ const COMMON_HEADINGS = new Set(['see-also', 'api', 'not-in-the-list']);
 /** Code that is no prose, rows of the API, which are records of their own, and messages, likewise. */
 const NO_TEXT = 'figure, .api-rows, .api-filter, svg, style';
 
-/** Of a message: what is shown of it, the rest is text. */
-const MESSAGE_LINES = 2;
-
-/** `'OrderColumns' -> 'Order columns'` */
-function nameToTitle(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** A message whose first line has fewer words is shown with its second one; the rest is text. */
+const MIN_MESSAGE_WORDS = 5;
 
 function normalize(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
@@ -33,67 +27,57 @@ function isMigrationPage({ pathname }: CompiledPage): boolean {
  *
  * @param position of the page in the list of pages
  */
-export function collectTexts({ compiled }: SourcePage, position: number): SourceRecord[] {
+export function collectTexts({ compiled, title }: SourcePage, position: number): SourceRecord[] {
   const pages = [position];
-  const page: SourceRecord = { kind: 'page', name: compiled.title, pages, text: compiled.description };
-  const records = [page];
-  let section = page;
-  let parent: string | undefined;
+  const records: SourceRecord[] = [
+    { kind: 'page', name: title, pages, text: compiled.description },
+  ];
+  const headingKind = isMigrationPage(compiled) ? 'migration' : 'heading';
   const levels = new Map(compiled.toc.map(({ id, level }) => [id, level]));
+  /** What the text that is read belongs to. */
+  let section = records[0]!;
+  let heading: string | undefined;
+  let parent: string | undefined;
+
+  const readHeading = (name: string, hash: string) => {
+    const isBelow = levels.get(hash) === 3 && parent !== undefined;
+    section = { kind: headingKind, name, pages, hash, parent: isBelow ? parent : undefined, text: '' };
+    if (!COMMON_HEADINGS.has(hash)) {
+      records.push(section);
+      heading = name;
+      parent = isBelow ? parent : name;
+    }
+  };
 
   for (const block of compiled.blocks) {
     if (block.kind === 'demo') {
       const { name, title } = block.demo;
-      records.push({
-        kind: 'demo',
-        name: title ?? nameToTitle(name),
-        pages,
-        hash: `${name}.tsx`,
-        parent: section === page ? undefined : section.name,
-        text: '',
-      });
+      const hash = `${name}.tsx`;
+      records.push({ kind: 'demo', name: getDemoTitle(name, title), pages, hash, parent: heading, text: '' });
       continue;
     }
     const $ = load(block.html, null, false);
     for (const element of $('li.message').get()) {
-      const text = $(element).find('.message-text').first().text();
-      const lines = text.split('\n');
+      const [first = '', second = ''] = $(element).find('.message-text').first().text().split('\n');
+      const isShort = first.trim().split(/\s+/).length < MIN_MESSAGE_WORDS;
       records.push({
         kind: 'message',
-        name: normalize(lines.slice(0, MESSAGE_LINES).join(' ')),
+        name: normalize(isShort ? `${first} ${second}` : first),
         pages,
         hash: $(element).attr('id')!,
         text: normalize($(element).find('.message-text, .api-text').text()),
       });
     }
     $(NO_TEXT).remove();
-    const readChildren = (children: Element[]) => {
-      for (const child of children) {
-        const id = $(child).attr('id');
-        const level = id === undefined ? undefined : levels.get(id);
-        if (level !== undefined && /^h[23]$/.test(child.tagName)) {
-          const name = normalize($(child).text());
-          if (level === 2) {
-            parent = undefined;
-          }
-          section = {
-            kind: isMigrationPage(compiled) ? 'migration' : 'heading',
-            name,
-            pages,
-            hash: id!,
-            parent,
-            text: '',
-          };
-          parent ??= name;
-          if (!COMMON_HEADINGS.has(id!)) {
-            records.push(section);
-          }
-        } else {
-          section.text += ` ${normalize($(child).text())}`;
-        }
+    for (const element of $.root().children().get()) {
+      const text = normalize($(element).text());
+      const id = $(element).attr('id');
+      if (id !== undefined && levels.has(id) && /^h[23]$/.test(element.tagName)) {
+        readHeading(text, id);
+      } else {
+        section.text += ` ${text}`;
       }
-    };
-    readChildren($.root().children().get());
+    }
   }
   return records;
 }

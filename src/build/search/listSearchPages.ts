@@ -17,24 +17,35 @@ function readIds(page: CompiledPage): Set<string> {
   return new Set([...[...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!), ...demos]);
 }
 
-/** The names that the products' first pages list, in that order: what most readers use. */
-function listUsualNames(pages: readonly CompiledPage[]): string[] {
-  return products.flatMap(
-    ({ pathname }) => pages.find((page) => page.pathname === pathname)?.frontMatter.components ?? [],
-  );
+/** How often guides link each page of the API, rows included: what they speak of most is meant most. */
+function countLinks(pages: readonly CompiledPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { href } of pages.flatMap(({ links }) => links)) {
+    const pathname = /^(?:\/zh)?(\/x\/api\/[^#?]+?)\/?(?:[#?]|$)/.exec(href)?.[1];
+    if (pathname !== undefined) {
+      counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** The title; of a page that is not translated yet, that of the menu before it, which is. */
+function getTitle({ title, contentLanguage, language, sourceFile }: CompiledPage, menuTitle?: string): string {
+  const isTranslated = contentLanguage === language || sourceFile === undefined;
+  return isTranslated || !menuTitle || menuTitle === title ? title : `${menuTitle} (${title})`;
 }
 
 /**
  * The pages of a language that a search leads to, in the order in which their rows are preferred: guides in the
- * order of the menu, then pages of the API, the components of the products' first pages first.
+ * order of the menu, then pages of the API, those that guides link most first.
  */
 export function listSearchPages(compiled: readonly CompiledPage[], language: Language): SourcePage[] {
   const order = new Map(getReadingOrder(navigation).map(({ pathname }, index) => [pathname, index]));
-  const usual = new Map(listUsualNames(compiled).map((name, index) => [name, index]));
-  const getOrder = ({ pathname, title, tab }: CompiledPage): number[] => [
+  const linkCounts = countLinks(compiled.filter(({ sourceFile }) => sourceFile !== undefined));
+  const getOrder = ({ pathname, tab }: CompiledPage): number[] => [
     pathname.startsWith(API_PREFIX) ? 1 : 0,
     tab ? 1 : 0,
-    pathname.startsWith(API_PREFIX) ? (usual.get(title.replace(/ API$/, '')) ?? usual.size) : 0,
+    -(linkCounts.get(pathname) ?? 0),
     order.get(removeDocsTab(pathname)) ?? order.size,
   ];
   const compare = (a: number[], b: number[]) => a.map((value, index) => value - b[index]!).find(Boolean) ?? 0;
@@ -50,7 +61,7 @@ export function listSearchPages(compiled: readonly CompiledPage[], language: Lan
       );
       return {
         pathname: page.pathname,
-        title: page.title,
+        title: getTitle(page, active && getSiteTitle(active, language)),
         product: product?.folder,
         trail: parents
           .slice(0, -1)

@@ -50,34 +50,34 @@ export interface SearchRecord extends SymbolFacts {
   name: string;
   /** Where it stands, as positions in the list of pages: the same row may be on several, the most usual first. */
   pages: number[];
-  /** The element on the page; absent where it follows from the page and the name (`getRecordHash`). */
+  /** The element on the page; absent for rows of the API whose id is the usual one (`getRecordHash`). */
   hash?: string;
   /** The heading above it. */
   parent?: string;
 }
 
+export interface SearchIndex {
+  pages: SearchPage[];
+  records: SearchRecord[];
+  synonyms: readonly Synonym[];
+  shards: readonly TextShard[];
+}
+
+/** Facts in the order of `SymbolFacts`, the plan as a position in `PLANS` from 1 on. Empty ends are left out. */
+export type PackedFacts = [type?: string | 0, defaultValue?: string | 0, plan?: number, deprecation?: string];
+
 /**
- * A record as it is written: `[kind, name, pages, facts or hash, …]`, with the kind as a position in
- * `SEARCH_KINDS`. Empty ends are left out.
+ * A record as it is written, with the kind as a position in `SEARCH_KINDS`: of symbols the facts follow, of
+ * headings their level, the hash where it does not follow from the text, and of demos the title.
  */
-export type PackedRecord = [
-  kind: number,
-  name: string,
-  pages: number | number[],
-  hash?: string,
-  parent?: string,
-  type?: string,
-  defaultValue?: string,
-  plan?: string,
-  deprecation?: string | 0,
-];
+export type PackedRecord = [kind: number, name: string, pages: number | number[], ...rest: (string | number)[]];
 
 export type PackedPage = [
   pathname: string,
   title: string,
-  product?: string,
-  trail?: string[],
-  plan?: string,
+  product?: number,
+  trail?: string | 0,
+  plan?: number,
   description?: string,
 ];
 
@@ -87,18 +87,25 @@ export interface TextShard {
   href: string;
 }
 
+/** Other words for the same: who searches `from` also finds `to`. */
+export interface Synonym {
+  from: string;
+  to: readonly string[];
+}
+
 /** What opening the search loads. */
 export interface SearchIndexFile {
   pages: PackedPage[];
   records: PackedRecord[];
+  synonyms: readonly Synonym[];
   /** In the order of their words. */
   shards: TextShard[];
 }
 
-/** Which records have a word in their text: words by name, in order, and for each a list of record numbers. */
+/** Which records have a word in their text. */
 export interface TextShardFile {
-  /** Words, separated by spaces. */
+  /** In order, separated by spaces. */
   words: string;
-  /** For each word the distances between the records' numbers, in base 36, separated by commas; words by spaces. */
+  /** For each word the distances between the numbers of its records, in base 36, separated by commas; words by spaces. */
   records: string;
 }
