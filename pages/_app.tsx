@@ -5,11 +5,19 @@ import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
 import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
 import { LanguageProvider } from '../src/providers/language/LanguageProvider';
 import { useDocumentLanguage } from '../src/providers/language/useDocumentLanguage';
-import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
+import { SearchContext, type LoadSearchSetup, type SearchSetup } from '../src/search/SearchContext';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../src/shared/languages';
 import { useColorMode } from '../src/theme/useColorMode';
 import { translations } from '../translations';
 import '../.cache/generated/demoTheme.css';
 import '../src/theme/site.css';
+
+/** Each in a file of its own, which no page carries. */
+const SEARCH_SETUPS: Record<Language, () => Promise<SearchSetup>> = {
+  en: () => import('../.cache/generated/search/en'),
+  zh: () => import('../.cache/generated/search/zh'),
+};
+const loadSearchSetup: LoadSearchSetup = (language) => SEARCH_SETUPS[language]();
 
 /** What stands around every page: language, live region, and what listens to the whole document. */
 export default function App({ Component, pageProps }: AppProps) {
@@ -21,9 +29,11 @@ export default function App({ Component, pageProps }: AppProps) {
   return (
     <LanguageProvider language={language} translations={translations}>
       <AnnouncerProvider>
-        <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
-          <Component {...pageProps} />
-        </div>
+        <SearchContext value={loadSearchSetup}>
+          <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
+            <Component {...pageProps} />
+          </div>
+        </SearchContext>
       </AnnouncerProvider>
     </LanguageProvider>
   );

@@ -7,6 +7,7 @@ import type { DocsPageProps } from '../shared/pageProps';
 import { AppBar } from './AppBar';
 import { DocsHead } from './DocsHead';
 import { Footer } from './Footer';
+import { OpenSearchLink } from './OpenSearchLink';
 import { usePageContent } from './usePageContent';
 
 /** The blocks up to each demo: a product with what introduces it. */
@@ -29,6 +30,7 @@ export function LandingPage({ page, frame }: DocsPageProps) {
   return (
     <>
       <DocsHead page={page} frame={frame} />
+      <OpenSearchLink language={language} />
       <a className="skip-link" href="#main-content">
         {t('skipToContent')}
       </a>
@@ -41,6 +43,9 @@ export function LandingPage({ page, frame }: DocsPageProps) {
               <h1>{page.title}</h1>
               <p className="description">{page.description}</p>
               <ul className="landing-ways">
+                <li>
+                  <a href={`${prefix}/x/search/`}>{t('landing.search')}</a>
+                </li>
                 <li>
                   <a href={`${prefix}/x/introduction/installation/`}>{t('landing.install')}</a>
                 </li>

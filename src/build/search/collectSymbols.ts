@@ -45,12 +45,7 @@ function shorten(text: string): string {
 }
 
 /** The facts of a row, with those left out that say nothing. */
-function readFacts(row: {
-  type?: string;
-  default?: string;
-  plan?: Plan;
-  deprecation?: string;
-}): SymbolFacts {
+function readFacts(row: { type?: string; default?: string; plan?: Plan; deprecation?: string }): SymbolFacts {
   return {
     type: row.type,
     default: row.default === undefined ? undefined : shorten(row.default),
@@ -70,22 +65,18 @@ function readRows(page: ApiPage, apiObjects: ReadonlySet<string>): Found[] {
     const inherited = page.inherited.flatMap(({ members }) => members);
     return [
       ...[...page.props, ...inherited].map(readMember),
-      ...page.slots.map(
-        (slot): Found => ({
-          kind: 'slot',
-          name: slot.name,
-          text: slot.description,
-          ...readFacts({ ...slot, type: undefined }),
-        }),
-      ),
-      ...page.classes.map(
-        ({ className, description, deprecation }): Found => ({
-          kind: 'class',
-          name: className,
-          text: description,
-          ...readFacts({ deprecation }),
-        }),
-      ),
+      ...page.slots.map((slot): Found => ({
+        kind: 'slot',
+        name: slot.name,
+        text: slot.description,
+        ...readFacts({ ...slot, type: undefined }),
+      })),
+      ...page.classes.map(({ className, description, deprecation }): Found => ({
+        kind: 'class',
+        name: className,
+        text: description,
+        ...readFacts({ deprecation }),
+      })),
     ];
   }
   // What an API object holds are methods, which have records of their own.
@@ -156,7 +147,12 @@ export function collectSymbols(api: ApiSource, pages: readonly SourcePage[]): So
     const position = page.pathname === undefined ? undefined : positions.get(page.pathname);
     const { name, product, plan, deprecation } = page;
     if (page.kind === 'hook') {
-      const found: Found = { kind: 'hook', name, text: page.description, ...readFacts({ plan, deprecation }) };
+      const found: Found = {
+        kind: 'hook',
+        name,
+        text: page.description,
+        ...readFacts({ plan, deprecation }),
+      };
       addWhereItStands(found, product, nameToSlug(name));
     } else if (position !== undefined) {
       const source = pages[position]!;

@@ -29,9 +29,7 @@ function isMigrationPage({ pathname }: CompiledPage): boolean {
  */
 export function collectTexts({ compiled, title }: SourcePage, position: number): SourceRecord[] {
   const pages = [position];
-  const records: SourceRecord[] = [
-    { kind: 'page', name: title, pages, text: compiled.description },
-  ];
+  const records: SourceRecord[] = [{ kind: 'page', name: title, pages, text: compiled.description }];
   const headingKind = isMigrationPage(compiled) ? 'migration' : 'heading';
   const levels = new Map(compiled.toc.map(({ id, level }) => [id, level]));
   /** What the text that is read belongs to. */
@@ -51,9 +49,9 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
 
   for (const block of compiled.blocks) {
     if (block.kind === 'demo') {
-      const { name, title } = block.demo;
+      const { name, title: demoTitle } = block.demo;
       const hash = `${name}.tsx`;
-      records.push({ kind: 'demo', name: getDemoTitle(name, title), pages, hash, parent: heading, text: '' });
+      records.push({ kind: 'demo', name: getDemoTitle(name, demoTitle), pages, hash, parent: heading, text: '' });
       continue;
     }
     const $ = load(block.html, null, false);

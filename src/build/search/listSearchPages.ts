@@ -30,7 +30,10 @@ function countLinks(pages: readonly CompiledPage[]): Map<string, number> {
 }
 
 /** The title; of a page that is not translated yet, that of the menu before it, which is. */
-function getTitle({ title, contentLanguage, language, sourceFile }: CompiledPage, menuTitle?: string): string {
+function getTitle(
+  { title, contentLanguage, language, sourceFile }: CompiledPage,
+  menuTitle?: string,
+): string {
   const isTranslated = contentLanguage === language || sourceFile === undefined;
   return isTranslated || !menuTitle || menuTitle === title ? title : `${menuTitle} (${title})`;
 }

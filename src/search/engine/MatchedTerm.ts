@@ -67,7 +67,10 @@ export class MatchedTerm {
       wording.forEach((word, index) => {
         let found = 0;
         for (const position of positions) {
-          found = Math.max(found, this.#compare(this.#synonymMatches[number]![index]!, word, position, false));
+          found = Math.max(
+            found,
+            this.#compare(this.#synonymMatches[number]![index]!, word, position, false),
+          );
         }
         worst = Math.min(worst, found);
       });

@@ -62,14 +62,17 @@ export class TextIndex {
       return found;
     }
     const start = findPosition(file.words, word);
-    for (let index = start; index < start + MAX_ENDINGS && file.words[index]?.startsWith(word); index += 1) {
-      const records = file.words[index] === word ? found.records : found.beginning;
+    file.words.slice(start, start + MAX_ENDINGS).forEach((other, offset) => {
+      if (!other.startsWith(word)) {
+        return;
+      }
+      const records = other === word ? found.records : found.beginning;
       let record = 0;
-      for (const distance of file.records[index]!.split(',')) {
+      for (const distance of file.records[start + offset]!.split(',')) {
         record += parseInt(distance, 36);
         records.add(record);
       }
-    }
+    });
     return found;
   }
 }

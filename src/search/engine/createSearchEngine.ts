@@ -68,14 +68,26 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
   /** The records that have a term or one of its synonyms in their name, perhaps as the beginning of a word. */
   const findByName = ({ term, synonyms, isUnknown }: MatchedTerm): number[] => {
     const mayErr = isUnknown && term.full.length >= MIN_TYPO_LENGTH;
-    const words = new Set([term.text, ...(mayErr ? [term.full] : []), ...synonyms.flat().map(({ text }) => text)]);
-    const found = names.search([...words].join(' '), {
-      tokenize: (text) => text.split(' '),
-      prefix: (word) => word.length > 1,
-      // Two neighbours that changed places are two changes to it.
-      fuzzy: (word) => (mayErr && word === term.full ? 2 : false),
-      maxFuzzy: 2,
-    });
+    const found = names.search(
+      {
+        combineWith: 'OR',
+        queries: [
+          term.text,
+          ...(mayErr ? [term.full] : []),
+          ...synonyms.map((wording) => ({
+            combineWith: 'AND' as const,
+            queries: wording.map(({ text }) => text),
+          })),
+        ],
+      },
+      {
+        tokenize: (text) => [text],
+        prefix: (word) => word.length > 1,
+        // Two neighbours that changed places are two changes to it.
+        fuzzy: (word) => (mayErr && word === term.full ? 2 : false),
+        maxFuzzy: 2,
+      },
+    );
     return found.map(({ id }) => id as number);
   };
 

@@ -87,7 +87,7 @@ function findSynonyms(words: readonly string[], table: SynonymTable): Map<number
 /** The name of a symbol in a piece of code, without what surrounds it; empty for several words. */
 function readSymbol(text: string): string {
   let name = text.trim();
-  for (let before = ''; before !== name; ) {
+  for (let before = ''; before !== name;) {
     before = name;
     name = name.replace(CODE_PREFIX, '');
   }

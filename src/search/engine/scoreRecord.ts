@@ -100,8 +100,9 @@ export function scoreText(term: MatchedTerm, number: number): number {
 export function createScoreRecord({ index, terms, parsed, product, pathname }: ScoreContext) {
   const { records, prepared, pages, pageWords, pageNames, productWords } = index;
   // A name as a whole, or a pair of characters, that the index has not says no more than its parts.
-  const total = terms.reduce(
-    (sum, { weight, isUnknown, term }) => sum + (isUnknown && (term.isWhole || isHan(term.text)) ? 0 : weight),
+  const totalWeight = terms.reduce(
+    (sum, { weight, isUnknown, term }) =>
+      sum + (isUnknown && (term.isWhole || isHan(term.text)) ? 0 : weight),
     0,
   );
   const pageMatches = new Map<number, number[]>();
@@ -129,7 +130,7 @@ export function createScoreRecord({ index, terms, parsed, product, pathname }: S
       const isRead = pages[page]!.pathname === pathname;
       const isOwn = product !== undefined && pages[page]!.product === product;
       const coverage =
-        Math.min(sum / (total || 1), 1) + (isRead ? SAME_PAGE : 0) + (isOwn ? SAME_PRODUCT : 0);
+        Math.min(sum / (totalWeight || 1), 1) + (isRead ? SAME_PAGE : 0) + (isOwn ? SAME_PRODUCT : 0);
       if (coverage > best.coverage + 1e-6) {
         best = { page, coverage };
       }
@@ -137,13 +138,20 @@ export function createScoreRecord({ index, terms, parsed, product, pathname }: S
     return best;
   };
 
+  /** How much of a name the query says; a name that is written in one word has all of its parts. */
   const scorePrecision = (number: number): number => {
     const { parts, wholes } = prepared[number]!;
     const rate = (position: number) =>
       terms.reduce((most, term) => Math.max(most, term.matchPart(position)), 0);
-    const ofParts = parts.reduce((sum, position) => sum + rate(position), 0) / Math.max(parts.length, 1);
-    const ofWhole = wholes.length === 1 ? rate(wholes[0]!) : 0;
-    return Math.max(ofParts, ofWhole);
+    const said = wholes
+      .map((position) => ({ full: index.words[position]!.full, rate: rate(position) }))
+      .filter((whole) => whole.rate > 0);
+    const sum = parts.reduce((total, position) => {
+      const { full } = index.words[position]!;
+      const inWhole = said.map((whole) => (whole.full.includes(full) ? whole.rate : 0));
+      return total + Math.max(rate(position), ...inWhole);
+    }, 0);
+    return sum / Math.max(parts.length, 1);
   };
 
   const scoreName = (number: number, page: number): number => {

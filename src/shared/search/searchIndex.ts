@@ -70,7 +70,12 @@ export type PackedFacts = [type?: string | 0, defaultValue?: string | 0, plan?: 
  * A record as it is written, with the kind as a position in `SEARCH_KINDS`: of symbols the facts follow, of
  * headings their level, the hash where it does not follow from the text, and of demos the title.
  */
-export type PackedRecord = [kind: number, name: string, pages: number | number[], ...rest: (string | number)[]];
+export type PackedRecord = [
+  kind: number,
+  name: string,
+  pages: number | number[],
+  ...rest: (string | number)[],
+];
 
 export type PackedPage = [
   pathname: string,

@@ -78,7 +78,9 @@ export function stemWord(word: string): string {
 
 /** Lower case, and without accents: `Café -> cafe`. */
 function fold(text: string): string {
-  return ASCII.test(text) ? text.toLowerCase() : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return ASCII.test(text)
+    ? text.toLowerCase()
+    : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The parts of a name, before them the name as a whole. */
@@ -102,9 +104,7 @@ function splitChunk(chunk: string, start: number): Word[] {
     return splitName(chunk, start);
   }
   const full = fold(names.join(''));
-  const words: Word[] = [
-    { text: stemWord(full), full, start, end: start + chunk.length, isWhole: true },
-  ];
+  const words: Word[] = [{ text: stemWord(full), full, start, end: start + chunk.length, isWhole: true }];
   let position = start;
   for (const name of names) {
     words.push(...splitName(name, position));
