@@ -10,6 +10,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   poweredByHeader: false,
+  // Advertisements stay away from `npm run dev` unless they are what is developed.
+  env: { ENABLE_AD_IN_DEV_MODE: process.env.ENABLE_AD_IN_DEV_MODE ?? '' },
   experimental: { scrollRestoration: true },
 };
 

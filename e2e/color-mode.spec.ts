@@ -1,4 +1,5 @@
 import { makeDemosLive, waitForPage } from './support/demos';
+import { watchFirstFrames, type Color } from './support/firstFrame';
 import { expect, test } from './support/test';
 
 const START = '/x/introduction/';
@@ -54,4 +55,56 @@ test('a change of mode renders nothing in the page', async ({ page }) => {
   });
   expect(changes).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+});
+
+/** How the ground of a page looks: `light` from three quarters of white up. */
+function getLightness({ r, g, b }: Color): string {
+  return Math.min(r, g, b) > 191 ? 'light' : Math.max(r, g, b) < 64 ? 'dark' : 'neither';
+}
+
+for (const [system, stored, seen] of [
+  ['dark', undefined, 'dark'],
+  ['light', 'dark', 'dark'],
+  ['dark', 'light', 'light'],
+  ['dark', 'sepia', 'dark'],
+] as const) {
+  test.describe(`on a ${system} system with ${stored ?? 'nothing'} stored`, () => {
+    test.use({ colorScheme: system });
+
+    test(`a cold load is ${seen} before any script has arrived`, async ({ page, context }) => {
+      await page.addInitScript((mode) => {
+        if (mode) {
+          localStorage.setItem('mui-mode', mode);
+        }
+      }, stored);
+      const { frames, painted } = await watchFirstFrames(page, await context.newPage(), START);
+      expect(getLightness(painted)).toBe(seen);
+      if (seen === 'dark') {
+        expect(frames.filter((frame) => getLightness(frame) === 'light')).toEqual([]);
+      }
+      await waitForPage(page);
+    });
+  });
+}
+
+test('what is meant for one mode is shown in that mode', async ({ page }) => {
+  await page.goto(START);
+  await waitForPage(page);
+  await page.evaluate(() => {
+    document.querySelector('h1')!.innerHTML =
+      '<i class="only-light-mode">sun</i><i class="only-dark-mode">moon</i>';
+  });
+  await expect(page.locator('.only-light-mode')).toBeVisible();
+  await expect(page.locator('.only-dark-mode')).toBeHidden();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('.only-light-mode')).toBeHidden();
+  await expect(page.locator('.only-dark-mode')).toBeVisible();
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute(
+    'content',
+    'hsl(210, 14%, 7%)',
+  );
+  await expect(page.locator('meta[name="theme-color"]').last()).toHaveAttribute(
+    'content',
+    'hsl(210, 14%, 7%)',
+  );
 });

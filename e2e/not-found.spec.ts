@@ -15,3 +15,22 @@ test('old addresses lead to the new pages', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/x/introduction/');
 });
+
+test('an unknown Chinese address is answered in Chinese', async ({ page }) => {
+  const response = await page.goto('/zh/x/react-data-grid/nowhere/column-definitions/?a=1');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.locator('h1')).toHaveText('页面不存在');
+  const nearest = page.locator('main').getByRole('link', { name: '列定义' });
+  await expect(nearest).toHaveAttribute('href', '/zh/x/react-data-grid/column-definition/');
+  await nearest.click();
+  await expect(page).toHaveURL('/zh/x/react-data-grid/column-definition/');
+  await expect(page.locator('h1')).not.toHaveText('页面不存在');
+});
+
+test('the prefix that English does not have leads to the page without it', async ({ page }) => {
+  await page.goto('/en/x/react-data-grid/column-definition/?a=1#api');
+  await expect(page).toHaveURL('/x/react-data-grid/column-definition/?a=1#api');
+  await page.goto('/en/');
+  await expect(page).toHaveURL('/x/introduction/');
+});

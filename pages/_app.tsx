@@ -1,30 +1,46 @@
 import type { AppProps } from 'next/app';
+import { Fragment } from 'react';
 import { Geist, GeistMono } from '../src/theme/fonts';
+import { useServices } from '../src/layout/useServices';
 import { useInternalLinks } from '../src/navigation/useInternalLinks';
 import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
 import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
+import { useCodeCookies } from '../src/providers/code/useCodeCookies';
+import { DocsProvider } from '../src/providers/docs/DocsProvider';
 import { LanguageProvider } from '../src/providers/language/LanguageProvider';
 import { useDocumentLanguage } from '../src/providers/language/useDocumentLanguage';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
-import { useColorMode } from '../src/theme/useColorMode';
+import { isExcludedFromLanguages } from '../src/shared/paths/isExcludedFromLanguages';
+import { isPlayground } from '../src/shared/paths/isPlayground';
+import { ThemeProvider } from '../src/theme/ThemeProvider';
+import { useDemoThemeFont } from '../src/theme/useDemoThemeFont';
 import { translations } from '../translations';
 import '../.cache/generated/demoTheme.css';
 import '../src/theme/site.css';
 
-/** What stands around every page: language, live region, and what listens to the whole document. */
-export default function App({ Component, pageProps }: AppProps) {
+const DOCS_CONFIG = { isExcludedFromLanguages };
+
+/** What stands around every page: language, theme, live region, and what listens to the whole document. */
+export default function App({ Component, pageProps, router }: AppProps) {
   const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
   useDocumentLanguage(language);
-  useColorMode();
+  useCodeCookies();
   useInternalLinks();
   useFocusAfterMove();
+  useDemoThemeFont();
+  useServices(router.asPath);
+  const Theme = isPlayground(router.route) ? Fragment : ThemeProvider;
   return (
     <LanguageProvider language={language} translations={translations}>
-      <AnnouncerProvider>
-        <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
-          <Component {...pageProps} />
-        </div>
-      </AnnouncerProvider>
+      <DocsProvider value={DOCS_CONFIG}>
+        <Theme>
+          <AnnouncerProvider>
+            <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
+              <Component {...pageProps} />
+            </div>
+          </AnnouncerProvider>
+        </Theme>
+      </DocsProvider>
     </LanguageProvider>
   );
 }

@@ -1,7 +1,9 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { stylesToElementProps } from '../src/demo/criticalStyles';
 import { stripPageData } from '../src/page/stripPageData';
+import { languageScript } from '../src/providers/language/languageScript';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
+import { MEASUREMENT_ID, MEASUREMENT_ID_META } from '../src/shared/thirdParties';
 import { bootScript } from '../src/theme/bootScript';
 
 /** The shell of every page: language, colour scheme before first paint, rules of the static forms. */
@@ -16,8 +18,9 @@ export default class SiteDocument extends Document {
     return (
       <Html lang={language} data-mui-color-scheme="light">
         <Head>
-          <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+          <script dangerouslySetInnerHTML={{ __html: languageScript + bootScript }} />
           <style id="material-icon-font" />
+          {MEASUREMENT_ID && <meta name={MEASUREMENT_ID_META} content={MEASUREMENT_ID} />}
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}
         </Head>
         <body>

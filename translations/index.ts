@@ -1,6 +1,6 @@
 import type { Translations } from '../src/providers/language/translate';
-import en from './en.json';
-import zh from './zh.json';
+import en from './en.json' with { type: 'json' };
+import zh from './zh.json' with { type: 'json' };
 
 /** The texts of the interface, by language. A new language is one file and one line here. */
 export const translations: Translations = { en, zh };

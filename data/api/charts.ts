@@ -200,7 +200,7 @@ export const charts: SymbolSummaries = {
   },
   GaugeContainer: {
     en: 'The frame for a gauge of your own arcs and pointers: takes value, limits and angles.',
-    zh: '用自定义圆弧和指针组合仪表时的外框：接收值、范围和角度。',
+    zh: '用自定义圆弧和指针组合仪表盘时的外框：接收值、范围和角度。',
   },
   RadarChart: {
     en: 'Compares series over several metrics, each on an axis of its own around a center.',

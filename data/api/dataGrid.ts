@@ -8,7 +8,7 @@ export const dataGrid: SymbolSummaries = {
   },
   DataGrid: {
     en: 'The free grid: sorting, filtering, editing and selection, with at most 100 rows on a page.',
-    zh: '免费版表格：支持排序、筛选、编辑和选择，每页最多 100 行。',
+    zh: '社区版表格：支持排序、筛选、编辑和选择，每页最多 100 行。',
   },
   GridFilterPanel: {
     en: 'The conditions that filter the grid, one form each, with buttons to add and remove them.',
@@ -144,23 +144,23 @@ export const dataGrid: SymbolSummaries = {
   },
   GridExcelExportOptions: {
     en: 'What an Excel export contains: rows, columns, their styles, and hooks to edit the workbook.',
-    zh: 'Excel 导出的内容：行、列及其样式，以及修改工作簿的钩子函数。',
+    zh: 'Excel 导出的内容：行、列及其样式，以及修改工作簿的回调函数。',
   },
   PromptField: {
     en: 'Holds the text of a prompt and its recording state for the field and buttons inside it.',
-    zh: '保存提示文本和录音状态，供其中的输入框和按钮使用。',
+    zh: '保存提示词和录音状态，供其中的输入框和按钮使用。',
   },
   PromptFieldControl: {
     en: 'The text field that users type a prompt into; goes inside `PromptField`.',
-    zh: '用户输入提示的文本框，放在 `PromptField` 里面。',
+    zh: '用户输入提示词的文本框，放在 `PromptField` 里面。',
   },
   PromptFieldRecord: {
     en: "Turns the user's speech into the prompt's text, in browsers that recognize speech.",
-    zh: '在支持语音识别的浏览器中，把用户说的话转成提示文本。',
+    zh: '在支持语音识别的浏览器中，把用户说的话转成提示词。',
   },
   PromptFieldSend: {
     en: 'Hands the prompt to the `onSubmit` of the `PromptField` around it when clicked.',
-    zh: '点击后把提示交给外层 `PromptField` 的 `onSubmit`。',
+    zh: '点击后把提示词交给外层 `PromptField` 的 `onSubmit`。',
   },
   ExportExcel: {
     en: 'Downloads the rows of the grid as an Excel file when clicked, from a custom toolbar.',

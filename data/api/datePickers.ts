@@ -4,7 +4,7 @@ import type { SymbolSummaries } from '../../src/shared/api/symbolSummary';
 export const datePickers: SymbolSummaries = {
   TimeClock: {
     en: 'A clock face on which users point at the hours, the minutes and the seconds in turn.',
-    zh: '钟面：用户在上面依次指定时、分、秒。',
+    zh: '表盘：用户在上面依次指定时、分、秒。',
   },
   DigitalClock: {
     en: 'A list of times at a fixed interval: every 30 minutes unless you set `timeStep`.',
@@ -16,7 +16,7 @@ export const datePickers: SymbolSummaries = {
   },
   LocalizationProvider: {
     en: 'Gives all pickers inside it the date library, the locale and the texts of the interface.',
-    zh: '为其中的所有选择器提供日期库、区域设置和界面文字。',
+    zh: '为其中的所有选择器提供日期库、语言包和界面文字。',
   },
   PickersDay: {
     en: 'The button of one day in a calendar: the default of the `day` slot.',
@@ -76,7 +76,7 @@ export const datePickers: SymbolSummaries = {
   },
   TimePicker: {
     en: 'A time field with digital clocks in a popup, or a clock face in a dialog on touch screens.',
-    zh: '时间输入框：弹出层中显示数字时钟，在触摸屏上则在对话框中显示钟面。',
+    zh: '时间输入框：弹出层中显示数字时钟，在触摸屏上则在对话框中显示表盘。',
   },
   TimePickerToolbar: {
     en: "The hours, minutes and AM/PM above a time picker's clock; a click goes to that part.",
@@ -88,7 +88,7 @@ export const datePickers: SymbolSummaries = {
   },
   MobileTimePicker: {
     en: 'A time field with a clock face in a dialog on every device, desktops included.',
-    zh: '时间输入框，在所有设备（包括桌面）上都在对话框中显示钟面。',
+    zh: '时间输入框，在所有设备（包括桌面）上都在对话框中显示表盘。',
   },
   StaticTimePicker: {
     en: 'A time picker drawn on the page itself, without a field or a popup.',
@@ -120,7 +120,7 @@ export const datePickers: SymbolSummaries = {
   },
   PickersLayout: {
     en: 'Arranges toolbar, shortcuts, tabs, calendar or clock, and action bar inside a picker.',
-    zh: '排列选择器内部的工具栏、快捷项、标签页、日历或时钟以及操作栏。',
+    zh: '排列选择器内部的工具栏、快捷选项、标签页、日历或时钟以及操作栏。',
   },
   PickersActionBar: {
     en: 'The buttons below a picker, such as cancel, OK, today and clear; `actions` lists them.',
@@ -128,7 +128,7 @@ export const datePickers: SymbolSummaries = {
   },
   PickersShortcuts: {
     en: 'Values of yours as a list beside the calendar, such as this week; one click takes one.',
-    zh: '日历旁的快捷值列表，例如“本周”；点击一次即可选用。',
+    zh: '日历旁的快捷选项列表，例如“本周”；点击一次即可选用。',
   },
   PickersCalendarHeader: {
     en: 'The month above a calendar, with the arrows and the button that switches to the years.',

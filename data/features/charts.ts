@@ -31,7 +31,7 @@ export const charts: ProductFeatures = {
       evidence: 'RadarChart',
     },
     {
-      title: { en: 'Sparklines and gauges', zh: '迷你图与仪表' },
+      title: { en: 'Sparklines and gauges', zh: '迷你图与仪表盘' },
       pathname: '/x/react-charts/sparkline',
       evidence: 'SparkLineChart',
     },

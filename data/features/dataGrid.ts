@@ -30,7 +30,7 @@ export const dataGrid: ProductFeatures = {
       evidence: 'DataGrid.paginationModel',
     },
     {
-      title: { en: 'Column visibility, resizing and autosizing', zh: '列的显示、调宽与自动列宽' },
+      title: { en: 'Column visibility, resizing and autosizing', zh: '列的显示与隐藏、调整列宽与自动列宽' },
       pathname: '/x/react-data-grid/column-dimensions',
       evidence: 'DataGrid.autosizeOptions',
     },
@@ -84,7 +84,7 @@ export const dataGrid: ProductFeatures = {
       evidence: 'DataGrid.disableMultipleColumnsFiltering',
     },
     {
-      title: { en: 'Filters in the column headers', zh: '列标题中的筛选器' },
+      title: { en: 'Filters in the column headers', zh: '表头筛选' },
       pathname: '/x/react-data-grid/filtering/header-filters',
       evidence: 'DataGrid.headerFilters',
     },

@@ -74,7 +74,7 @@ export const datePickers: ProductFeatures = {
       evidence: 'DateRangeCalendar',
     },
     {
-      title: { en: 'Range fields with one or two inputs', zh: '单输入框或双输入框的范围字段' },
+      title: { en: 'Range fields with one or two inputs', zh: '范围输入框：一个或两个' },
       pathname: '/x/react-date-pickers/date-range-field',
       evidence: 'SingleInputDateRangeField',
     },

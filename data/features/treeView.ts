@@ -9,12 +9,12 @@ export const treeView: ProductFeatures = {
   },
   features: [
     {
-      title: { en: 'Items as JSX: Simple Tree View', zh: '以 JSX 编写项：简单树视图' },
+      title: { en: 'Items as JSX: Simple Tree View', zh: '以 JSX 编写条目：简单树形视图' },
       pathname: '/x/react-tree-view/simple-tree-view/items',
       evidence: 'SimpleTreeView.children',
     },
     {
-      title: { en: 'Items from data: Rich Tree View', zh: '由数据生成项：富树视图' },
+      title: { en: 'Items from data: Rich Tree View', zh: '由数据生成条目：增强树形视图' },
       pathname: '/x/react-tree-view/rich-tree-view/items',
       evidence: 'RichTreeView.items',
     },
@@ -24,7 +24,7 @@ export const treeView: ProductFeatures = {
       evidence: 'RichTreeView.multiSelect',
     },
     {
-      title: { en: 'Checkboxes, with propagation to parents and children', zh: '复选框，可向父项和子项传播' },
+      title: { en: 'Checkboxes, with propagation to parents and children', zh: '复选框，可向父条目和子条目传播' },
       pathname: '/x/react-tree-view/rich-tree-view/selection',
       evidence: 'RichTreeView.selectionPropagation',
     },
@@ -34,7 +34,7 @@ export const treeView: ProductFeatures = {
       evidence: 'RichTreeView.expandedItems',
     },
     {
-      title: { en: 'Disabled items', zh: '禁用项' },
+      title: { en: 'Disabled items', zh: '禁用条目' },
       pathname: '/x/react-tree-view/rich-tree-view/items',
       evidence: 'RichTreeView.isItemDisabled',
     },
@@ -44,17 +44,17 @@ export const treeView: ProductFeatures = {
       evidence: 'RichTreeView.isItemEditable',
     },
     {
-      title: { en: 'Own item component from a hook', zh: '用 Hook 构建自己的项' },
+      title: { en: 'Own item component from a hook', zh: '用 Hook 构建自己的条目' },
       pathname: '/x/react-tree-view/tree-item-customization',
       evidence: 'useTreeItem',
     },
     {
-      title: { en: 'Reordering by drag and drop', zh: '拖放排序' },
+      title: { en: 'Reordering by drag and drop', zh: '拖拽排序' },
       pathname: '/x/react-tree-view/rich-tree-view/ordering',
       evidence: 'RichTreeView.itemsReordering',
     },
     {
-      title: { en: 'Loading of children on expansion', zh: '展开时加载子项' },
+      title: { en: 'Loading of children on expansion', zh: '展开时加载子条目' },
       pathname: '/x/react-tree-view/rich-tree-view/lazy-loading',
       evidence: 'RichTreeView.dataSource',
     },

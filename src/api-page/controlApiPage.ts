@@ -1,5 +1,6 @@
 import { copyText } from '../page/copyText';
 import type { Translate } from '../providers/language/LanguageProvider';
+import { debounce } from '../shared/debounce';
 import { filterRows } from './filterRows';
 import { chooseLayout, restoreLayouts } from './sectionLayout';
 import { unfoldType } from './unfoldType';
@@ -32,7 +33,7 @@ function createCopyButton(t: Translate): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'api-copy-link';
-  button.setAttribute('aria-label', t('api.copyLink'));
+  button.setAttribute('aria-label', t('apiRows.copyLink'));
   return button;
 }
 
@@ -61,10 +62,24 @@ export function controlApiPage(
       requiredOnly: fields.has('required'),
       hideDeprecated: fields.has('current'),
     });
-    form!.querySelector('output')!.textContent = count === 0 ? t('api.noMatch') : '';
+    form!.querySelector('output')!.textContent = count === 0 ? t('apiRows.noMatch') : '';
   };
-  form?.addEventListener('input', filter, { signal });
-  form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  // A list can have thousands of rows: while a reader types, it waits. A box that is ticked is answered at once.
+  const filterSoon = debounce(filter);
+  const filterNow = () => {
+    filterSoon.clear();
+    filter();
+  };
+  form?.addEventListener('input', filterSoon, { signal });
+  form?.addEventListener('change', filterNow, { signal });
+  form?.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      filterNow();
+    },
+    { signal },
+  );
   if (form && new FormData(form).get('filter')) {
     filter(); // The browser kept what was typed before a reload.
   }
@@ -124,6 +139,7 @@ export function controlApiPage(
   );
   return () => {
     abort.abort();
+    filterSoon.clear();
     clearTimeout(timer);
     copyButton.remove();
   };

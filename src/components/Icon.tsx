@@ -1,4 +1,4 @@
-/** Outlines on a 24 px grid, drawn with a round 1.75 px pen. */
+/** Outlines on a 24 px grid; the pen is a matter of the style sheet. */
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -11,16 +11,14 @@ const PATHS = {
 
 /** A decorative icon in the colour of the text; its button carries the name. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return <Outline path={PATHS[name]} />;
+}
+
+/** An icon that is loaded with the part that shows it. */
+export function Outline({ path }: { path: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={path} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoadDemo } from './startDemo';
 
-/** The demos of one page, by name. */
+/** The demos of one page, by module name. */
 export type PageDemoModules = Record<string, () => Promise<{ default: ComponentType }>>;
 
 /** The demos of the site in two levels, so that a page's own JavaScript does not grow with the site. */

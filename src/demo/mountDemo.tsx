@@ -1,19 +1,19 @@
-import createCache from '@emotion/cache';
 import { LicenseInfo } from '@mui/x-license';
-import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { StaticForm } from '../shared/page';
-import { createDemoTheme } from '../theme/createDemoTheme';
-import { CACHE_KEY, setDemoCache } from './criticalStyles';
+import type { LanguagePack } from '../theme/languagePacks';
+import { getDemoAppearance, initialAppearance, subscribeToDemoAppearance } from './demoAppearance';
 import { demoNameToPrefix } from './demoPrefix';
 import { DemoProviders } from './DemoProviders';
+import { exposeTheme } from './exposeTheme';
 import { findTwin } from './findTwin';
 import { waitForContent } from './waitForContent';
 
+export { loadLanguagePack } from '../theme/languagePacks';
+
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
-const theme = createDemoTheme();
-const cache = createCache({ key: CACHE_KEY, prepend: true });
-setDemoCache(cache);
+exposeTheme();
 
 interface DemoBoundaryProps {
   onCrash: (error: Error) => void;
@@ -46,12 +46,31 @@ function CommitReporter({ onCommit, children }: { onCommit: () => void; children
   return children;
 }
 
+/**
+ * Gives a demo what the reader chose, from its first render on where there is no markup to take over. A demo
+ * that takes over its static form repeats that first: static forms are made once, in English, with defaults.
+ */
+function DemoWardrobe({ pack, children }: { pack: LanguagePack; children: ReactNode }) {
+  const { cache, theme } = useSyncExternalStore(
+    subscribeToDemoAppearance,
+    () => getDemoAppearance(pack),
+    () => initialAppearance,
+  );
+  return (
+    <DemoProviders cache={cache} theme={theme}>
+      {children}
+    </DemoProviders>
+  );
+}
+
 interface MountDemoOptions {
   /** Holds the static form as its only child. */
   stage: HTMLElement;
   name: string;
   mode: StaticForm['mode'];
   Demo: ComponentType;
+  /** The packages' texts in the language of the page. */
+  pack: LanguagePack;
   onCrash: (error: Error) => void;
   /** The reader sees the live demo. */
   onLive: () => void;
@@ -63,7 +82,7 @@ interface MountDemoOptions {
  *
  * @returns unmounts the demo
  */
-export function mountDemo({ stage, name, mode, Demo, onCrash, onLive }: MountDemoOptions): () => void {
+export function mountDemo({ stage, name, mode, Demo, pack, onCrash, onLive }: MountDemoOptions): () => void {
   const form = stage.firstElementChild as HTMLElement;
   const identifierPrefix = demoNameToPrefix(name);
   const options = {
@@ -72,11 +91,11 @@ export function mountDemo({ stage, name, mode, Demo, onCrash, onLive }: MountDem
     onUncaughtError: (error: unknown) => onCrash(error as Error),
   };
   const tree = (onCommit: () => void) => (
-    <DemoProviders cache={cache} theme={theme}>
+    <DemoWardrobe pack={pack}>
       <DemoBoundary onCrash={onCrash} onCommit={onCommit}>
         <Demo />
       </DemoBoundary>
-    </DemoProviders>
+    </DemoWardrobe>
   );
 
   let root: Root;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Language } from '../shared/languages';
 import type { StaticForm } from '../shared/page';
 import { captureEarlyInput, type FindLive } from './captureEarlyInput';
 import { findTwin } from './findTwin';
@@ -8,18 +9,26 @@ import { queueMount } from './mountQueue';
 const NEAR = '320px 0px';
 
 /** Imports the module of a demo. */
-export type LoadDemo = (pageId: string, name: string) => Promise<ComponentType>;
+export type LoadDemo = (pageId: string, moduleName: string) => Promise<ComponentType>;
 
-/** What makes demos live, with React's client, emotion and the theme: loaded with the first demo. */
-const loadMount = () =>
+/**
+ * What makes demos live, with React's client, emotion, the theme, and the packages' texts in a language: loaded
+ * with the first demo.
+ */
+const loadMount = (language: Language) =>
   // The server never comes here; said like this, it does not compile the packages a second time.
   typeof window === 'undefined'
     ? Promise.reject(new Error('Demos live in a browser.'))
-    : import('./mountDemo');
+    : import('./mountDemo').then(async ({ mountDemo, loadLanguagePack }) => ({
+        mountDemo,
+        pack: await loadLanguagePack(language),
+      }));
 
 interface StartDemoOptions {
   stage: HTMLElement;
-  demo: { name: string; pageId: string; mode: StaticForm['mode'] };
+  demo: { name: string; moduleName: string; pageId: string; mode: StaticForm['mode'] };
+  /** Of the page: the packages speak it inside the demo. */
+  language: Language;
   loadDemo: LoadDemo;
   onCrash: (error: Error) => void;
 }
@@ -30,7 +39,7 @@ interface StartDemoOptions {
  *
  * @returns ends the demo and puts its static form back
  */
-export function startDemo({ stage, demo, loadDemo, onCrash }: StartDemoOptions): () => void {
+export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDemoOptions): () => void {
   const markup = stage.innerHTML;
   const form = stage.firstElementChild!;
   let isEnded = false;
@@ -64,12 +73,15 @@ export function startDemo({ stage, demo, loadDemo, onCrash }: StartDemoOptions):
     isStarted = true;
     observer.disconnect();
     try {
-      const [Demo, { mountDemo }] = await Promise.all([loadDemo(demo.pageId, demo.name), loadMount()]);
+      const [Demo, { mountDemo, pack }] = await Promise.all([
+        loadDemo(demo.pageId, demo.moduleName),
+        loadMount(language),
+      ]);
       if (isEnded) {
         return;
       }
       leaveQueue = queueMount(() => {
-        unmount = mountDemo({ stage, name: demo.name, mode: demo.mode, Demo, onCrash, onLive });
+        unmount = mountDemo({ stage, name: demo.name, mode: demo.mode, Demo, pack, onCrash, onLive });
       });
     } catch (error) {
       if (!isEnded) {

@@ -1,7 +1,7 @@
 import { Icon } from '../components/Icon';
+import { Link } from '../components/Link';
 import { MENU_ID } from '../navigation/Menu';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { languageToPrefix } from '../shared/languages';
 import type { FrameProps } from '../shared/pageProps';
 import { REPOSITORY_URL } from '../shared/site';
 import { ProductLinks } from './ProductLinks';
@@ -10,7 +10,7 @@ import { VersionMenu } from './VersionMenu';
 
 /** The header: way home, products, version, settings. */
 export function AppBar({ frame }: { frame: FrameProps }) {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   const { products, versions, canonicalAs } = frame;
   const product = products.find(({ isActive }) => isActive);
   const homeClass = product ? 'app-bar-home app-bar-home-in-product' : 'app-bar-home';
@@ -24,9 +24,9 @@ export function AppBar({ frame }: { frame: FrameProps }) {
       >
         <Icon name="menu" />
       </button>
-      <a className={homeClass} href={`${languageToPrefix(language)}/x/`} aria-label="MUI X">
+      <Link className={homeClass} href="/x/" aria-label="MUI X">
         <span className="app-bar-home-name">MUI X</span>
-      </a>
+      </Link>
       {product && (
         <a className="app-bar-product" href={product.href}>
           {product.title}

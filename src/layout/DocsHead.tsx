@@ -4,6 +4,11 @@ import type { DocsPageProps } from '../shared/pageProps';
 import { SITE_ORIGIN } from '../shared/site';
 import { THEME_COLORS } from '../theme/colorMode';
 
+const COLOR_SCHEMES = ['light', 'dark'] as const;
+
+/** The picture of a page where a link to it is shared. */
+const CARD = `${SITE_ORIGIN}/static/x/card.png`;
+
 /** What search engines and other tools read about a page (BEHAVIOUR 2.5, 2.15). */
 export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>) {
   const isTranslated = page.language === page.contentLanguage;
@@ -18,8 +23,15 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
       <title>{title}</title>
       <meta name="viewport" content="initial-scale=1, width=device-width" />
       <meta name="description" content={page.description} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+      {/* Of two elements of one name Next.js keeps the last, unless they have keys. */}
+      {COLOR_SCHEMES.map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={THEME_COLORS[scheme]}
+        />
+      ))}
       <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
       <link rel="canonical" href={canonical} />
       <link rel="alternate" hrefLang="x-default" href={SITE_ORIGIN + frame.canonicalAs} />
@@ -36,9 +48,11 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={canonical} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={CARD} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={CARD} />
       <meta name="docsearch:language" content={page.language} />
       <meta name="docsearch:version" content="master" />
       <meta name="mui:productId" content={frame.productId} />

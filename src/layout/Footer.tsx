@@ -1,5 +1,5 @@
+import { Link } from '../components/Link';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { languageToPrefix } from '../shared/languages';
 
 /** Pages that belong to every product, by key of their text. */
 const LINKS = {
@@ -10,14 +10,14 @@ const LINKS = {
 
 /** The end of every page. */
 export function Footer() {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   return (
     <footer className="footer">
       <p>{t('footer.name')}</p>
       <ul>
         {Object.entries(LINKS).map(([key, pathname]) => (
           <li key={key}>
-            <a href={languageToPrefix(language) + pathname}>{t(`footer.${key}`)}</a>
+            <Link href={pathname}>{t(`footer.${key}`)}</Link>
           </li>
         ))}
       </ul>

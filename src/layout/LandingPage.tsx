@@ -1,7 +1,7 @@
+import { Link } from '../components/Link';
 import { Menu } from '../navigation/Menu';
 import { PageBlocks } from '../page/PageBlocks';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { languageToPrefix } from '../shared/languages';
 import type { Block } from '../shared/page';
 import type { DocsPageProps } from '../shared/pageProps';
 import { AppBar } from './AppBar';
@@ -23,9 +23,8 @@ function groupByDemo(blocks: Block[]): Block[][] {
 
 /** The first page of the suite: what it is, a demo of each product, and the ways on. */
 export function LandingPage({ page, frame }: DocsPageProps) {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   const { articleRef, pageKey } = usePageContent(page);
-  const prefix = languageToPrefix(language);
   return (
     <>
       <DocsHead page={page} frame={frame} />
@@ -42,10 +41,10 @@ export function LandingPage({ page, frame }: DocsPageProps) {
               <p className="description">{page.description}</p>
               <ul className="landing-ways">
                 <li>
-                  <a href={`${prefix}/x/introduction/installation/`}>{t('landing.install')}</a>
+                  <Link href="/x/introduction/installation/">{t('landing.install')}</Link>
                 </li>
                 <li>
-                  <a href={`${prefix}/x/introduction/licensing/`}>{t('landing.packages')}</a>
+                  <Link href="/x/introduction/licensing/">{t('landing.packages')}</Link>
                 </li>
                 <li>
                   <a href="https://mui.com/x/whats-new/" rel="noopener">

@@ -1,10 +1,12 @@
 import Head from 'next/head';
 import { useSyncExternalStore } from 'react';
+import { Link } from '../components/Link';
 import { findNearestPages, type KnownPage } from '../navigation/findNearestPages';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { languageToPrefix, type Language } from '../shared/languages';
+import type { Language } from '../shared/languages';
 import type { FrameProps } from '../shared/pageProps';
 import { getPathInfo } from '../shared/paths/getPathInfo';
+import { localizeHref } from '../shared/paths/localizeHref';
 import { DocsLayout } from './DocsLayout';
 
 export interface NotFoundPageProps {
@@ -23,7 +25,6 @@ export function NotFoundPage({ frame, knownPages }: NotFoundPageProps) {
   const asked = useSyncExternalStore(neverChanges, getAskedPath, () => '/');
   const { canonicalPathname, userLanguage } = getPathInfo(asked);
   const nearest = canonicalPathname === '/' ? [] : findNearestPages(canonicalPathname, knownPages);
-  const prefix = languageToPrefix(userLanguage);
   return (
     <>
       <Head>
@@ -44,14 +45,19 @@ export function NotFoundPage({ frame, knownPages }: NotFoundPageProps) {
               <ul>
                 {nearest.map(({ pathname, title }) => (
                   <li key={pathname}>
-                    <a href={`${prefix}${pathname}/`}>{title}</a> <code>{`${prefix}${pathname}/`}</code>
+                    <Link href={`${pathname}/`} language={userLanguage}>
+                      {title}
+                    </Link>{' '}
+                    <code>{localizeHref(`${pathname}/`, userLanguage)}</code>
                   </li>
                 ))}
               </ul>
             </>
           )}
           <p>
-            <a href={`${prefix}/x/introduction/`}>{t('notFound.home')}</a>
+            <Link href="/x/introduction/" language={userLanguage}>
+              {t('notFound.home')}
+            </Link>
           </p>
         </div>
       </DocsLayout>

@@ -14,7 +14,11 @@ export function PageTabs({ page }: { page: CompiledPage }) {
   const pathname = removeDocsTab(page.pathname);
   const items: (ApiTab | undefined)[] = [undefined, ...tabs];
   return (
-    <nav className="component-tabs" aria-label={t('tabs.label')} lang={language}>
+    <nav
+      className={page.frontMatter.ads ? 'component-tabs ad' : 'component-tabs'}
+      aria-label={t('tabs.label')}
+      lang={language}
+    >
       {items.map((tab) => (
         <a
           key={tab ?? ''}

@@ -1,63 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { LANGUAGES, languageToPrefix, type Language } from '../shared/languages';
-import { COLOR_MODES, getColorMode, setColorMode, subscribeToColorMode } from '../theme/colorMode';
+import { LanguageLinks } from './LanguageLinks';
 
 const PANEL_ID = 'settings';
 
-/** Each language in its own words. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: '中文' };
-
-function ColorModeGroup() {
-  const { t } = useLanguage();
-  const mode = useSyncExternalStore(subscribeToColorMode, getColorMode, () => 'system');
-  return (
-    <fieldset className="settings-group settings-color-mode">
-      <legend>{t('colorMode')}</legend>
-      <div className="toggle-group">
-        {COLOR_MODES.map((value) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === mode}
-            data-ga-event-category="settings"
-            data-ga-event-action={value}
-            onClick={() => setColorMode(value)}
-          >
-            {t(`colorModes.${value}`)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function LanguageGroup({ canonicalAs }: { canonicalAs: string }) {
-  const { language, t } = useLanguage();
-  return (
-    <nav className="settings-group" aria-label={t('language')}>
-      <p className="settings-legend">{t('language')}</p>
-      <div className="toggle-group">
-        {LANGUAGES.map((value) => (
-          <a
-            key={value}
-            href={languageToPrefix(value) + canonicalAs}
-            lang={value}
-            hrefLang={value}
-            aria-current={value === language ? 'true' : undefined}
-          >
-            {LANGUAGE_NAMES[value]}
-          </a>
-        ))}
-      </div>
-    </nav>
-  );
-}
-
-/** What a reader may change about the site: a panel that opens from the header. */
+/**
+ * What a reader may change about the site: a panel that opens from the header. All but the language needs
+ * JavaScript, and arrives when the reader comes near.
+ */
 export function Settings({ canonicalAs }: { canonicalAs: string }) {
   const { t } = useLanguage();
+  const [ThemeSettings, setThemeSettings] = useState<ComponentType>();
+  const load = async () => {
+    try {
+      const module = await import('./ThemeSettings');
+      setThemeSettings(() => module.ThemeSettings);
+    } catch {
+      // Out of reach now: asked for again when the panel opens again.
+    }
+  };
   return (
     <div className="settings">
       <button
@@ -65,12 +27,20 @@ export function Settings({ canonicalAs }: { canonicalAs: string }) {
         className="icon-button settings-button"
         popoverTarget={PANEL_ID}
         aria-label={t('settings')}
+        onPointerEnter={load}
+        onFocus={load}
       >
         <Icon name="settings" />
       </button>
-      <section id={PANEL_ID} className="settings-panel popup" popover="auto" aria-label={t('settings')}>
-        <ColorModeGroup />
-        <LanguageGroup canonicalAs={canonicalAs} />
+      <section
+        id={PANEL_ID}
+        className="settings-panel popup"
+        popover="auto"
+        aria-label={t('settings')}
+        onBeforeToggle={load}
+      >
+        {ThemeSettings && <ThemeSettings />}
+        <LanguageLinks canonicalAs={canonicalAs} />
       </section>
     </div>
   );

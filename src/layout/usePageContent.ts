@@ -1,12 +1,43 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { addCriticalStyles } from '../demo/criticalStyles';
 import { controlContent } from '../page/contentController';
 import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
 import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
-import { useLanguage } from '../providers/language/LanguageProvider';
+import { useLanguage, type Translate } from '../providers/language/LanguageProvider';
+import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
 import type { CompiledPage } from '../shared/page';
+import { useAds } from './useAds';
 
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+interface ControllerOptions {
+  root: HTMLElement;
+  t: Translate;
+  announce: (text: string) => void;
+}
+
+/** What brings a part of some pages to life: only pages that have the part load it. */
+interface LazyController {
+  selector: string;
+  /** @returns starts the controller, which returns what stops it */
+  load: () => Promise<(options: ControllerOptions) => () => void>;
+}
+
+// The server starts none; said like this, it does not compile the packages a second time.
+const CONTROLLERS: LazyController[] =
+  typeof window === 'undefined'
+    ? []
+    : [
+        {
+          selector: '.api-rows',
+          load: async () => {
+            const { controlApiPage } = await import('../api-page/controlApiPage');
+            return ({ root, t, announce }) => controlApiPage(root, t, announce);
+          },
+        },
+        {
+          selector: '.palette-editor',
+          load: async () => (await import('../palette-page/controlPalettePage')).controlPalettePage,
+        },
+      ];
 
 /**
  * Brings the content of a page to life: rules of its static forms, copy buttons, tabs, lists of the API.
@@ -26,16 +57,16 @@ export function usePageContent(page: CompiledPage): {
   useEffect(() => controlContent(articleRef.current!, t, announce), [pageKey, page.blocks, t, announce]);
   useEffect(() => {
     const root = articleRef.current!;
-    if (!root.querySelector('.api-rows')) {
+    const found = CONTROLLERS.find(({ selector }) => root.querySelector(selector));
+    if (!found) {
       return undefined;
     }
     let isEnded = false;
     let stop = () => {};
     const start = async () => {
-      // Only pages with such lists load it.
-      const { controlApiPage } = await import('../api-page/controlApiPage');
+      const control = await found.load();
       if (!isEnded) {
-        stop = controlApiPage(root, t, announce);
+        stop = control({ root, t, announce });
       }
     };
     void start();
@@ -45,5 +76,6 @@ export function usePageContent(page: CompiledPage): {
     };
   }, [pageKey, page.blocks, t, announce]);
   useEffect(listenForCopyShortcut, []);
+  useAds(page, articleRef);
   return { articleRef, pageKey };
 }

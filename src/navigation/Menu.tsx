@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
+import { BREAKPOINTS } from '../shared/breakpoints';
 import type { MenuMarkup } from '../shared/pageProps';
+import { pathnameToHref } from '../shared/paths/pathnameToHref';
+import { removeDocsTab } from '../shared/paths/removeDocsTab';
 import { listenForSwipes } from './listenForSwipes';
 import { moveActiveMark } from './moveActiveMark';
 
@@ -9,7 +12,7 @@ import { moveActiveMark } from './moveActiveMark';
 export const MENU_ID = 'main-menu';
 
 /** From here up the menu stands beside the page (BEHAVIOUR 9.2). */
-const PANEL_QUERY = '(min-width: 1200px)';
+const PANEL_QUERY = `(min-width: ${BREAKPOINTS.lg}px)`;
 const SCROLL_KEY = 'menuScroll';
 /** Room that the active link keeps from the lower edge of the view, in px (BEHAVIOUR 2.13). */
 const LOWER_ROOM = 120;
@@ -52,7 +55,7 @@ interface MenuProps {
 
 /** The documentation menu: a panel beside the page on wide screens, a drawer on others. */
 export function Menu({ menu, pathname }: MenuProps) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     restoreScroll(ref.current!);
@@ -69,11 +72,11 @@ export function Menu({ menu, pathname }: MenuProps) {
     return listenForSwipes(ref.current!, () => !wide.matches);
   }, []);
   useEffect(() => {
-    moveActiveMark(ref.current!, pathname);
+    moveActiveMark(ref.current!, pathnameToHref(removeDocsTab(pathname), language));
     if (ref.current!.matches(':popover-open')) {
       ref.current!.hidePopover();
     }
-  }, [menu.key, pathname]);
+  }, [menu.key, language, pathname]);
   return (
     <nav ref={ref} id={MENU_ID} className="menu" popover="auto" aria-label={t('mainNavigation')}>
       <RawHtml key={menu.key} html={menu.html} />

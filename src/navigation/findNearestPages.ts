@@ -9,9 +9,13 @@ export interface KnownPage {
 /** How many pages are proposed. */
 const PROPOSALS = 5;
 
+/** No address of a page is near this long; what follows is not compared, since that takes its time. */
+const LONGEST = 200;
+
 /** The part of a path that tells pages apart; `react-` and the slash at the end do not. */
 function simplify(path: string): string {
   return path
+    .slice(0, LONGEST)
     .toLowerCase()
     .replace(/\/+$/, '')
     .replace(/(\/index)?(\.html?|\.md)?$/, '')

@@ -1,24 +1,27 @@
-import { DEFAULT_LANGUAGE, type Language } from '../shared/languages';
+import { translate, type Translations } from '../providers/language/translate';
+import type { Language } from '../shared/languages';
 import type { NavigationEntry } from '../shared/navigation';
 
-/** Titles by the pathname, or the subheader, of an entry. Flat: a key may contain dots. */
+/** Titles by pathname. Flat: a pathname may contain dots. */
 export type TitleTable = Readonly<Record<string, string>>;
-
-/** The titles that differ from those of the tree, by language. */
-export type TitleTables = Readonly<Partial<Record<Language, TitleTable>>>;
 
 export interface TitleLookup {
   language: Language;
-  titles: TitleTables;
+  /** Tables with titles under the key `pages` (BEHAVIOUR 2.11). */
+  translations: Translations;
+  /** Titles of this site's own entries, by language; those of the tree are English. */
+  titles?: Readonly<Partial<Record<Language, TitleTable>>>;
 }
 
 /** `query` marks an entry whose title must not be looked up; no entry of this site has one. */
 type TitledEntry = Pick<NavigationEntry, 'pathname' | 'title' | 'subheader'> & { query?: unknown };
 
 /**
- * The title of an entry (BEHAVIOUR 2.12). With a language, a title of the tables wins, over `title` too: that of
- * the language, else the English one, found by the subheader or else by the pathname. Translations of this
- * site use the pathname for all entries, as several groups share a subheader.
+ * The title of an entry (BEHAVIOUR 2.12). With a language, a title of the tables wins, over `title` too:
+ *
+ * 1. the text under `pages` by the subheader, or else by the pathname, in the language, or else in English. Its
+ *    key is split at dots like every other, so a pathname with a dot is never found;
+ * 2. this site's own title in the language, by the pathname, as several groups share a subheader.
  *
  * @returns undefined for an entry that says `title: false`
  */
@@ -32,16 +35,14 @@ export function getEntryTitle(entry: TitledEntry, lookup?: TitleLookup): string 
 
 function findTitle(
   { pathname, subheader }: TitledEntry,
-  { language, titles }: TitleLookup,
+  { language, translations, titles }: TitleLookup,
 ): string | undefined {
-  for (const table of [titles[language], titles[DEFAULT_LANGUAGE]]) {
-    for (const key of [subheader, pathname]) {
-      if (table && key && Object.hasOwn(table, key)) {
-        return table[key];
-      }
-    }
-  }
-  return undefined;
+  const key = `pages.${subheader || pathname}`;
+  const own = titles?.[language] ?? {};
+  return (
+    translate(translations, language, key, { ignoreWarning: true }) ??
+    (Object.hasOwn(own, pathname) ? own[pathname] : undefined)
+  );
 }
 
 /** `'/x/react-data-grid/row-spanning' -> 'Row spanning'`, `'/x/api/charts/bar-chart' -> 'BarChart'` */

@@ -1,13 +1,11 @@
-import { removeDocsTab } from '../shared/paths/removeDocsTab';
-
 /**
  * Moves the mark of the current page after a client-side move, in a menu that `renderMenu` has drawn: the groups
  * above the page open, and what the reader has opened stays open.
  *
  * @param root an element that holds the menu
- * @param pathname the route of the page; nothing is marked when the menu has no link to it
+ * @param href the address of the page, as the menu links it; nothing is marked when it does not
  */
-export function moveActiveMark(root: HTMLElement, pathname: string): void {
+export function moveActiveMark(root: HTMLElement, href: string): void {
   for (const link of root.querySelectorAll('.app-drawer-active')) {
     link.classList.remove('app-drawer-active');
     link.removeAttribute('aria-current');
@@ -15,9 +13,8 @@ export function moveActiveMark(root: HTMLElement, pathname: string): void {
   for (const summary of root.querySelectorAll('.algolia-lvl0')) {
     summary.classList.remove('algolia-lvl0');
   }
-  const route = removeDocsTab(pathname);
-  const links = [...root.querySelectorAll<HTMLElement>('a[data-pathname]')];
-  const link = links.find(({ dataset }) => removeDocsTab(dataset.pathname ?? '') === route);
+  const links = [...root.querySelectorAll('a')];
+  const link = links.find((candidate) => candidate.getAttribute('href') === href);
   if (!link) {
     return;
   }

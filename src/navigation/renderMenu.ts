@@ -42,7 +42,7 @@ export function renderMenu(options: RenderMenuOptions): string {
     }
     const isActive = removeDocsTab(pathname) === activeRoute;
     const mark = isActive ? 'class="menu-link app-drawer-active" aria-current="page"' : 'class="menu-link"';
-    return `<a ${mark} href="${href}" data-pathname="${escapeHtml(pathname)}">${renderText(entry)}</a>`;
+    return `<a ${mark} href="${href}">${renderText(entry)}</a>`;
   };
 
   const renderGroup = (entry: NavigationEntry): string => {
@@ -50,8 +50,10 @@ export function renderMenu(options: RenderMenuOptions): string {
     if (entry.subheader) {
       return `<span class="menu-heading">${renderText(entry)}</span>${list}`;
     }
-    const isOpen = parents.includes(entry);
-    const summary = `<summary${isOpen ? ' class="algolia-lvl0"' : ''}>${renderText(entry)}</summary>`;
+    const isAbove = parents.includes(entry);
+    // A page outside the menu still stands in its product.
+    const isOpen = isAbove || (parents.length === 0 && entry.pathname === section);
+    const summary = `<summary${isAbove ? ' class="algolia-lvl0"' : ''}>${renderText(entry)}</summary>`;
     return `<details class="menu-group"${isOpen ? ' open' : ''}>${summary}${list}</details>`;
   };
 

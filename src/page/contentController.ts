@@ -57,6 +57,12 @@ function markScrollers(root: ParentNode): void {
   }
 }
 
+/** Prepares code that came into the page later: names, hints, boxes that scroll. */
+export function prepareContent(root: ParentNode, t: Translate): void {
+  markScrollers(root);
+  label(root, t);
+}
+
 /**
  * The one controller of everything that moves inside prose and code: the HTML carries `data-action` and
  * `data-label`, and no listener of its own.
@@ -70,8 +76,7 @@ export function controlContent(
   announce: (text: string) => void,
 ): () => void {
   // First, while the layout that the browser painted still holds.
-  markScrollers(root);
-  label(root, t);
+  prepareContent(root, t);
   const manager = readPackageManager();
   if (manager) {
     showPackageManager(root, manager);
@@ -79,6 +84,17 @@ export function controlContent(
 
   let isEnded = false;
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+  const endConfirmation = (button: HTMLElement) => {
+    delete button.dataset.copied;
+    button.setAttribute('aria-label', t('copy'));
+  };
+  const confirm = (button: HTMLElement, duration: number) => {
+    button.dataset.copied = 'true';
+    button.setAttribute('aria-label', t('copied'));
+    announce(t('copied'));
+    clearTimeout(timers.get(button));
+    timers.set(button, setTimeout(endConfirmation, duration, button));
+  };
   const onClick = async (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-action="copy"]');
     const text = button?.closest('.MuiCode-root')?.querySelector('pre')?.textContent.replace(/\n$/, '');
@@ -86,16 +102,13 @@ export function controlContent(
       return;
     }
     const isDemo = button.closest('.demo') !== null;
+    // Page text says so at once and in any case, a demo when it worked (BEHAVIOUR 4.8).
+    if (!isDemo) {
+      confirm(button, COPIED_MS);
+    }
     const isCopied = await copyText(text);
-    // Page text says so in any case, a demo only when it worked (BEHAVIOUR 4.8).
-    if (!isEnded && (isCopied || !isDemo)) {
-      button.dataset.copied = 'true';
-      announce(t('copied'));
-      clearTimeout(timers.get(button));
-      timers.set(
-        button,
-        setTimeout(() => delete button.dataset.copied, isDemo ? DEMO_COPIED_MS : COPIED_MS),
-      );
+    if (isDemo && isCopied && !isEnded) {
+      confirm(button, DEMO_COPIED_MS);
     }
   };
   const onChange = (event: Event) => {
@@ -119,7 +132,7 @@ export function controlContent(
     removeEventListener('resize', onResize);
     for (const [button, timer] of timers) {
       clearTimeout(timer);
-      delete button.dataset.copied;
+      endConfirmation(button);
     }
   };
 }

@@ -1,3 +1,4 @@
+import type { OtherStyling } from './codePreferences';
 import type { ApiTab } from './docsTabs';
 import type { Language } from './languages';
 
@@ -97,8 +98,12 @@ export interface CompiledDemo {
   height?: number;
   /** Whether the code is shown when the page opens. */
   isCodeOpen: boolean;
+  /** True where no advertisement may stand below the demo. */
+  hasNoAds?: boolean;
   /** The demo first, then the modules it imports from its own folder. */
   files: DemoFile[];
+  /** The other stylings of the demo, whose sources are in its fragment; absent where it has one only. */
+  stylings?: OtherStyling[];
   /** The API that the source uses; absent where it uses none that has a page. */
   api?: DemoApi;
   /** Its `html` is empty when the demo stands in a frame. */

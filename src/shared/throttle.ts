@@ -1,12 +1,11 @@
-/** Wait of a throttled call, in ms (BEHAVIOUR 9.6). */
-export const THROTTLE_MS = 166;
+import { WAIT_MS } from './debounce';
 
 /**
  * Calls once per `wait`, with a last call at the end: for scroll positions.
  *
  * @returns the throttled function; `clear` drops a pending call
  */
-export function throttle(call: () => void, wait = THROTTLE_MS): { (): void; clear: () => void } {
+export function throttle(call: () => void, wait = WAIT_MS): { (): void; clear: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const throttled = () => {
     timer ??= setTimeout(() => {

@@ -1,12 +1,20 @@
 import { COLOR_MODE_KEY } from './colorMode';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
+import { COLOR_PATTERN, PALETTE_COOKIE, PALETTE_NAMES } from './paletteColors';
+import { getReaderVariable, READER_COLOR_PARTS } from './readerVariables';
+
+const names = JSON.stringify(PALETTE_NAMES);
+const parts = JSON.stringify(READER_COLOR_PARTS);
+const variable = getReaderVariable("'+n+'", "'+s");
 
 /**
- * The script that runs before first paint: sets the colour scheme, so that a dark page never flashes
- * white, and says that JavaScript runs, which shows the controls that need it.
+ * The script that runs before first paint: sets the colour scheme and the reader's palette, so that
+ * neither a dark page nor a demo of another colour flashes, and says that JavaScript runs, which shows the
+ * controls that need it. It stands in every page: keep it small.
  */
-export const bootScript = `(function(){var h=document.documentElement,m='system',d=false;
-h.setAttribute('data-js','');
+export const bootScript = `(function(h,m,d,p,n,s){h.setAttribute('data-js','');
 try{m=localStorage.getItem('${COLOR_MODE_KEY}')}catch(e){}
-try{d=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches}catch(e){}
-h.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',d?'dark':'light')})()`;
+try{d=m=='dark'||m!='light'&&matchMedia('(prefers-color-scheme: dark)').matches}catch(e){}
+h.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',d?'dark':'light');
+try{p=('; '+document.cookie).split('; ${PALETTE_COOKIE}=');p=p[2]==null&&JSON.parse(p[1].split(';')[0]);
+for(n of${names})for(s of${parts})${COLOR_PATTERN}.test(m=(p[n]||'')[s])&&h.style.setProperty('${variable},m)}catch(e){}})(document.documentElement)`;

@@ -1,17 +1,44 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-charts/themeAugmentation';
 import { chartColors } from './chartColors';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
+import { createDocsTheme } from './createDocsTheme';
+import { denseDefaults } from './denseDefaults';
+import type { LanguagePack } from './languagePacks';
+import { initialThemeState, type ThemeState } from './themeReducer';
+
+type DemoThemeState = Omit<ThemeState, 'paletteMode'>;
+
+function create(state: DemoThemeState, pack: LanguagePack): Theme {
+  const { paletteColors, direction, spacing, dense } = state;
+  return createDocsTheme(
+    {
+      cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+      colorSchemes: { light: { palette: paletteColors }, dark: { palette: paletteColors } },
+      components: { MuiChartDataProvider: { defaultProps: { colors: chartColors } } },
+      direction,
+      spacing,
+    },
+    dense ? denseDefaults : {},
+    pack,
+  );
+}
+
+/** As in an empty project. */
+export const defaultDemoTheme = create(initialThemeState, {});
 
 /**
- * The theme that demos wear: Material UI's defaults, as a reader gets them in an empty project, with both
- * colour schemes as CSS variables. `theme.palette.mode` is always `light` in it; nothing may rely on it.
+ * The theme that demos wear: Material UI's defaults, as a reader gets them in an empty project, with the
+ * reader's palette, spacing, density and direction, and the texts of a language (BEHAVIOUR 4.3). Both colour
+ * schemes are in it, as CSS variables; `theme.palette.mode` is always `light`, nothing may rely on it.
+ *
+ * Variables keep the defaults as their fallback, whatever the reader chose: the values stand on `<html>`,
+ * and class names, which are made from the rules, stay those of the static forms.
  */
-export function createDemoTheme(): Theme {
-  return createTheme({
-    cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
-    colorSchemes: { light: true, dark: true },
-    components: { MuiChartDataProvider: { defaultProps: { colors: chartColors } } },
-  });
+export function createDemoTheme(state: DemoThemeState = initialThemeState, pack: LanguagePack = {}): Theme {
+  const theme = create(state, pack);
+  theme.vars = defaultDemoTheme.vars;
+  theme.spacing = theme.generateSpacing();
+  return theme;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlApiPage } from '../../src/api-page/controlApiPage';
+import { WAIT_MS } from '../../src/shared/debounce';
 import { createListPage } from './createListPage';
 
 const announce = vi.fn<(text: string) => void>();
@@ -29,23 +30,54 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   stop();
   root.remove();
 });
 
 describe('the filter', () => {
-  it('answers while a reader types, and says when nothing matches', () => {
+  const isEmpty = () => root.querySelector('.api-row:not([hidden])') === null;
+
+  function type(text: string, name = 'input'): void {
+    find<HTMLInputElement>('[name="filter"]').value = text;
+    find('form').dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+  }
+
+  it('answers when a reader rests from typing, and says when nothing matches', () => {
+    vi.useFakeTimers();
     start();
-    find<HTMLInputElement>('[name="filter"]').value = 'nothing like this';
-    find('form').dispatchEvent(new Event('input', { bubbles: true }));
-    expect(root.querySelectorAll('.api-row:not([hidden])')).toHaveLength(0);
-    expect(find('output').textContent).toBe('api.noMatch');
+    type('nothing');
+    vi.advanceTimersByTime(WAIT_MS - 1);
+    type('nothing like this');
+    vi.advanceTimersByTime(WAIT_MS - 1);
+    expect(isEmpty()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isEmpty()).toBe(true);
+    expect(find('output').textContent).toBe('apiRows.noMatch');
+  });
+
+  it.each(['change', 'submit'])('answers at once to %s, and once', (name) => {
+    vi.useFakeTimers();
+    start();
+    type('nothing like this');
+    type('nothing like this', name);
+    expect(isEmpty()).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('answers nothing after the page is left', () => {
+    vi.useFakeTimers();
+    start();
+    type('nothing like this');
+    stop();
+    vi.runAllTimers();
+    expect(isEmpty()).toBe(false);
   });
 
   it('gives way to a link to a row that it hides', () => {
     start();
-    find<HTMLInputElement>('[name="filter"]').value = 'cell';
-    find('form').dispatchEvent(new Event('input', { bubbles: true }));
+    type('cell', 'change');
+    expect(find('#grid-prop-rows').hidden).toBe(true);
     location.hash = '#grid-prop-rows';
     window.dispatchEvent(new Event('hashchange'));
     expect(find('#grid-prop-rows').hidden).toBe(false);

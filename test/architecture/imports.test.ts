@@ -14,8 +14,17 @@ const NODE_FOLDERS = ['src/build', 'src/server'];
 /** The folders of the page, from the bottom up: a folder imports from its own line and from those before it. */
 const LAYERS = [
   ['src/shared'],
-  ['src/components', 'src/theme', 'src/providers'],
-  ['src/navigation', 'src/demo', 'src/page', 'src/api-page', 'src/search', 'src/ads'],
+  ['src/components', 'src/theme', 'src/providers', 'src/analytics', 'src/worker'],
+  [
+    'src/navigation',
+    'src/demo',
+    'src/page',
+    'src/api-page',
+    'src/palette-page',
+    'src/search',
+    'src/ads',
+    'src/playground',
+  ],
   ['src/layout'],
 ];
 

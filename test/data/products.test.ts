@@ -7,6 +7,7 @@ import { getReadingOrder } from '../../src/navigation/getReadingOrder';
 import { getProductIds } from '../../src/shared/paths/getProductIds';
 import { pageIdToPathname } from '../../src/shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../src/shared/products';
+import { buildTranslations } from '../../translations/buildTranslations';
 
 describe('the products', () => {
   it('have one record a folder, in the order of the menu', () => {
@@ -23,6 +24,14 @@ describe('the products', () => {
       expect(getReadingOrder(navigation).map((entry) => entry.pathname)).toContain(pathname);
     },
   );
+
+  it.each(products)('$name: is called so in English, and by a Chinese name in Chinese', ({ id, name }) => {
+    expect(buildTranslations.en).toHaveProperty(['products', id], name);
+    expect(buildTranslations.zh).toHaveProperty(
+      ['products', id],
+      expect.stringMatching(/^\p{Script=Han}+$/u),
+    );
+  });
 
   it.each(products)('$name: the package is installed', ({ packageName }) => {
     expect(Object.keys(manifest.dependencies)).toContain(packageName);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { navigation } from '../../data/navigation';
 import { getEntryTitle } from '../../src/navigation/getEntryTitle';
 import { flattenEntries } from '../navigation/flattenEntries';
-import titlesZh from '../../translations/titles.zh.json';
+import titlesZh from '../../translations/titles-zh.json';
 
 const isApiPage = (pathname: string) => /^\/x\/api\/[^/]+\/[^/]+$/.test(pathname);
 const all = flattenEntries(navigation);
@@ -34,7 +34,7 @@ describe('the Chinese titles', () => {
   });
 
   it('are what the menu shows', () => {
-    const lookup = { language: 'zh', titles: { zh: titles } } as const;
+    const lookup = { language: 'zh', translations: { en: {}, zh: {} }, titles: { zh: titles } } as const;
     expect(
       all.filter(
         (entry) => getEntryTitle(entry, lookup) !== (titles[entry.pathname] ?? getEntryTitle(entry)),

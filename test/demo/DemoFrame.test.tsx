@@ -11,6 +11,7 @@ import { translations } from '../../translations';
 
 // What makes a demo live has its own tests.
 vi.mock(import('../../src/demo/startDemo'), { spy: true });
+vi.mock(import('../../src/demo/useDemoTools'), () => ({ useDemoTools: () => undefined }));
 
 const DEMO: CompiledDemo = {
   name: 'SortedRows',
@@ -78,7 +79,8 @@ describe('DemoFrame', () => {
     show();
     expect(startDemo).toHaveBeenCalledExactlyOnceWith({
       stage: find('.demo-stage'),
-      demo: { name: 'SortedRows', pageId: 'data-grid/sorting', mode: 'replace' },
+      demo: { name: 'SortedRows', moduleName: 'SortedRows', pageId: 'data-grid/sorting', mode: 'replace' },
+      language: 'en',
       loadDemo,
       onCrash: expect.any(Function),
     });

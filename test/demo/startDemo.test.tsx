@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../theme/lightSystem';
 import { useEffect, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded before the tests say that this is production: React and its renderer must agree.
@@ -49,7 +50,13 @@ const onCrash = vi.fn<(error: Error) => void>();
 const loadDemo = vi.fn<LoadDemo>();
 
 function start(mode: 'hydrate' | 'replace' = 'hydrate'): void {
-  end = startDemo({ stage, demo: { name: 'Orders', pageId: 'charts/bars', mode }, loadDemo, onCrash });
+  end = startDemo({
+    stage,
+    demo: { name: 'Orders', moduleName: 'Orders', pageId: 'charts/bars', mode },
+    language: 'en',
+    loadDemo,
+    onCrash,
+  });
 }
 
 function getButton(): HTMLButtonElement {

@@ -30,8 +30,8 @@ function getGroup(root: HTMLElement, title: string): HTMLDetailsElement {
 
 /** All that the mark changes in a menu. */
 const getState = (menu: HTMLElement) => ({
-  active: [...menu.querySelectorAll<HTMLElement>('.app-drawer-active[aria-current="page"]')].map(
-    ({ dataset }) => dataset.pathname,
+  active: [...menu.querySelectorAll<HTMLElement>('.app-drawer-active[aria-current="page"]')].map((link) =>
+    link.getAttribute('href'),
   ),
   marked: menu.querySelectorAll('[aria-current]').length,
   open: [...menu.querySelectorAll('details')].map((group) => group.open),
@@ -41,16 +41,14 @@ const getState = (menu: HTMLElement) => ({
 describe('moveActiveMark', () => {
   it('moves the mark to the link of the page', () => {
     const root = render(START);
-    moveActiveMark(root, '/x/react-data-grid/pagination');
+    moveActiveMark(root, '/x/react-data-grid/pagination/');
     const marked = [...root.querySelectorAll('.app-drawer-active, [aria-current="page"]')];
-    expect(marked.map((link) => link.getAttribute('data-pathname'))).toEqual([
-      '/x/react-data-grid/pagination',
-    ]);
+    expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/x/react-data-grid/pagination/']);
   });
 
   it('opens the groups above the page, and them alone', () => {
     const root = render(START);
-    moveActiveMark(root, '/x/react-data-grid/filtering/quick-filter');
+    moveActiveMark(root, '/x/react-data-grid/filtering/quick-filter/');
     expect([...root.querySelectorAll('details')].filter(({ open }) => open)).toEqual([
       getGroup(root, 'Data Grid'),
       getGroup(root, 'Filtering'),
@@ -60,7 +58,7 @@ describe('moveActiveMark', () => {
   it('does not close what is open', () => {
     const root = render('/x/react-data-grid/filtering/quick-filter');
     getGroup(root, 'Columns').open = true;
-    moveActiveMark(root, '/x/introduction/support');
+    moveActiveMark(root, '/x/introduction/support/');
     const open = [...root.querySelectorAll('details')].filter((group) => group.open);
     expect(open).toEqual([
       getGroup(root, 'Introduction'),
@@ -70,24 +68,16 @@ describe('moveActiveMark', () => {
     ]);
   });
 
-  it('takes a tab for its page', () => {
-    const root = render(START);
-    moveActiveMark(root, '/x/react-data-grid/hooks-api');
-    expect(root.querySelector('.app-drawer-active')!.getAttribute('data-pathname')).toBe(
-      '/x/react-data-grid',
-    );
-  });
-
   it('removes the mark for a page that the menu does not name', () => {
     const root = render(START);
-    moveActiveMark(root, '/x/react-data-grid/prompt');
+    moveActiveMark(root, '/x/react-data-grid/prompt/');
     expect(root.querySelector('.app-drawer-active, [aria-current], .algolia-lvl0')).toBeNull();
   });
 
-  it('finds pathnames of any characters', () => {
+  it('finds addresses of any characters', () => {
     const root = document.createElement('nav');
     root.innerHTML = '<a></a>';
-    root.querySelector('a')!.dataset.pathname = '/x/"]';
+    root.querySelector('a')!.setAttribute('href', '/x/"]');
     moveActiveMark(root, '/x/"]');
     expect(root.querySelector('.app-drawer-active')).not.toBeNull();
   });
@@ -95,20 +85,20 @@ describe('moveActiveMark', () => {
   it('leaves details around the menu alone', () => {
     const around = document.createElement('details');
     around.append(render(START));
-    moveActiveMark(around.firstElementChild as HTMLElement, '/x/react-data-grid/pagination');
+    moveActiveMark(around.firstElementChild as HTMLElement, '/x/react-data-grid/pagination/');
     expect(around.open).toBe(false);
   });
 
   it('leaves the menu as a full load of the page would, for every page of the menu', () => {
     const root = render(START);
-    const pathnames = [...root.querySelectorAll<HTMLElement>('a[data-pathname]')].map(
-      ({ dataset }) => dataset.pathname!,
+    const hrefs = [...root.querySelectorAll('a:not(.menu-external)')].map((link) =>
+      link.getAttribute('href')!,
     );
-    expect(pathnames).toHaveLength(5 + 1 + 86 + 3 + 13);
-    for (const pathname of pathnames) {
+    expect(hrefs).toHaveLength(5 + 1 + 86 + 3 + 13);
+    for (const href of hrefs) {
       root.querySelectorAll('details').forEach((group) => group.removeAttribute('open'));
-      moveActiveMark(root, pathname);
-      expect(getState(root)).toEqual(getState(render(pathname)));
+      moveActiveMark(root, href);
+      expect(getState(root)).toEqual(getState(render(href.replace(/\/$/, ''))));
     }
   });
 });

@@ -17,7 +17,8 @@ function render(options: Partial<RenderMenuOptions> = {}): HTMLElement {
   return root;
 }
 
-const getLink = (root: HTMLElement, pathname: string) => root.querySelector(`a[data-pathname="${pathname}"]`);
+const getLink = (root: HTMLElement, pathname: string) =>
+  root.querySelector(`a:is([href="${pathname}/"], [href="/zh${pathname}/"])`);
 
 function getGroup(root: HTMLElement, title: string) {
   return [...root.querySelectorAll('details')].find(
@@ -70,7 +71,7 @@ describe('renderMenu', () => {
         'Charts',
         'Tree View',
       ]);
-      expect(root.querySelector('[data-pathname^="/x/react-charts/"]')).toBeNull();
+      expect(root.querySelector('[href^="/x/react-charts/bars"]')).toBeNull();
     });
 
     it('has every page of the groups that are no product', () => {
@@ -82,7 +83,7 @@ describe('renderMenu', () => {
 
     it('that is no product has every product as a link', () => {
       const root = render({ section: '/x/introduction-group' });
-      expect(root.querySelectorAll(':scope > ul > li > a[data-pathname]')).toHaveLength(4);
+      expect(root.querySelectorAll(':scope > ul > li > a:not(.menu-external)')).toHaveLength(4);
     });
   });
 
@@ -137,7 +138,6 @@ describe('renderMenu', () => {
       const link = render({ language: 'zh' }).querySelector('a.menu-external')!;
       expect(link.getAttribute('href')).toBe('https://mui.com/x/whats-new/');
       expect(link.getAttribute('rel')).toBe('noopener');
-      expect(link.hasAttribute('data-pathname')).toBe(false);
     });
   });
 
@@ -147,7 +147,7 @@ describe('renderMenu', () => {
 
     it('marks its link and no other', () => {
       const links = root.querySelectorAll('.app-drawer-active');
-      expect([...links].map((link) => link.getAttribute('data-pathname'))).toEqual([route]);
+      expect([...links].map((link) => link.getAttribute('href'))).toEqual([`${route}/`]);
       expect(root.querySelectorAll('[aria-current]')).toHaveLength(1);
       expect(links[0]!.getAttribute('aria-current')).toBe('page');
     });
@@ -164,17 +164,16 @@ describe('renderMenu', () => {
     it('marks the link of the page while a tab of it is read', () => {
       const activePathname = '/x/react-data-grid/components-api';
       const tabs = render({ section: '/x/react-data-grid-group', activePathname });
-      expect(tabs.querySelector('.app-drawer-active')!.getAttribute('data-pathname')).toBe(
-        '/x/react-data-grid',
-      );
+      expect(tabs.querySelector('.app-drawer-active')!.getAttribute('href')).toBe('/x/react-data-grid/');
     });
 
-    it('outside the menu marks nothing and opens nothing', () => {
+    it('outside the menu marks nothing, and opens its product alone', () => {
       const outside = render({
         section: '/x/react-data-grid-group',
         activePathname: '/x/react-data-grid/prompt',
       });
-      expect(outside.querySelector('.app-drawer-active, [open]')).toBeNull();
+      expect(outside.querySelector('.app-drawer-active, .algolia-lvl0')).toBeNull();
+      expect([...outside.querySelectorAll('[open]')]).toEqual([getGroup(outside, 'Data Grid')]);
     });
 
     it('throws for a pathname that stands twice', () => {
@@ -202,7 +201,7 @@ describe('renderMenu', () => {
     };
     const root = render({ entries, labels });
     expect(root.querySelector('script')).toBeNull();
-    expect(root.querySelector('a')!.getAttribute('data-pathname')).toBe(`/x/${attack}`);
+    expect(root.querySelector('a')!.getAttribute('href')).toBe(`/x/${attack}/`);
     expect(root.querySelector('.menu-external')!.textContent).toBe(attack);
     expect(root.querySelector('summary')!.textContent).toBe(attack);
     expect(root.querySelector('.menu-heading')!.textContent).toBe(attack);

@@ -96,6 +96,19 @@ describe('copying', () => {
     expect(button.dataset.copied).toBe('true');
   });
 
+  it('changes the name of the button for as long', async () => {
+    const button = await copy(control(codeBlock('npm install')));
+    expect(button.getAttribute('aria-label')).toBe('<copied>');
+    vi.advanceTimersByTime(2000);
+    expect(button.getAttribute('aria-label')).toBe('<copy>');
+  });
+
+  it('says so at once in page text, whatever the clipboard takes to answer', async () => {
+    writeText.mockReturnValue(new Promise(() => {}));
+    const button = await copy(control(codeBlock('npm install')));
+    expect(button.dataset.copied).toBe('true');
+  });
+
   it('tells screen readers', async () => {
     await copy(control(codeBlock('npm install')));
     expect(announce.mock.calls).toEqual([['<copied>']]);

@@ -92,7 +92,6 @@ describe('the headers of the site', () => {
     const headers = find('/zh/x/introduction/');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.has('cache-control')).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { throttle, THROTTLE_MS } from '../../src/shared/throttle';
+import { WAIT_MS } from '../../src/shared/debounce';
+import { throttle } from '../../src/shared/throttle';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +15,7 @@ describe('throttle', () => {
     const call = vi.fn();
     const throttled = throttle(call);
     throttled();
-    vi.advanceTimersByTime(THROTTLE_MS - 1);
+    vi.advanceTimersByTime(WAIT_MS - 1);
     throttled();
     expect(call).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { TranslationTable } from '../../src/providers/language/translate';
 import { translations } from '../../translations';
-import { listSources, readSource, visitNodes } from '../architecture/readSources';
+import { buildTranslations } from '../../translations/buildTranslations';
+import { listSources, parseSource, readSource, visitNodes } from '../architecture/readSources';
 
 /** The texts of a table by their whole key: `colorModes.dark`. */
 function readTexts(table: TranslationTable, prefix = ''): Map<string, string> {
@@ -61,8 +62,8 @@ function readPlaceholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 }
 
-const ENGLISH = readTexts(translations.en);
-const CHINESE = readTexts(translations.zh);
+const ENGLISH = readTexts(buildTranslations.en);
+const CHINESE = readTexts(buildTranslations.zh);
 const USED = readUsedKeys();
 
 describe('translations', () => {
@@ -87,8 +88,67 @@ describe('translations', () => {
     expect(missing).toEqual([]);
   });
 
+  it('hold what a page asks for in the tables that pages carry', () => {
+    const carried = [...readTexts(translations.en).keys()];
+    const missing = USED.filter(
+      ({ file, key }) => !file.startsWith('src/build') && !carried.some((name) => matches(name, key)),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('hold no key that nothing asks for', () => {
     const unused = [...ENGLISH.keys()].filter((name) => !USED.some(({ key }) => matches(name, key)));
     expect(unused).toEqual([]);
+  });
+});
+
+/** Attributes that a reader sees or hears. */
+const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt']);
+
+/** What is written the same in every language: a brand, and arguments of listeners. */
+const NAMES = new Set(['MUI X', 'params', 'event']);
+
+function readOwnText(node: ts.Node): string {
+  if (ts.isJsxText(node)) {
+    return node.text.trim();
+  }
+  const isSpoken = ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && SPOKEN.has(node.name.text);
+  return isSpoken && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : '';
+}
+
+/** The words that a component writes itself, between tags and in attributes that are read out; not code. */
+function findOwnWords(node: ts.Node): string[] {
+  if (
+    ts.isJsxElement(node) &&
+    ts.isIdentifier(node.openingElement.tagName) &&
+    node.openingElement.tagName.text === 'code'
+  ) {
+    return [];
+  }
+  const words: string[] = [];
+  ts.forEachChild(node, (child) => {
+    words.push(...findOwnWords(child));
+  });
+  const text = readOwnText(node);
+  return /\p{L}/u.test(text) && !NAMES.has(text) ? [text, ...words] : words;
+}
+
+describe('the components', () => {
+  // The playground is for maintainers, and exists in English only.
+  const files = ['src', 'pages']
+    .flatMap(listSources)
+    .filter((file) => file.endsWith('.tsx') && !file.includes('playground/'));
+
+  it('write no words of their own', () => {
+    const found = files.flatMap((file) => findOwnWords(readSource(file)).map((text) => ({ file, text })));
+    expect(found).toEqual([]);
+  });
+
+  it('would be found out', () => {
+    const source = parseSource(
+      'src/layout/Test.tsx',
+      'const a = <p title="Hint">Word <code>name</code> {t("menu")} <b>MUI X</b> <img alt={t("menu")} alt="" /></p>;',
+    );
+    expect(findOwnWords(source)).toEqual(['Hint', 'Word']);
   });
 });

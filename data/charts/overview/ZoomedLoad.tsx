@@ -42,7 +42,7 @@ export default function ZoomedLoad() {
           },
         ]}
         yAxis={[{ min: 0, max: 120, valueFormatter: (value: number) => `${value} %` }]}
-        series={[{ label: 'Load', data: load, showMark: false, area: true }]}
+        series={[{ label: 'Load', data: load, curve: 'linear', showMark: false, area: true }]}
         initialZoom={[{ axisId: 'time', start: 50, end: 75 }]}
         hideLegend
         skipAnimation

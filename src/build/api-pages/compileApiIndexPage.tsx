@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { products } from '../../../data/products';
-import { translations } from '../../../translations';
+import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../providers/language/LanguageProvider';
 import type { ApiKind, ApiPage } from '../../shared/api/apiPage';
 import { LANGUAGES, type Language } from '../../shared/languages';
@@ -24,8 +24,9 @@ export function compileApiIndexPage(
 ): CompiledPage {
   const product = products.find((item) => item.folder === folder)!;
   const t = createTranslate(language);
-  const title = t('api.indexTitle', { name: product.name });
-  const description = t('api.indexDescription', { name: product.name });
+  const name = t(`products.${product.id}`);
+  const title = t('api.indexTitle', { name });
+  const description = t('api.indexDescription', { name });
   const groups = KINDS.map((kind) => ({
     kind,
     symbols: symbols
@@ -34,7 +35,7 @@ export function compileApiIndexPage(
       .map((symbol) => ({ ...symbol, summary: summaries[folder][symbol.exportName]![language] })),
   })).filter((group) => group.symbols.length > 0);
   const html = renderToStaticMarkup(
-    <LanguageProvider language={language} translations={translations}>
+    <LanguageProvider language={language} translations={buildTranslations}>
       <ApiIndexView groups={groups} renderDoc={(markdown) => renderDoc(markdown, language)} />
     </LanguageProvider>,
   );

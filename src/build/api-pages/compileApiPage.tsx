@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { translations } from '../../../translations';
+import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../providers/language/LanguageProvider';
 import type { ApiPage } from '../../shared/api/apiPage';
 import type { ApiMember } from '../../shared/api/apiMember';
@@ -90,7 +90,7 @@ export async function compileApiPage(
     },
   };
   const html = renderToStaticMarkup(
-    <LanguageProvider language={language} translations={translations}>
+    <LanguageProvider language={language} translations={buildTranslations}>
       <ApiViewProvider value={view}>
         <ApiPageView
           page={page}
@@ -121,7 +121,8 @@ export async function compileApiPage(
       hooks: [],
       tabs: false,
       packages: [page.packageName],
-      ads: true,
+      // Pages of interfaces never show advertisements (BEHAVIOUR 4.6).
+      ads: page.kind !== 'interface',
       toc: true,
       inMenu: true,
     },

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { translations } from '../../../translations';
+import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../providers/language/LanguageProvider';
 import type { ApiPage } from '../../shared/api/apiPage';
 import { getTabPathname, type ApiTab } from '../../shared/docsTabs';
@@ -48,7 +48,7 @@ export async function compileApiTab(
     getDemos: () => [],
   });
   const html = renderToStaticMarkup(
-    <LanguageProvider language={language} translations={translations}>
+    <LanguageProvider language={language} translations={buildTranslations}>
       <ApiTabView
         symbols={leaveOutTwins(symbols).map((symbol) => ({ ...symbol, view: createView(symbol.page) }))}
       />

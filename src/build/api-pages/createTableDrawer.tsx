@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { translations } from '../../../translations';
+import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../providers/language/LanguageProvider';
 import type { ApiEvent, ApiMethod, ApiObject, ApiSelector } from '../../shared/api/apiTables';
 import type { NamedType } from '../../shared/api/namedType';
@@ -130,7 +130,7 @@ export function createTableDrawer(data: TableDrawerData): DrawApiTable {
 
   const toHtml = (content: ReactNode, slug: string, language: Language) =>
     renderToStaticMarkup(
-      <LanguageProvider language={language} translations={translations}>
+      <LanguageProvider language={language} translations={buildTranslations}>
         <ApiViewProvider
           value={{
             slug,

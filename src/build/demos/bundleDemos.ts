@@ -10,6 +10,20 @@ export interface BundledDemo {
   files: string[];
 }
 
+/** The files that a module imports, and those that these import; style sheets, which are in no bundle, too. */
+function listImports({ inputs }: esbuild.Metafile, entry: string): string[] {
+  const found = new Set([entry]);
+  // A set is walked in the order in which it grows.
+  for (const file of found) {
+    for (const { path: target, external } of inputs[file]?.imports ?? []) {
+      if (!external) {
+        found.add(target);
+      }
+    }
+  }
+  return [...found].slice(1);
+}
+
 /**
  * Bundles each demo with its siblings into one module for the renderer processes.
  *
@@ -51,12 +65,10 @@ export async function bundleDemos(
   const bundled = new Map<string, BundledDemo>();
   for (const demo of demos) {
     const module = path.join(outDirectory, `${getDemoKey(demo)}.mjs`);
-    const inputs = Object.keys(
-      result.metafile.outputs[path.relative(projectDirectory, module)]?.inputs ?? {},
+    const entry = path.relative(projectDirectory, demo.file);
+    const siblings = listImports(result.metafile, entry).map((input) =>
+      path.resolve(projectDirectory, input),
     );
-    const siblings = inputs
-      .map((input) => path.resolve(projectDirectory, input))
-      .filter((file) => file !== demo.file);
     bundled.set(getDemoKey(demo), { module, files: [demo.file, ...siblings.toSorted()] });
   }
   return bundled;

@@ -24,7 +24,11 @@ const RENDERER_SOURCES = [
   'src/build/demos',
   'src/demo/demoPrefix.ts',
   'src/demo/DemoProviders.tsx',
-  'src/theme',
+  'src/theme/chartColors.ts',
+  'src/theme/colorScheme.ts',
+  'src/theme/createDemoTheme.ts',
+  'src/theme/createDocsTheme.ts',
+  'src/theme/themeReducer.ts',
 ];
 
 function keepUsedStyles(answer: RenderAnswer, html: string): Record<string, string> {

@@ -1,19 +1,16 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
-import { toHtml } from 'hast-util-to-html';
+import type { OtherStyling } from '../../shared/codePreferences';
 import type { CompiledDemo, DemoApi, DemoFile } from '../../shared/page';
-import { demoKeyToFrameHref, getDemoKey, type DemoSource } from '../demos/demoSource';
+import { demoKeyToFrameHref, getDemoKey, getShownName, type DemoSource } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
 import { createKey } from '../hash';
-import { highlightCode, isCodeLanguage } from './highlightCode';
+import { highlightToHtml } from './highlightToHtml';
 
-/** The source of a demo, highlighted, with the files of its folder that it imports. */
-async function compileFile(file: string): Promise<DemoFile> {
+/** A file of the demo: itself, or one of its folder that it imports. */
+async function compileFile(demo: DemoSource, file: string): Promise<DemoFile> {
   const source = await fs.readFile(file, 'utf8');
-  const extension = path.extname(file).slice(1);
-  const language = isCodeLanguage(extension) ? extension : 'ts';
-  const children = await highlightCode(source.trimEnd(), language);
-  return { name: path.basename(file), key: createKey(source), html: toHtml({ type: 'root', children }) };
+  const name = getShownName(demo, file);
+  return { name, key: createKey(source), html: await highlightToHtml(source, name) };
 }
 
 /** Joins what the directive says with what the renderer made; see `CompiledDemo`. */
@@ -30,7 +27,9 @@ export async function compileDemo(
     title: attributes.title,
     height: attributes.height ? Number(attributes.height) : undefined,
     isCodeOpen: attributes.code === 'open',
-    files: await Promise.all(rendered.files.map(compileFile)),
+    ...(attributes.ads === 'off' && { hasNoAds: true }),
+    files: await Promise.all(rendered.files.map((file) => compileFile(demo, file))),
+    ...(demo.stylings && { stylings: Object.keys(demo.stylings) as OtherStyling[] }),
     ...(api && { api }),
     staticForm: isFramed ? { ...rendered.staticForm, html: '' } : rendered.staticForm,
     frameHref: isFramed ? demoKeyToFrameHref(getDemoKey(demo)) : undefined,

@@ -35,6 +35,7 @@ export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
         height: 'optional',
         frame: 'optional',
         code: 'optional',
+        ads: 'optional',
       },
     },
   ],

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languag
 import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
 import type { CompiledPage } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
-import type { DemoSource } from '../demos/demoSource';
+import { listStyledDemos, type DemoSource } from '../demos/demoSource';
 import { renderDemos } from '../demos/renderDemos';
 import { compilePage } from '../markdown/compilePage';
 import { findDemos } from '../markdown/findDemos';
@@ -30,8 +30,10 @@ import { loadGuideApi } from './loadGuideApi';
 import { readPackages } from './readPackages';
 import { readSourceFiles } from './readSourceFiles';
 import { writeFramedDemo, writeIfChanged, writePage, writeSiteIndex } from './siteFiles';
+import { writeDemoFragments } from './writeDemoFragments';
 import { writeDemoModules } from './writeDemoModules';
 import { writeDemoTheme } from './writeDemoTheme';
+import { writeStyledDemos } from './writeStyledDemos';
 
 /** A page on its way through the build. */
 interface DraftPage {
@@ -100,7 +102,12 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
 
   const demos = english.flatMap((draft) => draft.demos);
   await Promise.all([writeDemoModules(projectDirectory, demos), writeDemoTheme(projectDirectory)]);
-  const rendered = await renderDemos(demos, projectDirectory);
+  const rendered = await renderDemos(
+    demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]),
+    projectDirectory,
+  );
+  await writeStyledDemos(projectDirectory, demos, rendered, problems);
+  await writeDemoFragments(projectDirectory, demos, rendered, problems);
 
   const getProduct = (pageId: string) => products.find(({ folder }) => pageId.startsWith(`${folder}/`));
   const guidePathnames = english.flatMap(({ source, parsed }) => {

@@ -3,11 +3,15 @@ import path from 'node:path';
 import { navigation } from '../../../data/navigation';
 import { getReadingOrder } from '../../navigation/getReadingOrder';
 import { parseRedirects } from '../../server/parseRedirects';
+import { LANGUAGES, languageToPrefix } from '../../shared/languages';
 import { SITE_ORIGIN } from '../../shared/site';
 import { checkBudgets, formatSize } from '../budgets/checkBudgets';
 import { measureGrowth } from '../budgets/measureGrowth';
 import { measurePage, type SizeCache } from '../budgets/measurePage';
+import { writeHeaders } from '../headers/writeHeaders';
 import { failOnProblems } from '../problem';
+import { getBuildDate, writeWorker } from '../worker/writeWorker';
+import { readBuildId } from './buildId';
 import { checkExport } from './checkExport';
 import { readExport } from './readExport';
 import { checkRedirects } from './redirects/checkRedirects';
@@ -17,21 +21,27 @@ import { writeSitemap } from './writeSitemap';
 
 const REDIRECTS = 'public/_redirects';
 
-/** Next.js writes the page as a folder, like any other; hosts look for the file `404.html`. */
-async function placeNotFoundPage(outDirectory: string): Promise<void> {
-  await fs.rename(path.join(outDirectory, '404/index.html'), path.join(outDirectory, '404.html'));
-  await fs.rm(path.join(outDirectory, '404'), { recursive: true });
+/**
+ * Next.js writes the page of each language as a folder, like any other; hosts look for the nearest file
+ * `404.html`.
+ */
+async function placeNotFoundPages(outDirectory: string): Promise<void> {
+  for (const language of LANGUAGES) {
+    const directory = path.join(outDirectory, languageToPrefix(language));
+    await fs.rename(path.join(directory, '404/index.html'), path.join(directory, '404.html'));
+    await fs.rm(path.join(directory, '404'), { recursive: true });
+  }
 }
 
 /**
- * Makes what is made from the export: redirects, sitemap; and checks its links and its weight.
+ * Makes what is made from the export: redirects, sitemap, headers, service worker; and checks its links and its weight.
  *
  * @returns a line for the table of the build
  * @throws ProblemsError for redirects and links that lead nowhere, and for each budget that is exceeded
  */
 export async function finishExport(projectDirectory: string): Promise<string> {
   const outDirectory = path.join(projectDirectory, 'out');
-  await placeNotFoundPage(outDirectory);
+  await placeNotFoundPages(outDirectory);
   const pages = await readExport(outDirectory);
   const routes = pages
     .map(({ address }) => address)
@@ -43,7 +53,10 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const redirects = await writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
   const addresses = await writeSitemap(projectDirectory, await readSiteIndex(projectDirectory));
 
-  failOnProblems(await checkExport(await readExport(outDirectory), outDirectory));
+  const exported = await readExport(outDirectory);
+  failOnProblems(await checkExport(exported, outDirectory));
+  await writeHeaders(outDirectory, exported);
+  await writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() });
 
   const cache: SizeCache = new Map();
   const weights = await Promise.all(pages.map((page) => measurePage(page, outDirectory, cache)));

@@ -1,11 +1,19 @@
-import titlesZh from '../../../translations/titles.zh.json';
-import { getEntryTitle, type TitleTables } from '../../navigation/getEntryTitle';
+import pages from '../../../translations/pages.json';
+import pagesZh from '../../../translations/pages-zh.json';
+import titlesZh from '../../../translations/titles-zh.json';
+import { getEntryTitle, type TitleLookup } from '../../navigation/getEntryTitle';
+import type { Translations } from '../../providers/language/translate';
 import type { Language } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
+import { mapTranslations } from '../mapTranslations';
 
-const TITLES: TitleTables = { zh: titlesZh };
+/** The tables stay in the build: the menu of a page holds the titles that it shows. */
+const LOOKUP: Omit<TitleLookup, 'language'> = {
+  translations: mapTranslations({ 'pages.json': pages, 'pages-zh.json': pagesZh }) as Translations,
+  titles: { zh: titlesZh },
+};
 
 /** The title of an entry of the menu in a language; empty for an entry that shows none. */
 export function getSiteTitle(entry: NavigationEntry, language: Language): string {
-  return getEntryTitle(entry, { language, titles: TITLES }) ?? '';
+  return getEntryTitle(entry, { language, ...LOOKUP }) ?? '';
 }

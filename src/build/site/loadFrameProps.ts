@@ -7,6 +7,7 @@ import { filterEntries } from '../../navigation/filterEntries';
 import { findActiveEntry } from '../../navigation/findActiveEntry';
 import { getGroupHref } from '../../navigation/getGroupHref';
 import { getNeighbours } from '../../navigation/getNeighbours';
+import { getSection } from '../../navigation/getSection';
 import { renderMenu } from '../../navigation/renderMenu';
 import type { Language } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
@@ -62,9 +63,8 @@ export async function loadFrameProps({
   const t = createTranslate(language);
   const toLink = (entry: NavigationEntry | undefined): FrameLink | undefined =>
     entry && { title: getTitle(entry), href: pathnameToHref(entry.pathname, language) };
-  // The last parent is the root; a section is the group below it.
+  // The last parent is the root.
   const groups = parents.slice(0, -1).toReversed();
-  const section = groups[0]?.pathname;
 
   return withoutUndefined({
     products: products
@@ -86,7 +86,7 @@ export async function loadFrameProps({
       key: `${language}:${product?.id ?? ''}`,
       html: renderMenu({
         entries,
-        section,
+        section: getSection(entries, pathname),
         language,
         getTitle,
         activePathname: active?.pathname,

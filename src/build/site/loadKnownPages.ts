@@ -1,11 +1,25 @@
+import { navigation } from '../../../data/navigation';
+import { findActiveEntry } from '../../navigation/findActiveEntry';
 import type { KnownPage } from '../../navigation/findNearestPages';
+import type { Language } from '../../shared/languages';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
+import { getSiteTitle } from './getSiteTitle';
 import { loadSiteIndex } from './loadSiteIndex';
+import { readPage } from './siteFiles';
 
-/** Every page with its title, for the page that says «not found»; a page stands for its tabs. */
-export async function loadKnownPages(): Promise<KnownPage[]> {
+/**
+ * Every page with its title, for the page that says «not found»; a page stands for its tabs. One that is not
+ * translated is called as in the menu.
+ */
+export async function loadKnownPages(language: Language): Promise<KnownPage[]> {
   const { pages } = await loadSiteIndex();
-  return pages
-    .filter(({ pathname }) => removeDocsTab(pathname) === pathname)
-    .map(({ pathname, title }) => ({ pathname, title }));
+  const known = pages.filter(({ pathname }) => removeDocsTab(pathname) === pathname);
+  return Promise.all(
+    known.map(async ({ pathname }) => {
+      const { title, contentLanguage } = await readPage(process.cwd(), pathname, language);
+      const { active } = findActiveEntry(navigation, pathname);
+      const isCalledInMenu = contentLanguage !== language && active;
+      return { pathname, title: isCalledInMenu ? getSiteTitle(active, language) : title };
+    }),
+  );
 }

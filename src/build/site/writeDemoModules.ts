@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoSource } from '../demos/demoSource';
+import { getDemoModuleName } from '../../shared/demoFragment';
+import { listStyledDemos, type DemoSource } from '../demos/demoSource';
 import { writeIfChanged } from './siteFiles';
+import { getStyledModuleName } from './writeStyledDemos';
 
 function groupByPage(demos: DemoSource[]): Map<string, DemoSource[]> {
   const pages = new Map<string, DemoSource[]>();
@@ -9,6 +11,18 @@ function groupByPage(demos: DemoSource[]): Map<string, DemoSource[]> {
     pages.set(demo.pageId, [...(pages.get(demo.pageId) ?? []), demo]);
   }
   return pages;
+}
+
+/** What the demo's lines in the module of its page import, by module name. */
+function listImports(demo: DemoSource): [moduleName: string, target: string][] {
+  const file = demo.stylings ? `${demo.name}/system` : demo.name;
+  return [
+    [demo.name, `../../../data/${demo.pageId}/${file}`],
+    ...listStyledDemos(demo).map(({ name, styling }): [string, string] => [
+      `'${getDemoModuleName(name, styling!)}'`,
+      `../styled/${getStyledModuleName({ ...demo, styling })}`,
+    ]),
+  ];
 }
 
 /**
@@ -24,9 +38,9 @@ export async function writeDemoModules(projectDirectory: string, demos: DemoSour
     const name = pageId.replaceAll('/', '__');
     names.add(`${name}.ts`);
     lines.push(`  '${pageId}': () => import('./demos/${name}'),`);
-    const demoLines = pageDemos.map(
-      (demo) => `  ${demo.name}: () => import('../../../data/${pageId}/${demo.name}'),`,
-    );
+    const demoLines = pageDemos
+      .flatMap(listImports)
+      .map(([moduleName, target]) => `  ${moduleName}: () => import('${target}'),`);
     const content = ['export const demos = {', ...demoLines, '};', ''].join('\n');
     await writeIfChanged(path.join(directory, 'demos', `${name}.ts`), content);
   }

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { compile, serialize, stringify } from 'stylis';
-import { createDemoTheme } from '../../theme/createDemoTheme';
+import { defaultDemoTheme } from '../../theme/createDemoTheme';
 import { getChartColorValues } from '../../theme/chartColors';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/colorScheme';
+import { createReaderStyles } from './createReaderStyles';
 import { writeIfChanged } from './siteFiles';
 
-type StyleObject = { [key: string]: string | number | StyleObject };
+export type StyleObject = { [key: string]: string | number | StyleObject };
 
 function toCss(styles: StyleObject): string {
   return Object.entries(styles)
@@ -25,12 +26,13 @@ function toProperty(name: string): string {
  * 20 KB of them otherwise.
  */
 export async function writeDemoTheme(projectDirectory: string): Promise<void> {
-  const theme = createDemoTheme();
-  const sheets = theme.generateStyleSheets() as StyleObject[];
+  const sheets = defaultDemoTheme.generateStyleSheets() as StyleObject[];
   const charts: StyleObject = {
     ':root': getChartColorValues('light'),
     [`[${COLOR_SCHEME_ATTRIBUTE}="dark"]`]: getChartColorValues('dark'),
   };
-  const css = [...sheets, charts].map((sheet) => serialize(compile(toCss(sheet)), stringify)).join('\n');
+  const css = [...sheets, charts, createReaderStyles()]
+    .map((sheet) => serialize(compile(toCss(sheet)), stringify))
+    .join('\n');
   await writeIfChanged(path.join(projectDirectory, '.cache/generated/demoTheme.css'), css);
 }

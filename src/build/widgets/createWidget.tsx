@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { translations } from '../../../translations';
+import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../providers/language/LanguageProvider';
 import type { Language } from '../../shared/languages';
 import type { Problem } from '../problem';
@@ -33,7 +33,7 @@ export function createWidget<Data>(
     const data = await load(site);
     return (language) =>
       renderToStaticMarkup(
-        <LanguageProvider language={language} translations={translations}>
+        <LanguageProvider language={language} translations={buildTranslations}>
           <Component data={data} />
         </LanguageProvider>,
       );

@@ -3,6 +3,7 @@ import { featureMatrix } from './FeatureMatrix';
 import { createMessagesWidget } from './Messages';
 import { newFeatures, plannedFeatures, previewFeatures } from './MarkedPages';
 import { packageVersions } from './PackageVersions';
+import { paletteEditor } from './PaletteEditor';
 import { previewExports } from './PreviewExports';
 
 /** The widgets that a page may name in `::widget{name="…"}`. */
@@ -13,6 +14,7 @@ const WIDGETS: Record<string, Widget> = {
   'feature-matrix': featureMatrix,
   'new-features': newFeatures,
   'package-versions': packageVersions,
+  'palette-editor': paletteEditor,
   'planned-features': plannedFeatures,
   'preview-exports': previewExports,
   'preview-features': previewFeatures,

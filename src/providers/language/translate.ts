@@ -7,6 +7,11 @@ export interface TranslationTable {
 
 export type Translations = Record<Language, TranslationTable>;
 
+interface TranslateOptions {
+  /** Whether a missing text is nothing to warn about. */
+  ignoreWarning?: boolean;
+}
+
 /** Language and key pairs that were warned about, so that each is said once. */
 const warned = new Set<string>();
 
@@ -23,7 +28,12 @@ function findText(table: TranslationTable | undefined, key: string): string | un
  *
  * @returns the text in the language, else the English one, else null; `…` for an unknown language
  */
-export function translate(translations: Translations, language: Language, key: string): string | null {
+export function translate(
+  translations: Translations,
+  language: Language,
+  key: string,
+  { ignoreWarning = false }: TranslateOptions = {},
+): string | null {
   const table = translations[language];
   if (!table) {
     console.error(`There are no translations for the language \`${language}\`.`);
@@ -34,7 +44,7 @@ export function translate(translations: Translations, language: Language, key: s
     return text;
   }
   const id = `${language}:${key}`;
-  if (typeof window !== 'undefined' && !warned.has(id)) {
+  if (!ignoreWarning && typeof window !== 'undefined' && !warned.has(id)) {
     warned.add(id);
     console.warn(`The translation \`${key}\` is missing in \`${language}\`.`);
   }

@@ -31,7 +31,7 @@ export function getProductIds(path: string): ProductIds {
 }
 
 function getBaseIds(route: string): Omit<ProductIds, 'productId'> {
-  const folder = /^\/([^/]+)\//.exec(route)?.[1];
+  const [folder, subfolder] = readFolders(route);
   if (folder === undefined) {
     return { productCategoryId: UNKNOWN, baseProductId: UNKNOWN };
   }
@@ -43,7 +43,7 @@ function getBaseIds(route: string): Omit<ProductIds, 'productId'> {
     return { productCategoryId: 'x', baseProductId: name ? `x-${name}` : UNKNOWN };
   }
   if (folder === 'toolpad') {
-    const isStudio = route.startsWith('/toolpad/studio/');
+    const isStudio = subfolder === 'studio';
     return { productCategoryId: 'toolpad', baseProductId: isStudio ? 'toolpad-studio' : 'toolpad-core' };
   }
   if (['docs', 'versions', 'production-error'].includes(folder)) {
@@ -51,4 +51,9 @@ function getBaseIds(route: string): Omit<ProductIds, 'productId'> {
   }
   const isInfra = route.startsWith('/experiments/docs/');
   return { productCategoryId: UNKNOWN, baseProductId: isInfra ? 'docs-infra' : UNKNOWN };
+}
+
+/** The folders of a route, of which each ends with a slash: `'/toolpad/studio/pages' -> ['toolpad', 'studio']`. */
+function readFolders(route: string): string[] {
+  return route.replace(/^\/+/, '/').split('/').slice(1, -1);
 }

@@ -10,11 +10,12 @@ import { isInternalHref } from './isInternalHref';
  * languages, and files: there is one `/x/llms.txt` for all languages.
  *
  * @param href any string
+ * @param isExcluded tells the paths without languages
  */
-export function localizeHref(href: string, language: Language): string {
+export function localizeHref(href: string, language: Language, isExcluded = isExcludedFromLanguages): string {
   const prefix = languageToPrefix(language);
   const [pathname = ''] = href.split(/[?#]/);
-  const isFixed = isExcludedFromLanguages(pathname) || isFilePathname(pathname);
+  const isFixed = isExcluded(pathname) || isFilePathname(pathname);
   if (!prefix || !isInternalHref(href) || isFixed || href.startsWith(`${prefix}/`)) {
     return href;
   }

@@ -39,6 +39,23 @@ describe('bundleDemos', () => {
     expect(files.map((file) => path.basename(file))).toEqual(['OrderGrid.tsx', 'orders.ts']);
   });
 
+  it('lists the style sheets that a demo imports, and what its siblings import', async () => {
+    await project.writeFile(
+      'Styled.tsx',
+      "import './Styled.css';\nimport './first';\nexport default () => null;\n",
+    );
+    await project.writeFile('Styled.css', '.late { color: red; }\n');
+    await project.writeFile('first.ts', "export * from './second';\n");
+    await project.writeFile('second.ts', "export * from './first';\n");
+    const { files } = (await bundle('Styled')).get('orders/Styled')!;
+    expect(files.map((file) => path.basename(file))).toEqual([
+      'Styled.tsx',
+      'Styled.css',
+      'first.ts',
+      'second.ts',
+    ]);
+  });
+
   it('bundles nothing for a site without demos', async () => {
     expect(await bundle()).toEqual(new Map());
   });

@@ -8,6 +8,16 @@ describe('getSiteTitle', () => {
     expect(getSiteTitle(entry, 'zh')).toBe('数据网格');
   });
 
+  it.each([
+    ['/getting-started', 'Getting started', '快速入门'],
+    ['/customization/color', 'Color', '颜色'],
+    // Missing in the Chinese table, so that the English text stands in.
+    ['/components/timeline', 'Timeline', 'Timeline'],
+  ])('takes the title of a page of the library: %s', (pathname, english, chinese) => {
+    expect(getSiteTitle({ pathname }, 'en')).toBe(english);
+    expect(getSiteTitle({ pathname }, 'zh')).toBe(chinese);
+  });
+
   it('is empty for an entry that shows none', () => {
     expect(getSiteTitle({ pathname: '/x/nothing', title: false }, 'zh')).toBe('');
   });

@@ -41,6 +41,21 @@ describe('writeDemoModules', () => {
 `);
   });
 
+  it('names each styling of a demo, with the module that brings its rules', async () => {
+    const directory = await createFolder();
+    const demo = { pageId: 'charts/bars', name: 'Planned', file: '/system.tsx' };
+    await writeDemoModules(directory, [
+      { ...demo, stylings: { tailwind: '/tailwind.tsx', css: '/css.tsx' } },
+    ]);
+    expect(await read(path.join(directory, '.cache/generated'), 'demos/charts__bars.ts'))
+      .toBe(`export const demos = {
+  Planned: () => import('../../../data/charts/bars/Planned/system'),
+  'Planned-tailwind': () => import('../styled/charts__bars__Planned-tailwind'),
+  'Planned-css': () => import('../styled/charts__bars__Planned-css'),
+};
+`);
+  });
+
   it('writes paths that lead from the generated module to the demo', async () => {
     const directory = await write([['charts/bars', 'Stacked']]);
     const [, specifier = ''] = /import\('(.+)'\)/.exec(await read(directory, 'demos/charts__bars.ts'))!;

@@ -47,4 +47,15 @@ describe('writeDemoTheme', () => {
     expect(findDeclarations(css, DARK)).toContain('color-scheme:dark;');
     expect(css).not.toContain('colorScheme');
   });
+
+  it('writes the variables of a chosen colour for pages that have it on their root', async () => {
+    const css = await write();
+    for (const name of ['primary', 'secondary']) {
+      const chosen = `:root[style*='--reader-${name}-main:']`;
+      const declarations = findDeclarations(css, chosen);
+      expect(declarations).toContain(`--mui-palette-${name}-main:var(--reader-${name}-main);`);
+      expect(declarations).toContain(`--mui-palette-${name}-light:var(--reader-${name}-300,`);
+      expect(declarations).toContain(`--mui-palette-${name}-dark:var(--reader-${name}-700,`);
+    }
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FeatureMatrix, type MatrixProduct } from '../../../src/build/widgets/FeatureMatrix';
 import { LanguageProvider } from '../../../src/providers/language/LanguageProvider';
 import type { Language } from '../../../src/shared/languages';
-import { translations } from '../../../translations';
+import { buildTranslations } from '../../../translations/buildTranslations';
 
 const TREE_VIEW: MatrixProduct = {
   group: { pathname: '/x/react-tree-view-group', title: 'Tree View', children: [] },
@@ -20,7 +20,7 @@ const TREE_VIEW: MatrixProduct = {
 
 function render(language: Language): string {
   return renderToStaticMarkup(
-    <LanguageProvider language={language} translations={translations}>
+    <LanguageProvider language={language} translations={buildTranslations}>
       <FeatureMatrix data={[TREE_VIEW]} />
     </LanguageProvider>,
   );

@@ -14,7 +14,8 @@ const complain = vi.fn<(text: string) => void>();
 /** `translate` as a page that was just loaded has it: nothing was warned about. */
 async function loadTranslate() {
   const { translate } = await import('../../../src/providers/language/translate');
-  return (language: Language, key: string) => translate(TRANSLATIONS, language, key);
+  return (language: Language, key: string, options?: { ignoreWarning: boolean }) =>
+    translate(TRANSLATIONS, language, key, options);
 }
 
 beforeEach(() => {
@@ -70,6 +71,15 @@ describe('translate', () => {
       ['The translation `nothing` is missing in `zh`.'],
       ['The translation `nothing` is missing in `en`.'],
     ]);
+  });
+
+  it('warns of nothing when it is asked not to, and of the same text when it is not', async () => {
+    const translate = await loadTranslate();
+    expect(translate('zh', 'close', { ignoreWarning: true })).toBe('Close');
+    expect(translate('zh', 'nothing', { ignoreWarning: true })).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+    translate('zh', 'close');
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('warns of nothing outside a browser', async () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getProductIds } from '../../../src/shared/paths/getProductIds';
+import { anyAddress } from './paths';
 
 describe('getProductIds', () => {
   it.each([
@@ -43,7 +44,39 @@ describe('getProductIds', () => {
     ['/experiments/docs/callouts/', 'null', 'docs-infra', 'docs-infra'],
     ['/experiments/foo/', 'null', 'null', 'null'],
     ['/blog/some-post/', 'null', 'null', 'null'],
-  ])('reads %s', (path, productCategoryId, baseProductId, productId) => {
+    // What the rules say about paths that nobody links to.
+    ['', 'null', 'null', 'null'],
+    ['/zh/', 'null', 'null', 'null'],
+    ['/zh/x/', 'x', 'null', 'null'],
+    ['/zh/x/react-charts', 'x', 'x-charts', 'x-charts'],
+    ['/en/x/react-charts/', 'null', 'null', 'null'],
+    ['/ZH/x/react-charts/', 'null', 'null', 'null'],
+    ['/X/react-charts/', 'null', 'null', 'null'],
+    ['/x/react-', 'x', 'null', 'null'],
+    ['/x/react-/', 'x', 'null', 'null'],
+    ['/x/react-charts#bars', 'x', 'x-charts', 'x-charts'],
+    ['/x/react-charts/?a=/x/react-data-grid/', 'x', 'x-charts', 'x-charts'],
+    ['/x/react-scheduler/', 'x', 'x-scheduler', 'x-scheduler'],
+    ['/x/api/', 'x', 'null', 'null'],
+    ['/x/api/charts/?a=1#b', 'x', 'null', 'x-charts'],
+    ['/x/api/charts-pro/', 'x', 'null', 'null'],
+    ['/x/introduction/#/x/api/charts/', 'x', 'null', 'null'],
+    ['/material-ui/', 'core', 'material-ui', 'material-ui'],
+    ['/material-ui/#a', 'core', 'material-ui', 'material-ui'],
+    ['/material-ui#a/', 'null', 'null', 'null'],
+    ['/zh/material-ui/', 'core', 'material-ui', 'material-ui'],
+    ['/zh/toolpad/studio/', 'toolpad', 'toolpad-studio', 'toolpad-studio'],
+    ['/toolpad/studios/', 'toolpad', 'toolpad-core', 'toolpad-core'],
+    ['/toolpad', 'null', 'null', 'null'],
+    ['/docs', 'null', 'null', 'null'],
+    ['/production-error', 'null', 'null', 'null'],
+    ['/experiments/docs', 'null', 'null', 'null'],
+    ['/experiments/docs/', 'null', 'docs-infra', 'docs-infra'],
+    ['//system/', 'core', 'system', 'system'],
+    ['//toolpad/studio/', 'toolpad', 'toolpad-studio', 'toolpad-studio'],
+    ['/constructor/', 'null', 'null', 'null'],
+    ['/x/react-%E4%B8%AD/', 'x', 'x-%E4%B8%AD', 'x-%E4%B8%AD'],
+  ])('reads %j', (path, productCategoryId, baseProductId, productId) => {
     expect(getProductIds(path)).toEqual({ productCategoryId, baseProductId, productId });
   });
 
@@ -67,8 +100,7 @@ describe('getProductIds', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string(),
-          fc.webPath(),
+          anyAddress,
           fc.string().map((rest) => `/x/react-${rest}`),
         ),
         (path) => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pathnameToHref } from '../../../src/shared/paths/pathnameToHref';
+import { anyAddress } from './paths';
 
 describe('pathnameToHref', () => {
   it.each([
@@ -27,7 +28,7 @@ describe('pathnameToHref', () => {
 
   it('accepts any string, and adds slash and prefix once', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webPath()), (pathname) => {
+      fc.property(anyAddress, (pathname) => {
         const href = pathnameToHref(pathname, 'zh');
         expect(pathnameToHref(href, 'zh')).toBe(href);
       }),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLanguage } from '../../../providers/language/LanguageProvider';
+import { groupToTitle } from '../groupToTitle';
 import { ApiFilter } from './ApiFilter';
 import { ApiHeading } from './ApiSection';
 
@@ -17,24 +18,9 @@ interface EmbeddedTableProps<Row> {
   Rows: ComponentType<{ rows: Row[] }>;
 }
 
-const ACRONYMS: Record<string, string> = { ai: 'AI', csv: 'CSV' };
-
-/** `'GridCsvExportApi' -> 'CSV export'`, `'Visible Columns' -> 'Visible columns'` */
-export function groupToTitle(name: string): string {
-  const words = name
-    .replace(/^Grid(?=[A-Z])/, '')
-    .replace(/Api(Pro|Premium)?$/, '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .split(' ')
-    .map((word) => ACRONYMS[word] ?? word)
-    .join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Rows of the API inside a guide. Ids of groups have capitals or a prefix that no heading of a writer gets. */
 export function EmbeddedTable<Row>({ groups, hasFilter, Rows }: EmbeddedTableProps<Row>) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   return (
     <div className="api-embedded">
       {hasFilter && <ApiFilter hasChoices={false} />}
@@ -44,7 +30,7 @@ export function EmbeddedTable<Row>({ groups, hasFilter, Rows }: EmbeddedTablePro
             <ApiHeading
               level={3}
               id={`group-${name}`}
-              title={name === 'other' ? t('api.otherGroup') : groupToTitle(name)}
+              title={name === 'other' ? t('api.otherGroup') : groupToTitle(name, language)}
             />
           )}
           <Rows rows={rows} />

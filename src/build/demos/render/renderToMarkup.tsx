@@ -7,18 +7,17 @@ import { LicenseInfo } from '@mui/x-license';
 import { renderToString } from 'react-dom/server';
 import { demoNameToPrefix } from '../../../demo/demoPrefix';
 import { DemoProviders } from '../../../demo/DemoProviders';
-import { createDemoTheme } from '../../../theme/createDemoTheme';
+import { defaultDemoTheme } from '../../../theme/createDemoTheme';
 import { answerTasks } from './answerTasks';
 
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
-const theme = createDemoTheme();
 
 answerTasks((Demo, task) => {
   const cache = createCache({ key: 'css' });
   // Collects the rules in the cache instead of writing style elements between the nodes.
   cache.compat = true;
   const html = renderToString(
-    <DemoProviders cache={cache} theme={theme}>
+    <DemoProviders cache={cache} theme={defaultDemoTheme}>
       <Demo />
     </DemoProviders>,
     { identifierPrefix: demoNameToPrefix(task.name) },

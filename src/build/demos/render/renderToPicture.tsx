@@ -15,10 +15,9 @@ const { LicenseInfo } = await import('@mui/x-license');
 const { createRoot } = await import('react-dom/client');
 const { demoNameToPrefix } = await import('../../../demo/demoPrefix');
 const { DemoProviders } = await import('../../../demo/DemoProviders');
-const { createDemoTheme } = await import('../../../theme/createDemoTheme');
+const { defaultDemoTheme } = await import('../../../theme/createDemoTheme');
 
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
-const theme = createDemoTheme();
 
 /** A cache that also writes each rule to `styles`, under the name of its class. */
 function createRecordingCache(styles: Record<string, string>): EmotionCache {
@@ -49,7 +48,7 @@ answerTasks(async (Demo, task) => {
     },
   });
   root.render(
-    <DemoProviders cache={cache} theme={theme}>
+    <DemoProviders cache={cache} theme={defaultDemoTheme}>
       <Demo />
     </DemoProviders>,
   );

@@ -9,7 +9,7 @@ export interface LocalRedirectRule extends RedirectRule {
 /**
  * Adds to each rule one for every other language, with source and target below its prefix:
  * `/a/ /b/ 301` -> also `/zh/a/ /zh/b/ 301`. A rule that was written for a language itself stands in for the one
- * that would be made.
+ * that would be made; one about the prefix that English does not have stays alone.
  *
  * @returns the rules of one language after the other, each in the order they came
  */
@@ -27,7 +27,7 @@ export function localizeRedirects(rules: readonly RedirectRule[]): LocalRedirect
 function translate(rules: readonly LocalRedirectRule[], language: Language): LocalRedirectRule[] {
   const prefix = languageToPrefix(language);
   return rules
-    .filter((rule) => rule.language === DEFAULT_LANGUAGE)
+    .filter((rule) => rule.language === DEFAULT_LANGUAGE && !rule.source.startsWith(`/${DEFAULT_LANGUAGE}/`))
     .map((rule) => ({
       ...rule,
       language,

@@ -1,11 +1,6 @@
 import { escapeHtml } from '../../../shared/escapeHtml';
 import type { Language } from '../../../shared/languages';
-
-/** The words of the page. They are here, not in the translations, which are the words of the site's own frame. */
-const TEXTS: Record<Language, { title: string; before: string; after: string }> = {
-  en: { title: 'This page has moved', before: 'It is now at ', after: '.' },
-  zh: { title: '此页面已移动', before: '新地址：', after: '' },
-};
+import { createTranslate } from '../../createTranslate';
 
 export interface RedirectPage {
   target: string;
@@ -21,7 +16,8 @@ export interface RedirectPage {
  * @returns a whole HTML document
  */
 export function renderRedirectPage({ target, language, origin = '' }: RedirectPage): string {
-  const { title, before, after } = TEXTS[language];
+  const t = createTranslate(language);
+  const title = t('moved.title');
   const href = escapeHtml(target);
   const canonical = escapeHtml(`${target.startsWith('/') ? origin : ''}${target.replace(/#.*$/s, '')}`);
   return `<!doctype html>
@@ -38,7 +34,7 @@ export function renderRedirectPage({ target, language, origin = '' }: RedirectPa
 <body>
 <main>
 <h1>${title}</h1>
-<p>${before}<a href="${href}">${href}</a>${after}</p>
+<p>${t('moved.text', { link: `<a href="${href}">${href}</a>` })}</p>
 </main>
 </body>
 </html>

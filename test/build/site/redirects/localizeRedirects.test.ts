@@ -28,3 +28,12 @@ it('prefers the rule that was written for a language', () => {
     'zh /zh/zhou/ /zh/x/a/ 301',
   ]);
 });
+
+it('leaves alone the prefix that English does not have', () => {
+  expect(localize('/en/ /x/a/ 301\n/en/x/* /x/:splat 301\n/end/ /x/a/ 301')).toEqual([
+    'en /en/ /x/a/ 301',
+    'en /en/x/* /x/:splat 301',
+    'en /end/ /x/a/ 301',
+    'zh /zh/end/ /zh/x/a/ 301',
+  ]);
+});

@@ -1,0 +1,22 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import './GuideLines.css';
+
+export default function GuideLines() {
+  return (
+    <SimpleTreeView
+      aria-label="Course"
+      defaultExpandedItems={['part-1', 'chapter-1']}
+      defaultSelectedItems="lesson-1"
+      className="course"
+    >
+      <TreeItem itemId="part-1" label="Part 1">
+        <TreeItem itemId="chapter-1" label="Chapter 1">
+          <TreeItem itemId="lesson-1" label="Lesson 1" />
+          <TreeItem itemId="lesson-2" label="Lesson 2" />
+        </TreeItem>
+      </TreeItem>
+      <TreeItem itemId="part-2" label="Part 2" />
+    </SimpleTreeView>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Page, Route } from '@playwright/test';
+import { recordShifts, waitForPage } from './support/demos';
+import { docsDomain, expect, fixRandom, test } from './support/docsDomain';
+
+test.use(docsDomain);
+
+/** A page with an advertisement and no demo; one with demos. */
+const PAGE = '/x/api/tree-view/rich-tree-view/';
+const DEMO_PAGE = '/x/react-data-grid/column-definition/';
+
+const SCRIPT_HOST = 'cdn.carbonads.com';
+const JSON_HOST = 'srv.buysellads.com';
+
+/** A block counts as missing after 3 s, and a busy machine is slow to load the page. */
+const LATE = { timeout: 30_000 };
+
+/** What the third party's script does: draws its block beside itself. */
+const DRAW_BLOCK = `document.querySelector('#_carbonads_js').insertAdjacentHTML('afterend',
+  '<div id="carbonads"><a href="https://a.example/" class="carbon-text">Some tool</a></div><div>extra</div>')`;
+
+const script = (body: string) => ({ contentType: 'text/javascript', body });
+
+test('the script of the third party fills the place that is kept for it, and nothing moves', async ({
+  page,
+  thirdParties,
+}) => {
+  const readShifts = await recordShifts(page);
+  await fixRandom(page, 0.5);
+  thirdParties.answer(SCRIPT_HOST, (route) => route.fulfill(script(DRAW_BLOCK)));
+  await page.goto(PAGE);
+  const slot = page.locator('.ad-slot');
+  await expect(slot.getByText('Some tool')).toBeVisible();
+  await expect(slot.getByText('extra')).toBeHidden();
+  await expect(slot).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
+  expect(await slot.evaluate((element) => element.getBoundingClientRect().height)).toBe(126);
+  expect(thirdParties.asked(SCRIPT_HOST)).toHaveLength(1);
+  expect((await readShifts()).toFixed(2)).toBe('0.00');
+});
+
+const FAULTS = {
+  'cannot be reached': undefined,
+  hangs: () => new Promise<void>(() => {}),
+  'answers an error': (route: Route) => route.fulfill({ status: 500 }),
+  'answers nothing': (route: Route) => route.fulfill(script('')),
+  'draws its filler': (route: Route) =>
+    route.fulfill(
+      script(DRAW_BLOCK.replace('https://a.example/', 'https://material-ui-next.com/discover-more/backers')),
+    ),
+};
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`an in-house advertisement is shown when the third party ${fault}`, async ({ page, thirdParties }) => {
+    const readShifts = await recordShifts(page);
+    await fixRandom(page, 0.5);
+    if (answer) {
+      thirdParties.answer(SCRIPT_HOST, answer);
+    }
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    const image = page.locator('.ad-slot img');
+    await expect(image).toBeVisible(LATE);
+    await expect(image).toHaveAttribute('alt', 'themes');
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(260);
+    await expect(page.locator('.ad-slot a')).toHaveAttribute('rel', 'noopener sponsored');
+    expect((await readShifts()).toFixed(2)).toBe('0.00');
+  });
+}
+
+test('one draw asks the reader to allow advertisements', async ({ page }) => {
+  await fixRandom(page, 0.1);
+  await page.goto(PAGE);
+  const slot = page.locator('.ad-slot');
+  await expect(slot.getByText('Do you like MUI X?')).toBeVisible(LATE);
+  await expect(slot.getByRole('img', { name: 'Love' })).toBeVisible();
+  await expect(slot).toHaveAttribute('data-ga-event-label', 'in-house-adblock-body-top-inline');
+});
+
+test('a page that was moved to has an advertisement of its own', async ({ page, thirdParties }) => {
+  await fixRandom(page, 0.5);
+  thirdParties.answer(SCRIPT_HOST, (route) => route.fulfill(script(DRAW_BLOCK)));
+  await page.goto(PAGE);
+  await expect(page.locator('#carbonads')).toBeVisible();
+  const title = await page.locator('h1').innerText();
+  await page.locator('.neighbour-next').click();
+  await expect(page.locator('h1')).not.toHaveText(title);
+  await expect(page.locator('#carbonads')).toHaveCount(1);
+  expect(thirdParties.asked(SCRIPT_HOST)).toHaveLength(2);
+});
+
+for (const route of ['/x/introduction/installation/', '/x/api/data-grid/grid-col-def/']) {
+  test(`${route} has no advertisement`, async ({ page, thirdParties }) => {
+    await page.goto(route);
+    await waitForPage(page);
+    await expect(page.locator('link[media="all"], link[media="print"]')).toHaveCount(1);
+    await expect(page.locator('.ad, .ad-slot')).toHaveCount(0);
+    expect(thirdParties.asked(SCRIPT_HOST)).toEqual([]);
+  });
+}
+
+test.describe('a bot', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; SomeBot/1.0)' });
+
+  test('finds an empty placeholder', async ({ page, thirdParties }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('.ad-slot')).toHaveCount(1);
+    expect(await page.locator('.ad-slot').innerHTML()).toBe('<span></span>');
+    expect(thirdParties.asked(SCRIPT_HOST)).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no place is kept for what cannot come', async ({ page }) => {
+    await page.goto(PAGE);
+    const height = await page
+      .locator('.description.ad')
+      .evaluate((element) => getComputedStyle(element, '::after').display)
+      .catch(() => 'no script');
+    expect(['none', 'no script']).toContain(height);
+    await expect(page.locator('.ad-slot')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the place is 142 px high, and what is shown fits', async ({ page }) => {
+    await fixRandom(page, 0.3);
+    await page.goto(PAGE);
+    await expect(page.locator('.ad-slot img')).toBeVisible(LATE);
+    const { height, text } = await page.locator('.ad-slot').evaluate((slot) => {
+      const bottom = (selector: string) => slot.querySelector(selector)!.getBoundingClientRect().bottom;
+      return {
+        height: slot.getBoundingClientRect().height,
+        text: bottom('.ad-description') <= bottom('.ad-publisher'),
+      };
+    });
+    expect(height).toBe(142);
+    expect(text).toBe(true);
+  });
+});
+
+test('it is absent from paper', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('.ad-slot')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.ad-slot')).toBeHidden();
+});
+
+test.describe('below a demo', () => {
+  const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+
+  async function openCode(page: Page) {
+    await page.goto(DEMO_PAGE);
+    await expect(page.locator('.ad-slot')).toHaveCount(1);
+    await page.locator('.demo-source:not([open]) > summary').first().click();
+  }
+
+  test('an advertisement comes with its code, counts its display, and shows markup as text', async ({
+    page,
+    thirdParties,
+  }) => {
+    const readShifts = await recordShifts(page);
+    const ad = {
+      statlink: 'https://a.example/click',
+      statimp: 'https://count.example/seen',
+      pixel: 'https://count.example/a?t=[timestamp]||https://count.example/b||javascript:alert(1)',
+      timestamp: 17,
+      company: 'Acme',
+      description: '<img src=x onerror="alert(1)"> for grids',
+    };
+    const answers = [{ ads: [] }, { ads: [{ statlink: 'javascript:alert(1)' }] }, { ads: [{}, ad] }];
+    thirdParties.answer(JSON_HOST, (route) => route.fulfill({ ...json(answers.shift()), headers }));
+    thirdParties.answer('count.example', (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
+    await openCode(page);
+    const block = page.locator('.demo-ad').first();
+    const link = block.getByRole('link');
+    await expect(link).toContainText('Acme - <img src=x onerror="alert(1)"> for grids');
+    await expect(link).toHaveAttribute('href', ad.statlink);
+    await expect(link).toHaveAttribute('data-ga-event-label', 'carbon-demo-inline');
+    await expect(block).toContainText('ad by Carbon');
+    await expect
+      .poll(() => thirdParties.asked('count.example'))
+      .toEqual(['https://count.example/seen', 'https://count.example/a?t=17', 'https://count.example/b']);
+    expect(thirdParties.asked(JSON_HOST)).toHaveLength(3);
+    expect((await readShifts()).toFixed(2)).toBe('0.00');
+  });
+
+  for (const [name, body, requests] of [
+    ['has no advertisement', '{"ads":[]}', 10],
+    ['is no JSON', '<html>', 1],
+    ['has ads: null', '{"ads":null}', 1],
+  ] as const) {
+    test(`the block stays empty when the answer ${name}`, async ({ page, thirdParties }) => {
+      thirdParties.answer(JSON_HOST, (route) => route.fulfill({ body, headers }));
+      await openCode(page);
+      await expect.poll(() => thirdParties.asked(JSON_HOST).length).toBe(requests);
+      await expect(page.locator('.demo-ad')).toHaveCSS('min-height', '52px');
+      await expect(page.locator('.demo-ad')).toHaveText('');
+    });
+  }
+});

@@ -1,0 +1,293 @@
+import type { Locator, Page } from '@playwright/test';
+import { readLook } from './support/readLook';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/react-charts/bars/';
+const DEMO = 'MonthlyBars';
+const STYLED_PAGE = '/x/common-concepts/custom-components/';
+
+function getDemo(page: Page, name = DEMO): Locator {
+  return page.locator(`[id="${name}.tsx"]`);
+}
+
+function getCode(demo: Locator): Locator {
+  return demo.locator('.demo-source pre:visible');
+}
+
+/** Opens a page, and waits for the tools of a demo. */
+async function open(page: Page, address: string, name = DEMO): Promise<Locator> {
+  await page.goto(address);
+  const demo = getDemo(page, name);
+  await expect(demo.getByRole('button', { name: 'Reset the demo' })).toBeVisible();
+  return demo;
+}
+
+async function openCode(demo: Locator): Promise<void> {
+  await demo.locator('summary').click();
+  await expect(getCode(demo).first()).toBeVisible();
+}
+
+async function readCookies(page: Page): Promise<string[]> {
+  const cookies = await page.evaluate(() => document.cookie);
+  return cookies
+    .split('; ')
+    .filter((cookie) => cookie.startsWith('code'))
+    .toSorted();
+}
+
+/** Presses a button of the toolbar. */
+async function choose(demo: Locator, name: string): Promise<void> {
+  await demo.getByRole('button', { name, exact: true }).click();
+}
+
+test.describe('the language of the code', () => {
+  test('is TypeScript at first, and that is stored', async ({ page }) => {
+    const demo = await open(page, PAGE);
+    await expect.poll(() => readCookies(page)).toEqual(['codeStyling=MUI System', 'codeVariant=TS']);
+    await expect(demo.getByRole('group', { name: 'Language of the code' })).toHaveCount(0);
+  });
+
+  test('is chosen for all demos, stays after a reload and on other pages', async ({ page }) => {
+    const demo = await open(page, PAGE);
+    await openCode(demo);
+    await choose(demo, 'JS');
+    await expect(demo.getByRole('button', { name: 'JS' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(demo.getByRole('button', { name: 'TS' })).toHaveAttribute('aria-pressed', 'false');
+    expect(await readCookies(page)).toEqual(['codeStyling=MUI System', 'codeVariant=JS']);
+
+    const other = getDemo(page, 'BarShape');
+    await other.locator('summary').click();
+    await expect(getCode(other)).not.toContainText('type Shape');
+    await expect(getCode(other)).toContainText('const ranges = {');
+
+    const reloaded = await open(page, PAGE, 'BarShape');
+    await reloaded.locator('summary').click();
+    await expect(getCode(reloaded)).toContainText('const ranges = {');
+
+    await page.locator('.neighbour-previous').click();
+    await expect(page.locator('h1')).not.toHaveText('Bars');
+    const next = page.locator('.demo').first();
+    if (!(await next.locator('.demo-source').evaluate((details: HTMLDetailsElement) => details.open))) {
+      await next.locator('summary').click();
+    }
+    await expect(next.getByRole('button', { name: 'JS' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('goes back to the TypeScript of the page', async ({ page }) => {
+    const demo = await open(page, PAGE, 'BarShape');
+    await openCode(demo);
+    const typed = await getCode(demo).textContent();
+    await choose(demo, 'JS');
+    await expect(getCode(demo)).not.toContainText('type Shape');
+    await choose(demo, 'TS');
+    await expect(getCode(demo)).toHaveText(typed!);
+  });
+
+  test('leaves the TypeScript and says so while the JavaScript is out of reach', async ({ page }) => {
+    const isFragment = (url: URL) => url.pathname.endsWith('.json') && url.pathname.startsWith('/demos/');
+    // As a request that the reader's own network drops.
+    await page.route(isFragment, (route) => route.abort('aborted'));
+    const demo = await open(page, PAGE, 'BarShape');
+    await openCode(demo);
+    await choose(demo, 'JS');
+    await expect(demo.getByRole('alert')).toContainText('The JavaScript code could not be loaded.');
+    await expect(getCode(demo)).toContainText('type Shape');
+    await page.unroute(isFragment);
+    await demo.getByRole('button', { name: 'Try again' }).click();
+    await expect(demo.getByRole('alert')).toHaveCount(0);
+    await expect(getCode(demo)).toContainText('const ranges = {');
+  });
+});
+
+test.describe('a hash that names a demo', () => {
+  for (const [hash, code] of [
+    ['#BarShape.tsx', 'type Shape'],
+    ['#BarShape.js', 'const ranges = {'],
+    ['#tailwind-BarShape.tsx', 'const ranges = {'],
+  ] as const) {
+    test(`${hash} leads to it and shows that source`, async ({ page }) => {
+      const demo = await open(page, `${PAGE}${hash}`, 'BarShape');
+      await expect(getCode(demo)).toContainText(code);
+      await expect(demo).toHaveAttribute('data-target', '');
+      await expect(demo.locator('.demo-stage')).toBeInViewport();
+    });
+  }
+
+  test('rules before the cookie, once', async ({ page }) => {
+    await open(page, `${PAGE}#BarShape.js`, 'BarShape');
+    expect(await readCookies(page)).toContain('codeVariant=JS');
+    const again = await open(page, `${PAGE}?again#BarShape.tsx`, 'BarShape');
+    await expect(getCode(again)).toContainText('type Shape');
+    await page.evaluate(() => {
+      location.hash = '#BarLabels.js';
+    });
+    const other = getDemo(page, 'BarLabels');
+    await expect(other).toHaveAttribute('data-target', '');
+    await expect(again).not.toHaveAttribute('data-target', '');
+    await expect(other.getByRole('button', { name: 'TS' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  for (const hash of [
+    '#%E0%A4%A',
+    '#__proto__.js',
+    `#'";alert(1)//.tsx`,
+    '#<img src=x>.js',
+    `#${'a'.repeat(10_240)}.js`,
+  ]) {
+    test(`does nothing when it is ${hash.slice(0, 20)}`, async ({ page }) => {
+      const demo = await open(page, `${PAGE}${hash}`);
+      await expect(page.locator('[data-target]')).toHaveCount(0);
+      expect(await readCookies(page)).toEqual(['codeStyling=MUI System', 'codeVariant=TS']);
+      await expect(demo.locator('.demo-source')).toBeVisible();
+    });
+  }
+});
+
+test.describe('a demo in three stylings', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const mode of ['light', 'dark']) {
+    for (const [address, name] of [
+      [STYLED_PAGE, 'LateOrders'],
+      ['/x/react-charts/quickstart/', 'PlannedSales'],
+      ['/x/react-date-pickers/date-picker/', 'HarvestCalendar'],
+      ['/x/react-tree-view/simple-tree-view/items/', 'GuideLines'],
+    ] as const) {
+      test(`${name} looks the same in all of them: ${mode}`, async ({ page }) => {
+        await page.addInitScript((value) => localStorage.setItem('mui-mode', value), mode);
+        const demo = await open(page, address, name);
+        const stage = demo.locator('.demo-stage');
+        await stage.scrollIntoViewIfNeeded();
+        await expect(stage).toHaveAttribute('data-live', '');
+        const look = await readLook(stage);
+        expect(look.length).toBeGreaterThan(20);
+        for (const [label, styling] of [
+          ['Tailwind', 'tailwind'],
+          ['CSS', 'css'],
+        ] as const) {
+          await choose(demo, label);
+          await expect(stage.locator(`[data-styling="${name}-${styling}"]`)).toBeAttached();
+          await expect(stage).toHaveAttribute('data-live', '');
+          await expect.poll(() => readLook(stage)).toEqual(look);
+        }
+        await choose(demo, 'MUI System');
+        await expect(stage.locator('[data-styling]')).toHaveCount(0);
+      });
+    }
+  }
+
+  test('runs and shows the styling that was chosen, on every page', async ({ page }) => {
+    const demo = await open(page, STYLED_PAGE, 'LateOrders');
+    await choose(demo, 'Tailwind');
+    await openCode(demo);
+    await expect(getCode(demo)).toContainText('className="h-[268px]"');
+    expect(await readCookies(page)).toEqual(['codeStyling=Tailwind', 'codeVariant=TS']);
+    await choose(demo, 'JS');
+    await expect(getCode(demo)).not.toContainText('GridColDef');
+    await expect(getCode(demo)).toContainText('className="h-[268px]"');
+
+    const tree = await open(page, '/x/react-tree-view/simple-tree-view/items/', 'GuideLines');
+    await tree.locator('.demo-stage').scrollIntoViewIfNeeded();
+    await expect(tree.locator('[data-styling="GuideLines-tailwind"]')).toBeAttached();
+  });
+
+  test('brings its rules, and takes them along when it goes', async ({ page }) => {
+    const demo = await open(page, STYLED_PAGE, 'LateOrders');
+    const countRules = () =>
+      page.evaluate(
+        () =>
+          [...document.styleSheets]
+            .flatMap((sheet) => [...sheet.cssRules])
+            .filter((rule) => rule.cssText.includes('data-styling')).length,
+      );
+    expect(await countRules()).toBe(0);
+    await choose(demo, 'CSS');
+    await demo.locator('.demo-stage').scrollIntoViewIfNeeded();
+    await expect.poll(countRules).toBeGreaterThan(0);
+    await choose(demo, 'MUI System');
+    await expect.poll(countRules).toBe(0);
+  });
+});
+
+test.describe('the tools', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('copy the chosen source, also while the code is closed', async ({ page }) => {
+    const demo = await open(page, PAGE, 'BarShape');
+    await page.evaluate(() => {
+      document.cookie = 'codeVariant=JS;path=/';
+    });
+    await page.reload();
+    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the code' }).click();
+    await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await readClipboard(page)).toContain('const ranges = {');
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Copied' })).toBeAttached();
+  });
+
+  test('copy a link that leads to the demo and its source', async ({ page }) => {
+    const demo = await open(page, PAGE, 'BarShape');
+    await demo.getByRole('link', { name: 'Copy the link to this demo' }).click();
+    await expect(demo.getByRole('link', { name: 'Copied' })).toBeVisible();
+    expect(new URL(await readClipboard(page)).hash).toBe('#BarShape.tsx');
+  });
+
+  test('start the demo anew', async ({ page }) => {
+    const demo = await open(page, STYLED_PAGE, 'LateOrders');
+    const stage = demo.locator('.demo-stage');
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage).toHaveAttribute('data-live', '');
+    const header = stage.getByRole('columnheader', { name: 'Customer' });
+    await header.click();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await demo.getByRole('button', { name: 'Reset the demo' }).click();
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await expect(stage).toHaveAttribute('data-live', '');
+  });
+
+  test('work by keyboard', async ({ page }) => {
+    const demo = await open(page, PAGE, 'BarShape');
+    await demo.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const script = demo.getByRole('button', { name: 'JS' });
+    await script.focus();
+    await page.keyboard.press('Space');
+    await expect(script).toHaveAttribute('aria-pressed', 'true');
+    await expect(script).toBeFocused();
+    await expect(getCode(demo)).toContainText('const ranges = {');
+  });
+
+  test('do not stand in a page without JavaScript, which shows the TypeScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await expect(page.locator('.demo-tools')).toHaveCount(0);
+    const demo = getDemo(page, 'BarShape');
+    await demo.locator('summary').click();
+    await expect(getCode(demo)).toContainText('type Shape');
+    await context.close();
+  });
+
+  for (const width of [360, 600, 768, 1440]) {
+    test(`cover nothing at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const demo = await open(page, STYLED_PAGE, 'LateOrders');
+      await openCode(demo);
+      const parts = ['summary', '.demo-choices', '.icon-button:nth-of-type(1)', '.tabs label', 'pre'];
+      const boxes = await Promise.all(
+        parts.map((part) => demo.locator(`${part}:visible`).first().boundingBox()),
+      );
+      for (const [index, box] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          const isApart =
+            box!.x + box!.width <= other!.x + 0.5 ||
+            other!.x + other!.width <= box!.x + 0.5 ||
+            box!.y + box!.height <= other!.y + 0.5 ||
+            other!.y + other!.height <= box!.y + 0.5;
+          expect(isApart, `${JSON.stringify(box)} and ${JSON.stringify(other)}`).toBe(true);
+        }
+      }
+    });
+  }
+});

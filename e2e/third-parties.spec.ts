@@ -1,0 +1,24 @@
+import { waitForPage } from './support/demos';
+import { expect, fixRandom, test } from './support/docsDomain';
+
+/** Nowhere near the docs domain: what every preview, intranet and laptop is. */
+const PAGE = '/x/api/tree-view/rich-tree-view/';
+
+test('off the docs domain nothing is asked of anyone else, and an in-house advertisement is shown', async ({
+  page,
+  thirdParties,
+}) => {
+  await fixRandom(page, 0.9);
+  await page.goto(PAGE);
+  await expect(page.locator('.ad-slot img')).toHaveAttribute('alt', 'figma');
+  await page.locator('.neighbour-next').click();
+  await expect(page.locator('.ad-slot img')).toHaveAttribute('alt', 'figma');
+  await page.goto('/x/react-data-grid/column-definition/');
+  await waitForPage(page);
+  await page.locator('.demo-source:not([open]) > summary').first().click();
+  await expect(page.locator('.ad-slot')).toHaveCount(1);
+  await expect(page.locator('.demo-ad')).toHaveCount(0);
+  expect(thirdParties.hosts()).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,75 @@
+import type { AdRecord } from './AdRecord';
+
+/** An advertisement of the JSON with the images that count its display. */
+export interface JsonAd {
+  ad: AdRecord;
+  /** Addresses of hidden images, in order. */
+  trackingImages: string[];
+}
+
+/** A list longer than this asks for no more images: it would be an attack, not a count. */
+const MOST_IMAGES = 20;
+
+/** The fields that are read (BEHAVIOUR 3.5); each may be of any type. */
+type Fields = Record<string, unknown>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+/** What is a text or a number as text, anything else as nothing. */
+function readText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/**
+ * An address of the web as it was written; undefined for scripts, files and what is no address.
+ * `'//a/p' -> '//a/p'`, `'javascript:alert(1)' -> undefined`
+ */
+function readAddress(value: unknown): string | undefined {
+  const text = readText(value).trim();
+  if (!text || !URL.canParse(text, location.href)) {
+    return undefined;
+  }
+  return /^https?:$/.test(new URL(text, location.href).protocol) ? text : undefined;
+}
+
+/**
+ * The addresses of a record's hidden images: its impression, then the parts of `pixel` between double bars, the
+ * first placeholder in each filled (BEHAVIOUR 7.5).
+ */
+export function readTrackingImages({ statimp, pixel, timestamp }: Fields): string[] {
+  const pixels = readText(pixel)
+    .split('||', MOST_IMAGES)
+    .map((part) => part.replace('[timestamp]', () => readText(timestamp)));
+  return [statimp, ...pixels].map(readAddress).filter((address) => address !== undefined);
+}
+
+/**
+ * Reads the first advertisement of an answer that can be shown (BEHAVIOUR 3.5, 7.3).
+ *
+ * @param answer the parsed JSON, of any shape
+ * @returns undefined when its list holds none, null when it has no list: then there is no point in asking again
+ */
+export function parseJsonAd(answer: unknown): JsonAd | undefined | null {
+  const list = isFields(answer) ? answer.ads : undefined;
+  if (!Array.isArray(list)) {
+    return null;
+  }
+  for (const fields of list) {
+    const link = isFields(fields) ? readAddress(fields.statlink) : undefined;
+    if (link !== undefined) {
+      const company = readText(fields.company);
+      const ad: AdRecord = {
+        name: company,
+        link,
+        img: readAddress(fields.image),
+        description: { bold: company, text: ` - ${readText(fields.description)}` },
+        poweredby: 'Carbon',
+        label: 'carbon-demo-inline',
+      };
+      return { ad, trackingImages: readTrackingImages(fields) };
+    }
+  }
+  return undefined;
+}

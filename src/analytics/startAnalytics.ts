@@ -1,0 +1,23 @@
+import { findMeasurementId, loadAnalyticsScript } from './gtag';
+import { reportWebVitals } from './reportWebVitals';
+import { trackClicks } from './trackClicks';
+import { trackPageViews } from './trackPageViews';
+import { trackUserProperties } from './trackUserProperties';
+
+/**
+ * Starts everything that is measured about a visit (BEHAVIOUR 7.6 to 7.9); nothing where nothing may be.
+ *
+ * @returns to be called after each move to another page
+ */
+export function startAnalytics(): () => void {
+  const id = findMeasurementId();
+  if (!id) {
+    return () => {};
+  }
+  trackUserProperties();
+  const onPage = trackPageViews();
+  trackClicks();
+  void reportWebVitals();
+  loadAnalyticsScript(id);
+  return onPage;
+}

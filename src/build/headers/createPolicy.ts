@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { FORM_ORIGINS, getThirdPartyOrigins } from '../../shared/thirdParties';
+
+const ORIGINS = getThirdPartyOrigins();
+
+type Feature = keyof typeof ORIGINS;
+
+const FEATURES = Object.keys(ORIGINS) as Feature[];
+
+/** `'sha256-…'` as a policy wants it. */
+function toHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * The content security policy of some pages (DESIGN 7).
+ *
+ * @param scripts the texts of all scripts that stand in them
+ * @param features the third parties that they may ask
+ */
+export function createPolicy(scripts: Iterable<string>, features: readonly Feature[] = FEATURES): string {
+  const allow = (directive: string) =>
+    features.flatMap((feature) => {
+      const origins: Record<string, readonly string[]> = ORIGINS[feature];
+      return origins[directive] ?? [];
+    });
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...[...new Set(scripts)].map(toHash).toSorted(), ...allow('script-src')],
+    // The packages set style attributes, and emotion adds style elements.
+    'style-src': ["'self'", "'unsafe-inline'", ...allow('style-src')],
+    // Images that count a display may name any host.
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'", ...allow('font-src')],
+    'connect-src': ["'self'", ...allow('connect-src')],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'form-action': ["'self'", ...FORM_ORIGINS],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ');
+}

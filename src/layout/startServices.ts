@@ -1,0 +1,14 @@
+import { startAnalytics } from '../analytics/startAnalytics';
+import { startWorker } from '../worker/startWorker';
+import { loadIconFont } from './loadIconFont';
+
+/**
+ * Starts what runs on the docs domain only, once a page load.
+ *
+ * @returns to be called after each move to another page
+ */
+export function startServices(): () => void {
+  loadIconFont();
+  const listeners = [startAnalytics(), startWorker()];
+  return () => listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,47 @@
+import { createRoot } from 'react-dom/client';
+import type { Translate } from '../providers/language/LanguageProvider';
+import { NO_COLORS, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
+import { ThemeContext } from '../theme/ThemeProvider';
+import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
+import { PaletteEditor } from './PaletteEditor';
+
+interface PalettePageOptions {
+  /** Holds the editor as the build drew it. */
+  root: HTMLElement;
+  t: Translate;
+  announce: (text: string) => void;
+}
+
+function LivePaletteEditor({ t, announce }: Omit<PalettePageOptions, 'root'>) {
+  const { paletteColors } = useThemeState();
+  const dispatch = useThemeDispatch();
+  const changeTheme = useChangeTheme();
+  const onChange = (colors: PaletteColors) => {
+    writePaletteColors(colors);
+    changeTheme({ paletteColors: colors });
+  };
+  const onReset = () => {
+    writePaletteColors(NO_COLORS);
+    dispatch({ type: 'RESET_COLORS' });
+    announce(t('palette.isReset'));
+  };
+  return <PaletteEditor colors={paletteColors} t={t} onChange={onChange} onReset={onReset} />;
+}
+
+/**
+ * Brings the palette editor to life in the place of its static form: a choice is kept in the cookie, and
+ * every demo wears it at once (BEHAVIOUR 3.7).
+ *
+ * @returns stops it
+ */
+export function controlPalettePage({ root, ...options }: PalettePageOptions): () => void {
+  const reactRoot = createRoot(root.querySelector('.palette-editor')!);
+  // A root of its own, in a page that has the theme.
+  reactRoot.render(
+    <ThemeContext value>
+      <LivePaletteEditor {...options} />
+    </ThemeContext>,
+  );
+  // React refuses to unmount a root while another one renders.
+  return () => setTimeout(() => reactRoot.unmount());
+}

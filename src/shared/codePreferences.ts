@@ -1,0 +1,101 @@
+/** The languages a demo's code is shown in, as they stand in the cookie `codeVariant`. */
+export const CODE_VARIANTS = ['JS', 'TS'] as const;
+
+export type CodeVariant = (typeof CODE_VARIANTS)[number];
+
+/** The ways a demo may be styled: names of its files, marks in a hash. */
+export const STYLINGS = ['system', 'tailwind', 'css'] as const;
+
+export type Styling = (typeof STYLINGS)[number];
+
+/** The stylings that only some demos have. */
+export type OtherStyling = Exclude<Styling, 'system'>;
+
+/** How a reader wants to read code (BEHAVIOUR 3.7). */
+export interface CodePreferences {
+  variant: CodeVariant;
+  styling: Styling;
+}
+
+export const DEFAULT_CODE_PREFERENCES: CodePreferences = { variant: 'TS', styling: 'system' };
+
+/** What the cookie `codeStyling` holds, and what readers see. */
+export const STYLING_NAMES: Record<Styling, string> = {
+  system: 'MUI System',
+  tailwind: 'Tailwind',
+  css: 'CSS',
+};
+
+/** Where several markers stand in a hash, the first of these wins. */
+const MARKERS = ['tailwind', 'css', 'system'] as const;
+
+const DEMO_HASH = /^#((?:(?:tailwind|css|system)-)*)([A-Z]\w*)\.(js|tsx)$/;
+
+/** What a hash says about a demo. */
+export interface DemoHash extends Partial<CodePreferences> {
+  /** `BasicBars` */
+  name: string;
+  variant: CodeVariant;
+}
+
+/**
+ * Reads the hash of a link to a demo: `'#tailwind-BasicBars.tsx' -> { name: 'BasicBars', variant: 'TS', styling: 'tailwind' }`
+ *
+ * @param hash as in `location.hash`
+ * @returns undefined for every other hash
+ */
+export function parseDemoHash(hash: string): DemoHash | undefined {
+  const [, marks, name, extension] = DEMO_HASH.exec(hash) ?? [];
+  if (marks === undefined || name === undefined) {
+    return undefined;
+  }
+  const variant = extension === 'js' ? 'JS' : 'TS';
+  const styling = MARKERS.find((marker) => marks.includes(`${marker}-`));
+  return { name, variant, ...(styling && { styling }) };
+}
+
+/** The hash of the link to a demo in one of its forms; the reverse of `parseDemoHash`. */
+export function createDemoHash(name: string, { variant, styling }: CodePreferences): string {
+  const mark = styling === 'system' ? '' : `${styling}-`;
+  return `#${mark}${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
+}
+
+/**
+ * Decides how code is shown at the first render in a browser (BEHAVIOUR 4.9): by the hash, else by the
+ * cookies, else by default. Unknown values of cookies count as absent.
+ */
+export function resolveCodePreferences(
+  hash: string,
+  cookies: { codeVariant?: string; codeStyling?: string },
+): CodePreferences {
+  const named = parseDemoHash(hash);
+  const variant = named?.variant ?? CODE_VARIANTS.find((value) => value === cookies.codeVariant);
+  const styling = named?.styling ?? STYLINGS.find((value) => STYLING_NAMES[value] === cookies.codeStyling);
+  return {
+    variant: variant ?? DEFAULT_CODE_PREFERENCES.variant,
+    styling: styling ?? DEFAULT_CODE_PREFERENCES.styling,
+  };
+}
+
+/** Which sources a demo has. */
+export type AvailableSources = Partial<Record<Styling, readonly CodeVariant[]>>;
+
+/** The sources of a demo: all of them are written in TypeScript, and their JavaScript is made at build. */
+export function listSources(stylings: readonly OtherStyling[] = []): AvailableSources {
+  return Object.fromEntries(['system', ...stylings].map((styling) => [styling, CODE_VARIANTS]));
+}
+
+/**
+ * Chooses the source that a demo shows (BEHAVIOUR 4.9): the chosen one, else the JavaScript of the chosen
+ * styling, else the JavaScript of MUI System.
+ */
+export function selectSource(
+  { variant, styling }: CodePreferences,
+  available: AvailableSources,
+): CodePreferences {
+  const variants = available[styling];
+  if (variants?.includes(variant)) {
+    return { variant, styling };
+  }
+  return { variant: 'JS', styling: variants?.includes('JS') ? styling : 'system' };
+}

@@ -1,0 +1,21 @@
+import type { CodeVariant, Styling } from './codePreferences';
+
+/** One file of a source that does not stand in the page. */
+export interface FragmentFile {
+  name: string;
+  /** Highlighted code; absent where it is that of the TypeScript file in the same place. */
+  html?: string;
+}
+
+/** The sources of a demo that its page does not carry, fetched when a reader wants one. */
+export type DemoFragment = Partial<Record<Styling, Partial<Record<CodeVariant, FragmentFile[]>>>>;
+
+/** Where the fragment of a demo is: one for all languages. `'charts/bars/Stacked' -> '/demos/charts/bars/Stacked.json'` */
+export function demoKeyToFragmentHref(key: string): string {
+  return `/demos/${key}.json`;
+}
+
+/** The demo's module in the import map of its page: `('Rows', 'tailwind') -> 'Rows-tailwind'` */
+export function getDemoModuleName(name: string, styling: Styling = 'system'): string {
+  return styling === 'system' ? name : `${name}-${styling}`;
+}

@@ -1,0 +1,11 @@
+/** What the host of the published documentation contains; an empty text is contained nowhere. */
+export const DOCS_DOMAIN = process.env.NEXT_PUBLIC_DOCS_DOMAIN ?? 'mui.com';
+
+/**
+ * Whether third parties may be asked for anything on a host, and the service worker runs (SPEC 4).
+ *
+ * @param host as in `location.host`, with or without port: any that contains the domain is one, previews too
+ */
+export function isDocsDomain(host: string, domain: string = DOCS_DOMAIN): boolean {
+  return domain !== '' && host.includes(domain);
+}

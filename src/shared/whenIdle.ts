@@ -1,0 +1,29 @@
+/** After this long, in ms, the work is done even if the page never rests. */
+const LATEST = 4000;
+
+/**
+ * Calls back once the page has loaded and the browser has nothing better to do.
+ *
+ * @returns cancels it
+ */
+export function whenIdle(work: () => void): () => void {
+  let cancel = () => {};
+  const start = () => {
+    if (typeof requestIdleCallback === 'function') {
+      const id = requestIdleCallback(() => work(), { timeout: LATEST });
+      cancel = () => cancelIdleCallback(id);
+    } else {
+      const id = setTimeout(work, 1);
+      cancel = () => clearTimeout(id);
+    }
+  };
+  if (document.readyState === 'complete') {
+    start();
+    return () => cancel();
+  }
+  addEventListener('load', start, { once: true });
+  return () => {
+    removeEventListener('load', start);
+    cancel();
+  };
+}

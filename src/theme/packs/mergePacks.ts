@@ -1,0 +1,6 @@
+import type { LanguagePack } from '../languagePacks';
+
+/** Joins the packs of several packages: each names components of its own. */
+export function mergePacks(...packs: LanguagePack[]): LanguagePack {
+  return { components: Object.assign({}, ...packs.map(({ components }) => components)) };
+}

@@ -1,0 +1,6 @@
+import createCache from '@emotion/cache';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+
+/** Emotion's cache of right-to-left demos; class names start with its key (BEHAVIOUR 4.2). */
+export const rtlCache = createCache({ key: 'rtl', prepend: true, stylisPlugins: [prefixer, rtlPlugin] });

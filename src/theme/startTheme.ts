@@ -1,0 +1,35 @@
+import { getColorScheme, subscribeToColorMode } from './colorMode';
+import { showDirection } from './direction';
+import { readPaletteColors } from './paletteColors';
+import { showReaderVariables } from './readerVariables';
+import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
+
+let isStarted = false;
+
+/** Reads the mode in force and the palette of the cookie into the state (BEHAVIOUR 4.3). */
+function readPreferences(): void {
+  const payload = { paletteMode: getColorScheme(), paletteColors: readPaletteColors() };
+  dispatchToStore({ type: 'CHANGE', payload });
+}
+
+function showTheme(): void {
+  const state = getThemeState();
+  showDirection(state.direction);
+  showReaderVariables(state);
+}
+
+/**
+ * Brings the store to life: it follows the reader's preferences, and the document follows it. With the first
+ * demo or the settings, not with the page: until then the boot script has said it all.
+ */
+export function startTheme(): void {
+  if (isStarted) {
+    return;
+  }
+  isStarted = true;
+  subscribeToTheme(showTheme);
+  subscribeToColorMode(readPreferences);
+  // Cookies tell nobody that they changed: another tab may have chosen colours while this one was hidden.
+  document.addEventListener('visibilitychange', readPreferences);
+  readPreferences();
+}

@@ -1,0 +1,35 @@
+import { initialThemeState, themeReducer, type ThemeAction, type ThemeState } from './themeReducer';
+
+let state = initialThemeState;
+const listeners = new Set<() => void>();
+
+export function getThemeState(): ThemeState {
+  return state;
+}
+
+/** The state that static forms are made with, and that the first render in the browser repeats. */
+export function getInitialThemeState(): ThemeState {
+  return initialThemeState;
+}
+
+/**
+ * Changes the theme and tells those who subscribed. Components take it from `useThemeDispatch`.
+ *
+ * @throws for an unknown action
+ */
+export function dispatchToStore(action: ThemeAction): void {
+  const next = themeReducer(state, action);
+  if (next === state) {
+    return;
+  }
+  state = next;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Calls back after every change; for `useSyncExternalStore`. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,17 @@
+import type { PageReadMessage } from './messages';
+
+/** What the document has loaded from its own origin. */
+function listAssets(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/_next/static/`));
+}
+
+/** Tells the worker which page is read, once one is in force. */
+export async function reportReadPage(container: ServiceWorkerContainer): Promise<void> {
+  const { active } = await container.ready;
+  const message: PageReadMessage = { type: 'pageRead', pathname: location.pathname, assets: listAssets() };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  (container.controller ?? active)?.postMessage(message);
+}

@@ -1,0 +1,163 @@
+/** The caches of this site begin with it; the build follows. */
+const PREFIX = 'docs-';
+
+/** The pages that tell a reader without network the truth, by language of the address. */
+export const OFFLINE_PAGES = { en: '/x/offline.html', zh: '/zh/x/offline.html' } as const;
+
+/** So many pages are kept, the latest read; and so many are fetched again when a new build comes. */
+const MOST_PAGES = 60;
+const MOST_REFRESHED = 24;
+
+const ASSET = /\/_next\/static\/[^"'\s<>\\?)]+/g;
+
+/** What the cache of a build needs from its surroundings; tests bring their own. */
+export interface SiteCacheOptions {
+  /** Changes with the content of the site. */
+  buildId: string;
+  origin: string;
+  caches: CacheStorage;
+  request: typeof fetch;
+}
+
+/** A page that can be read without a network. */
+export interface ReadPage {
+  pathname: string;
+  /** Escaped, as it stands in the page. */
+  title: string;
+}
+
+/** The kept copy of what the reader has read, for one build. */
+export interface SiteCache {
+  find: (address: string) => Promise<Response | undefined>;
+  /** Keeps a response that is whole and right, or does nothing: never throws. */
+  keep: (address: string, response: Response) => Promise<void>;
+  /** Fetches a page, unless it is kept, and everything that it names. Never throws. */
+  keepPage: (pathname: string, assets: readonly string[]) => Promise<void>;
+  listPages: () => Promise<ReadPage[]>;
+  /** Fetches the pages of earlier builds anew. @throws when the network fails: then the earlier build stays */
+  prepare: () => Promise<void>;
+  /** Forgets earlier builds. */
+  replaceOthers: () => Promise<void>;
+}
+
+/** True for files whose name holds a hash of their content. */
+export function isHashedAsset(pathname: string): boolean {
+  return pathname.startsWith('/_next/static/');
+}
+
+function isPage(pathname: string): boolean {
+  return pathname.endsWith('/') && /^(\/zh)?\/x\//.test(pathname);
+}
+
+/** The addresses of hashed files that a page names. */
+export function findAssets(html: string): string[] {
+  return [...new Set(html.match(ASSET))];
+}
+
+/** Opens the copy of one build. */
+export function createSiteCache({ buildId, origin, caches, request }: SiteCacheOptions): SiteCache {
+  const name = PREFIX + buildId;
+  const toKey = (address: string) => {
+    const { pathname } = new URL(address, origin);
+    return origin + pathname;
+  };
+  const match = async (cache: Cache, address: string) =>
+    cache.match(toKey(address), { ignoreVary: true, ignoreSearch: true });
+
+  const find: SiteCache['find'] = async (address) => {
+    try {
+      return await match(await caches.open(name), address);
+    } catch {
+      return undefined; // Storage is out of reach: the network has to do.
+    }
+  };
+  const keep: SiteCache['keep'] = async (address, response) => {
+    if (response.status !== 200 || response.redirected || response.type === 'opaque') {
+      return;
+    }
+    try {
+      // Resolves once the whole body is there: what breaks off in the middle is not kept.
+      await (await caches.open(name)).put(toKey(address), response);
+    } catch {
+      // The disk is full, or the body never ended: what is not kept is read from the network.
+    }
+  };
+  const listPathnames = async (cache: Cache) =>
+    (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(isPage);
+
+  const dropOldPages = async () => {
+    const cache = await caches.open(name);
+    const pathnames = await listPathnames(cache);
+    await Promise.all(pathnames.slice(0, -MOST_PAGES).map((pathname) => cache.delete(toKey(pathname))));
+  };
+  /** @throws when the network fails */
+  const fetchAssets = async (addresses: readonly string[]) => {
+    for (const address of new Set(addresses.map(toKey))) {
+      // One after the other: a reader is waiting for other things.
+      // oxlint-disable no-await-in-loop
+      const isOwn = isHashedAsset(new URL(address).pathname);
+      if (isOwn && !(await find(address))) {
+        // Its name is its content: an earlier build may have it.
+        const kept = await caches.match(address, { ignoreVary: true });
+        await keep(address, kept ?? (await request(address)));
+      }
+      // oxlint-enable no-await-in-loop
+    }
+  };
+  /** @throws when the network fails */
+  const fetchPage = async (pathname: string) => {
+    const response = await request(pathname, { cache: 'no-cache' });
+    if (response.status >= 500) {
+      throw new Error(`${pathname} answered ${response.status}`);
+    }
+    if (response.ok && !response.redirected) {
+      const html = await response.clone().text();
+      await fetchAssets(findAssets(html));
+      await keep(pathname, response);
+    }
+  };
+  return {
+    find,
+    keep,
+    keepPage: async (pathname, assets) => {
+      try {
+        if (isPage(pathname)) {
+          const kept = await find(pathname);
+          await (kept ? fetchAssets(findAssets(await kept.text())) : fetchPage(pathname));
+        }
+        await fetchAssets(assets.filter((asset) => asset.startsWith(`${origin}/`)));
+        await dropOldPages();
+      } catch {
+        // Another time.
+      }
+    },
+    listPages: async () => {
+      const cache = await caches.open(name);
+      const pages = (await listPathnames(cache)).map(async (pathname) => {
+        const html = (await (await match(cache, pathname))?.text()) ?? '';
+        return { pathname, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? pathname };
+      });
+      return Promise.all(pages);
+    },
+    prepare: async () => {
+      const names = (await caches.keys()).filter((other) => other.startsWith(PREFIX) && other !== name);
+      const opened = await Promise.all(names.map((other) => caches.open(other)));
+      const read = (await Promise.all(opened.map(listPathnames))).flat().slice(-MOST_REFRESHED);
+      // oxlint-disable no-await-in-loop
+      for (const pathname of [...Object.values(OFFLINE_PAGES), ...new Set(read)]) {
+        if (!(await find(pathname))) {
+          await fetchPage(pathname);
+        }
+      }
+      // oxlint-enable no-await-in-loop
+    },
+    replaceOthers: async () => {
+      const names = await caches.keys();
+      await Promise.all(
+        names
+          .filter((other) => other.startsWith(PREFIX) && other !== name)
+          .map((other) => caches.delete(other)),
+      );
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSiteCache, findAssets } from '../../src/worker/siteCache';
+import { FakeCaches } from './fakeCaches';
+import { createBrokenBody, createNetwork, GONE, ORIGIN, type Answer } from './fakeNetwork';
+
+const PAGE = '/x/introduction/';
+const ASSET = '/_next/static/chunks/a1b2.js';
+const OFFLINE = { '/x/offline.html': 'offline', '/zh/x/offline.html': '离线' };
+const HTML = `<title>Introduction &amp; more</title><script src="${ASSET}"></script>`;
+
+let caches: FakeCaches;
+let answers: Record<string, Answer>;
+
+function open(buildId = 'new') {
+  const request = createNetwork(answers);
+  return {
+    request,
+    site: createSiteCache({ buildId, origin: ORIGIN, caches: caches as unknown as CacheStorage, request }),
+  };
+}
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  answers = { ...OFFLINE, [PAGE]: HTML, [ASSET]: 'script' };
+});
+
+describe('findAssets', () => {
+  it('reads each hashed file once', () => {
+    const html = `${HTML}<link href="/_next/static/media/f.woff2?dpl=1"><a href="/x/">\\"/_next/static/b.css\\"`;
+    expect(findAssets(html + HTML)).toEqual([ASSET, '/_next/static/media/f.woff2', '/_next/static/b.css']);
+  });
+
+  it('finds nothing in a page without any', () => {
+    expect(findAssets('<p>')).toEqual([]);
+  });
+});
+
+describe('keep', () => {
+  it('keeps a right answer, without query and hash', async () => {
+    const { site } = open();
+    await site.keep(`${ORIGIN}${PAGE}?q=1#top`, new Response('page'));
+    expect(await (await site.find(PAGE))?.text()).toBe('page');
+  });
+
+  it.each([404, 500, 503, 206])('keeps no answer of status %s', async (status) => {
+    const { site } = open();
+    await site.keep(PAGE, new Response('page', { status }));
+    expect(await site.find(PAGE)).toBeUndefined();
+  });
+
+  it('does nothing when the disk is full', async () => {
+    caches.isFull = true;
+    const { site } = open();
+    await expect(site.keep(PAGE, new Response('page'))).resolves.toBeUndefined();
+    expect(await site.find(PAGE)).toBeUndefined();
+  });
+
+  it('keeps nothing of a body that breaks off, and leaves the copy before', async () => {
+    const { site } = open();
+    await site.keep(PAGE, new Response('whole'));
+    await site.keep(PAGE, new Response(createBrokenBody()));
+    expect(await (await site.find(PAGE))?.text()).toBe('whole');
+  });
+});
+
+describe('keepPage', () => {
+  it('keeps a page with what it names and what it has loaded', async () => {
+    answers['/_next/static/lazy.js'] = 'lazy';
+    const { site } = open();
+    await site.keepPage(PAGE, [
+      `${ORIGIN}/_next/static/lazy.js`,
+      'https://evil.example/_next/static/a.js',
+      `${ORIGIN}/secret`,
+    ]);
+    expect(caches.list('docs-new').toSorted()).toEqual([ASSET, '/_next/static/lazy.js', PAGE]);
+    expect(await site.listPages()).toEqual([{ pathname: PAGE, title: 'Introduction &amp; more' }]);
+  });
+
+  it.each(['/', '/demos/a/', '/x/sw.js', 'https://evil.example/x/a/', '//evil.example/x/'])(
+    'keeps no %s',
+    async (pathname) => {
+      const { site, request } = open();
+      await site.keepPage(pathname, []);
+      expect(request).not.toHaveBeenCalled();
+    },
+  );
+
+  it('fetches a kept page no second time', async () => {
+    const { site, request } = open();
+    await site.keepPage(PAGE, []);
+    await site.keepPage(PAGE, []);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('does nothing when the network is gone', async () => {
+    answers[PAGE] = GONE;
+    await expect(open().site.keepPage(PAGE, [])).resolves.toBeUndefined();
+  });
+
+  it('keeps the sixty pages that were read last', async () => {
+    const { site } = open();
+    for (let index = 0; index < 70; index += 1) {
+      answers[`/x/page-${index}/`] = '<title>Page</title>';
+      // oxlint-disable-next-line no-await-in-loop
+      await site.keepPage(`/x/page-${index}/`, []);
+    }
+    const pages = (await site.listPages()).map(({ pathname }) => pathname);
+    expect(pages).toHaveLength(60);
+    expect(pages[0]).toBe('/x/page-10/');
+  });
+});
+
+describe('an update', () => {
+  beforeEach(async () => {
+    await open('old').site.prepare();
+    await open('old').site.keepPage(PAGE, []);
+  });
+
+  it('fetches what was read before anew, then forgets the earlier build', async () => {
+    answers[PAGE] = '<title>Newer</title>';
+    await caches.open('theirs');
+    const { site } = open();
+    await site.prepare();
+    await site.replaceOthers();
+    expect(await caches.keys()).toEqual(['theirs', 'docs-new']);
+    expect(await site.listPages()).toEqual([{ pathname: PAGE, title: 'Newer' }]);
+  });
+
+  it('takes unchanged files from the earlier build', async () => {
+    const { site, request } = open();
+    await site.prepare();
+    expect(request.mock.calls.map(([input]) => input)).toEqual([...Object.keys(OFFLINE), PAGE]);
+    expect(caches.list('docs-new')).toContain(ASSET);
+  });
+
+  it.each([
+    ['the network is gone', GONE],
+    ['the server fails', 503],
+    ['a body breaks off', createBrokenBody()],
+  ])('fails when %s, and the earlier build stays whole', async (_name, answer) => {
+    answers[PAGE] = answer;
+    await expect(open().site.prepare()).rejects.toThrow();
+    expect(await open('old').site.listPages()).toHaveLength(1);
+  });
+
+  it('leaves out a page that is gone', async () => {
+    delete answers[PAGE];
+    const { site } = open();
+    await site.prepare();
+    expect(await site.listPages()).toEqual([]);
+  });
+
+  it('goes on when the disk is full', async () => {
+    caches.isFull = true;
+    await expect(open().site.prepare()).resolves.toBeUndefined();
+  });
+});
