@@ -3,7 +3,7 @@ import { readLook } from './support/readLook';
 import { expect, test } from './support/test';
 
 const PAGE = '/x/react-charts/bars/';
-const DEMO = 'MonthlyBars';
+const DEMO = 'DatasetBars';
 const STYLED_PAGE = '/x/common-concepts/custom-components/';
 
 function getDemo(page: Page, name = DEMO): Locator {

@@ -9,34 +9,31 @@ import { expect, test as base } from './support/test';
 
 const FOLDER = '/docs/some/where/';
 
-let directory: string;
-let site: TestSite;
-
-/** The tests of the site, where the site is the copy. */
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, provide) => provide(`http://localhost:${site.port}`),
+/** The tests of the site, where the site is the copy: written, unpacked and served once for all of them. */
+const test = base.extend<object, { site: TestSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-copy-'));
+      const file = path.join(directory, 'copy.zip');
+      const projectDirectory = path.dirname(OUT);
+      await writeOfflineCopy({ projectDirectory, outDirectory: OUT, file, date: new Date(2026, 0, 1) });
+      for (const [name, content] of Object.entries(unzipSync(fs.readFileSync(file)))) {
+        const target = path.join(directory, 'root', FOLDER, name);
+        fs.mkdirSync(path.dirname(target), { recursive: true });
+        fs.writeFileSync(target, content);
+      }
+      const site = await createSite(path.join(directory, 'root'));
+      await provide(site);
+      site.close();
+      fs.rmSync(directory, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, provide) => provide(`http://localhost:${site.port}`),
 });
 
-test.beforeAll(async () => {
-  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-copy-'));
-  const file = path.join(directory, 'copy.zip');
-  const projectDirectory = path.dirname(OUT);
-  await writeOfflineCopy({ projectDirectory, outDirectory: OUT, file, date: new Date(2026, 0, 1) });
-  for (const [name, content] of Object.entries(unzipSync(fs.readFileSync(file)))) {
-    const target = path.join(directory, 'root', FOLDER, name);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, content);
-  }
-  site = await createSite(path.join(directory, 'root'));
-});
-
-test.afterAll(() => {
-  site.close();
-  fs.rmSync(directory, { recursive: true });
-});
-
-test('the copy begins with the introduction, and links lead on within its folder', async ({ page }) => {
+test('the copy begins with the introduction, and links lead on within its folder', async ({ page, site }) => {
   await page.goto(FOLDER);
   await expect(page).toHaveURL(`${FOLDER}x/introduction/`);
   await waitForPage(page);
@@ -54,7 +51,7 @@ test('the copy begins with the introduction, and links lead on within its folder
   expect(site.requests.filter((request) => !request.startsWith(FOLDER))).toEqual([]);
 });
 
-test('demos run, code opens, headings are reached, images and fonts are there', async ({ page }) => {
+test('demos run, code opens, headings are reached, images and fonts are there', async ({ page, site }) => {
   await page.goto(`${FOLDER}x/react-data-grid/column-definition/`);
   await waitForPage(page);
   await makeDemosLive(page);
@@ -66,7 +63,7 @@ test('demos run, code opens, headings are reached, images and fonts are there', 
   expect(site.requests.filter((request) => !request.startsWith(FOLDER))).toEqual([]);
 });
 
-test('an API page and a framed demo work', async ({ page }) => {
+test('an API page and a framed demo work', async ({ page, site }) => {
   await page.goto(`${FOLDER}x/api/data-grid/data-grid/`);
   await waitForPage(page);
   await page.goto(`${FOLDER}x/react-date-pickers/date-picker/`);

@@ -28,7 +28,8 @@ const test = base.extend<{ site: TestSite; open: (pathname: string) => Promise<n
 
 /** Waits until a page can be read again without a network. */
 async function waitForCopy(page: Page, pathname: string): Promise<void> {
-  await page.waitForFunction(async (address) => Boolean(await caches.match(address)), pathname);
+  const isKept = () => page.evaluate(async (address) => Boolean(await caches.match(address)), pathname);
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 }
 
 const countCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).length);

@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/test/browser.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

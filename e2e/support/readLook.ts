@@ -1,11 +1,15 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * What the elements of a live demo look like, in order: places, sizes, colours, type. Two demos with equal
- * lists are the same picture.
+ * What the elements of a live demo look like once nothing moves, in order: places, sizes, colours, type. Two
+ * demos with equal lists are the same picture.
  */
 export function readLook(stage: Locator): Promise<string[]> {
-  return stage.evaluate((element) => {
+  return stage.evaluate(async (element) => {
+    const passing = element
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const properties = [
       'color',
       'background-color',

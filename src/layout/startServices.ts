@@ -2,6 +2,8 @@ import { startAnalytics } from '../analytics/startAnalytics';
 import { startWorker } from '../worker/startWorker';
 import { loadIconFont } from './loadIconFont';
 
+const loadLater = () => Promise.allSettled([import('./ThemeSettings')]);
+
 /**
  * Starts what runs on the docs domain only, once a page load.
  *
@@ -9,6 +11,6 @@ import { loadIconFont } from './loadIconFont';
  */
 export function startServices(): () => void {
   loadIconFont();
-  const listeners = [startAnalytics(), startWorker()];
+  const listeners = [startAnalytics(), startWorker(loadLater)];
   return () => listeners.forEach((listener) => listener());
 }

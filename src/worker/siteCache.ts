@@ -135,7 +135,7 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
       const cache = await caches.open(name);
       const pages = (await listPathnames(cache)).map(async (pathname) => {
         const html = (await (await match(cache, pathname))?.text()) ?? '';
-        return { pathname, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? pathname };
+        return { pathname, title: /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? pathname };
       });
       return Promise.all(pages);
     },

@@ -6,9 +6,11 @@ import { reportReadPage } from './reportReadPage';
 /**
  * Starts the service worker for the pages of the reader's language; does nothing in development.
  *
+ * @param loadLater brings what a page loads when it is asked for: kept with the page, it is there without a
+ *   network too
  * @returns to be called after each move to another page
  */
-export function startWorker(): () => void {
+export function startWorker(loadLater: () => Promise<unknown>): () => void {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') {
     return () => {};
   }
@@ -16,6 +18,7 @@ export function startWorker(): () => void {
   const registered = registerWorker({ scope: `${languageToPrefix(userLanguage)}/x/` });
   const onPage = async () => {
     if (await registered) {
+      await loadLater();
       await reportReadPage(navigator.serviceWorker);
     }
   };

@@ -6,7 +6,7 @@ import { createBrokenBody, createNetwork, GONE, ORIGIN, type Answer } from './fa
 const PAGE = '/x/introduction/';
 const ASSET = '/_next/static/chunks/a1b2.js';
 const OFFLINE = { '/x/offline.html': 'offline', '/zh/x/offline.html': '离线' };
-const HTML = `<title>Introduction &amp; more</title><script src="${ASSET}"></script>`;
+const HTML = `<title data-next-head="">Introduction &amp; more</title><script src="${ASSET}"></script>`;
 
 let caches: FakeCaches;
 let answers: Record<string, Answer>;
@@ -100,7 +100,7 @@ describe('keepPage', () => {
   it('keeps the sixty pages that were read last', async () => {
     const { site } = open();
     for (let index = 0; index < 70; index += 1) {
-      answers[`/x/page-${index}/`] = '<title>Page</title>';
+      answers[`/x/page-${index}/`] = '<title data-next-head="">Page</title>';
       // oxlint-disable-next-line no-await-in-loop
       await site.keepPage(`/x/page-${index}/`, []);
     }
@@ -117,7 +117,7 @@ describe('an update', () => {
   });
 
   it('fetches what was read before anew, then forgets the earlier build', async () => {
-    answers[PAGE] = '<title>Newer</title>';
+    answers[PAGE] = '<title data-next-head="">Newer</title>';
     await caches.open('theirs');
     const { site } = open();
     await site.prepare();

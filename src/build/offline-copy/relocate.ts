@@ -15,6 +15,9 @@ const REFRESH = /(\scontent="\d+;\s*url=)\/(?!\/)/gi;
 /** `url(/static/a.svg)`, `url(&quot;/static/a.svg&quot;)` */
 const CSS_ADDRESS = /(url\((?:["']|&quot;|&#x27;)?)\/(?!\/)/g;
 
+/** What stands between the tags of a script; nothing at all counts. */
+const SCRIPT_CONTENT = /(?<=<script\b[^>]*>)([^]*?)(?=<\/script>)/;
+
 /** A whole string of a script that names a static file, unless it is a key. */
 const STATIC_TEXT = /(["'])\/(static\/[^"'\\\s]+)\1(?!\s*:)/g;
 
@@ -31,19 +34,19 @@ export function relocateCss(css: string, prefix: string): string {
   return css.replace(CSS_ADDRESS, `$1${prefix}`);
 }
 
+/** Addresses in markup: what stands between the tags of scripts is none. */
+function relocateMarkup(markup: string, prefix: string): string {
+  const relocated = markup.replace(TAG, (tag) =>
+    tag.replace(ADDRESS, `$1${prefix}`).replace(REFRESH, `$1${prefix}`),
+  );
+  return relocateCss(relocated, prefix);
+}
+
 /** Addresses in a page, and the script that finds all others. @param prefix the way from the page to the root */
 export function relocateHtml(html: string, prefix: string): string {
-  const [head = '', ...parts] = html.split(/(?<=<script[^>]*>)|(?=<\/script>)/);
-  // Between a script's tags is no HTML.
-  const isScript = (before: string | undefined) => /<script[^>]*>$/.test(before ?? '');
-  const relocated = [head, ...parts].map((part, index, all) =>
-    isScript(all[index - 1])
-      ? part
-      : relocateCss(
-          part.replace(TAG, (tag) => tag.replace(ADDRESS, `$1${prefix}`).replace(REFRESH, `$1${prefix}`)),
-          prefix,
-        ),
-  );
+  const relocated = html
+    .split(SCRIPT_CONTENT)
+    .map((part, index) => (index % 2 === 0 ? relocateMarkup(part, prefix) : part));
   return relocated.join('').replace(/<head[^>]*>/, `$&<script src="${prefix}${COPY_SCRIPT}"></script>`);
 }
 

@@ -7,6 +7,7 @@ export function renderReadMe(): string {
 <title>Offline copy of the MUI X documentation</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="static/favicon.svg" type="image/svg+xml">
 <style>body { max-width: 42rem; margin: 0 auto; padding: 32px 20px; font: 1rem/1.6 system-ui, sans-serif; }</style>
 </head>
 <body>

@@ -40,6 +40,7 @@ export function renderOfflinePage(language: Language): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 <style>
 :root { color-scheme: light dark; font: 1rem/1.65 system-ui, sans-serif; }
 body { max-width: 42rem; margin: 0 auto; padding: 48px 20px; color: light-dark(#1a2027, #e8ecf0); background: light-dark(#fff, hsl(210 14% 7%)); }

@@ -28,6 +28,7 @@ export function renderRedirectPage({ target, language, origin = '' }: RedirectPa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 <link rel="canonical" href="${canonical}">
 <meta http-equiv="refresh" content="0; url=${href}">
 </head>
