@@ -1,3 +1,4 @@
+import { waitForPage } from './support/demos';
 import { expect, test } from './support/test';
 
 const PAGE = '/x/react-date-pickers/date-picker/';
@@ -24,6 +25,24 @@ test('a demo in a frame has a window of its own, and follows the colour mode of 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(frame.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+});
+
+test('a demo in a frame wears what was chosen for the demos, before it loads and after', async ({ page }) => {
+  await page.goto(PAGE);
+  await waitForPage(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Right to left' }).click();
+  await page.getByRole('button', { name: 'More space' }).click();
+  await page.keyboard.press('Escape');
+  await page.locator('.demo-window').first().scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('.demo-window iframe');
+  await expect(frame.locator('.demo-stage')).toHaveAttribute('data-live', '');
+  await expect(frame.locator('body')).toHaveAttribute('dir', 'rtl');
+  await expect(frame.locator('html')).toHaveAttribute('style', /--mui-spacing: 9px/);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Left to right' }).click();
+  await expect(frame.locator('body')).toHaveAttribute('dir', 'ltr');
 });
 
 test('a demo in a frame shows what it is without JavaScript', async ({ browser }) => {

@@ -2,6 +2,7 @@ import { getColorScheme, subscribeToColorMode } from './colorMode';
 import { showDirection } from './direction';
 import { readPaletteColors } from './paletteColors';
 import { showReaderVariables } from './readerVariables';
+import { shareTheme } from './shareTheme';
 import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
 
 let isStarted = false;
@@ -32,4 +33,5 @@ export function startTheme(): void {
   // Cookies tell nobody that they changed: another tab may have chosen colours while this one was hidden.
   document.addEventListener('visibilitychange', readPreferences);
   readPreferences();
+  shareTheme();
 }

@@ -1,0 +1,70 @@
+import type { ThemeState } from './themeReducer';
+import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
+
+/** What a framed demo cannot read by itself: no cookie and no storage has it. */
+export type SharedTheme = Pick<ThemeState, 'dense' | 'direction' | 'spacing'>;
+
+/** From the page to a frame: wear this. From a frame to the page, without `theme`: what do you wear? */
+export interface ThemeMessage {
+  type: 'docs-theme';
+  theme?: SharedTheme;
+}
+
+const FRAMES = '.demo-window > iframe';
+
+function isSharedTheme(value: unknown): value is SharedTheme {
+  const theme = value as SharedTheme | null | undefined;
+  return (
+    typeof theme?.dense === 'boolean' &&
+    (theme.direction === 'ltr' || theme.direction === 'rtl') &&
+    Number.isFinite(theme.spacing)
+  );
+}
+
+function isThemeMessage(value: unknown): value is ThemeMessage {
+  const message = value as ThemeMessage | null | undefined;
+  return message?.type === 'docs-theme' && (message.theme === undefined || isSharedTheme(message.theme));
+}
+
+function send(target: MessageEventSource | null, message: ThemeMessage): void {
+  (target as Window | null)?.postMessage(message, location.origin);
+}
+
+function readSharedTheme(): SharedTheme {
+  const { dense, direction, spacing } = getThemeState();
+  return { dense, direction, spacing };
+}
+
+/** Takes over what the page around this frame wears. */
+function wear({ dense, direction, spacing }: SharedTheme): void {
+  dispatchToStore({ type: 'CHANGE', payload: { direction } });
+  dispatchToStore({ type: 'SET_DENSE', payload: dense });
+  dispatchToStore({ type: 'SET_SPACING', payload: spacing });
+}
+
+/**
+ * Keeps the demos in frames in the theme of their page: a page tells its frames, and a frame asks its page when it
+ * starts. Messages of others are nobody's.
+ */
+export function shareTheme(): void {
+  const isFrame = parent !== window;
+  addEventListener('message', ({ data, origin, source }) => {
+    if (origin !== location.origin || !isThemeMessage(data)) {
+      return;
+    }
+    if (isFrame && source === parent && data.theme) {
+      wear(data.theme);
+    } else if (!isFrame && !data.theme) {
+      send(source, { type: 'docs-theme', theme: readSharedTheme() });
+    }
+  });
+  if (isFrame) {
+    send(parent, { type: 'docs-theme' });
+  } else {
+    subscribeToTheme(() => {
+      for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(FRAMES)) {
+        send(contentWindow, { type: 'docs-theme', theme: readSharedTheme() });
+      }
+    });
+  }
+}
