@@ -1,10 +1,15 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, useEffect, type ReactNode } from 'react';
 import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
 import { followColorMode } from './colorMode';
 import { hideDirection, showDirection } from './direction';
 
 /** Whether the page has a theme. What it is, is a matter of the store, which loads with what needs it. */
 export const ThemeContext = createContext(false);
+
+/** Drops the styles of a prerendered page that the browser's own replace (BEHAVIOUR 2.15). */
+function removePrerenderedStyles(): void {
+  document.getElementById('jss-server-side')?.remove();
+}
 
 function followTheme(): () => void {
   const stopFollowing = followColorMode();
@@ -21,5 +26,6 @@ function followTheme(): () => void {
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   useIsomorphicLayoutEffect(followTheme, []);
+  useEffect(removePrerenderedStyles, []);
   return <ThemeContext value>{children}</ThemeContext>;
 }

@@ -86,6 +86,19 @@ describe('a component without the provider', () => {
 });
 
 describe('ThemeProvider', () => {
+  it('removes styles of the prerendered page, once', async () => {
+    const addStyles = () => {
+      document.head.append(Object.assign(document.createElement('style'), { id: 'jss-server-side' }));
+    };
+    addStyles();
+    const { page } = await showPage();
+    expect(document.getElementById('jss-server-side')).toBeNull();
+    addStyles();
+    await act(async () => page.change({ direction: 'rtl' }));
+    expect(document.getElementById('jss-server-side')).not.toBeNull();
+    document.getElementById('jss-server-side')!.remove();
+  });
+
   it('writes the direction to the body', async () => {
     const { page } = await showPage();
     expect(document.body.dir).toBe('ltr');
