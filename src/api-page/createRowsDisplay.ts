@@ -10,8 +10,8 @@ const HEAD_HEIGHT = 110;
 /** What a row is taken for while the browser skips it, in px; as in the style sheet. */
 const SKIPPED_ROW_HEIGHT = 84;
 
-/** So many rows more are shown each time that the browser rests. */
-const ROWS_A_REST = 16;
+/** So many rows more are shown when the browser rests, and twice as many each time: it skips those far away. */
+const ROWS_AT_FIRST_REST = 16;
 
 /** Where the browser never rests, so many ms lie between. */
 const LATEST_REST = 100;
@@ -80,13 +80,13 @@ export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
       groups.forEach((group) => putAway(group, false));
     }
   };
-  const continueLater = () => {
+  const continueLater = (count = ROWS_AT_FIRST_REST) => {
     cancel =
       waiting.length === 0
         ? () => {}
         : whenIdle(() => {
-            showGroups(showNext(ROWS_A_REST));
-            continueLater();
+            showGroups(showNext(count));
+            continueLater(count * 2);
           }, LATEST_REST);
   };
 
