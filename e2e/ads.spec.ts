@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { recordShifts, waitForPage } from './support/demos';
+import { waitForPage } from './support/demos';
+import { recordShifts } from './support/shifts';
 import { docsDomain, expect, fixRandom, test } from './support/docsDomain';
 
 test.use(docsDomain);
@@ -24,7 +25,7 @@ test('the script of the third party fills the place that is kept for it, and not
   page,
   thirdParties,
 }) => {
-  const readShifts = await recordShifts(page);
+  const expectStill = await recordShifts(page);
   await fixRandom(page, 0.5);
   thirdParties.answer(SCRIPT_HOST, (route) => route.fulfill(script(DRAW_BLOCK)));
   await page.goto(PAGE);
@@ -34,7 +35,7 @@ test('the script of the third party fills the place that is kept for it, and not
   await expect(slot).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
   expect(await slot.evaluate((element) => element.getBoundingClientRect().height)).toBe(126);
   expect(thirdParties.asked(SCRIPT_HOST)).toHaveLength(1);
-  expect((await readShifts()).toFixed(2)).toBe('0.00');
+  await expectStill();
 });
 
 const FAULTS = {
@@ -50,7 +51,7 @@ const FAULTS = {
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`an in-house advertisement is shown when the third party ${fault}`, async ({ page, thirdParties }) => {
-    const readShifts = await recordShifts(page);
+    const expectStill = await recordShifts(page);
     await fixRandom(page, 0.5);
     if (answer) {
       thirdParties.answer(SCRIPT_HOST, answer);
@@ -61,7 +62,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await expect(image).toHaveAttribute('alt', 'themes');
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(260);
     await expect(page.locator('.ad-slot a')).toHaveAttribute('rel', 'noopener sponsored');
-    expect((await readShifts()).toFixed(2)).toBe('0.00');
+    await expectStill();
   });
 }
 
@@ -161,7 +162,7 @@ test.describe('below a demo', () => {
     page,
     thirdParties,
   }) => {
-    const readShifts = await recordShifts(page);
+    const expectStill = await recordShifts(page);
     const ad = {
       statlink: 'https://a.example/click',
       statimp: 'https://count.example/seen',
@@ -184,7 +185,7 @@ test.describe('below a demo', () => {
       .poll(() => thirdParties.asked('count.example'))
       .toEqual(['https://count.example/seen', 'https://count.example/a?t=17', 'https://count.example/b']);
     expect(thirdParties.asked(JSON_HOST)).toHaveLength(3);
-    expect((await readShifts()).toFixed(2)).toBe('0.00');
+    await expectStill();
   });
 
   for (const [name, body, requests] of [

@@ -4,6 +4,7 @@ import { createStaticServer } from '../../src/server/createStaticServer';
 import { listen } from '../../src/server/listen';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';
+import { measureFilter, type FilterTimings } from './measureFilter';
 import { measurePage, type PageTimings, type Profile } from './measurePage';
 
 const PAGES = [
@@ -13,6 +14,9 @@ const PAGES = [
   '/x/react-date-pickers/date-picker/',
   '/x/react-tree-view/simple-tree-view/items/',
 ];
+
+/** The page with the most rows. */
+const FILTERED_PAGE = '/x/api/data-grid/data-grid-premium/';
 
 const PROFILES: Profile[] = [
   { name: 'this machine', cpu: 1, isSlowNetwork: false },
@@ -49,6 +53,15 @@ for (const profile of PROFILES) {
   }
   console.log(`\n${profile.name}, ms`);
   console.table(rows);
+  const visits: FilterTimings[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    visits.push(await measureFilter(browser, `http://localhost:${port}${FILTERED_PAGE}`, profile));
+  }
+  const steps = Object.keys(visits[0]!) as (keyof FilterTimings)[];
+  console.log(`\nthe filter of ${FILTERED_PAGE}, key to answer`);
+  console.table(
+    Object.fromEntries(steps.map((step) => [step, { ms: median(visits.map((times) => times[step])) }])),
+  );
 }
 await browser.close();
 server.close();

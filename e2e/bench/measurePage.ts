@@ -27,7 +27,8 @@ export interface Profile {
 
 const OBSERVE_MS = 4000;
 
-async function applyProfile(session: CDPSession, { cpu, isSlowNetwork }: Profile): Promise<void> {
+/** Slows a page down. */
+export async function applyProfile(session: CDPSession, { cpu, isSlowNetwork }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (isSlowNetwork) {
     await session.send('Network.enable');

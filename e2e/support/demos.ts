@@ -16,21 +16,3 @@ export async function makeDemosLive(page: Page): Promise<void> {
     await expect(stages.nth(index)).toHaveAttribute('data-live', '');
   }
 }
-
-/** Adds up the layout shifts of a page from its first frame; call before the page is opened. */
-export async function recordShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const record = { total: 0, sources: [] as string[] };
-    Object.assign(window, { layoutShifts: record });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        record.total += entry.hadRecentInput ? 0 : entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { layoutShifts: { total: number } }).layoutShifts.total);
-}

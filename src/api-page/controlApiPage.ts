@@ -1,7 +1,6 @@
 import { copyText } from '../page/copyText';
 import type { Translate } from '../providers/language/LanguageProvider';
-import { debounce } from '../shared/debounce';
-import { filterRows } from './filterRows';
+import { controlFilter, type FilterControl } from './controlFilter';
 import { chooseLayout, restoreLayouts } from './sectionLayout';
 import { unfoldType } from './unfoldType';
 
@@ -9,7 +8,7 @@ import { unfoldType } from './unfoldType';
 const COPIED_MS = 1200;
 
 /** The row that the address names; it opens whatever the layout and the filter. */
-function revealTarget(root: HTMLElement): void {
+function revealTarget(root: HTMLElement, filter: FilterControl): void {
   let id: string;
   try {
     id = decodeURIComponent(location.hash.slice(1));
@@ -21,9 +20,7 @@ function revealTarget(root: HTMLElement): void {
     return;
   }
   row.dataset.open = '';
-  if (row.hidden) {
-    root.querySelector<HTMLFormElement>('.api-filter')?.reset();
-    filterRows(root, { text: '', requiredOnly: false, hideDeprecated: false });
+  if (filter.reveal(row)) {
     row.scrollIntoView();
   }
 }
@@ -51,38 +48,9 @@ export function controlApiPage(
   const abort = new AbortController();
   const { signal } = abort;
   restoreLayouts(root);
-  revealTarget(root);
-  addEventListener('hashchange', () => revealTarget(root), { signal });
-
-  const form = root.querySelector<HTMLFormElement>('.api-filter');
-  const filter = () => {
-    const fields = new FormData(form!);
-    const count = filterRows(root, {
-      text: String(fields.get('filter') ?? ''),
-      requiredOnly: fields.has('required'),
-      hideDeprecated: fields.has('current'),
-    });
-    form!.querySelector('output')!.textContent = count === 0 ? t('apiRows.noMatch') : '';
-  };
-  // A list can have thousands of rows: while a reader types, it waits. A box that is ticked is answered at once.
-  const filterSoon = debounce(filter);
-  const filterNow = () => {
-    filterSoon.clear();
-    filter();
-  };
-  form?.addEventListener('input', filterSoon, { signal });
-  form?.addEventListener('change', filterNow, { signal });
-  form?.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      filterNow();
-    },
-    { signal },
-  );
-  if (form && new FormData(form).get('filter')) {
-    filter(); // The browser kept what was typed before a reload.
-  }
+  const filter = controlFilter(root, t, signal);
+  revealTarget(root, filter);
+  addEventListener('hashchange', () => revealTarget(root, filter), { signal });
 
   const copyButton = createCopyButton(t);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -139,7 +107,6 @@ export function controlApiPage(
   );
   return () => {
     abort.abort();
-    filterSoon.clear();
     clearTimeout(timer);
     copyButton.remove();
   };

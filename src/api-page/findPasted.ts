@@ -1,31 +1,36 @@
 import { isCovered, matchMessage, reduceText, splitTemplate } from './matchMessage';
+import type { Row } from './readChunks';
 
-/** The parts of each message on the page, split once. */
-const partsByMessage = new WeakMap<Element, string[]>();
+/** The parts of each message of a row, split once. */
+const partsByRow = new WeakMap<Row, string[][]>();
 
-function getParts(message: Element): string[] {
-  let parts = partsByMessage.get(message);
+function getParts(row: Row): string[][] {
+  let parts = partsByRow.get(row);
   if (!parts) {
-    parts = splitTemplate(message.textContent);
-    partsByMessage.set(message, parts);
+    parts = [...row.element.querySelectorAll('[data-message]')].map((message) =>
+      splitTemplate(message.textContent),
+    );
+    partsByRow.set(row, parts);
   }
   return parts;
 }
 
 export interface Pasted {
   /** The rows whose message stands in the text. */
-  rows: Set<Element>;
+  rows: Set<Row>;
   /** Whether the text is little else than a message: its words need not be looked for. */
   isMessage: boolean;
 }
 
 /** Looks for messages in a pasted text; of those in the same place, only what says most about it counts. */
-export function findPasted(root: ParentNode, text: string): Pasted {
+export function findPasted(rows: readonly Row[], text: string): Pasted {
   const pasted = reduceText(text);
-  const found = [...root.querySelectorAll('[data-message]')].flatMap((message) => {
-    const match = pasted ? matchMessage(getParts(message), pasted) : undefined;
-    return match ? [{ row: message.closest('.api-row')!, match }] : [];
-  });
+  const found = rows.flatMap((row) =>
+    getParts(row).flatMap((parts) => {
+      const match = pasted ? matchMessage(parts, pasted) : undefined;
+      return match ? [{ row, match }] : [];
+    }),
+  );
   const matches = found.map(({ match }) => match);
   return {
     rows: new Set(found.filter(({ match }) => !isCovered(match, matches)).map(({ row }) => row)),

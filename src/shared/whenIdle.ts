@@ -1,16 +1,17 @@
-/** After this long, in ms, the work is done even if the page never rests. */
+/** When nothing else is said, in ms: the work is done even if the page never rests. */
 const LATEST = 4000;
 
 /**
  * Calls back once the page has loaded and the browser has nothing better to do.
  *
+ * @param latest after this long, in ms, it does not wait for rest any more
  * @returns cancels it
  */
-export function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void, latest = LATEST): () => void {
   let cancel = () => {};
   const start = () => {
     if (typeof requestIdleCallback === 'function') {
-      const id = requestIdleCallback(() => work(), { timeout: LATEST });
+      const id = requestIdleCallback(() => work(), { timeout: latest });
       cancel = () => cancelIdleCallback(id);
     } else {
       const id = setTimeout(work, 1);

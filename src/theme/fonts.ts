@@ -1,11 +1,17 @@
 import localFont from 'next/font/local';
 
-/** Text. A fallback of the same metrics stands until it arrives: nothing moves. */
+/*
+ * Both are asked for with the page. One that is late stays away until the next page is loaded: lines break
+ * elsewhere in another font, and what the reader reads would move.
+ */
+
+/** Text. Until it is there, a fallback of the same metrics is shown. */
 export const Geist = localFont({
   src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-text',
   adjustFontFallback: 'Arial',
+  display: 'optional',
 });
 
 /** Code. */
@@ -14,5 +20,6 @@ export const GeistMono = localFont({
   weight: '100 900',
   variable: '--font-code',
   adjustFontFallback: false,
+  display: 'optional',
   fallback: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
 });

@@ -6,6 +6,7 @@ import type { ProductFolder } from '../../shared/products';
 import { readApiTable } from '../api/apiFiles';
 import { ApiFilter } from '../api-pages/views/ApiFilter';
 import { ApiHeading } from '../api-pages/views/ApiSection';
+import { RowList, useRowRole } from '../api-pages/views/RowList';
 import { createCodeBlock } from '../markdown/codeBlock';
 import { createMessageIds } from '../messages/createMessageIds';
 import { explainMessages } from '../messages/explainMessages';
@@ -62,7 +63,7 @@ function Explained({ row: { id, messages, cause, cure, codeHtml } }: { row: Expl
     dangerouslySetInnerHTML: { __html: renderText(text[language] ?? text.en, language) },
   });
   return (
-    <li id={id} className="api-row message">
+    <li id={id} role={useRowRole()} className="api-row message">
       <MessageHead id={id} messages={messages} />
       {messages.map(({ text }) => (
         <MessageCode key={text} text={text} />
@@ -74,6 +75,16 @@ function Explained({ row: { id, messages, cause, cure, codeHtml } }: { row: Expl
   );
 }
 
+/** A message that says enough by itself. */
+function Short({ id, message }: { id: string; message: Message }) {
+  return (
+    <li id={id} role={useRowRole()} className="api-row message message-short">
+      <MessageHead id={id} messages={[message]} />
+      <MessageCode text={message.text} />
+    </li>
+  );
+}
+
 /** All messages of a product: those with cause and cure first, then the others. */
 export function Messages({ data: { explained, others } }: { data: MessageLists }) {
   const { t } = useLanguage();
@@ -81,22 +92,19 @@ export function Messages({ data: { explained, others } }: { data: MessageLists }
     <>
       <ApiFilter label={t('messages.filter')} hasChoices={false} />
       <div className="api-group">
-        <ul className="api-rows messages" aria-label={t('messages.explained')}>
+        <RowList className="messages" label={t('messages.explained')}>
           {explained.map((row) => (
             <Explained key={row.id} row={row} />
           ))}
-        </ul>
+        </RowList>
       </div>
       <section className="api-group">
         <ApiHeading id="all-other-messages" title={t('messages.others')} />
-        <ul className="api-rows messages">
+        <RowList className="messages">
           {others.map(({ id, message }) => (
-            <li key={id} id={id} className="api-row message message-short">
-              <MessageHead id={id} messages={[message]} />
-              <MessageCode text={message.text} />
-            </li>
+            <Short key={id} id={id} message={message} />
           ))}
-        </ul>
+        </RowList>
       </section>
     </>
   );

@@ -4,6 +4,7 @@ import type { Plan } from '../../../shared/plans';
 import { useApiView } from '../ApiViewContext';
 import type { DemoLink } from '../usageIndex';
 import { DocText } from './DocText';
+import { useRowRole } from './RowList';
 
 interface ApiRowProps {
   /** Deep links name it (DESIGN 4). */
@@ -52,10 +53,12 @@ const MAX_DEMOS = 4;
 export function ApiRow(props: ApiRowProps) {
   const { id, name, isRequired, plan, deprecation, facts, description, demos = [], children } = props;
   const { t } = useLanguage();
+  const role = useRowRole();
   const isDeprecated = deprecation !== undefined;
   return (
     <li
       id={id}
+      role={role}
       className={isDeprecated ? 'api-row api-row-deprecated' : 'api-row'}
       data-required={isRequired ? '' : undefined}
       data-deprecated={isDeprecated ? '' : undefined}

@@ -9,6 +9,7 @@ import { CodeView } from './CodeView';
 import { ClassRow, SlotRow } from './ComponentView';
 import { DocText } from './DocText';
 import { MemberRows } from './MemberRows';
+import { RowList } from './RowList';
 
 /** A list of rows below its heading; nothing when it is empty. */
 function TabMembers({ id, title, members }: { id: string; title: string; members: ApiMember[] }) {
@@ -42,21 +43,21 @@ function ComponentRows({ component }: { component: ApiComponent }) {
       {slots.length > 0 && (
         <div className="api-group">
           <ApiHeading level={3} id={`${slug}-slots`} title={t('api.slots')} />
-          <ul className="api-rows">
+          <RowList>
             {slots.map((slot) => (
               <SlotRow key={slot.name} slot={slot} />
             ))}
-          </ul>
+          </RowList>
         </div>
       )}
       {classes.length > 0 && (
         <div className="api-group">
           <ApiHeading level={3} id={`${slug}-classes`} title={t('api.classes')} />
-          <ul className="api-rows">
+          <RowList>
             {classes.map((item) => (
               <ClassRow key={item.key} item={item} />
             ))}
-          </ul>
+          </RowList>
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import { ApiFilter } from './ApiFilter';
 import { ApiRow } from './ApiRow';
 import { CodeView } from './CodeView';
 import { MemberRows } from './MemberRows';
+import { RowList } from './RowList';
 import { TypeView } from './TypeView';
 
 /** The props that demos use most, as a way into the list. */
@@ -128,20 +129,20 @@ export function ComponentView({ component, mostUsed, themeSnippet }: ComponentVi
       </ApiSection>
       {slots.length > 0 && (
         <ApiSection kind="slots" id="slots" title={t('api.slots')}>
-          <ul className="api-rows">
+          <RowList>
             {slots.map((slot) => (
               <SlotRow key={slot.name} slot={slot} />
             ))}
-          </ul>
+          </RowList>
         </ApiSection>
       )}
       {classes.length > 0 && (
         <ApiSection kind="classes" id="classes" title={t('api.classes')}>
-          <ul className="api-rows">
+          <RowList>
             {classes.map((item) => (
               <ClassRow key={item.key} item={item} />
             ))}
-          </ul>
+          </RowList>
         </ApiSection>
       )}
       {themeName && (

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../providers/language/LanguageProvider';
 import { groupToTitle } from '../groupToTitle';
 import { ApiFilter } from './ApiFilter';
 import { ApiHeading } from './ApiSection';
+import { FilterProvider } from './RowList';
 
 /** Rows under a name of the packages: `Sorting`, `GridSortApi`. */
 export interface RowGroup<Row> {
@@ -19,7 +20,7 @@ interface EmbeddedTableProps<Row> {
 }
 
 /** Rows of the API inside a guide. Ids of groups have capitals or a prefix that no heading of a writer gets. */
-export function EmbeddedTable<Row>({ groups, hasFilter, Rows }: EmbeddedTableProps<Row>) {
+export function EmbeddedTable<Row>({ groups, hasFilter = false, Rows }: EmbeddedTableProps<Row>) {
   const { language, t } = useLanguage();
   return (
     <div className="api-embedded">
@@ -33,7 +34,9 @@ export function EmbeddedTable<Row>({ groups, hasFilter, Rows }: EmbeddedTablePro
               title={name === 'other' ? t('api.otherGroup') : groupToTitle(name, language)}
             />
           )}
-          <Rows rows={rows} />
+          <FilterProvider value={hasFilter}>
+            <Rows rows={rows} />
+          </FilterProvider>
         </div>
       ))}
     </div>

@@ -1,13 +1,14 @@
 import { useLanguage } from '../../../providers/language/LanguageProvider';
 import type { ApiEvent } from '../../../shared/api/apiTables';
 import { ApiRow } from './ApiRow';
+import { RowList } from './RowList';
 import { TypeView } from './TypeView';
 
 /** The events of the grid, with what a listener gets. */
 export function EventRows({ rows }: { rows: ApiEvent[] }) {
   const { t } = useLanguage();
   return (
-    <ul className="api-rows">
+    <RowList>
       {rows.map(({ name, plan, deprecation, description, params, event }) => (
         <ApiRow
           key={name}
@@ -33,6 +34,6 @@ export function EventRows({ rows }: { rows: ApiEvent[] }) {
           }
         />
       ))}
-    </ul>
+    </RowList>
   );
 }

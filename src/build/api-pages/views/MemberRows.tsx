@@ -2,6 +2,7 @@ import { useLanguage } from '../../../providers/language/LanguageProvider';
 import type { ApiMember } from '../../../shared/api/apiMember';
 import { useApiView } from '../ApiViewContext';
 import { ApiRow } from './ApiRow';
+import { RowList } from './RowList';
 import { SignatureView } from './SignatureView';
 import { TypeView } from './TypeView';
 
@@ -34,7 +35,7 @@ function MemberFacts({ member }: { member: ApiMember }) {
 export function MemberRows({ members }: { members: ApiMember[] }) {
   const { slug, getDemos } = useApiView();
   return (
-    <ul className="api-rows">
+    <RowList>
       {members.map((member) => (
         <ApiRow
           key={member.name}
@@ -50,6 +51,6 @@ export function MemberRows({ members }: { members: ApiMember[] }) {
           {member.signature && <SignatureView signature={member.signature} />}
         </ApiRow>
       ))}
-    </ul>
+    </RowList>
   );
 }

@@ -1,11 +1,12 @@
 import type { ApiMethod } from '../../../shared/api/apiTables';
 import { ApiRow } from './ApiRow';
+import { RowList } from './RowList';
 import { TypeView } from './TypeView';
 
 /** Methods of an API object; their arguments are described on the object's own page. */
 export function MethodRows({ rows }: { rows: ApiMethod[] }) {
   return (
-    <ul className="api-rows">
+    <RowList>
       {rows.map(({ name, plan, deprecation, description, type }) => (
         <ApiRow
           key={name}
@@ -17,6 +18,6 @@ export function MethodRows({ rows }: { rows: ApiMethod[] }) {
           facts={<TypeView type={type} />}
         />
       ))}
-    </ul>
+    </RowList>
   );
 }

@@ -2,13 +2,14 @@ import { Fragment } from 'react';
 import { useLanguage } from '../../../providers/language/LanguageProvider';
 import type { ApiSelector } from '../../../shared/api/apiTables';
 import { ApiRow } from './ApiRow';
+import { RowList } from './RowList';
 import { TypeView } from './TypeView';
 
 /** Selectors of the grid's state, with what they return and what they take beside the API object. */
 export function SelectorRows({ rows }: { rows: ApiSelector[] }) {
   const { t } = useLanguage();
   return (
-    <ul className="api-rows">
+    <RowList>
       {rows.map(({ name, plan, deprecation, description, returns, params }) => {
         // Selectors without arguments are typed as if they took one, of no use.
         const used = params.filter(({ type }) => type.text !== 'unknown');
@@ -40,6 +41,6 @@ export function SelectorRows({ rows }: { rows: ApiSelector[] }) {
           />
         );
       })}
-    </ul>
+    </RowList>
   );
 }

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { waitForPage } from './support/demos';
+import { expect, test } from './support/test';
+
+/** The page with the most rows. */
+const LONGEST = '/x/api/data-grid/data-grid-premium/';
+const ROWS = 574;
+
+declare global {
+  interface Window {
+    /** While it is set, the browser never rests. */
+    isRestless?: boolean;
+    /** Starts what waited. */
+    rest: () => void;
+  }
+}
+
+/** Lets a test decide when the browser rests; call before the page is opened. */
+async function controlRest(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const request = window.requestIdleCallback.bind(window);
+    const waiting = new Map<number, [IdleRequestCallback, IdleRequestOptions?]>();
+    let last = 0;
+    const run = (id: number) =>
+      request((deadline) => {
+        const [callback] = waiting.get(id) ?? [];
+        waiting.delete(id);
+        callback?.(deadline);
+      }, waiting.get(id)?.[1]);
+    window.requestIdleCallback = (...call) => {
+      last += 1;
+      waiting.set(last, call);
+      if (!window.isRestless) {
+        run(last);
+      }
+      return last;
+    };
+    window.cancelIdleCallback = (id) => waiting.delete(id);
+    window.rest = () => {
+      window.isRestless = false;
+      for (const id of waiting.keys()) {
+        run(id);
+      }
+    };
+  });
+}
+
+/** Opens a page of the API and waits for its controller, which loads after the page. */
+async function open(page: Page, address: string, layout = 'table'): Promise<void> {
+  await controlRest(page);
+  await page.addInitScript((value) => {
+    for (const kind of ['props', 'slots', 'classes']) {
+      localStorage.setItem(`apiPage_${kind}`, value);
+    }
+  }, layout);
+  await page.goto(address);
+  await waitForPage(page);
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.locator('.api-row:visible').first().hover();
+    await expect(page.locator('.api-copy-link')).toHaveCount(1, { timeout: 200 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The last rows come when the browser has rested several times. */
+const LATE = { timeout: 30_000 };
+
+const countRows = (page: Page) =>
+  page.evaluate(
+    () => [...document.querySelectorAll('.api-row')].filter((row) => row.checkVisibility()).length,
+  );
+
+interface Answer {
+  /** The rows that are shown. */
+  ids: string[];
+  /** Where those stand that are in the view, in px from its top. */
+  tops: Record<string, number>;
+  /** Whether rows fill the view. */
+  isFull: boolean;
+}
+
+function readAnswer(page: Page): Promise<Answer> {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll('.api-row')].filter((row) => row.checkVisibility());
+    const places = rows.map((row) => ({ id: row.id, top: row.getBoundingClientRect().top }));
+    return {
+      ids: rows.map(({ id }) => id),
+      tops: Object.fromEntries(places.filter(({ top }) => top < innerHeight).map(({ id, top }) => [id, top])),
+      isFull: rows.length > 0 && rows.at(-1)!.getBoundingClientRect().bottom >= innerHeight,
+    };
+  });
+}
+
+/** Types into the filter while the browser does not rest. */
+async function typeRestless(page: Page, text: string): Promise<{ answer: Answer; touched: number }> {
+  await page.evaluate(() => {
+    window.isRestless = true;
+  });
+  const touched = await page.evaluate((value) => {
+    const observer = new MutationObserver(() => {});
+    observer.observe(document.querySelector('article')!, { subtree: true, attributeFilter: ['hidden'] });
+    const input = document.querySelector<HTMLInputElement>('.api-filter input')!;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    return observer.takeRecords().length;
+  }, text);
+  return { answer: await readAnswer(page), touched };
+}
+
+/** Lets the browser rest until so many rows are shown. */
+async function rest(page: Page, count: number): Promise<void> {
+  await page.evaluate(() => window.rest());
+  await expect.poll(() => countRows(page), LATE).toBe(count);
+}
+
+for (const layout of ['table', 'collapsed', 'expanded']) {
+  test(`the first answer fills the view, the rest comes below it: ${layout}`, async ({ page }) => {
+    await open(page, LONGEST, layout);
+    const all = (await readAnswer(page)).ids;
+    expect(all).toHaveLength(ROWS);
+
+    const some = await typeRestless(page, 'pa');
+    expect(some.answer.isFull).toBe(true);
+    // Nearly 400 rows have to go; those in view go first.
+    expect(some.touched).toBeLessThan(150);
+    await rest(page, 190);
+    const found = await readAnswer(page);
+    expect(some.answer.ids.slice(0, 10)).toEqual(found.ids.slice(0, 10));
+    expect(found.ids).toEqual(expect.arrayContaining(some.answer.ids));
+
+    expect((await typeRestless(page, 'no row is like this')).answer.ids).toEqual([]);
+    const { answer, touched } = await typeRestless(page, '');
+    expect(answer.isFull).toBe(true);
+    expect(touched).toBeLessThan(150);
+    expect(answer.ids.length).toBeLessThan(60);
+    expect(answer.ids).toEqual(all.slice(0, answer.ids.length));
+    await rest(page, ROWS);
+    const whole = await readAnswer(page);
+    expect(whole.ids).toEqual(all);
+    expect(whole.tops).toEqual(answer.tops);
+  });
+}
+
+test('the answer is said, and starts below the filter wherever the reader was', async ({ page }) => {
+  await open(page, LONGEST);
+  await page.locator('#data-grid-premium-css-root').scrollIntoViewIfNeeded();
+  const filter = page.getByRole('searchbox');
+  await filter.pressSequentially('pagesizeopt');
+  await expect.poll(() => countRows(page), LATE).toBe(1);
+  const row = page.locator('#data-grid-premium-prop-pageSizeOptions');
+  await expect(row).toBeInViewport();
+  const search = (await page.locator('.api-search').boundingBox())!;
+  expect((await row.boundingBox())!.y).toBeGreaterThanOrEqual(search.y + search.height);
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+  await filter.pressSequentially('zzz');
+  await expect(page.locator('.api-filter').getByRole('status')).not.toBeEmpty();
+  await expect.poll(() => countRows(page), LATE).toBe(0);
+  await filter.fill('');
+  await expect.poll(() => countRows(page), LATE).toBe(ROWS);
+  await expect(page.locator('.api-filter').getByRole('status')).toBeEmpty();
+});
+
+test('boxes choose rows, and give them back', async ({ page }) => {
+  await open(page, LONGEST);
+  const required = page.getByRole('checkbox', { name: 'Required only' });
+  const current = page.getByRole('checkbox', { name: 'Hide deprecated' });
+  await required.check();
+  await expect.poll(() => countRows(page), LATE).toBe(1);
+  await required.uncheck();
+  await expect.poll(() => countRows(page), LATE).toBe(ROWS);
+  await current.check();
+  await expect.poll(() => countRows(page), LATE).toBe(569);
+  await expect(page.locator('.api-row-deprecated:visible')).toHaveCount(0);
+});
+
+test('a link to a row that waits, or that the filter hides, shows and marks it', async ({ page }) => {
+  await open(page, LONGEST);
+  const row = page.locator('#data-grid-premium-css-root');
+  await typeRestless(page, 'no row is like this');
+  await typeRestless(page, '');
+  await expect(row).toBeHidden();
+  await page.evaluate(() => (location.hash = 'data-grid-premium-css-root'));
+  await expect(row).toBeInViewport();
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
+  await page.evaluate(() => window.rest());
+  await page.getByRole('searchbox').fill('pagesizeopt');
+  await expect.poll(() => countRows(page), LATE).toBe(1);
+  await page.evaluate(() => (location.hash = 'data-grid-premium-slot-toolbar'));
+  await expect(page.locator('#data-grid-premium-slot-toolbar')).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  expect(await countRows(page)).toBe(ROWS);
+});
+
+test('the browser finds text in rows that it has not laid out, and not in rows that are left out', async ({
+  page,
+}) => {
+  await open(page, LONGEST);
+  const name = await page.locator('.api-row .api-name code').last().textContent();
+  const find = () =>
+    page.evaluate((text) => {
+      getSelection()!.removeAllRanges();
+      return (window as unknown as { find: (text: string) => boolean }).find(text);
+    }, name!);
+  expect(await find()).toBe(true);
+  await page.getByRole('searchbox').fill('pagesizeopt');
+  await expect.poll(() => countRows(page), LATE).toBe(1);
+  expect(await find()).toBe(false);
+});
+
+test('a screen reader meets one list of rows a section', async ({ page }) => {
+  await open(page, '/x/api/data-grid/data-grid/');
+  const lists = page.locator('.api-section').getByRole('list').and(page.locator('.api-rows'));
+  await expect(lists).toHaveCount(await page.locator('.api-section').count());
+  const items = lists.first().getByRole('listitem').and(page.locator('.api-row'));
+  await expect(items).toHaveCount(await lists.first().locator('.api-row').count());
+});

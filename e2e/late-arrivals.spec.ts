@@ -1,0 +1,71 @@
+import type { Page, Route } from '@playwright/test';
+import { makeDemosLive, waitForPage } from './support/demos';
+import { recordShifts } from './support/shifts';
+import { expect, test } from './support/test';
+
+/** Pages with much above the fold: headings that wrap, code, demos of each kind. */
+const PAGES = ['/x/', '/zh/x/', '/x/react-data-grid/', '/zh/x/react-data-grid/', '/zh/x/react-date-pickers/'];
+
+const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' } as const;
+
+/** Holds files back until the returned function is called, which waits until the page has them. */
+async function holdBack(page: Page, isHeld: (url: URL) => boolean): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(isHeld, async (route) => {
+    if (isReleased) {
+      await route.continue();
+    } else {
+      held.push(route);
+    }
+  });
+  return async () => {
+    isReleased = true;
+    expect(held).not.toHaveLength(0);
+    const arrivals = held.map(async (route) => (await route.request().response())?.finished());
+    await Promise.all(held.map((route) => route.continue()));
+    await Promise.all(arrivals);
+  };
+}
+
+/** Two frames: what arrived is drawn. */
+const waitForFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+for (const path of PAGES) {
+  test.describe(`on ${path}`, () => {
+    test.use(PHONE);
+
+    test('fonts that arrive late move nothing', async ({ page }) => {
+      const expectStill = await recordShifts(page);
+      const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.woff2'));
+      // What holds the fonts back holds the event `load` back too.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await waitForPage(page);
+      await expect(page.locator('h1')).toBeVisible();
+      await release();
+      await page.evaluate(() => document.fonts.ready);
+      await waitForFrames(page);
+      await expectStill();
+    });
+
+    test('scripts that arrive late move nothing', async ({ page }) => {
+      const expectStill = await recordShifts(page);
+      const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.js'));
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await waitForFrames(page);
+      await release();
+      await waitForPage(page);
+      await makeDemosLive(page);
+      await waitForFrames(page);
+      await expectStill();
+    });
+  });
+}

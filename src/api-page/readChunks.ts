@@ -1,0 +1,45 @@
+/** One line of a list. */
+export interface Row {
+  element: HTMLElement;
+  /** All of its words, in small letters. */
+  text: string;
+  isRequired: boolean;
+  isDeprecated: boolean;
+}
+
+/** Rows that stand one below the other and are shown or put away together; a short list is one chunk. */
+export interface Chunk {
+  element: HTMLElement;
+  rows: Row[];
+  /** The groups and sections around it, which go when nothing in them is left. */
+  groups: HTMLElement[];
+}
+
+function readRow(element: HTMLElement): Row {
+  return {
+    element,
+    text: element.textContent.toLowerCase(),
+    isRequired: 'required' in element.dataset,
+    isDeprecated: 'deprecated' in element.dataset,
+  };
+}
+
+function findGroups(element: HTMLElement): HTMLElement[] {
+  const group = element.parentElement?.closest<HTMLElement>('.api-group, .api-section');
+  return group ? [group, ...findGroups(group)] : [];
+}
+
+/** Reads the lists of a page, in the order of the page. */
+export function readChunks(root: ParentNode): Chunk[] {
+  const chunks = new Map<HTMLElement, Chunk>();
+  for (const row of root.querySelectorAll<HTMLElement>('.api-row')) {
+    const element = row.parentElement!;
+    let chunk = chunks.get(element);
+    if (!chunk) {
+      chunk = { element, rows: [], groups: findGroups(element) };
+      chunks.set(element, chunk);
+    }
+    chunk.rows.push(readRow(row));
+  }
+  return [...chunks.values()];
+}
