@@ -9,7 +9,8 @@ import { useCodeCookies } from '../src/providers/code/useCodeCookies';
 import { DocsProvider } from '../src/providers/docs/DocsProvider';
 import { LanguageProvider } from '../src/providers/language/LanguageProvider';
 import { useDocumentLanguage } from '../src/providers/language/useDocumentLanguage';
-import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
+import { SearchContext, type LoadSearchSetup, type SearchSetup } from '../src/search/SearchContext';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../src/shared/languages';
 import { isExcludedFromLanguages } from '../src/shared/paths/isExcludedFromLanguages';
 import { isPlayground } from '../src/shared/paths/isPlayground';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
@@ -19,6 +20,13 @@ import '../.cache/generated/demoTheme.css';
 import '../src/theme/site.css';
 
 const DOCS_CONFIG = { isExcludedFromLanguages };
+
+/** Each in a file of its own, which no page carries. */
+const SEARCH_SETUPS: Record<Language, () => Promise<SearchSetup>> = {
+  en: () => import('../.cache/generated/search/en'),
+  zh: () => import('../.cache/generated/search/zh'),
+};
+const loadSearchSetup: LoadSearchSetup = (language) => SEARCH_SETUPS[language]();
 
 /** What stands around every page: language, theme, live region, and what listens to the whole document. */
 export default function App({ Component, pageProps, router }: AppProps) {
@@ -35,9 +43,11 @@ export default function App({ Component, pageProps, router }: AppProps) {
       <DocsProvider value={DOCS_CONFIG}>
         <Theme>
           <AnnouncerProvider>
-            <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
-              <Component {...pageProps} />
-            </div>
+            <SearchContext value={loadSearchSetup}>
+              <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
+                <Component {...pageProps} />
+              </div>
+            </SearchContext>
           </AnnouncerProvider>
         </Theme>
       </DocsProvider>

@@ -17,6 +17,7 @@ import { readExport } from './readExport';
 import { checkRedirects } from './redirects/checkRedirects';
 import { writeRedirects } from './redirects/writeRedirects';
 import { readSiteIndex } from './siteFiles';
+import { writeOpenSearch } from './writeOpenSearch';
 import { writeSitemap } from './writeSitemap';
 
 const REDIRECTS = 'public/_redirects';
@@ -51,6 +52,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const knownPathnames = getReadingOrder(navigation).map(({ pathname }) => pathname);
   failOnProblems(checkRedirects({ lines: rules, routes, knownPathnames, file: REDIRECTS }));
   const redirects = await writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
+  await writeOpenSearch(outDirectory);
   const addresses = await writeSitemap(projectDirectory, await readSiteIndex(projectDirectory));
 
   const exported = await readExport(outDirectory);

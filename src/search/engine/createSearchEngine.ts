@@ -1,0 +1,156 @@
+import MiniSearch from 'minisearch';
+import type { ProductFolder } from '../../shared/products';
+import { getRecordHash } from '../../shared/search/getRecordHash';
+import type { SearchIndex, SearchPage, SearchRecord, TextShardFile } from '../../shared/search/searchIndex';
+import { splitWords } from '../../shared/search/splitWords';
+import { MatchedTerm } from './MatchedTerm';
+import { MIN_TYPO_LENGTH } from './matchWord';
+import { prepareIndex } from './prepareIndex';
+import { createSynonymTable, readQuery } from './readQuery';
+import { createScoreRecord, scoreText } from './scoreRecord';
+import { TextIndex } from './TextIndex';
+
+/** A record that answers a query, on the page of those it stands on that fits best. */
+export interface SearchHit {
+  record: SearchRecord;
+  page: SearchPage;
+  /** Element of the page, without `#`; empty for the page itself. */
+  hash: string;
+  score: number;
+  /** Words of the query that only the text has. */
+  textWords: string[];
+}
+
+export interface SearchOptions {
+  /** Of the page that is read: wins among hits that are nearly as good. */
+  product?: ProductFolder;
+  /** The page that is read, without language prefix and trailing slash. */
+  pathname?: string;
+  limit?: number;
+}
+
+export interface SearchEngine {
+  /** The addresses of the files that the full text of a query needs. */
+  listFiles: (query: string) => string[];
+  addFile: (href: string, file: TextShardFile) => void;
+  search: (query: string, options?: SearchOptions) => SearchHit[];
+}
+
+/** Records that are looked at closely; the others share less with the query. */
+const MAX_CANDIDATES = 300;
+/** Longer names are found by their words. */
+const MAX_NAME_WORDS = 4;
+const DEFAULT_LIMIT = 60;
+
+function splitForIndex(text: string): string[] {
+  return splitWords(text).flatMap(({ text: word, full }) => (word === full ? word : [word, full]));
+}
+
+/**
+ * Makes an index searchable: MiniSearch finds the records that share words with a query, and `createScoreRecord`
+ * puts them in order.
+ */
+export async function createSearchEngine(searchIndex: SearchIndex): Promise<SearchEngine> {
+  const { pages, records } = searchIndex;
+  const synonymTable = createSynonymTable(searchIndex.synonyms);
+  const textIndex = new TextIndex(searchIndex.shards);
+  const names = new MiniSearch<{ id: number; name: string }>({
+    fields: ['name'],
+    tokenize: splitForIndex,
+    processTerm: (term) => term,
+  });
+  const index = await prepareIndex(searchIndex, (start, end) => {
+    for (let id = start; id < end; id += 1) {
+      names.add({ id, name: records[id]!.name });
+    }
+  });
+
+  /** The records that have a term or one of its synonyms in their name, perhaps as the beginning of a word. */
+  const findByName = ({ term, synonyms, isUnknown }: MatchedTerm): number[] => {
+    const mayErr = isUnknown && term.full.length >= MIN_TYPO_LENGTH;
+    const found = names.search(
+      {
+        combineWith: 'OR',
+        queries: [
+          term.text,
+          ...(mayErr ? [term.full] : []),
+          ...synonyms.map((wording) => ({
+            combineWith: 'AND' as const,
+            queries: wording.map(({ text }) => text),
+          })),
+        ],
+      },
+      {
+        tokenize: (text) => [text],
+        prefix: (word) => word.length > 1,
+        // Two neighbours that changed places are two changes to it.
+        fuzzy: (word) => (mayErr && word === term.full ? 2 : false),
+        maxFuzzy: 2,
+      },
+    );
+    return found.map(({ id }) => id as number);
+  };
+
+  /** The records that have most of the query, in name and text. */
+  const findCandidates = (terms: readonly MatchedTerm[]): number[] => {
+    const sums = new Map<number, number>();
+    for (const term of terms) {
+      const inName = new Set(findByName(term));
+      const { records: inText, beginning } = term.inText;
+      for (const number of new Set([...inName, ...inText, ...beginning])) {
+        const share = inName.has(number) ? 1 : scoreText(term, number);
+        sums.set(number, (sums.get(number) ?? 0) + term.weight * share);
+      }
+    }
+    const best = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES);
+    return best.map(([number]) => number);
+  };
+
+  /** The records whose whole name the query says, in one word or in several that follow each other. */
+  const findNamed = (terms: readonly MatchedTerm[]): number[] => {
+    const words = terms.filter(({ term }) => !term.isWhole).map(({ term }) => term.full);
+    const wholes = terms.filter(({ term }) => term.isWhole).map(({ term }) => term.full);
+    const runs = words.flatMap((_, start) =>
+      Array.from({ length: MAX_NAME_WORDS }, (__, more) => words.slice(start, start + more + 1).join('')),
+    );
+    return [...new Set([...wholes, ...runs])].flatMap((name) => index.recordsByName.get(name) ?? []);
+  };
+
+  return {
+    listFiles: (query) => {
+      const { terms } = readQuery(query, synonymTable);
+      return textIndex.listFiles(terms.filter(({ isWhole }) => !isWhole).map(({ text }) => text));
+    },
+    addFile: (href, file) => textIndex.add(href, file),
+    search: (query, { product, pathname, limit = DEFAULT_LIMIT } = {}) => {
+      const parsed = readQuery(query, synonymTable);
+      if (parsed.terms.length === 0) {
+        return [];
+      }
+      const terms = parsed.terms.map((term) => new MatchedTerm(term, index, textIndex));
+      const candidates = new Set([
+        ...(index.recordsByName.get(parsed.joined) ?? []),
+        ...(index.recordsByName.get(parsed.joinedSymbol) ?? []),
+        ...findNamed(terms),
+        ...findCandidates(terms),
+      ]);
+      const scoreRecord = createScoreRecord({ index, terms, parsed, product, pathname });
+      return [...candidates]
+        .map(scoreRecord)
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, limit)
+        .map(({ number, page, score }): SearchHit => {
+          const record = records[number]!;
+          const isOnlyInText = (term: MatchedTerm) =>
+            term.inText.records.has(number) && term.matchWords(index.prepared[number]!.words) === 0;
+          return {
+            record,
+            page: pages[page]!,
+            hash: getRecordHash(record, pages[page]!.pathname),
+            score,
+            textWords: terms.filter(isOnlyInText).map(({ term }) => term.full),
+          };
+        });
+    },
+  };
+}

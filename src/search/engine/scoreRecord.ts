@@ -1,0 +1,197 @@
+import type { SearchKind } from '../../shared/search/searchIndex';
+import type { MatchedTerm } from './MatchedTerm';
+import type { PreparedIndex } from './prepareIndex';
+import type { ParsedQuery } from './readQuery';
+
+/** What a word is worth by the place that has it; in the name it is worth 1. */
+const IN_PAGE = 0.9;
+const IN_PARENT = 0.75;
+const IN_PRODUCT = 0.75;
+const IN_KIND = 0.6;
+const IN_TEXT = 0.45;
+const IN_TEXT_AS_BEGINNING = 0.25;
+
+/** The share of the score that depends on how much of the name the query says: messages are quoted. */
+const PRECISION = 0.3;
+const PRECISION_OF_MESSAGE = 0.6;
+
+/** What a record gains beside its words. */
+const EXACT_NAME = 0.6;
+const EXACT_MEMBER = 0.5;
+const SAME_CASE = 0.1;
+const NAME_BEGINNING = 0.2;
+const SAME_PRODUCT = 0.06;
+const SAME_PAGE = 0.03;
+const DEPRECATED = -0.1;
+const RARE_PAGE = -0.06;
+
+/** Shorter beginnings of names say too little. */
+const MIN_BEGINNING = 3;
+
+/** Which kind is meant more often, where the words say no more. */
+const KIND_WEIGHTS: Record<SearchKind, number> = {
+  page: 0.1,
+  heading: 0.07,
+  component: 0.07,
+  hook: 0.06,
+  interface: 0.06,
+  prop: 0.06,
+  migration: 0.04,
+  event: 0.03,
+  method: 0.03,
+  slot: 0.02,
+  demo: -0.02,
+  message: -0.02,
+  selector: -0.02,
+  class: -0.2,
+  type: -0.25,
+};
+
+/** Kinds of which few readers know a name by heart: only a name in its own case is meant. */
+const RARE_KINDS = new Set<SearchKind>(['type', 'class']);
+
+/** Words that readers say for a kind beside the name: `toolbar slot`. */
+const KIND_WORDS: Partial<Record<SearchKind, readonly string[]>> = {
+  component: ['component', 'api', '组件'],
+  prop: ['prop', 'property', 'api', '属性'],
+  slot: ['slot', 'props', '插槽'],
+  class: ['class', 'css', '样式', '类名'],
+  type: ['type', '类型'],
+  interface: ['interface', 'type', 'api', '接口', '类型'],
+  event: ['event', 'on', '事件'],
+  method: ['method', 'api', '方法'],
+  hook: ['hook'],
+  selector: ['selector'],
+  message: ['error', 'warning', 'message', '错误', '警告'],
+  demo: ['demo', 'example', '示例'],
+  migration: ['migration', 'migrate', '迁移'],
+};
+
+/** A record with what it is worth for a query. */
+export interface ScoredRecord {
+  number: number;
+  /** Of its pages, the one that fits best. */
+  page: number;
+  score: number;
+}
+
+export interface ScoreContext {
+  index: PreparedIndex;
+  terms: readonly MatchedTerm[];
+  parsed: ParsedQuery;
+  /** Positions of the pages of the product that is read. */
+  product?: string;
+  pathname?: string;
+}
+
+function isHan(text: string): boolean {
+  return /^\p{Script=Han}/u.test(text);
+}
+
+/** What the words of the text are worth. */
+export function scoreText(term: MatchedTerm, number: number): number {
+  if (term.inText.records.has(number)) {
+    return IN_TEXT;
+  }
+  return term.inText.beginning.has(number) ? IN_TEXT_AS_BEGINNING : 0;
+}
+
+/** Scores records for one query; what concerns pages is computed once for each. */
+export function createScoreRecord({ index, terms, parsed, product, pathname }: ScoreContext) {
+  const { records, prepared, pages, pageWords, pageNames, productWords } = index;
+  // A name as a whole, or a pair of characters, that the index has not says no more than its parts.
+  const totalWeight = terms.reduce(
+    (sum, { weight, isUnknown, term }) =>
+      sum + (isUnknown && (term.isWhole || isHan(term.text)) ? 0 : weight),
+    0,
+  );
+  const pageMatches = new Map<number, number[]>();
+  const matchPage = (page: number): number[] => {
+    let matches = pageMatches.get(page);
+    if (!matches) {
+      const ofProduct = productWords.get(pages[page]!.product!) ?? [];
+      matches = terms.map((term) =>
+        Math.max(term.matchWords(pageWords[page]!) * IN_PAGE, term.matchWords(ofProduct) * IN_PRODUCT),
+      );
+      pageMatches.set(page, matches);
+    }
+    return matches;
+  };
+
+  /** The page of a record that has most of what its name has not. */
+  const choosePage = (number: number, matches: readonly number[]): { page: number; coverage: number } => {
+    let best = { page: 0, coverage: -1 };
+    for (const page of records[number]!.pages) {
+      const onPage = matchPage(page);
+      let sum = 0;
+      terms.forEach(({ weight }, position) => {
+        sum += weight * Math.max(matches[position]!, onPage[position]!);
+      });
+      const isRead = pages[page]!.pathname === pathname;
+      const isOwn = product !== undefined && pages[page]!.product === product;
+      const coverage =
+        Math.min(sum / (totalWeight || 1), 1) + (isRead ? SAME_PAGE : 0) + (isOwn ? SAME_PRODUCT : 0);
+      if (coverage > best.coverage + 1e-6) {
+        best = { page, coverage };
+      }
+    }
+    return best;
+  };
+
+  /** How much of a name the query says; a name that is written in one word has all of its parts. */
+  const scorePrecision = (number: number): number => {
+    const { parts, wholes } = prepared[number]!;
+    const rate = (position: number) =>
+      terms.reduce((most, term) => Math.max(most, term.matchPart(position)), 0);
+    const said = wholes
+      .map((position) => ({ full: index.words[position]!.full, rate: rate(position) }))
+      .filter((whole) => whole.rate > 0);
+    const sum = parts.reduce((total, position) => {
+      const { full } = index.words[position]!;
+      const inWhole = said.map((whole) => (whole.full.includes(full) ? whole.rate : 0));
+      return total + Math.max(rate(position), ...inWhole);
+    }, 0);
+    return sum / Math.max(parts.length, 1);
+  };
+
+  const scoreName = (number: number, page: number): number => {
+    const { joined } = prepared[number]!;
+    const { kind, name } = records[number]!;
+    const isSymbol = parsed.symbol !== '' && joined === parsed.joinedSymbol;
+    if (isSymbol || joined === parsed.joined) {
+      const isSameCase = name === parsed.symbol && /\p{Lu}/u.test(name);
+      const isMeant = isSameCase || !RARE_KINDS.has(kind);
+      return (isMeant ? EXACT_NAME : 0) + (isSameCase ? SAME_CASE : 0);
+    }
+    const owner = pageNames[page]!;
+    if (parsed.joined === owner + joined || parsed.joined === joined + owner) {
+      return EXACT_MEMBER;
+    }
+    const isBeginning =
+      parsed.isOneWord && parsed.joined.length >= MIN_BEGINNING && joined.startsWith(parsed.joined);
+    return isBeginning ? NAME_BEGINNING : 0;
+  };
+
+  return (number: number): ScoredRecord => {
+    const { kind, deprecation } = records[number]!;
+    const { words, parent } = prepared[number]!;
+    const matches = terms.map((term) => {
+      const isKind = KIND_WORDS[kind]?.includes(term.term.text) || KIND_WORDS[kind]?.includes(term.term.full);
+      return Math.max(
+        term.matchWords(words),
+        parent.length > 0 ? term.matchWords(parent) * IN_PARENT : 0,
+        isKind ? IN_KIND : 0,
+        scoreText(term, number),
+      );
+    });
+    const { page, coverage } = choosePage(number, matches);
+    const share = kind === 'message' ? PRECISION_OF_MESSAGE : PRECISION;
+    const score =
+      coverage * (1 - share + share * scorePrecision(number)) +
+      KIND_WEIGHTS[kind] +
+      scoreName(number, page) +
+      (deprecation === undefined ? 0 : DEPRECATED) +
+      (RARE_PAGE * page) / pages.length;
+    return { number, page, score };
+  };
+}
