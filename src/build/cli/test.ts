@@ -49,7 +49,9 @@ async function runTests(
 ): Promise<void> {
   await runStep(name, async () => {
     await command();
-    const result = await count();
+    const { passed, failed } = await count();
+    // A runner that could not start has tested nothing, and that is a failure.
+    const result = { passed, failed: passed === 0 ? Math.max(failed, 1) : failed };
     counts.push(result);
     return `${result.passed} passed, ${result.failed} failed`;
   });

@@ -51,7 +51,14 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
     if (block.kind === 'demo') {
       const { name, title: demoTitle } = block.demo;
       const hash = `${name}.tsx`;
-      records.push({ kind: 'demo', name: getDemoTitle(name, demoTitle), pages, hash, parent: heading, text: '' });
+      records.push({
+        kind: 'demo',
+        name: getDemoTitle(name, demoTitle),
+        pages,
+        hash,
+        parent: heading,
+        text: '',
+      });
       continue;
     }
     const $ = load(block.html, null, false);
