@@ -28,6 +28,9 @@ interface SearchPanelProps {
   children?: ReactNode;
 }
 
+/** A filter looks at more hits than are shown without one. */
+const FILTERED_LIMIT = 300;
+
 /** The field, the filters and the list of what is found. */
 export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }: SearchPanelProps) {
   const { language, t } = useLanguage();
@@ -39,7 +42,9 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
   const [removals, setRemovals] = useState(0);
   const product = PRODUCT_FOLDERS.find((folder) => frame.productId === `x-${folder}`);
   const pathname = frame.canonicalAs.replace(/\/$/, '');
-  const search = useSearch(setup.indexHref, query, { product, pathname });
+  const isFiltered = filter.sort !== undefined || filter.product !== undefined;
+  const limit = isFiltered ? FILTERED_LIMIT : undefined;
+  const search = useSearch(setup.indexHref, query, { product, pathname, limit });
   const { status, loaded, hits, answered } = search;
   const isEmpty = query.trim() === '';
 
@@ -71,13 +76,13 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
     const toGroup = (found: readonly SearchAction[]): OptionGroup => ({
       id: 'actions',
       title: say('groups.actions'),
-      options: found.map(({ id, label, href, run }) => ({ id, content: label, href, run })),
+      options: found.map(({ id, label, href, run }) => ({ id: `action ${id}`, content: label, href, run })),
     });
     if (!isEmpty) {
-      return [toGroup(filter.sort || filter.product ? [] : findActions(actions, query))];
+      return [toGroup(isFiltered ? [] : findActions(actions, query))];
     }
     return [...(removals >= 0 ? listStoredGroups(loaded?.index, say, onQuery) : []), toGroup(actions)];
-  }, [frame, language, say, isEmpty, filter, query, removals, loaded, onQuery]);
+  }, [frame, language, say, isEmpty, isFiltered, query, removals, loaded, onQuery]);
 
   const groups = [...(isEmpty ? [] : foundGroups), ...otherGroups].filter(
     ({ options }) => options.length > 0,
@@ -85,11 +90,12 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
   const options = groups.flatMap((group) => group.options);
   const hitCount = isEmpty ? 0 : foundGroups.reduce((sum, group) => sum + group.options.length, 0);
 
-  // The active line is that of a list: another list begins at its first line.
+  // The active line is that of a list: another list begins at its first line. More texts may move it.
   const listKey = JSON.stringify([answered, isEmpty, filter]);
-  const [active, setActive] = useState({ listKey, index: 0 });
-  const activeIndex = Math.min(active.listKey === listKey ? active.index : 0, options.length - 1);
-  const moveTo = (index: number) => setActive({ listKey, index });
+  const [active, setActive] = useState<{ listKey: string; option?: string }>({ listKey });
+  const position = options.findIndex(({ id }) => active.listKey === listKey && id === active.option);
+  const activeIndex = Math.max(position, 0);
+  const moveTo = (index: number) => setActive({ listKey, option: options[index]?.id });
 
   const choose = (option: SearchOption) => {
     addQuery(query);
@@ -133,11 +139,12 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
     }
   };
 
-  const countText = hitCount === 1 ? say('count.one') : say('count.many', { count: String(hitCount) });
+  const countTexts = [say('count.none'), say('count.one')];
+  const countText = countTexts[hitCount] ?? say('count.many', { count: String(hitCount) });
   const statusTexts = {
     loading: say('loading'),
     failed: say('failed'),
-    ready: isEmpty ? '' : hitCount === 0 ? say('count.none') : countText,
+    ready: isEmpty || (hitCount === 0 && search.isTextLoading) ? '' : countText,
   };
   return (
     <div className="search-panel">
@@ -195,7 +202,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
         </p>
       )}
       <div className="search-list">
-        {status === 'ready' && !isEmpty && answered === query && hitCount === 0 && (
+        {status === 'ready' && !isEmpty && answered === query && hitCount === 0 && !search.isTextLoading && (
           <NothingFound query={query} onShowAll={hits.length > 0 ? showAll : undefined} />
         )}
         <OptionList

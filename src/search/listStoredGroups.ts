@@ -23,7 +23,7 @@ export function listStoredGroups(
       id: 'recent',
       title: say('groups.recent'),
       options: readQueries().map((query) => ({
-        id: query,
+        id: `query ${query}`,
         content: query,
         run: () => onQuery(query),
         remove: () => removeQuery(query),

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { debounce } from '../shared/debounce';
 import type { SearchHit, SearchOptions } from './engine/createSearchEngine';
 import { loadEngine, type LoadedSearch } from './loadEngine';
 
@@ -9,7 +10,9 @@ export interface Search {
   hits: SearchHit[];
   /** The query that the hits belong to. */
   answered: string;
-  /** True while files of the full text that the query needs could not be loaded. */
+  /** True while files of the full text are on their way: the query may find more. */
+  isTextLoading: boolean;
+  /** True when such a file could not be loaded. */
   isTextMissing: boolean;
   retry: () => void;
 }
@@ -24,7 +27,7 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
   const [attempt, setAttempt] = useState(0);
   // A key is shown before its results.
   const answered = useDeferredValue(query);
-  const { product, pathname } = options;
+  const { product, pathname, limit } = options;
 
   useEffect(() => {
     let isCurrent = true;
@@ -43,28 +46,36 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
 
   useEffect(() => {
     let isCurrent = true;
-    const load = async () => {
-      const files = loaded?.engine.listFiles(answered) ?? [];
+    const files = loaded?.engine.listMissingFiles(answered) ?? [];
+    if (files.length === 0) {
+      setIsTextMissing(false);
+      return undefined;
+    }
+    // Names are found at once; for the files a reader need not stop at every letter.
+    const loadSoon = debounce(async () => {
       const results = await Promise.allSettled(files.map((href) => loaded!.loadFile(href)));
       if (isCurrent) {
         setIsTextMissing(results.some(({ status }) => status === 'rejected'));
-        setRevision((count) => count + (files.length > 0 ? 1 : 0));
+        setRevision((count) => count + 1);
       }
-    };
-    void load();
+    });
+    loadSoon();
     return () => {
       isCurrent = false;
+      loadSoon.clear();
     };
   }, [loaded, answered, attempt]);
 
   const hits = useMemo(
-    () => (revision >= 0 && loaded ? loaded.engine.search(answered, { product, pathname }) : []),
-    [loaded, answered, product, pathname, revision],
+    () => (revision >= 0 && loaded ? loaded.engine.search(answered, { product, pathname, limit }) : []),
+    [loaded, answered, product, pathname, limit, revision],
   );
+  const isTextLoading =
+    !isTextMissing && loaded !== undefined && loaded.engine.listMissingFiles(answered).length > 0;
   const status = loaded ? 'ready' : isFailed ? 'failed' : 'loading';
   const retry = () => {
     setIsFailed(false);
     setAttempt((count) => count + 1);
   };
-  return { status, loaded, hits, answered, isTextMissing, retry };
+  return { status, loaded, hits, answered, isTextLoading, isTextMissing, retry };
 }

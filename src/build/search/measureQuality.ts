@@ -1,7 +1,9 @@
 import type { SearchEngine, SearchHit } from '../../search/engine/createSearchEngine';
 import type { SearchIndex } from '../../shared/search/searchIndex';
 import type { SearchQuery } from '../../shared/search/searchQuery';
+import type { Language } from '../../shared/languages';
 import { escapeRegExp } from '../../server/escapeRegExp';
+import { readPage, readSiteIndex } from '../site/siteFiles';
 
 /** What at least must be found, as shares of the queries that can be answered. */
 export const QUALITY_GOALS = { first: 0.9, third: 0.97 } as const;
@@ -45,6 +47,17 @@ function listAddresses(hit: SearchHit, { records }: SearchIndex): string[] {
         )
       : undefined;
   return [toAddress(hit), ...(section ? [toAddress({ page: hit.page, hash: section.hash ?? '' })] : [])];
+}
+
+/** The pathnames of the pages that are written in a language; those of the API are drawn in each. */
+export async function listWrittenPages(projectDirectory: string, language: Language): Promise<string[]> {
+  const { pages } = await readSiteIndex(projectDirectory);
+  const compiled = await Promise.all(
+    pages.map(({ pathname }) => readPage(projectDirectory, pathname, language)),
+  );
+  return compiled
+    .filter(({ contentLanguage, sourceFile }) => contentLanguage === language || sourceFile === undefined)
+    .map(({ pathname }) => pathname);
 }
 
 /**

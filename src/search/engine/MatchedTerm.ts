@@ -23,13 +23,14 @@ export class MatchedTerm {
   readonly #matches: Float32Array;
   readonly #synonymMatches: Float32Array[][];
 
-  constructor(term: QueryTerm, index: PreparedIndex, textIndex: TextIndex) {
+  /** @param inText the records that have the term in their text */
+  constructor(term: QueryTerm, index: PreparedIndex, inText: ReturnType<TextIndex['find']>) {
     const { words, wordCounts, partsOfWhole, records } = index;
     const count = Math.max(wordCounts.get(term.text) ?? 0, wordCounts.get(term.full) ?? 0);
     const parts = partsOfWhole.get(term.full);
     this.term = term;
     this.weight = Math.log(1 + records.length / (count + 1));
-    this.inText = textIndex.find(term.text);
+    this.inText = inText;
     this.isUnknown = count === 0;
     this.synonyms = [...term.synonyms, ...(parts ? [parts] : [])].map((wording) =>
       wording.map((text) => ({ text, full: text })),

@@ -1,7 +1,7 @@
 import type { TextShard, TextShardFile } from '../../shared/search/searchIndex';
 
 /** A query asks this many files at most. */
-const MAX_FILES = 2;
+export const MAX_FILES = 2;
 
 /** Longer lists of words that a beginning has are cut. */
 const MAX_ENDINGS = 12;
@@ -41,7 +41,8 @@ export class TextIndex {
   }
 
   /**
-   * The files that a query asks, as their addresses: those of its longest words, which are the rarest.
+   * The files that a query asks, as their addresses: those of its longest words, which are the rarest. What a
+   * query before it asked makes no difference, so that a query always finds the same.
    */
   listFiles(words: readonly string[]): string[] {
     const hrefs = words
@@ -50,14 +51,23 @@ export class TextIndex {
     return [...new Set(hrefs)].slice(0, MAX_FILES);
   }
 
+  has(href: string): boolean {
+    return this.#files.has(href);
+  }
+
   add(href: string, { words, records }: TextShardFile): void {
     this.#files.set(href, { words: words.split(' '), records: records.split(' ') });
   }
 
-  /** The records that have a word, or a word that begins like it; none while its file is not there. */
-  find(word: string): { records: Set<number>; beginning: Set<number> } {
+  /**
+   * The records that have a word, or a word that begins like it; none while its file is not there.
+   *
+   * @param asked the files that the query asks
+   */
+  find(word: string, asked: readonly string[]): { records: Set<number>; beginning: Set<number> } {
     const found = { records: new Set<number>(), beginning: new Set<number>() };
-    const file = this.#files.get(this.#findShard(word)?.href ?? '');
+    const href = this.#findShard(word)?.href ?? '';
+    const file = asked.includes(href) ? this.#files.get(href) : undefined;
     if (!file) {
       return found;
     }

@@ -6,7 +6,7 @@ import { splitWords } from '../../shared/search/splitWords';
 import { MatchedTerm } from './MatchedTerm';
 import { MIN_TYPO_LENGTH } from './matchWord';
 import { prepareIndex } from './prepareIndex';
-import { createSynonymTable, readQuery } from './readQuery';
+import { createSynonymTable, readQuery, type QueryTerm } from './readQuery';
 import { createScoreRecord, scoreText } from './scoreRecord';
 import { TextIndex } from './TextIndex';
 
@@ -30,8 +30,8 @@ export interface SearchOptions {
 }
 
 export interface SearchEngine {
-  /** The addresses of the files that the full text of a query needs. */
-  listFiles: (query: string) => string[];
+  /** The addresses of the files that the full text of a query needs and that were not added yet. */
+  listMissingFiles: (query: string) => string[];
   addFile: (href: string, file: TextShardFile) => void;
   search: (query: string, options?: SearchOptions) => SearchHit[];
 }
@@ -116,18 +116,22 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
     return [...new Set([...wholes, ...runs])].flatMap((name) => index.recordsByName.get(name) ?? []);
   };
 
+  const listFiles = (terms: readonly QueryTerm[]): string[] =>
+    textIndex.listFiles(terms.filter(({ isWhole }) => !isWhole).map(({ text }) => text));
+
   return {
-    listFiles: (query) => {
-      const { terms } = readQuery(query, synonymTable);
-      return textIndex.listFiles(terms.filter(({ isWhole }) => !isWhole).map(({ text }) => text));
-    },
+    listMissingFiles: (query) =>
+      listFiles(readQuery(query, synonymTable).terms).filter((href) => !textIndex.has(href)),
     addFile: (href, file) => textIndex.add(href, file),
     search: (query, { product, pathname, limit = DEFAULT_LIMIT } = {}) => {
       const parsed = readQuery(query, synonymTable);
       if (parsed.terms.length === 0) {
         return [];
       }
-      const terms = parsed.terms.map((term) => new MatchedTerm(term, index, textIndex));
+      const files = listFiles(parsed.terms);
+      const terms = parsed.terms.map(
+        (term) => new MatchedTerm(term, index, textIndex.find(term.text, files)),
+      );
       const candidates = new Set([
         ...(index.recordsByName.get(parsed.joined) ?? []),
         ...(index.recordsByName.get(parsed.joinedSymbol) ?? []),
@@ -135,22 +139,22 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
         ...findCandidates(terms),
       ]);
       const scoreRecord = createScoreRecord({ index, terms, parsed, product, pathname });
-      return [...candidates]
+      const hits = new Map<string, SearchHit>();
+      for (const { number, page, score } of [...candidates]
         .map(scoreRecord)
-        .toSorted((a, b) => b.score - a.score)
-        .slice(0, limit)
-        .map(({ number, page, score }): SearchHit => {
-          const record = records[number]!;
+        .toSorted((a, b) => b.score - a.score)) {
+        const record = records[number]!;
+        const hash = getRecordHash(record, pages[page]!.pathname);
+        const place = `${page}#${hash}`;
+        // The same place under two names is one answer.
+        if (hits.size < limit && !hits.has(place)) {
           const isOnlyInText = (term: MatchedTerm) =>
             term.inText.records.has(number) && term.matchWords(index.prepared[number]!.words) === 0;
-          return {
-            record,
-            page: pages[page]!,
-            hash: getRecordHash(record, pages[page]!.pathname),
-            score,
-            textWords: terms.filter(isOnlyInText).map(({ term }) => term.full),
-          };
-        });
+          const textWords = terms.filter(isOnlyInText).map(({ term }) => term.full);
+          hits.set(place, { record, page: pages[page]!, hash, score, textWords });
+        }
+      }
+      return [...hits.values()];
     },
   };
 }
