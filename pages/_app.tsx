@@ -6,11 +6,10 @@ import { useInternalLinks } from '../src/navigation/useInternalLinks';
 import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
 import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
 import { useCodeCookies } from '../src/providers/code/useCodeCookies';
-import { DocsProvider } from '../src/providers/docs/DocsProvider';
+import { DocsProvider, type DocsConfig } from '../src/providers/docs/DocsProvider';
 import { LanguageProvider } from '../src/providers/language/LanguageProvider';
 import { useDocumentLanguage } from '../src/providers/language/useDocumentLanguage';
-import { SearchContext, type LoadSearchSetup, type SearchSetup } from '../src/search/SearchContext';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../src/shared/languages';
+import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
 import { isExcludedFromLanguages } from '../src/shared/paths/isExcludedFromLanguages';
 import { isPlayground } from '../src/shared/paths/isPlayground';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
@@ -19,14 +18,10 @@ import { translations } from '../translations';
 import '../.cache/generated/demoTheme.css';
 import '../src/theme/site.css';
 
-const DOCS_CONFIG = { isExcludedFromLanguages };
-
-/** Each in a file of its own, which no page carries. */
-const SEARCH_SETUPS: Record<Language, () => Promise<SearchSetup>> = {
-  en: () => import('../.cache/generated/search/en'),
-  zh: () => import('../.cache/generated/search/zh'),
+const DOCS_CONFIG: DocsConfig = {
+  isExcludedFromLanguages,
+  loadSearchSetups: () => import('../.cache/generated/searchSetups'),
 };
-const loadSearchSetup: LoadSearchSetup = (language) => SEARCH_SETUPS[language]();
 
 /** What stands around every page: language, theme, live region, and what listens to the whole document. */
 export default function App({ Component, pageProps, router }: AppProps) {
@@ -43,11 +38,9 @@ export default function App({ Component, pageProps, router }: AppProps) {
       <DocsProvider value={DOCS_CONFIG}>
         <Theme>
           <AnnouncerProvider>
-            <SearchContext value={loadSearchSetup}>
-              <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
-                <Component {...pageProps} />
-              </div>
-            </SearchContext>
+            <div className={`site ${Geist.variable} ${GeistMono.variable}`}>
+              <Component {...pageProps} />
+            </div>
           </AnnouncerProvider>
         </Theme>
       </DocsProvider>

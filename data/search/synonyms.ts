@@ -12,6 +12,7 @@ export const synonyms: readonly Synonym[] = [
   { from: 'calendar', to: ['date calendar'] },
   { from: 'treeview', to: ['tree view'] },
   { from: 'node', to: ['item'] },
+  { from: 'folder', to: ['tree view'] },
   { from: 'column', to: ['col'] },
 
   // Features.
@@ -27,6 +28,23 @@ export const synonyms: readonly Synonym[] = [
   { from: 'hidden', to: ['hide'] },
   { from: 'colour', to: ['color'] },
   { from: 'save', to: ['process row update'] },
+  { from: 'fixed', to: ['pinned'] },
+  { from: 'lock', to: ['pinned'] },
+  { from: 'group by', to: ['row grouping'] },
+  { from: 'total', to: ['aggregation'] },
+  { from: 'conditional formatting', to: ['class name'] },
+  { from: 'remote data', to: ['server side data', 'data source'] },
+  { from: 'backend', to: ['server'] },
+  { from: 'nested', to: ['tree data', 'children'] },
+  { from: 'resize', to: ['width', 'dimensions'] },
+  { from: 'empty', to: ['no rows', 'no data'] },
+  { from: 'slow', to: ['performance'] },
+  { from: 'lazy load', to: ['lazy loading', 'data source'] },
+  { from: 'pdf', to: ['print export'] },
+  { from: 'right to left', to: ['rtl'] },
+  { from: 'locale', to: ['localization', 'locale text'] },
+  { from: 'weekend', to: ['should disable date'] },
+  { from: 'am pm', to: ['ampm'] },
   { from: '24 hours', to: ['ampm'] },
   { from: '12 hours', to: ['ampm'] },
 
@@ -36,6 +54,11 @@ export const synonyms: readonly Synonym[] = [
   { from: 'column chart', to: ['bar chart'] },
   { from: 'histogram', to: ['bar chart'] },
   { from: 'progress', to: ['gauge'] },
+  { from: 'speedometer', to: ['gauge'] },
+  { from: 'spider', to: ['radar'] },
+  { from: 'rotate', to: ['angle', 'tick label style'] },
+  { from: 'rounded', to: ['border radius'] },
+  { from: 'responsive', to: ['size'] },
 
   // The suite.
   { from: 'i18n', to: ['localization', 'language', 'locale text'] },
@@ -46,6 +69,8 @@ export const synonyms: readonly Synonym[] = [
   { from: 'pricing', to: ['prices'] },
   { from: 'free', to: ['community'] },
   { from: 'bug', to: ['report'] },
+  { from: 'dark mode', to: ['color scheme', 'theme'] },
+  { from: 'testing', to: ['test'] },
   { from: 'getting started', to: ['quickstart'] },
   { from: 'upgrade', to: ['update', 'migration'] },
 
@@ -80,6 +105,7 @@ export const synonyms: readonly Synonym[] = [
   { from: '复选框', to: ['checkbox'] },
   { from: '时区', to: ['timezone'] },
   { from: '展开', to: ['expanded'] },
-  { from: '入门', to: ['快速开始'] },
-  { from: '授权', to: ['许可证'] },
+  { from: '快速开始', to: ['快速入门'] },
+  { from: '授权', to: ['许可'] },
+  { from: '许可证', to: ['许可'] },
 ];

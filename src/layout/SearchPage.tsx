@@ -1,7 +1,8 @@
 import Head from 'next/head';
-import { use, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useDocsConfig } from '../providers/docs/DocsProvider';
+import type { SearchSetup } from '../providers/docs/searchSetup';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { SearchContext, type SearchSetup } from '../search/SearchContext';
 import type { Language } from '../shared/languages';
 import type { FrameProps } from '../shared/pageProps';
 import { DocsLayout } from './DocsLayout';
@@ -20,15 +21,13 @@ interface Loaded {
 /** The search as a page: what a link and a browser's search field lead to. */
 export function SearchPage({ frame }: SearchPageProps) {
   const { language, t } = useLanguage();
-  const loadSetup = use(SearchContext);
+  const { loadSearchSetups } = useDocsConfig();
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    if (loadSetup) {
-      void Promise.all([import('../search/InlineSearch'), loadSetup(language)]).then(
-        ([{ InlineSearch }, setup]) => setLoaded({ Search: InlineSearch, setup }),
-      );
-    }
-  }, [language, loadSetup]);
+    void Promise.all([import('../search/InlineSearch'), loadSearchSetups()]).then(
+      ([{ InlineSearch }, setups]) => setLoaded({ Search: InlineSearch, setup: setups[language] }),
+    );
+  }, [language, loadSearchSetups]);
   return (
     <>
       <Head>

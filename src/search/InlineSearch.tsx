@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { FrameProps } from '../shared/pageProps';
-import type { SearchSetup } from './SearchContext';
+import type { SearchSetup } from '../providers/docs/searchSetup';
 import { SearchPanel } from './SearchPanel';
 import { createSay, SearchTexts } from './SearchTexts';
 

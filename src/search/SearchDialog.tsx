@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../components/Icon';
 import type { FrameProps } from '../shared/pageProps';
-import type { SearchSetup } from './SearchContext';
+import type { SearchSetup } from '../providers/docs/searchSetup';
 import { SearchPanel } from './SearchPanel';
 import { createSay, SearchTexts } from './SearchTexts';
 

@@ -1,9 +1,10 @@
-import { use, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Icon } from '../components/Icon';
+import { useDocsConfig } from '../providers/docs/DocsProvider';
+import type { SearchSetup } from '../providers/docs/searchSetup';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { FrameProps } from '../shared/pageProps';
 import { recordVisit } from './recordVisit';
-import { SearchContext, type SearchSetup } from './SearchContext';
 import type { SearchDialogProps } from './SearchDialog';
 
 /** Where a key is text, or moves something: fields, editors, demos. */
@@ -18,15 +19,15 @@ interface Loaded {
 /** The search in the header: what opens the dialog, and loads it before that. */
 export function SearchField({ frame }: { frame: FrameProps }) {
   const { language, t } = useLanguage();
-  const loadSetup = use(SearchContext);
+  const { loadSearchSetups } = useDocsConfig();
   const [loaded, setLoaded] = useState<Loaded>();
   // What was typed since the search was asked for, while its code was on the way; undefined when nobody asked.
   const [typed, setTyped] = useState<string>();
 
   const load = () => {
-    if (!loaded && loadSetup) {
-      Promise.all([import('./SearchDialog'), loadSetup(language)]).then(
-        ([{ SearchDialog }, setup]) => setLoaded({ Dialog: SearchDialog, setup }),
+    if (!loaded) {
+      Promise.all([import('./SearchDialog'), loadSearchSetups()]).then(
+        ([{ SearchDialog }, setups]) => setLoaded({ Dialog: SearchDialog, setup: setups[language] }),
         // Without a network there is nothing to open; the next press tries again.
         () => setTyped(undefined),
       );

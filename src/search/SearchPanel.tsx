@@ -11,7 +11,7 @@ import { findActions, listActions, type SearchAction } from './listActions';
 import { listStoredGroups } from './listStoredGroups';
 import { NothingFound } from './NothingFound';
 import { getOptionId, OptionList, type OptionGroup, type SearchOption } from './OptionList';
-import type { SearchSetup } from './SearchContext';
+import type { SearchSetup } from '../providers/docs/searchSetup';
 import { SearchFilters } from './SearchFilters';
 import { useSay } from './SearchTexts';
 import { addQuery, clearLists } from './storedLists';

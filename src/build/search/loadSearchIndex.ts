@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createSearchEngine, type SearchEngine } from '../../search/engine/createSearchEngine';
+import type { SearchSetups } from '../../providers/docs/searchSetup';
 import type { Language } from '../../shared/languages';
 import { unpackIndex } from '../../shared/search/packIndex';
 import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
@@ -19,11 +20,12 @@ export interface LoadedIndex {
 export async function loadSearchIndex(projectDirectory: string, language: Language): Promise<LoadedIndex> {
   const read = async <Content>(href: string): Promise<Content> =>
     JSON.parse(await fs.readFile(path.join(projectDirectory, 'public', href), 'utf8'));
-  const setupFile = path.join(projectDirectory, `.cache/generated/search/${language}.ts`);
-  const setup = await import(setupFile).catch((error: unknown) => {
+  const setups: SearchSetups = await import(
+    path.join(projectDirectory, '.cache/generated/searchSetups.ts')
+  ).catch((error: unknown) => {
     throw new Error('There is no search index: run `npm run content` first.', { cause: error });
   });
-  const index = unpackIndex(await read<SearchIndexFile>(setup.indexHref));
+  const index = unpackIndex(await read<SearchIndexFile>(setups[language].indexHref));
   const engine = await createSearchEngine(index);
   await Promise.all(
     index.shards.map(async ({ href }) => engine.addFile(href, await read<TextShardFile>(href))),

@@ -21,13 +21,20 @@ import type { SourcePage } from './searchSource';
 /** Below `public/`: Next.js serves it in development, and exports it as it is. */
 const INDEX_ADDRESS = '/x/search-index';
 
+/** What the code that draws the search imports. */
+const SETUPS = '.cache/generated/searchSetups.ts';
+
 /** Everything beside the pages and the API that decides what the files hold. */
 const SOURCES = [
+  'data/api',
+  'data/navigation',
+  'data/products.ts',
   'data/search/synonyms.ts',
   'src/build/search',
   'src/shared/search',
   'translations/search.json',
   'translations/search-zh.json',
+  'translations/titles-zh.json',
 ];
 
 /** Pages that are not found, since they find: what a search would lead to is the search. */
@@ -104,8 +111,8 @@ async function buildFiles(
 
 /**
  * Writes the search index of every language from the compiled pages and the data of the API: static files below
- * `public/`, named by their content, and for each language a module that names the first of them and holds the
- * texts of the search, which the pages load with it.
+ * `public/`, named by their content, and a module that names the first of them and holds the texts of the
+ * search, for each language.
  *
  * @returns the number of files
  */
@@ -121,10 +128,12 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
   const keyFile = path.join(projectDirectory, '.cache/search-key');
   const known = await fs.readdir(directory, { recursive: true }).catch(() => []);
   const files = known.filter((name) => name.endsWith('.json'));
-  if (files.length > 0 && (await fs.readFile(keyFile, 'utf8').catch(() => '')) === key) {
+  const hasSetups = await fs.stat(path.join(projectDirectory, SETUPS)).catch(() => undefined);
+  if (files.length > 0 && hasSetups && (await fs.readFile(keyFile, 'utf8').catch(() => '')) === key) {
     return files.length;
   }
   const written = new Set<string>();
+  const setups: string[] = [];
   for (const language of LANGUAGES) {
     const built = await buildFiles(
       projectDirectory,
@@ -136,12 +145,11 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
       written.add(path.relative(INDEX_ADDRESS, href));
     }
     const name = language === DEFAULT_LANGUAGE ? 'search' : `search-${language}`;
-    const texts = await read(`translations/${name}.json`);
-    await writeIfChanged(
-      path.join(projectDirectory, `.cache/generated/search/${language}.ts`),
-      `export const indexHref = '${built.at(-1)!.href}';\nexport const texts = ${texts.trim()};\n`,
-    );
+    const texts = JSON.parse(await read(`translations/${name}.json`));
+    const setup = JSON.stringify({ indexHref: built.at(-1)!.href, texts }, null, 2);
+    setups.push(`export const ${language} = ${setup};\n`);
   }
+  await writeIfChanged(path.join(projectDirectory, SETUPS), setups.join(''));
   const stale = files.filter((name) => !written.has(name.split(path.sep).join('/')));
   await Promise.all(stale.map((name) => fs.rm(path.join(directory, name))));
   // Last: without it, what was written does not count.

@@ -29,9 +29,9 @@ export class MatchedTerm {
     const count = Math.max(wordCounts.get(term.text) ?? 0, wordCounts.get(term.full) ?? 0);
     const parts = partsOfWhole.get(term.full);
     this.term = term;
-    this.weight = Math.log(1 + records.length / (count + 1));
+    this.weight = Math.log(1 + records.length / (count + inText.records.size / 4 + 1));
     this.inText = inText;
-    this.isUnknown = count === 0;
+    this.isUnknown = count === 0 && inText.records.size === 0;
     this.synonyms = [...term.synonyms, ...(parts ? [parts] : [])].map((wording) =>
       wording.map((text) => ({ text, full: text })),
     );

@@ -3,6 +3,7 @@ import type { ProductFolder } from '../../shared/products';
 import { getRecordHash } from '../../shared/search/getRecordHash';
 import type { SearchIndex, SearchPage, SearchRecord, TextShardFile } from '../../shared/search/searchIndex';
 import { splitWords } from '../../shared/search/splitWords';
+import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm } from './MatchedTerm';
 import { MIN_TYPO_LENGTH } from './matchWord';
 import { prepareIndex } from './prepareIndex';
@@ -91,18 +92,27 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
     return found.map(({ id }) => id as number);
   };
 
-  /** The records that have most of the query, in name and text. */
-  const findCandidates = (terms: readonly MatchedTerm[]): number[] => {
-    const sums = new Map<number, number>();
-    for (const term of terms) {
+  /** The records that have most of the query, in name and text, or around them. */
+  const findCandidates = (terms: readonly MatchedTerm[], matchPage: MatchPage): number[] => {
+    const shares = new Map<number, number[]>();
+    terms.forEach((term, position) => {
       const inName = new Set(findByName(term));
       const { records: inText, beginning } = term.inText;
       for (const number of new Set([...inName, ...inText, ...beginning])) {
-        const share = inName.has(number) ? 1 : scoreText(term, number);
-        sums.set(number, (sums.get(number) ?? 0) + term.weight * share);
+        const known = shares.get(number) ?? terms.map(() => 0);
+        known[position] = inName.has(number) ? 1 : scoreText(term, number);
+        shares.set(number, known);
       }
-    }
-    const best = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES);
+    });
+    const sums = [...shares].map(([number, known]): [number, number] => {
+      const onPage = matchPage(records[number]!.pages[0]!);
+      const sum = terms.reduce(
+        (total, { weight }, position) => total + weight * Math.max(known[position]!, onPage[position]!),
+        0,
+      );
+      return [number, sum];
+    });
+    const best = sums.toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES);
     return best.map(([number]) => number);
   };
 
@@ -132,13 +142,14 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
       const terms = parsed.terms.map(
         (term) => new MatchedTerm(term, index, textIndex.find(term.text, files)),
       );
+      const matchPage = createPageMatcher(index, terms);
       const candidates = new Set([
         ...(index.recordsByName.get(parsed.joined) ?? []),
         ...(index.recordsByName.get(parsed.joinedSymbol) ?? []),
         ...findNamed(terms),
-        ...findCandidates(terms),
+        ...findCandidates(terms, matchPage),
       ]);
-      const scoreRecord = createScoreRecord({ index, terms, parsed, product, pathname });
+      const scoreRecord = createScoreRecord({ index, terms, matchPage, parsed, product, pathname });
       const hits = new Map<string, SearchHit>();
       for (const { number, page, score } of [...candidates]
         .map(scoreRecord)

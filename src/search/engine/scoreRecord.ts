@@ -1,32 +1,43 @@
 import type { SearchKind } from '../../shared/search/searchIndex';
+import { IN_PAGE, type MatchPage } from './createPageMatcher';
 import type { MatchedTerm } from './MatchedTerm';
 import type { PreparedIndex } from './prepareIndex';
+import { findNamedProducts } from './productNouns';
 import type { ParsedQuery } from './readQuery';
 
 /** What a word is worth by the place that has it; in the name it is worth 1. */
-const IN_PAGE = 0.9;
 const IN_PARENT = 0.75;
-const IN_PRODUCT = 0.75;
 const IN_KIND = 0.6;
-const IN_TEXT = 0.45;
+const IN_TEXT = 0.5;
 const IN_TEXT_AS_BEGINNING = 0.25;
 
-/** The share of the score that depends on how much of the name the query says: messages are quoted. */
+/**
+ * The share of the score that depends on how much of the name the query says: messages are quoted, and headings
+ * say in other words what the text below them says.
+ */
 const PRECISION = 0.3;
+const PRECISION_OF_GUIDE = 0.2;
 const PRECISION_OF_MESSAGE = 0.6;
 
 /** What a record gains beside its words. */
 const EXACT_NAME = 0.6;
 const EXACT_MEMBER = 0.5;
+const MEMBER = 0.2;
 const SAME_CASE = 0.1;
 const NAME_BEGINNING = 0.2;
 const SAME_PRODUCT = 0.06;
 const SAME_PAGE = 0.03;
+const NAMED_PRODUCT = 0.1;
+const GUIDE_FOR_TASK = 0.05;
+const HEADING_FOR_TASK = 0.1;
 const DEPRECATED = -0.1;
 const RARE_PAGE = -0.06;
 
 /** Shorter beginnings of names say too little. */
 const MIN_BEGINNING = 3;
+
+/** Who says this many words describes a task: guides tell how, symbols have shorter names. */
+const MIN_TASK_WORDS = 3;
 
 /** Which kind is meant more often, where the words say no more. */
 const KIND_WEIGHTS: Record<SearchKind, number> = {
@@ -44,11 +55,18 @@ const KIND_WEIGHTS: Record<SearchKind, number> = {
   message: -0.02,
   selector: -0.02,
   class: -0.2,
-  type: -0.25,
+  type: -0.4,
 };
 
 /** Kinds of which few readers know a name by heart: only a name in its own case is meant. */
 const RARE_KINDS = new Set<SearchKind>(['type', 'class']);
+
+/** From here on a word counts as said: by itself or by a synonym. */
+const SAID = 0.85;
+
+const MEMBER_KINDS = new Set<SearchKind>(['prop', 'method', 'event']);
+
+const GUIDE_KINDS = new Set<SearchKind>(['page', 'heading']);
 
 /** Words that readers say for a kind beside the name: `toolbar slot`. */
 const KIND_WORDS: Partial<Record<SearchKind, readonly string[]>> = {
@@ -78,6 +96,7 @@ export interface ScoredRecord {
 export interface ScoreContext {
   index: PreparedIndex;
   terms: readonly MatchedTerm[];
+  matchPage: MatchPage;
   parsed: ParsedQuery;
   /** Positions of the pages of the product that is read. */
   product?: string;
@@ -96,28 +115,17 @@ export function scoreText(term: MatchedTerm, number: number): number {
   return term.inText.beginning.has(number) ? IN_TEXT_AS_BEGINNING : 0;
 }
 
-/** Scores records for one query; what concerns pages is computed once for each. */
-export function createScoreRecord({ index, terms, parsed, product, pathname }: ScoreContext) {
-  const { records, prepared, pages, pageWords, pageNames, productWords } = index;
+/** Scores records for one query. */
+export function createScoreRecord({ index, terms, matchPage, parsed, product, pathname }: ScoreContext) {
+  const { records, prepared, pages, pageNames } = index;
   // A name as a whole, or a pair of characters, that the index has not says no more than its parts.
   const totalWeight = terms.reduce(
     (sum, { weight, isUnknown, term }) =>
       sum + (isUnknown && (term.isWhole || isHan(term.text)) ? 0 : weight),
     0,
   );
-  const pageMatches = new Map<number, number[]>();
-  const matchPage = (page: number): number[] => {
-    let matches = pageMatches.get(page);
-    if (!matches) {
-      const ofProduct = productWords.get(pages[page]!.product!) ?? [];
-      matches = terms.map((term) =>
-        Math.max(term.matchWords(pageWords[page]!) * IN_PAGE, term.matchWords(ofProduct) * IN_PRODUCT),
-      );
-      pageMatches.set(page, matches);
-    }
-    return matches;
-  };
-
+  const namedProducts = parsed.isOneWord ? [] : findNamedProducts(terms.map(({ term }) => term));
+  const isTask = terms.length >= MIN_TASK_WORDS && terms.every(({ term }) => !term.isWhole);
   /** The page of a record that has most of what its name has not. */
   const choosePage = (number: number, matches: readonly number[]): { page: number; coverage: number } => {
     let best = { page: 0, coverage: -1 };
@@ -154,6 +162,17 @@ export function createScoreRecord({ index, terms, parsed, product, pathname }: S
     return sum / Math.max(parts.length, 1);
   };
 
+  /** True where the query says the name, and all else that it says is the page: `column width`. */
+  const isMember = (number: number, page: number, precision: number): boolean => {
+    const { words } = prepared[number]!;
+    const onPage = matchPage(page);
+    const rest = terms.map((term, position) =>
+      term.matchWords(words) < SAID ? onPage[position]! : undefined,
+    );
+    const others = rest.filter((match) => match !== undefined);
+    return precision >= SAID && others.length > 0 && others.every((match) => match >= SAID * IN_PAGE * SAID);
+  };
+
   const scoreName = (number: number, page: number): number => {
     const { joined } = prepared[number]!;
     const { kind, name } = records[number]!;
@@ -185,10 +204,18 @@ export function createScoreRecord({ index, terms, parsed, product, pathname }: S
       );
     });
     const { page, coverage } = choosePage(number, matches);
-    const share = kind === 'message' ? PRECISION_OF_MESSAGE : PRECISION;
+    const isGuide = GUIDE_KINDS.has(kind);
+    const shareOfSymbol = kind === 'message' ? PRECISION_OF_MESSAGE : PRECISION;
+    const share = isGuide ? PRECISION_OF_GUIDE : shareOfSymbol;
+    const precision = scorePrecision(number);
     const score =
-      coverage * (1 - share + share * scorePrecision(number)) +
+      coverage * (1 - share + share * precision) +
+      (MEMBER_KINDS.has(kind) && isMember(number, page, precision) ? MEMBER : 0) +
       KIND_WEIGHTS[kind] +
+      (isTask && isGuide
+        ? GUIDE_FOR_TASK + (matches.some((match) => match >= SAID) ? HEADING_FOR_TASK : 0)
+        : 0) +
+      (namedProducts.some((folder) => folder === pages[page]!.product) ? NAMED_PRODUCT : 0) +
       scoreName(number, page) +
       (deprecation === undefined ? 0 : DEPRECATED) +
       (RARE_PAGE * page) / pages.length;
