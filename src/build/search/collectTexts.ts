@@ -23,13 +23,17 @@ function isMigrationPage({ pathname }: CompiledPage): boolean {
 
 /**
  * The records of a guide page: the page, its headings, its demos and the messages it lists, each with the text
- * that follows it. Headings of migration pages are entries of the migration.
+ * that follows it. Headings of migration pages are entries of the migration. Of a page that is not translated yet
+ * only the page itself is found, by its title in the menu: what is on it is in another language.
  *
  * @param position of the page in the list of pages
  */
 export function collectTexts({ compiled, title }: SourcePage, position: number): SourceRecord[] {
   const pages = [position];
   const records: SourceRecord[] = [{ kind: 'page', name: title, pages, text: compiled.description }];
+  if (compiled.contentLanguage !== compiled.language) {
+    return [{ ...records[0]!, text: '' }];
+  }
   const headingKind = isMigrationPage(compiled) ? 'migration' : 'heading';
   const levels = new Map(compiled.toc.map(({ id, level }) => [id, level]));
   /** What the text that is read belongs to. */

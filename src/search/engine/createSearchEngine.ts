@@ -153,6 +153,7 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
       const hits = new Map<string, SearchHit>();
       for (const { number, page, score } of [...candidates]
         .map(scoreRecord)
+        .filter(({ score }) => score !== 0)
         .toSorted((a, b) => b.score - a.score)) {
         const record = records[number]!;
         const hash = getRecordHash(record, pages[page]!.pathname);

@@ -90,6 +90,7 @@ export interface ScoredRecord {
   number: number;
   /** Of its pages, the one that fits best. */
   page: number;
+  /** 0 where it has no word of the query. */
   score: number;
 }
 
@@ -128,13 +129,17 @@ export function createScoreRecord({ index, terms, matchPage, parsed, product, pa
   const isTask = terms.length >= MIN_TASK_WORDS && terms.every(({ term }) => !term.isWhole);
   /** The page of a record that has most of what its name has not. */
   const choosePage = (number: number, matches: readonly number[]): { page: number; coverage: number } => {
-    let best = { page: 0, coverage: -1 };
+    let best = { page: 0, coverage: 0 };
     for (const page of records[number]!.pages) {
       const onPage = matchPage(page);
       let sum = 0;
       terms.forEach(({ weight }, position) => {
         sum += weight * Math.max(matches[position]!, onPage[position]!);
       });
+      // Candidates are compared less closely: some have no word of the query.
+      if (sum === 0) {
+        continue;
+      }
       const isRead = pages[page]!.pathname === pathname;
       const isOwn = product !== undefined && pages[page]!.product === product;
       const coverage =
@@ -204,6 +209,9 @@ export function createScoreRecord({ index, terms, matchPage, parsed, product, pa
       );
     });
     const { page, coverage } = choosePage(number, matches);
+    if (coverage === 0) {
+      return { number, page, score: 0 };
+    }
     const isGuide = GUIDE_KINDS.has(kind);
     const shareOfSymbol = kind === 'message' ? PRECISION_OF_MESSAGE : PRECISION;
     const share = isGuide ? PRECISION_OF_GUIDE : shareOfSymbol;

@@ -55,6 +55,7 @@ function cutEnding(word: string): string {
     .replace(/(?<=[a-z]{2})ies$/, 'y')
     .replace(/(?<=x|ss|sh|ch)es$/, '')
     .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=[a-z]{4})at(?:ing|ed)$/, '')
     .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
     .replace(/(?<=[a-z]{4})(?:ation|ion|ate)$/, '')
     .replace(/(?<=[a-z]{6})er$/, '');
@@ -91,6 +92,10 @@ function splitName(name: string, start: number): Word[] {
     const full = fold(part);
     words.push({ text: stemWord(full), full, start: start + index, end: start + index + part.length });
   }
+  if (words.length === 0) {
+    // Signs alone: `$`, `_`.
+    return [];
+  }
   if (words.length === 1 && words[0]!.end - words[0]!.start === name.length) {
     return words;
   }
@@ -104,13 +109,14 @@ function splitChunk(chunk: string, start: number): Word[] {
     return splitName(chunk, start);
   }
   const full = fold(names.join(''));
-  const words: Word[] = [{ text: stemWord(full), full, start, end: start + chunk.length, isWhole: true }];
+  const parts: Word[] = [];
   let position = start;
   for (const name of names) {
-    words.push(...splitName(name, position));
+    parts.push(...splitName(name, position));
     position += name.length + 1;
   }
-  return words;
+  const whole: Word = { text: stemWord(full), full, start, end: start + chunk.length, isWhole: true };
+  return parts.length > 0 ? [whole, ...parts] : [];
 }
 
 /**
