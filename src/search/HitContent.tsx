@@ -1,4 +1,3 @@
-import { useLanguage } from '../providers/language/LanguageProvider';
 import type { SearchHit } from './engine/createSearchEngine';
 import { markWords } from './markWords';
 import { useSay } from './SearchTexts';
@@ -35,11 +34,10 @@ function listTrail({ record, page }: SearchHit, product?: string): string[] {
 
 /** What a hit says: the name with the words that were found, what is known of it, and where it stands. */
 export function HitContent({ hit, query }: { hit: SearchHit; query: string }) {
-  const { t } = useLanguage();
   const say = useSay();
   const { record, page, textWords } = hit;
   const plan = record.plan ?? (CODE_KINDS.has(record.kind) || record.kind === 'page' ? page.plan : undefined);
-  const trail = listTrail(hit, page.product && t(`products.x-${page.product}`));
+  const trail = listTrail(hit, page.product && say(`products.${page.product}`));
   const others = record.pages.length - 1;
   const hasDescription = ['page', 'component', 'interface'].includes(record.kind) && page.description;
   return (
@@ -48,11 +46,11 @@ export function HitContent({ hit, query }: { hit: SearchHit; query: string }) {
         <span className={CODE_KINDS.has(record.kind) ? 'search-hit-name search-hit-code' : 'search-hit-name'}>
           <Marked text={record.name} query={query} />
         </span>
-        <span className="search-hit-kind">{say(`kinds.${record.kind}`)}</span>
         {plan && <span className="search-hit-chip">{say(`plans.${plan}`)}</span>}
         {record.deprecation !== undefined && (
           <span className="search-hit-chip search-hit-warning">{say('facts.deprecated')}</span>
         )}
+        <span className="search-hit-kind">{say(`kinds.${record.kind}`)}</span>
       </span>
       {(record.type || record.default) && (
         <span className="search-hit-facts">
@@ -68,7 +66,8 @@ export function HitContent({ hit, query }: { hit: SearchHit; query: string }) {
       {hasDescription && <span className="search-hit-text">{page.description}</span>}
       {textWords.length > 0 && (
         <span className="search-hit-text">
-          {say('facts.inText')} <mark>{textWords.join(', ')}</mark>
+          {say('facts.inText')}
+          <mark>{textWords.join(', ')}</mark>
         </span>
       )}
       <span className="search-hit-trail">
@@ -78,7 +77,7 @@ export function HitContent({ hit, query }: { hit: SearchHit; query: string }) {
             <Marked text={part} query={query} />
           </span>
         ))}
-        {others > 0 && <span>, {say('facts.more', { count: String(others) })}</span>}
+        {others > 0 && <span>{say('facts.more', { count: String(others) })}</span>}
       </span>
     </>
   );

@@ -13,7 +13,7 @@ interface NothingFoundProps {
 
 /** Says that there is nothing, and what may help. */
 export function NothingFound({ query, onShowAll }: NothingFoundProps) {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
   const say = useSay();
   const characters = [...query.trim()];
   const shown = characters.slice(0, MAX_SHOWN).join('') + (characters.length > MAX_SHOWN ? '…' : '');
@@ -43,7 +43,7 @@ export function NothingFound({ query, onShowAll }: NothingFoundProps) {
           {PRODUCT_FOLDERS.map((folder, index) => (
             <span key={folder}>
               {index > 0 && ', '}
-              <a href={pathnameToHref(`/x/api/${folder}`, language)}>{t(`products.x-${folder}`)}</a>
+              <a href={pathnameToHref(`/x/api/${folder}`, language)}>{say(`products.${folder}`)}</a>
             </span>
           ))}
         </li>

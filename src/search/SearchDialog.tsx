@@ -63,11 +63,12 @@ export function SearchDialog({ setup, frame, typed, onClose }: SearchDialogProps
           >
             <button
               type="button"
-              className="icon-button"
+              className="search-close"
               aria-label={say('close')}
               onClick={() => dialog.current?.close()}
             >
               <Icon name="close" />
+              <kbd>Esc</kbd>
             </button>
           </SearchPanel>
         </SearchTexts>

@@ -1,4 +1,3 @@
-import { useLanguage } from '../providers/language/LanguageProvider';
 import { PRODUCT_FOLDERS } from '../shared/products';
 import { HIT_SORTS, type HitFilter } from './groupHits';
 import { useSay } from './SearchTexts';
@@ -10,7 +9,6 @@ interface SearchFiltersProps {
 
 /** What of the results is shown: one kind, one product, or both; a second press shows all again. */
 export function SearchFilters({ filter, onFilter }: SearchFiltersProps) {
-  const { t } = useLanguage();
   const say = useSay();
   return (
     <fieldset className="search-filters" aria-label={say('filters.label')}>
@@ -32,7 +30,7 @@ export function SearchFilters({ filter, onFilter }: SearchFiltersProps) {
           aria-pressed={filter.product === folder}
           onClick={() => onFilter({ ...filter, product: filter.product === folder ? undefined : folder })}
         >
-          {t(`products.x-${folder}`)}
+          {say(`products.${folder}`)}
         </button>
       ))}
     </fieldset>

@@ -13,6 +13,7 @@ import { NothingFound } from './NothingFound';
 import { getOptionId, OptionList, type OptionGroup, type SearchOption } from './OptionList';
 import type { SearchSetup } from '../providers/docs/searchSetup';
 import { SearchFilters } from './SearchFilters';
+import { SearchKeys } from './SearchKeys';
 import { useSay } from './SearchTexts';
 import { addQuery, clearLists } from './storedLists';
 import { useSearch } from './useSearch';
@@ -33,7 +34,7 @@ const FILTERED_LIMIT = 300;
 
 /** The field, the filters and the list of what is found. */
 export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }: SearchPanelProps) {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
   const say = useSay();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +53,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
     const getTitle = (group: HitGroup) =>
       group.sort
         ? say('groups.name', {
-            product: group.product ? t(`products.x-${group.product}`) : say('groups.suite'),
+            product: group.product ? say(`products.${group.product}`) : say('groups.suite'),
             sort: say(`filters.${group.sort}`),
           })
         : say('groups.best');
@@ -69,7 +70,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
       title: getTitle(group),
       options: group.hits.map(toOption),
     }));
-  }, [hits, filter, answered, language, say, t]);
+  }, [hits, filter, answered, language, say]);
 
   const otherGroups = useMemo((): OptionGroup[] => {
     const actions = listActions(frame, language, say);
@@ -229,6 +230,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
           </p>
         )}
       </div>
+      {onLeave && options.length > 0 && <SearchKeys />}
     </div>
   );
 }

@@ -162,7 +162,11 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
         if (hits.size < limit && !hits.has(place)) {
           const isOnlyInText = (term: MatchedTerm) =>
             term.inText.records.has(number) && term.matchWords(index.prepared[number]!.words) === 0;
-          const textWords = terms.filter(isOnlyInText).map(({ term }) => term.full);
+          const found = terms.filter(isOnlyInText).map(({ term }) => term.full);
+          // Of a name the whole says more than its parts.
+          const textWords = found.filter(
+            (word) => !found.some((other) => other !== word && other.includes(word)),
+          );
           hits.set(place, { record, page: pages[page]!, hash, score, textWords });
         }
       }
