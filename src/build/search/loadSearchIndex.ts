@@ -13,6 +13,18 @@ export interface LoadedIndex {
 }
 
 /**
+ * What the content build wrote for the search of each language.
+ *
+ * @throws when it has not run
+ */
+export async function readSearchSetups(projectDirectory: string): Promise<SearchSetups> {
+  const file = path.join(projectDirectory, '.cache/generated/searchSetups.ts');
+  return import(file).catch((error: unknown) => {
+    throw new Error('There is no search index: run `npm run content` first.', { cause: error });
+  });
+}
+
+/**
  * Loads the index of a language as a browser does.
  *
  * @throws when `npm run content` has not written it
@@ -20,11 +32,7 @@ export interface LoadedIndex {
 export async function loadSearchIndex(projectDirectory: string, language: Language): Promise<LoadedIndex> {
   const read = async <Content>(href: string): Promise<Content> =>
     JSON.parse(await fs.readFile(path.join(projectDirectory, 'public', href), 'utf8'));
-  const setups: SearchSetups = await import(
-    path.join(projectDirectory, '.cache/generated/searchSetups.ts')
-  ).catch((error: unknown) => {
-    throw new Error('There is no search index: run `npm run content` first.', { cause: error });
-  });
+  const setups = await readSearchSetups(projectDirectory);
   const index = unpackIndex(await read<SearchIndexFile>(setups[language].indexHref));
   const engine = await createSearchEngine(index);
   await Promise.all(
