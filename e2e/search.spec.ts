@@ -256,7 +256,8 @@ test.describe('the Chinese search', () => {
 
 test.describe('without its index', () => {
   // The browser itself writes about what it could not load.
-  test.use({ quiet: [async ({}, provide) => provide(), { auto: true }] });
+  // oxlint-disable-next-line no-empty-pattern
+  test.use({ quiet: async ({}, provide) => provide() });
 
   test('it says so, and tries again', async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());

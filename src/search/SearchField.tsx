@@ -64,7 +64,6 @@ export function SearchField({ frame }: { frame: FrameProps }) {
       <button
         type="button"
         className="search-field"
-        data-action="search"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onPointerEnter={load}
@@ -72,7 +71,7 @@ export function SearchField({ frame }: { frame: FrameProps }) {
         onClick={open}
       >
         <Icon name="search" />
-        <span className="search-field-label">{t('search')}</span>
+        <span>{t('search')}</span>
       </button>
       {loaded && (
         <loaded.Dialog setup={loaded.setup} frame={frame} typed={typed} onClose={() => setTyped(undefined)} />

@@ -148,7 +148,8 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
     ready: isEmpty || (hitCount === 0 && search.isTextLoading) ? '' : countText,
   };
   return (
-    <div className="search-panel">
+    // What the list answers: the field may be ahead of it.
+    <div className="search-panel" data-answered={answered}>
       <div className="search-bar">
         <Icon name="search" />
         <input
