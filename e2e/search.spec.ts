@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { waitForPage } from './support/demos';
 import { expectAccessible } from './support/expectAccessible';
-import { expect, test } from './support/test';
+import { expect as expectSoon, test } from './support/test';
+
+/** A search loads code, index and texts one after the other: on a busy machine that takes a while. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 const GRID = '/x/react-data-grid/';
 const INDEX = '**/x/search-index/**';
@@ -165,9 +168,9 @@ test('filters show one kind, one product, or both', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Messages', exact: true }).click();
   await page.getByRole('button', { name: 'Tree View', exact: true }).click();
-  await page.locator('.search-input').fill('pageSizeOptions');
+  await page.locator('.search-input').fill('heatmap');
   await page.getByRole('button', { name: 'Show all results' }).click();
-  await expect(active(page)).toContainText('pageSizeOptions');
+  await expect(active(page)).toContainText('Heatmap');
 });
 
 test('searches and pages of before are there, and can be removed', async ({ page }) => {
@@ -299,7 +302,7 @@ test('a query loads two files of the full text at most', async ({ page }) => {
 test.describe('bad input', () => {
   for (const query of [
     '<img src=x onerror="document.title=1"><b>rows</b>',
-    '(.*)+[a-z]{1,}$ rows \\',
+    '(rows.*)+[^]{}$\\',
     '\u202E\u2066rows\u200F',
     '🙂🚀 rows',
   ]) {

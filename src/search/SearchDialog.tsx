@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../components/Icon';
 import type { FrameProps } from '../shared/pageProps';
 import type { SearchSetup } from '../providers/docs/searchSetup';
@@ -22,8 +22,17 @@ export function SearchDialog({ setup, frame, typed, onClose }: SearchDialogProps
   const say = useMemo(() => createSay(setup.texts), [setup]);
   const [query, setQuery] = useState(typed || lastQuery);
   const isOpen = typed !== undefined;
+  // Keys that were pressed while this was drawn come later than the others.
+  const [taken, setTaken] = useState(typed);
+  if (taken !== typed) {
+    setTaken(typed);
+    if (typed && taken !== undefined) {
+      setQuery(query + typed.slice(taken.length));
+    }
+  }
 
-  useEffect(() => {
+  // Before the next key: it belongs to the field.
+  useLayoutEffect(() => {
     if (isOpen && !dialog.current?.open) {
       dialog.current?.showModal();
       // What was searched before is there, and gives way to the first key.

@@ -60,7 +60,7 @@ export class MatchedTerm {
     for (const position of positions) {
       best = Math.max(best, this.matchWord(position));
     }
-    if (best === 1) {
+    if (best === 1 || this.synonyms.length === 0) {
       return best;
     }
     this.synonyms.forEach((wording, number) => {

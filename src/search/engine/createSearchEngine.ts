@@ -38,7 +38,7 @@ export interface SearchEngine {
 }
 
 /** Records that are looked at closely; the others share less with the query. */
-const MAX_CANDIDATES = 300;
+const MAX_CANDIDATES = 200;
 /** Longer names are found by their words. */
 const MAX_NAME_WORDS = 4;
 const DEFAULT_LIMIT = 60;
@@ -94,26 +94,32 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
 
   /** The records that have most of the query, in name and text, or around them. */
   const findCandidates = (terms: readonly MatchedTerm[], matchPage: MatchPage): number[] => {
-    const shares = new Map<number, number[]>();
+    const sums = new Float32Array(records.length);
+    /** For each record a bit for each term that its name or text has; a query has at most as many terms. */
+    const found = new Uint32Array(records.length);
     terms.forEach((term, position) => {
-      const inName = new Set(findByName(term));
-      const { records: inText, beginning } = term.inText;
-      for (const number of new Set([...inName, ...inText, ...beginning])) {
-        const known = shares.get(number) ?? terms.map(() => 0);
-        known[position] = inName.has(number) ? 1 : scoreText(term, number);
-        shares.set(number, known);
+      const bit = 1 << position;
+      const add = (number: number, share: number) => {
+        if ((found[number]! & bit) === 0) {
+          found[number]! |= bit;
+          sums[number]! += term.weight * share;
+        }
+      };
+      findByName(term).forEach((number) => add(number, 1));
+      term.inText.records.forEach((number) => add(number, scoreText(term, number)));
+      term.inText.beginning.forEach((number) => add(number, scoreText(term, number)));
+    });
+    const numbers: number[] = [];
+    found.forEach((bits, number) => {
+      if (bits !== 0) {
+        numbers.push(number);
+        const onPage = matchPage(records[number]!.pages[0]!);
+        terms.forEach(({ weight }, position) => {
+          sums[number]! += (bits & (1 << position)) === 0 ? weight * onPage[position]! : 0;
+        });
       }
     });
-    const sums = [...shares].map(([number, known]): [number, number] => {
-      const onPage = matchPage(records[number]!.pages[0]!);
-      const sum = terms.reduce(
-        (total, { weight }, position) => total + weight * Math.max(known[position]!, onPage[position]!),
-        0,
-      );
-      return [number, sum];
-    });
-    const best = sums.toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES);
-    return best.map(([number]) => number);
+    return numbers.sort((one, other) => sums[other]! - sums[one]!).slice(0, MAX_CANDIDATES);
   };
 
   /** The records whose whole name the query says, in one word or in several that follow each other. */
