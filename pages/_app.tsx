@@ -6,7 +6,7 @@ import { useInternalLinks } from '../src/navigation/useInternalLinks';
 import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
 import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
 import { useCodeCookies } from '../src/providers/code/useCodeCookies';
-import { DocsProvider } from '../src/providers/docs/DocsProvider';
+import { DocsProvider, type DocsConfig } from '../src/providers/docs/DocsProvider';
 import { LanguageProvider } from '../src/providers/language/LanguageProvider';
 import { useDocumentLanguage } from '../src/providers/language/useDocumentLanguage';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
@@ -18,7 +18,10 @@ import { translations } from '../translations';
 import '../.cache/generated/demoTheme.css';
 import '../src/theme/site.css';
 
-const DOCS_CONFIG = { isExcludedFromLanguages };
+const DOCS_CONFIG: DocsConfig = {
+  isExcludedFromLanguages,
+  loadSearchSetups: () => import('../.cache/generated/searchSetups'),
+};
 
 /** What stands around every page: language, theme, live region, and what listens to the whole document. */
 export default function App({ Component, pageProps, router }: AppProps) {

@@ -2,6 +2,7 @@ import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
 import { MENU_ID } from '../navigation/Menu';
 import { useLanguage } from '../providers/language/LanguageProvider';
+import { SearchField } from '../search/SearchField';
 import type { FrameProps } from '../shared/pageProps';
 import { REPOSITORY_URL } from '../shared/site';
 import { ProductLinks } from './ProductLinks';
@@ -34,6 +35,7 @@ export function AppBar({ frame }: { frame: FrameProps }) {
       )}
       <ProductLinks products={products} />
       <span className="app-bar-space" />
+      <SearchField frame={frame} />
       <VersionMenu versions={versions} />
       <a
         className="icon-button repository-link"

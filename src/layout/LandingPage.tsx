@@ -7,6 +7,7 @@ import type { DocsPageProps } from '../shared/pageProps';
 import { AppBar } from './AppBar';
 import { DocsHead } from './DocsHead';
 import { Footer } from './Footer';
+import { OpenSearchLink } from './OpenSearchLink';
 import { usePageContent } from './usePageContent';
 
 /** The blocks up to each demo: a product with what introduces it. */
@@ -23,11 +24,12 @@ function groupByDemo(blocks: Block[]): Block[][] {
 
 /** The first page of the suite: what it is, a demo of each product, and the ways on. */
 export function LandingPage({ page, frame }: DocsPageProps) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const { articleRef, pageKey } = usePageContent(page);
   return (
     <>
       <DocsHead page={page} frame={frame} />
+      <OpenSearchLink language={language} />
       <a className="skip-link" href="#main-content">
         {t('skipToContent')}
       </a>
@@ -40,6 +42,9 @@ export function LandingPage({ page, frame }: DocsPageProps) {
               <h1>{page.title}</h1>
               <p className="description">{page.description}</p>
               <ul className="landing-ways">
+                <li>
+                  <Link href="/x/search/">{t('landing.search')}</Link>
+                </li>
                 <li>
                   <Link href="/x/introduction/installation/">{t('landing.install')}</Link>
                 </li>

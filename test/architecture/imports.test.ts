@@ -36,7 +36,7 @@ function isBelow(name: string, ...folders: string[]): boolean {
 
 /** What the menu and the list of products are made of; the other files below `data/` are demos. */
 function isRecord(name: string): boolean {
-  return /^data\/([^/]+|(navigation|features|messages|api)\/[^/]+)$/.test(name);
+  return /^data\/([^/]+|(navigation|features|messages|api|search)\/[^/]+)$/.test(name);
 }
 
 function isDemoFile({ file }: Import): boolean {

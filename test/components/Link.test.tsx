@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Link } from '../../src/components/Link';
-import { DocsProvider } from '../../src/providers/docs/DocsProvider';
+import { DocsProvider, type DocsConfig } from '../../src/providers/docs/DocsProvider';
 import { LanguageProvider } from '../../src/providers/language/LanguageProvider';
 import type { Language } from '../../src/shared/languages';
 
 const TRANSLATIONS = { en: {}, zh: {} };
-const CONFIG = { isExcludedFromLanguages: (pathname: string) => pathname === '/news/' };
+const CONFIG: DocsConfig = {
+  isExcludedFromLanguages: (pathname) => pathname === '/news/',
+  loadSearchSetups: () => Promise.reject(new Error('Nobody searches here.')),
+};
 
 function render(href: string, pageLanguage: Language, language?: Language): string {
   return renderToStaticMarkup(

@@ -48,10 +48,10 @@ function readTable(file: string): ChineseText[] {
   return readTexts(JSON.parse(readFile(file)) as TranslationTable, '');
 }
 
-/** The strings of the records that writers edit: menu, features, sentences on the API, messages. */
+/** The strings of the records that writers edit: menu, features, sentences on the API, messages; not what readers type. */
 function readRecords(): ChineseText[] {
   return listSources('data')
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('data/search/'))
     .flatMap((file) => {
       const texts: ChineseText[] = [];
       visitNodes(readSource(file), (node) => {
@@ -69,6 +69,7 @@ export function readChinese(): ChineseText[] {
     ...readPages(),
     ...readTable('translations/zh.json'),
     ...readTable('translations/build-zh.json'),
+    ...readTable('translations/search-zh.json'),
     ...readTable('translations/titles-zh.json'),
     ...readTable('translations/apiGroups-zh.json'),
     ...readTable('translations/pages-zh.json'),

@@ -2,6 +2,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { TranslationTable } from '../../src/providers/language/translate';
 import { translations } from '../../translations';
+import search from '../../translations/search.json';
+import searchZh from '../../translations/search-zh.json';
 import { buildTranslations } from '../../translations/buildTranslations';
 import { listSources, parseSource, readSource, visitNodes } from '../architecture/readSources';
 
@@ -27,23 +29,31 @@ function readKey(expression: ts.Node | undefined): string | undefined {
   return undefined;
 }
 
-/** The expressions that name a key: the argument of `t(…)`, the value of `data-label`. */
-function findKeyExpression(node: ts.Node): ts.Node | undefined {
-  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't') {
+/** The functions that look up a text: in the tables of pages and build, and in those of the search. */
+type LookUp = 't' | 'say';
+
+/** The expressions that name a key: the argument of `t(…)` or `say(…)`, the value of `data-label`. */
+function findKeyExpression(node: ts.Node, lookUp: LookUp): ts.Node | undefined {
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === lookUp) {
     return node.arguments[0];
   }
-  if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && node.name.text === 'data-label') {
+  if (
+    lookUp === 't' &&
+    ts.isPropertyAssignment(node) &&
+    ts.isStringLiteral(node.name) &&
+    node.name.text === 'data-label'
+  ) {
     return node.initializer;
   }
   return undefined;
 }
 
 /** Every key that the code asks for, with the file that does. */
-function readUsedKeys(): { file: string; key: string }[] {
+function readUsedKeys(lookUp: LookUp): { file: string; key: string }[] {
   const used: { file: string; key: string }[] = [];
   for (const file of ['src', 'pages'].flatMap(listSources)) {
     visitNodes(readSource(file), (node) => {
-      const key = readKey(findKeyExpression(node));
+      const key = readKey(findKeyExpression(node, lookUp));
       if (key !== undefined) {
         used.push({ file, key });
       }
@@ -62,43 +72,51 @@ function readPlaceholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 }
 
-const ENGLISH = readTexts(buildTranslations.en);
-const CHINESE = readTexts(buildTranslations.zh);
-const USED = readUsedKeys();
+const TABLES = [
+  {
+    name: 'pages and build',
+    english: readTexts(buildTranslations.en),
+    chinese: readTexts(buildTranslations.zh),
+    used: readUsedKeys('t'),
+  },
+  { name: 'the search', english: readTexts(search), chinese: readTexts(searchZh), used: readUsedKeys('say') },
+];
 
-describe('translations', () => {
+describe.each(TABLES)('the translations of $name', ({ english, chinese, used }) => {
   it('have the same keys in every language, in the same order', () => {
-    expect([...CHINESE.keys()]).toEqual([...ENGLISH.keys()]);
+    expect([...chinese.keys()]).toEqual([...english.keys()]);
   });
 
   it('have the same placeholders in every language', () => {
-    const differing = [...ENGLISH].filter(
-      ([key, text]) => String(readPlaceholders(text)) !== String(readPlaceholders(CHINESE.get(key) ?? '')),
+    const differing = [...english].filter(
+      ([key, text]) => String(readPlaceholders(text)) !== String(readPlaceholders(chinese.get(key) ?? '')),
     );
     expect(differing).toEqual([]);
   });
 
   it('have no empty text', () => {
-    const empty = [ENGLISH, CHINESE].flatMap((texts) => [...texts].filter(([, text]) => text.trim() === ''));
+    const empty = [english, chinese].flatMap((texts) => [...texts].filter(([, text]) => text.trim() === ''));
     expect(empty).toEqual([]);
   });
 
   it('hold every key that the code asks for', () => {
-    const missing = USED.filter(({ key }) => ![...ENGLISH.keys()].some((name) => matches(name, key)));
-    expect(missing).toEqual([]);
-  });
-
-  it('hold what a page asks for in the tables that pages carry', () => {
-    const carried = [...readTexts(translations.en).keys()];
-    const missing = USED.filter(
-      ({ file, key }) => !file.startsWith('src/build') && !carried.some((name) => matches(name, key)),
-    );
+    const missing = used.filter(({ key }) => ![...english.keys()].some((name) => matches(name, key)));
     expect(missing).toEqual([]);
   });
 
   it('hold no key that nothing asks for', () => {
-    const unused = [...ENGLISH.keys()].filter((name) => !USED.some(({ key }) => matches(name, key)));
+    const unused = [...english.keys()].filter((name) => !used.some(({ key }) => matches(name, key)));
     expect(unused).toEqual([]);
+  });
+});
+
+describe('translations', () => {
+  it('hold what a page asks for in the tables that pages carry', () => {
+    const carried = [...readTexts(translations.en).keys()];
+    const missing = TABLES[0]!.used.filter(
+      ({ file, key }) => !file.startsWith('src/build') && !carried.some((name) => matches(name, key)),
+    );
+    expect(missing).toEqual([]);
   });
 });
 
@@ -116,12 +134,12 @@ function readOwnText(node: ts.Node): string {
   return isSpoken && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : '';
 }
 
-/** The words that a component writes itself, between tags and in attributes that are read out; not code. */
+/** The words that a component writes itself, between tags and in attributes that are read out; not code and keys. */
 function findOwnWords(node: ts.Node): string[] {
   if (
     ts.isJsxElement(node) &&
     ts.isIdentifier(node.openingElement.tagName) &&
-    node.openingElement.tagName.text === 'code'
+    ['code', 'kbd'].includes(node.openingElement.tagName.text)
   ) {
     return [];
   }
@@ -147,7 +165,7 @@ describe('the components', () => {
   it('would be found out', () => {
     const source = parseSource(
       'src/layout/Test.tsx',
-      'const a = <p title="Hint">Word <code>name</code> {t("menu")} <b>MUI X</b> <img alt={t("menu")} alt="" /></p>;',
+      'const a = <p title="Hint">Word <code>name</code> <kbd>Esc</kbd> {t("menu")} <b>MUI X</b> <img alt={t("menu")} alt="" /></p>;',
     );
     expect(findOwnWords(source)).toEqual(['Hint', 'Word']);
   });

@@ -17,4 +17,8 @@ export const BUDGETS = {
   apiHtml: 110 * KB,
   /** What the JavaScript of a page may grow by when the site doubles. */
   growth: 2 * KB,
+  /** What opening the search loads: its code, its texts, its index. */
+  searchOpening: 150 * KB,
+  /** A file of the full text; a query loads two at most. */
+  searchFile: 60 * KB,
 } as const;

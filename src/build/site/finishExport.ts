@@ -6,8 +6,11 @@ import { parseRedirects } from '../../server/parseRedirects';
 import { LANGUAGES, languageToPrefix } from '../../shared/languages';
 import { SITE_ORIGIN } from '../../shared/site';
 import { checkBudgets, formatSize } from '../budgets/checkBudgets';
+import { checkSearchSize } from '../budgets/checkSearchSize';
 import { measureGrowth } from '../budgets/measureGrowth';
 import { measurePage, type SizeCache } from '../budgets/measurePage';
+import { measureSearch } from '../budgets/measureSearch';
+import { readSearchSetups } from '../search/loadSearchIndex';
 import { writeHeaders } from '../headers/writeHeaders';
 import { failOnProblems } from '../problem';
 import { getBuildDate, writeWorker } from '../worker/writeWorker';
@@ -17,6 +20,7 @@ import { readExport } from './readExport';
 import { checkRedirects } from './redirects/checkRedirects';
 import { writeRedirects } from './redirects/writeRedirects';
 import { readSiteIndex } from './siteFiles';
+import { writeOpenSearch } from './writeOpenSearch';
 import { writeSitemap } from './writeSitemap';
 
 const REDIRECTS = 'public/_redirects';
@@ -51,6 +55,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const knownPathnames = getReadingOrder(navigation).map(({ pathname }) => pathname);
   failOnProblems(checkRedirects({ lines: rules, routes, knownPathnames, file: REDIRECTS }));
   const redirects = await writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
+  await writeOpenSearch(outDirectory);
   const addresses = await writeSitemap(projectDirectory, await readSiteIndex(projectDirectory));
 
   const exported = await readExport(outDirectory);
@@ -66,11 +71,17 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   );
   failOnProblems(checkBudgets(weights, measureGrowth(demoModules)));
 
+  const carried = new Set([...cache.keys()].map((file) => path.basename(file)));
+  const search = await measureSearch(outDirectory, await readSearchSetups(projectDirectory), carried);
+  failOnProblems(search.flatMap(checkSearchSize));
+  const opening = Math.max(...search.map((weight) => weight.script + weight.index));
+
   const script = Math.max(...weights.map((weight) => weight.script));
   const html = Math.max(...weights.map((weight) => weight.html));
   return [
     `${routes.length} pages, ${redirects.rules} redirects (${redirects.omitted} wait for their page)`,
     `${addresses} addresses in the sitemap`,
     `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,
+    `${formatSize(opening)} to open the search`,
   ].join('; ');
 }

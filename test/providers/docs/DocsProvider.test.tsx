@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DocsProvider, useDocsConfig } from '../../../src/providers/docs/DocsProvider';
 
+const loadSearchSetups = () => Promise.reject(new Error('Nobody searches here.'));
+
 function Question({ pathname }: { pathname: string }) {
   return String(useDocsConfig().isExcludedFromLanguages(pathname));
 }
@@ -9,7 +11,7 @@ function Question({ pathname }: { pathname: string }) {
 describe('DocsProvider', () => {
   it('hands on the configuration', () => {
     const html = renderToString(
-      <DocsProvider value={{ isExcludedFromLanguages: (pathname) => pathname === '/blog' }}>
+      <DocsProvider value={{ isExcludedFromLanguages: (pathname) => pathname === '/blog', loadSearchSetups }}>
         <Question pathname="/blog" />
       </DocsProvider>,
     );

@@ -1,0 +1,74 @@
+import type { SearchQuery } from '../../src/shared/search/searchQuery';
+
+const grid = '/x/react-data-grid';
+const gridApi = '/x/api/data-grid/data-grid*';
+const pickers = '/x/react-date-pickers';
+const pickersApi = '/x/api/date-pickers';
+const charts = '/x/react-charts';
+const chartsApi = '/x/api/charts';
+const tree = '/x/react-tree-view';
+
+/** What developers ask on the Chinese site: in Chinese, with symbols, and with both. */
+export const chineseQueries: readonly SearchQuery[] = [
+  ['安装', '/x/introduction/installation'],
+  ['许可证', '/x/introduction/licensing*'],
+  ['许可证密钥', '/x/introduction/licensing*', '/x/introduction/installation#set-the-license-key'],
+  ['去除水印', '/x/introduction/licensing*'],
+  ['列定义', `${grid}/column-definition`],
+  ['数据表格 快速开始', `${grid}/quickstart`],
+  ['表格', `${grid}*`, '/x/api/data-grid*'],
+  ['单元格渲染', `${grid}/column-definition#rendering-cells`],
+  [
+    '服务端分页',
+    `${gridApi}#*-prop-paginationMode`,
+    `${grid}/pagination*`,
+    `${grid}/server-side-data*`,
+    `${grid}#server-side-data`,
+  ],
+  [
+    '获取选中行',
+    `${grid}/row-selection*`,
+    `${grid}/quickstart#select-rows`,
+    `${grid}/api-object#method-getSelectedRows`,
+  ],
+  ['保存和恢复视图', `${grid}/state#save-and-restore-a-view`],
+  ['事件', `${grid}/events`],
+  ['日期选择器', `${pickers}/date-picker`, pickers],
+  ['日期格式', `${pickers}/date-picker#format`, `${pickersApi}/*#*-prop-format`],
+  ['日期差一天', `${pickers}#the-date-is-one-day-off`, `${pickers}/date-picker#times-and-days`],
+  ['时区', `${pickers}/date-picker#time-zones`, `${pickers}/quickstart#time-zones`, `${pickers}/timezone*`],
+  ['日期库', `${pickers}#date-libraries`, '/x/introduction/installation#choose-a-date-library'],
+  [
+    '禁用日期',
+    `${pickers}/date-picker#validation`,
+    `${pickers}/quickstart#validation`,
+    `${pickers}/validation*`,
+    `${pickersApi}/*#*isable*`,
+  ],
+  ['柱状图', `${charts}/bars`, `${chartsApi}/bar-chart`],
+  ['堆叠柱状图', `${charts}/bars#stacking`, `${charts}/stacking*`],
+  [
+    '图表颜色',
+    `${charts}/bars#color`,
+    `${charts}/quickstart#legend-tooltip-colors`,
+    `${charts}/styling*`,
+    `${chartsApi}/*#*-prop-colors`,
+  ],
+  ['饼图', `${charts}/pie*`, `${charts}#pie`, `${chartsApi}/pie-*`],
+  ['树形视图', tree, `${tree}/quickstart`],
+  ['禁用的项目', `${tree}/simple-tree-view/items#disabled-items`],
+  ['自定义插槽', '/x/common-concepts/custom-components*'],
+  ['路线图', '/x/introduction/roadmap'],
+  ['技术支持', '/x/introduction/support'],
+  ['错误信息', `/x/*/errors*`, '/x/introduction/support#error-messages'],
+  ['useGridApiRef', `${grid}/hooks-api#use-grid-api-ref`, `${grid}/api-object*`],
+  ['pageSizeOptions', `${gridApi}#*-prop-pageSizeOptions`],
+  ['GridColDef 宽度', '/x/api/data-grid/grid-col-def#*idth'],
+  ['DatePicker format', `${pickersApi}/date-picker#date-picker-prop-format`],
+  ['.MuiDataGrid-root', `${gridApi}#*-css-root`],
+  [
+    'Can not find the date and time pickers localization context',
+    `${pickers}/errors#message-can-not-find-the-date-and-time`,
+    '/x/*#can-not-find-the-date-and-time-pickers-localization-context',
+  ],
+];

@@ -1,0 +1,394 @@
+import type { Page, Request } from '@playwright/test';
+import { waitForPage } from './support/demos';
+import { expectAccessible } from './support/expectAccessible';
+import { expect as expectSoon, test } from './support/test';
+
+/** A search loads code, index and texts one after the other: on a busy machine that takes a while. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+const GRID = '/x/react-data-grid/';
+const INDEX = '**/x/search-index/**';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+const options = (page: Page) => page.getByRole('option');
+const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+
+async function openSearch(page: Page, address: string = GRID): Promise<void> {
+  await page.goto(address);
+  await waitForPage(page);
+  await page.locator('.search-field').click();
+  await expect(page.locator('.search-input')).toBeFocused();
+}
+
+/** Types and waits for what is found. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.locator('.search-input').fill(query);
+  await expect(page.locator('.search-option mark').first()).toBeVisible();
+}
+
+/** What a page asks for that only a search needs. */
+function recordSearchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.url().includes('search')) {
+      requests.push(request.url());
+    }
+  });
+  return requests;
+}
+
+test('nothing of the search is loaded before somebody comes near it', async ({ page }) => {
+  const scripts: string[] = [];
+  const index = recordSearchRequests(page);
+  await page.goto(GRID);
+  await waitForPage(page);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => scripts.push(request.url()));
+  expect(index).toEqual([]);
+  await page.locator('.search-field').hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  expect(index.filter((url) => url.includes('search-index'))).toEqual([]);
+});
+
+test.describe('opens', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`with ${key}`, async ({ page }) => {
+      await page.goto(GRID);
+      await waitForPage(page);
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+    });
+  }
+
+  test('not with a key that is text in a field', async ({ page }) => {
+    await page.goto('/x/api/data-grid/data-grid/');
+    await waitForPage(page);
+    const filter = page.locator('.api-filter input[name="filter"]').first();
+    await filter.press('/');
+    await expect(filter).toHaveValue('/');
+    await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
+  });
+
+  test('with what was typed while it was loading', async ({ page }) => {
+    await page.goto(GRID);
+    await waitForPage(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('pageSizeOptions');
+    await expect(field(page)).toHaveValue('pageSizeOptions');
+    await expect(active(page)).toContainText('pageSizeOptions');
+  });
+});
+
+test('a prop is an answer: type, default, page; and leads to its row', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'page size options');
+  await expect(active(page)).toContainText('pageSizeOptions');
+  await expect(active(page)).toContainText('number');
+  await expect(active(page)).toContainText('[25, 50, 100]');
+  await expect(active(page)).toContainText('Data Grid › DataGrid');
+  await expect(active(page).locator('mark').first()).toHaveText('pageSizeOptions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/x/api/data-grid/data-grid/#data-grid-prop-pageSizeOptions');
+  await expect(page.locator('#data-grid-prop-pageSizeOptions')).toBeInViewport();
+  await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
+});
+
+test('a heading shows where it stands, and is reached', async ({ page }) => {
+  await openSearch(page, '/x/introduction/');
+  await search(page, 'server side data');
+  await expect(active(page)).toContainText('Data Grid');
+  await active(page).click();
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/#server-side-data$/);
+  await expect(page.locator('#server-side-data')).toBeInViewport();
+});
+
+test('plan and deprecation stand beside a symbol', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'aggregationModel');
+  await expect(active(page)).toContainText('Premium');
+  await search(page, 'autoHeight');
+  await expect(active(page)).toContainText('prop');
+});
+
+test.describe('the keyboard', () => {
+  test('moves through all lines and around their ends, and edits the text', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'selection');
+    const input = field(page);
+    const first = await active(page).getAttribute('id');
+    await expect(input).toHaveAttribute('aria-activedescendant', first!);
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).not.toHaveAttribute('id', first!);
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).toHaveAttribute('id', first!);
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).toHaveAttribute('id', (await options(page).last().getAttribute('id'))!);
+    await expect(active(page)).toBeInViewport();
+    // Home and End belong to the text, as in every field with a list.
+    await page.keyboard.press('Home');
+    await page.keyboard.type('row ');
+    await expect(input).toHaveValue('row selection');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' model');
+    await expect(input).toHaveValue('row selection model');
+    await expect(active(page)).toContainText('rowSelectionModel');
+  });
+
+  test('closes with Escape, gives the focus back and keeps the query', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'pagination');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
+    await expect(page.locator('.search-field')).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('pagination');
+    // It gives way to the first key.
+    await page.keyboard.type('rows');
+    await expect(field(page)).toHaveValue('rows');
+  });
+});
+
+test('a press beside the dialog closes it', async ({ page }) => {
+  await openSearch(page);
+  await page.mouse.click(10, 400);
+  await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
+});
+
+test('filters show one kind, one product, or both', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'tooltip');
+  await page.getByRole('button', { name: 'API', exact: true }).click();
+  await page.getByRole('button', { name: 'Charts', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Charts: API' })).toBeVisible();
+  for (const href of await options(page).evaluateAll((lines) =>
+    lines.map((line) => line.getAttribute('href')),
+  )) {
+    expect(href).toMatch(/^\/x\/(api\/charts|react-charts)\//);
+  }
+  await page.getByRole('button', { name: 'Messages', exact: true }).click();
+  await page.getByRole('button', { name: 'Tree View', exact: true }).click();
+  await page.locator('.search-input').fill('heatmap');
+  await page.getByRole('button', { name: 'Show all results' }).click();
+  await expect(active(page)).toContainText('Heatmap');
+});
+
+test('searches and pages of before are there, and can be removed', async ({ page }) => {
+  await page.goto('/x/introduction/licensing/');
+  await waitForPage(page);
+  await openSearch(page);
+  await search(page, 'pageSizeOptions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/prop-pageSizeOptions$/);
+  await page.reload();
+  await waitForPage(page);
+  await page.locator('.search-field').click();
+  const recent = page.getByRole('group', { name: 'Recent searches' });
+  await expect(recent.getByRole('option', { name: 'pageSizeOptions' })).toBeVisible();
+  const pages = page.getByRole('group', { name: 'Pages you read last' });
+  await expect(pages.getByRole('option', { name: 'Licensing' })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Shift+Delete');
+  await expect(recent).toHaveCount(0);
+  await pages.getByRole('option', { name: 'Licensing' }).click();
+  await expect(page).toHaveURL('/x/introduction/licensing/');
+  await page.locator('.search-field').click();
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(pages).toHaveCount(0);
+});
+
+for (const [name, stored] of [
+  ['no JSON', '{'],
+  ['another type', '{"a":1}'],
+  ['a list of other things', '[null,1,["javascript:alert(1)","x"],["//evil.example","x"],[1,2],{}]'],
+] as const) {
+  test(`storage with ${name} is an empty list`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      localStorage.setItem('search-visits', text);
+      localStorage.setItem('search-queries', text);
+    }, stored);
+    await openSearch(page);
+    await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
+    await search(page, 'pageSizeOptions');
+    await expect(active(page)).toContainText('pageSizeOptions');
+  });
+}
+
+test('storage that throws takes nothing but the lists', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openSearch(page);
+  await search(page, 'pageSizeOptions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/prop-pageSizeOptions$/);
+});
+
+test('actions change the mode and lead to the other language', async ({ page }) => {
+  await openSearch(page);
+  await page.locator('.search-input').fill('dark mode');
+  await page.getByRole('option', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await page.locator('.search-input').fill('chinese');
+  await page.getByRole('option', { name: '中文' }).click();
+  await expect(page).toHaveURL('/zh/x/react-data-grid/');
+});
+
+test.describe('the Chinese search', () => {
+  test('finds symbols and words, and leads to Chinese pages', async ({ page }) => {
+    await openSearch(page, '/zh/x/react-data-grid/');
+    await search(page, 'pageSizeOptions');
+    await expect(active(page)).toContainText('属性');
+    await search(page, '路线图');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/zh/x/introduction/roadmap/');
+  });
+
+  test('waits while characters are composed', async ({ page }) => {
+    await openSearch(page, '/zh/x/react-data-grid/');
+    await search(page, '路线图');
+    await page.locator('.search-input').dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await expect(page.locator('.search-dialog[open]')).toHaveCount(1);
+  });
+});
+
+test.describe('without its index', () => {
+  // The browser itself writes about what it could not load.
+  // oxlint-disable-next-line no-empty-pattern
+  test.use({ quiet: async ({}, provide) => provide() });
+
+  test('it says so, and tries again', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await openSearch(page);
+    await page.locator('.search-input').fill('rows');
+    await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+    await page.unroute(INDEX);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(active(page)).toContainText('rows');
+  });
+
+  test('without the full text names are found, and it tries again', async ({ page }) => {
+    let isFirst = true;
+    await page.route(INDEX, (route) => {
+      // The index comes first; what follows are files of the full text.
+      const isIndex = isFirst;
+      isFirst = false;
+      return isIndex ? route.continue() : route.abort();
+    });
+    await openSearch(page);
+    await search(page, 'pageSizeOptions');
+    await expect(page.getByText('The texts of the pages could not be loaded')).toBeVisible();
+    await expect(active(page)).toContainText('pageSizeOptions');
+    await page.unroute(INDEX);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The texts of the pages could not be loaded')).toHaveCount(0);
+  });
+});
+
+test('a query loads two files of the full text at most', async ({ page }) => {
+  const requests = recordSearchRequests(page);
+  await openSearch(page);
+  await expect.poll(() => requests.filter((url) => url.includes('search-index')).length).toBe(1);
+  await page.locator('.search-input').fill('aria button chart date export filter zoom');
+  await expect(page.getByText('In the text:').first()).toBeVisible();
+  expect(requests.filter((url) => url.includes('search-index')).length).toBeLessThanOrEqual(3);
+});
+
+test.describe('bad input', () => {
+  for (const query of [
+    '<img src=x onerror="document.title=1"><b>rows</b>',
+    '(rows.*)+[^]{}$\\',
+    '\u202E\u2066rows\u200F',
+    '🙂🚀 rows',
+  ]) {
+    test(`finds the words of ${JSON.stringify(query)}`, async ({ page }) => {
+      await openSearch(page);
+      const title = await page.title();
+      await search(page, query);
+      await expect(options(page).first()).toContainText('ows');
+      await expect(page.locator('.search-panel img, .search-panel b')).toHaveCount(0);
+      expect(await page.title()).toBe(title);
+    });
+  }
+
+  test('an honest answer where there is nothing, with ways on', async ({ page }) => {
+    await openSearch(page);
+    await page.locator('.search-input').fill('<b>qqqqzzzz</b>🙂'.repeat(600));
+    await expect(page.getByText('Nothing found for')).toBeVisible();
+    await expect(page.locator('.search-nothing b')).toHaveCount(0);
+    await expect(page.locator('.search-nothing').getByRole('link', { name: 'Data Grid' })).toHaveAttribute(
+      'href',
+      '/x/api/data-grid/',
+    );
+    await page.locator('.search-input').fill('   ');
+    await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing in the dialog, and a phone has room for it', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openSearch(page, '/x/introduction/support/');
+      await expectAccessible(page);
+      await search(page, 'autoHeight');
+      await expectAccessible(page);
+      const { left, right } = await page.locator('.search-dialog').evaluate((dialog) => {
+        const wide = [...dialog.querySelectorAll('.search-option, .search-bar, .search-close')];
+        const boxes = wide.map((element) => element.getBoundingClientRect());
+        return {
+          left: Math.min(...boxes.map((box) => box.left)),
+          right: Math.max(...boxes.map((box) => box.right)) - document.documentElement.clientWidth,
+        };
+      });
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(0);
+      await page.locator('.search-input').fill('qqqqzzzz');
+      await expect(page.getByText('Nothing found for')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('the page of the search', () => {
+  test('answers the query of its address, and keeps it in step', async ({ page }) => {
+    await page.goto('/x/search/?q=page%20size%20options');
+    await expect(field(page)).toHaveValue('page size options');
+    await expect(active(page)).toContainText('pageSizeOptions');
+    await field(page).fill('bar chart');
+    await expect(page).toHaveURL('/x/search/?q=bar+chart');
+    await expect(active(page)).toContainText('Bar');
+    await page.reload();
+    await expect(field(page)).toHaveValue('bar chart');
+  });
+
+  test('survives any query in its address', async ({ page }) => {
+    await page.goto('/x/search/?q=%3Cscript%3Ealert(1)%3C/script%3E%E0%A4&q=x');
+    await expect(field(page)).toBeVisible();
+    await expect(page.locator('.search-panel script')).toHaveCount(0);
+  });
+
+  test('is what the browser is offered', async ({ page, request }) => {
+    for (const [address, file, template] of [
+      ['/x/search/', '/opensearch.xml', '/x/search/?q={searchTerms}'],
+      ['/zh/x/search/', '/opensearch.zh.xml', '/zh/x/search/?q={searchTerms}'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator('link[rel="search"]')).toHaveAttribute('href', file);
+      expect(await (await request.get(file)).text()).toContain(template);
+    }
+  });
+
+  test('is in no sitemap and in no menu', async ({ page, request }) => {
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/x/search');
+    await page.goto('/x/introduction/');
+    await expect(page.locator('nav[aria-label="documentation"] a[href*="/x/search"]')).toHaveCount(0);
+  });
+});

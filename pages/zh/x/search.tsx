@@ -1,0 +1,5 @@
+import { loadSearchPageProps } from '../../../src/build/site/loadSearchPageProps';
+
+export { default } from '../../x/search';
+
+export const getStaticProps = async () => ({ props: await loadSearchPageProps('zh') });

@@ -1,0 +1,31 @@
+/** Prints how many of the queries in `data/search/` the search answers, by language, and those that it does not. */
+import { chineseQueries } from '../../../data/search/queries.zh';
+import { englishQueries } from '../../../data/search/queries.en';
+import { LANGUAGES, type Language } from '../../shared/languages';
+import type { SearchQuery } from '../../shared/search/searchQuery';
+import { loadSearchIndex } from '../search/loadSearchIndex';
+import { listWrittenPages, measureQuality, QUALITY_GOALS } from '../search/measureQuality';
+
+const QUERIES: Record<Language, readonly SearchQuery[]> = { en: englishQueries, zh: chineseQueries };
+
+function formatShare(share: number): string {
+  return share.toFixed(3);
+}
+
+const projectDirectory = process.cwd();
+for (const language of LANGUAGES) {
+  const { index, engine } = await loadSearchIndex(projectDirectory, language);
+  const written = await listWrittenPages(projectDirectory, language);
+  const quality = measureQuality(engine, index, { queries: QUERIES[language], written });
+  const { results, waiting, recallAt1, recallAt3 } = quality;
+  console.log(
+    `${language}: recall@1 ${formatShare(recallAt1)} (goal ${formatShare(QUALITY_GOALS.first)}), ` +
+      `recall@3 ${formatShare(recallAt3)} (goal ${formatShare(QUALITY_GOALS.third)}), ` +
+      `${results.length} queries; ${waiting.length} wait for their page`,
+  );
+  for (const { query, rank, before } of results) {
+    if (rank !== 1) {
+      console.log(`  ${rank ?? '-'}  ${query}\n       ${before.slice(0, 3).join('\n       ')}`);
+    }
+  }
+}

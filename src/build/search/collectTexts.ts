@@ -1,0 +1,92 @@
+import { load } from 'cheerio/slim';
+import type { CompiledPage } from '../../shared/page';
+import { getDemoTitle } from '../../shared/search/packIndex';
+import type { SourcePage, SourceRecord } from './searchSource';
+
+/** Headings that every page has, and that say nothing about it. */
+const COMMON_HEADINGS = new Set(['see-also', 'api', 'not-in-the-list']);
+
+/** Code that is no prose, rows of the API, which are records of their own, and messages, likewise. */
+const NO_TEXT = 'figure, .api-rows, .api-filter, svg, style';
+
+/** A message whose first line has fewer words is shown with its second one; the rest is text. */
+const MIN_MESSAGE_WORDS = 5;
+
+function normalize(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Whether the headings of a page tell what changed between versions. */
+function isMigrationPage({ pathname }: CompiledPage): boolean {
+  return pathname.startsWith('/x/migration/');
+}
+
+/**
+ * The records of a guide page: the page, its headings, its demos and the messages it lists, each with the text
+ * that follows it. Headings of migration pages are entries of the migration. Of a page that is not translated yet
+ * only the page itself is found, by its title in the menu: what is on it is in another language.
+ *
+ * @param position of the page in the list of pages
+ */
+export function collectTexts({ compiled, title }: SourcePage, position: number): SourceRecord[] {
+  const pages = [position];
+  const records: SourceRecord[] = [{ kind: 'page', name: title, pages, text: compiled.description }];
+  if (compiled.contentLanguage !== compiled.language) {
+    return [{ ...records[0]!, text: '' }];
+  }
+  const headingKind = isMigrationPage(compiled) ? 'migration' : 'heading';
+  const levels = new Map(compiled.toc.map(({ id, level }) => [id, level]));
+  /** What the text that is read belongs to. */
+  let section = records[0]!;
+  let heading: string | undefined;
+  let parent: string | undefined;
+
+  const readHeading = (name: string, hash: string) => {
+    const isBelow = levels.get(hash) === 3 && parent !== undefined;
+    section = { kind: headingKind, name, pages, hash, parent: isBelow ? parent : undefined, text: '' };
+    if (!COMMON_HEADINGS.has(hash)) {
+      records.push(section);
+      heading = name;
+      parent = isBelow ? parent : name;
+    }
+  };
+
+  for (const block of compiled.blocks) {
+    if (block.kind === 'demo') {
+      const { name, title: demoTitle } = block.demo;
+      const hash = `${name}.tsx`;
+      records.push({
+        kind: 'demo',
+        name: getDemoTitle(name, demoTitle),
+        pages,
+        hash,
+        parent: heading,
+        text: '',
+      });
+      continue;
+    }
+    const $ = load(block.html, null, false);
+    for (const element of $('li.message').get()) {
+      const [first = '', second = ''] = $(element).find('.message-text').first().text().split('\n');
+      const isShort = first.trim().split(/\s+/).length < MIN_MESSAGE_WORDS;
+      records.push({
+        kind: 'message',
+        name: normalize(isShort ? `${first} ${second}` : first),
+        pages,
+        hash: $(element).attr('id')!,
+        text: normalize($(element).find('.message-text, .api-text').text()),
+      });
+    }
+    $(NO_TEXT).remove();
+    for (const element of $.root().children().get()) {
+      const text = normalize($(element).text());
+      const id = $(element).attr('id');
+      if (id !== undefined && levels.has(id) && /^h[23]$/.test(element.tagName)) {
+        readHeading(text, id);
+      } else {
+        section.text += ` ${text}`;
+      }
+    }
+  }
+  return records;
+}

@@ -1,0 +1,94 @@
+import type { ComparedWord } from './matchWord';
+import { matchWord } from './matchWord';
+import type { PreparedIndex } from './prepareIndex';
+import type { QueryTerm } from './readQuery';
+import type { TextIndex } from './TextIndex';
+
+const AS_SYNONYM = 0.85;
+
+/** Not compared yet. */
+const UNKNOWN = -1;
+
+/** A term of a query against the words of the index: each pair is compared once. */
+export class MatchedTerm {
+  readonly term: QueryTerm;
+  /** The rarer, the more. */
+  readonly weight: number;
+  /** True for a word that the index has not: perhaps a typing error. */
+  readonly isUnknown: boolean;
+  readonly inText: ReturnType<TextIndex['find']>;
+  /** Other wordings, of which all words must fit. */
+  readonly synonyms: readonly (readonly ComparedWord[])[];
+  readonly #words: readonly ComparedWord[];
+  readonly #matches: Float32Array;
+  readonly #synonymMatches: Float32Array[][];
+
+  /** @param inText the records that have the term in their text */
+  constructor(term: QueryTerm, index: PreparedIndex, inText: ReturnType<TextIndex['find']>) {
+    const { words, wordCounts, partsOfWhole, records } = index;
+    const count = Math.max(wordCounts.get(term.text) ?? 0, wordCounts.get(term.full) ?? 0);
+    const parts = partsOfWhole.get(term.full);
+    this.term = term;
+    this.weight = Math.log(1 + records.length / (count + inText.records.size / 4 + 1));
+    this.inText = inText;
+    this.isUnknown = count === 0 && inText.records.size === 0;
+    this.synonyms = [...term.synonyms, ...(parts ? [parts] : [])].map((wording) =>
+      wording.map((text) => ({ text, full: text })),
+    );
+    this.#words = words;
+    this.#matches = new Float32Array(words.length).fill(UNKNOWN);
+    this.#synonymMatches = this.synonyms.map((wording) =>
+      wording.map(() => new Float32Array(words.length).fill(UNKNOWN)),
+    );
+  }
+
+  #compare(matches: Float32Array, compared: ComparedWord, position: number, mayErr: boolean): number {
+    if (matches[position] === UNKNOWN) {
+      matches[position] = matchWord(compared, this.#words[position]!, mayErr);
+    }
+    return matches[position]!;
+  }
+
+  /** How well it fits a word, by itself. */
+  matchWord(position: number): number {
+    return this.#compare(this.#matches, this.term, position, this.isUnknown);
+  }
+
+  /** How well it fits the best of some words, by itself or by a synonym. */
+  matchWords(positions: readonly number[]): number {
+    let best = 0;
+    for (const position of positions) {
+      best = Math.max(best, this.matchWord(position));
+    }
+    if (best === 1 || this.synonyms.length === 0) {
+      return best;
+    }
+    this.synonyms.forEach((wording, number) => {
+      let worst = 1;
+      wording.forEach((word, index) => {
+        let found = 0;
+        for (const position of positions) {
+          found = Math.max(
+            found,
+            this.#compare(this.#synonymMatches[number]![index]!, word, position, false),
+          );
+        }
+        worst = Math.min(worst, found);
+      });
+      best = Math.max(best, worst * AS_SYNONYM);
+    });
+    return best;
+  }
+
+  /** How well it fits one word, by itself or as a word of a synonym. */
+  matchPart(position: number): number {
+    let best = this.matchWord(position);
+    this.synonyms.forEach((wording, number) => {
+      wording.forEach((word, index) => {
+        const found = this.#compare(this.#synonymMatches[number]![index]!, word, position, false);
+        best = Math.max(best, found * AS_SYNONYM);
+      });
+    });
+    return best;
+  }
+}

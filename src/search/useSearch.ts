@@ -1,0 +1,81 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { debounce } from '../shared/debounce';
+import type { SearchHit, SearchOptions } from './engine/createSearchEngine';
+import { loadEngine, type LoadedSearch } from './loadEngine';
+
+export interface Search {
+  /** `failed` when the index could not be loaded. */
+  status: 'loading' | 'ready' | 'failed';
+  loaded?: LoadedSearch;
+  hits: SearchHit[];
+  /** The query that the hits belong to. */
+  answered: string;
+  /** True while files of the full text are on their way: the query may find more. */
+  isTextLoading: boolean;
+  /** True when such a file could not be loaded. */
+  isTextMissing: boolean;
+  retry: () => void;
+}
+
+/** Searches for what is typed: at once by names, and again when the files of the full text are there. */
+export function useSearch(indexHref: string, query: string, options: SearchOptions): Search {
+  const [loaded, setLoaded] = useState<LoadedSearch>();
+  const [isFailed, setIsFailed] = useState(false);
+  const [isTextMissing, setIsTextMissing] = useState(false);
+  /** Counts what came: the same query then finds more. */
+  const [revision, setRevision] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  // A key is shown before its results.
+  const answered = useDeferredValue(query);
+  const { product, pathname, limit } = options;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const search = await loadEngine(indexHref).catch(() => undefined);
+      if (isCurrent) {
+        setLoaded(search);
+        setIsFailed(search === undefined);
+      }
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [indexHref, attempt]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const files = loaded?.engine.listMissingFiles(answered) ?? [];
+    if (files.length === 0) {
+      setIsTextMissing(false);
+      return undefined;
+    }
+    // Names are found at once; for the files a reader need not stop at every letter.
+    const loadSoon = debounce(async () => {
+      const results = await Promise.allSettled(files.map((href) => loaded!.loadFile(href)));
+      if (isCurrent) {
+        setIsTextMissing(results.some(({ status }) => status === 'rejected'));
+        setRevision((count) => count + 1);
+      }
+    });
+    loadSoon();
+    return () => {
+      isCurrent = false;
+      loadSoon.clear();
+    };
+  }, [loaded, answered, attempt]);
+
+  const hits = useMemo(
+    () => (revision >= 0 && loaded ? loaded.engine.search(answered, { product, pathname, limit }) : []),
+    [loaded, answered, product, pathname, limit, revision],
+  );
+  const isTextLoading =
+    !isTextMissing && loaded !== undefined && loaded.engine.listMissingFiles(answered).length > 0;
+  const status = loaded ? 'ready' : isFailed ? 'failed' : 'loading';
+  const retry = () => {
+    setIsFailed(false);
+    setAttempt((count) => count + 1);
+  };
+  return { status, loaded, hits, answered, isTextLoading, isTextMissing, retry };
+}

@@ -1,0 +1,167 @@
+import { PLANS } from '../plans';
+import { PRODUCT_FOLDERS } from '../products';
+import {
+  SEARCH_KINDS,
+  type PackedFacts,
+  type PackedPage,
+  type PackedRecord,
+  type SearchIndex,
+  type SearchIndexFile,
+  type SearchPage,
+  type SearchRecord,
+} from './searchIndex';
+
+/** Of records that are no symbols: a piece of text on one page, with a hash of its own. */
+const TEXT_KINDS = new Set(['page', 'heading', 'migration', 'demo', 'message']);
+
+const DEMO_END = '.tsx';
+
+/** No text has it: control characters are none that a writer types. */
+const TRAIL_SEPARATOR = '\u001F';
+
+/** Cuts what is empty at the end. */
+function trimEnd<Item>(items: Item[]): Item[] {
+  const last = items.findLastIndex((item) => item !== undefined && item !== 0);
+  return items.slice(0, last + 1).map((item) => item ?? (0 as Item));
+}
+
+/** The usual id of an English heading: `'Value getter' -> 'value-getter'`. */
+function textToHash(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+}
+
+/** `'OrderColumns' -> 'Order columns'` */
+function nameToTitle(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The title that a search shows of a demo without one: its name in words. */
+export function getDemoTitle(name: string, title?: string): string {
+  return title ?? nameToTitle(name);
+}
+
+function packPage({ pathname, title, product, trail, plan, description }: SearchPage): PackedPage {
+  return trimEnd([
+    pathname,
+    title,
+    product ? PRODUCT_FOLDERS.indexOf(product) + 1 : 0,
+    trail.join(TRAIL_SEPARATOR) || 0,
+    plan ? PLANS.indexOf(plan) + 1 : 0,
+    description,
+  ]) as PackedPage;
+}
+
+function unpackPage([pathname, title, product, trail, plan, description]: PackedPage): SearchPage {
+  return {
+    pathname,
+    title,
+    product: product ? PRODUCT_FOLDERS[product - 1] : undefined,
+    trail: trail ? trail.split(TRAIL_SEPARATOR) : [],
+    plan: plan ? PLANS[plan - 1] : undefined,
+    description,
+  };
+}
+
+function packRecord(record: SearchRecord): PackedRecord {
+  const { kind, name, pages, hash, parent, type, default: value, plan, deprecation } = record;
+  const number = SEARCH_KINDS.indexOf(kind);
+  const place = pages.length === 1 ? pages[0]! : pages;
+  switch (kind) {
+    case 'heading':
+    case 'migration': {
+      const rest = [parent === undefined ? 0 : 1, hash === textToHash(name) ? 0 : hash!];
+      return [number, name, place, ...trimEnd<string | number>(rest)];
+    }
+    case 'demo': {
+      const demo = hash!.slice(0, -DEMO_END.length);
+      return [number, demo, place, ...(name === nameToTitle(demo) ? [] : [name])];
+    }
+    case 'page':
+      return [number, '', place];
+    case 'message':
+      return [number, name, place, hash!];
+    default: {
+      const facts: PackedFacts = [type ?? 0, value ?? 0, plan ? PLANS.indexOf(plan) + 1 : 0, deprecation];
+      // An empty note says something too: that the symbol is deprecated.
+      const known = deprecation === undefined ? trimEnd(facts) : facts;
+      return [number, name, place, hash ?? 0, ...known].slice(
+        0,
+        hash || known.length > 0 ? undefined : 3,
+      ) as PackedRecord;
+    }
+  }
+}
+
+/** Where an unpacked record stands: below the headings that were unpacked before it. */
+interface Place {
+  page?: number;
+  section?: string;
+  heading?: string;
+}
+
+function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above: Place): SearchRecord {
+  const [number, text, place, ...rest] = packed;
+  const kind = SEARCH_KINDS[number]!;
+  const positions = typeof place === 'number' ? [place] : place;
+  if (TEXT_KINDS.has(kind) && above.page !== positions[0]) {
+    above.page = positions[0];
+    above.section = undefined;
+    above.heading = undefined;
+  }
+  const record: SearchRecord = { kind, name: text, pages: positions };
+  switch (kind) {
+    case 'page':
+      return { ...record, name: pages[positions[0]!]!.title };
+    case 'heading':
+    case 'migration': {
+      const [isBelow, hash] = rest;
+      const parent = isBelow ? above.section : undefined;
+      above.section = isBelow ? above.section : text;
+      above.heading = text;
+      return { ...record, hash: hash ? String(hash) : textToHash(text), parent };
+    }
+    case 'demo': {
+      const name = getDemoTitle(text, rest[0] as string | undefined);
+      return { ...record, name, hash: text + DEMO_END, parent: above.heading };
+    }
+    case 'message':
+      return { ...record, hash: String(rest[0]) };
+    default: {
+      const [hash, type, value, plan, deprecation] = rest as [string?, string?, string?, number?, string?];
+      return {
+        ...record,
+        hash: hash || undefined,
+        type: type || undefined,
+        default: value || undefined,
+        plan: plan ? PLANS[plan - 1] : undefined,
+        deprecation: deprecation === undefined ? undefined : String(deprecation),
+      };
+    }
+  }
+}
+
+/** Writes an index as short as it can be read. Records of a page stand together, in the page's order. */
+export function packIndex({ pages, records, synonyms, shards }: SearchIndex): SearchIndexFile {
+  return {
+    pages: pages.map(packPage),
+    records: records.map(packRecord),
+    synonyms,
+    shards: [...shards],
+  };
+}
+
+/** Reads what `packIndex` wrote. */
+export function unpackIndex({ pages, records, synonyms, shards }: SearchIndexFile): SearchIndex {
+  const unpackedPages = pages.map(unpackPage);
+  const above: Place = {};
+  return {
+    pages: unpackedPages,
+    records: records.map((record) => unpackRecord(record, unpackedPages, above)),
+    synonyms,
+    shards,
+  };
+}

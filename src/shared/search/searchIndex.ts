@@ -1,0 +1,116 @@
+import type { Plan } from '../plans';
+import type { ProductFolder } from '../products';
+
+/** What a search can find. A `prop` is also a member of an interface. */
+export const SEARCH_KINDS = [
+  'page',
+  'heading',
+  'demo',
+  'migration',
+  'message',
+  'component',
+  'hook',
+  'interface',
+  'type',
+  'prop',
+  'slot',
+  'class',
+  'event',
+  'method',
+  'selector',
+] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** A page that results lead to. */
+export interface SearchPage {
+  /** Without language prefix and trailing slash. */
+  pathname: string;
+  title: string;
+  product?: ProductFolder;
+  /** Groups of the menu above the page, outermost first. */
+  trail: string[];
+  plan?: Plan;
+  description?: string;
+}
+
+/** The facts that a result about a symbol shows. */
+export interface SymbolFacts {
+  type?: string;
+  default?: string;
+  plan?: Plan;
+  /** What to use instead, as plain text; empty where the package does not say. */
+  deprecation?: string;
+}
+
+/** Something that can be found. */
+export interface SearchRecord extends SymbolFacts {
+  kind: SearchKind;
+  /** Title, heading, first lines of a message, or name of the symbol. */
+  name: string;
+  /** Where it stands, as positions in the list of pages: the same row may be on several, the most usual first. */
+  pages: number[];
+  /** The element on the page; absent for rows of the API whose id is the usual one (`getRecordHash`). */
+  hash?: string;
+  /** The heading above it. */
+  parent?: string;
+}
+
+export interface SearchIndex {
+  pages: SearchPage[];
+  records: SearchRecord[];
+  synonyms: readonly Synonym[];
+  shards: readonly TextShard[];
+}
+
+/** Facts in the order of `SymbolFacts`, the plan as a position in `PLANS` from 1 on. Empty ends are left out. */
+export type PackedFacts = [type?: string | 0, defaultValue?: string | 0, plan?: number, deprecation?: string];
+
+/**
+ * A record as it is written, with the kind as a position in `SEARCH_KINDS`: of symbols the facts follow, of
+ * headings their level, the hash where it does not follow from the text, and of demos the title.
+ */
+export type PackedRecord = [
+  kind: number,
+  name: string,
+  pages: number | number[],
+  ...rest: (string | number)[],
+];
+
+export type PackedPage = [
+  pathname: string,
+  title: string,
+  product?: number,
+  trail?: string | 0,
+  plan?: number,
+  description?: string,
+];
+
+/** A file with the words of the texts that sort from `first` up to the next file's. */
+export interface TextShard {
+  first: string;
+  href: string;
+}
+
+/** Other words for the same: who searches `from` also finds `to`. */
+export interface Synonym {
+  from: string;
+  to: readonly string[];
+}
+
+/** What opening the search loads. */
+export interface SearchIndexFile {
+  pages: PackedPage[];
+  records: PackedRecord[];
+  synonyms: readonly Synonym[];
+  /** In the order of their words. */
+  shards: TextShard[];
+}
+
+/** Which records have a word in their text. */
+export interface TextShardFile {
+  /** In order, separated by spaces. */
+  words: string;
+  /** For each word the distances between the numbers of its records, in base 36, separated by commas; words by spaces. */
+  records: string;
+}

@@ -1,0 +1,141 @@
+/** What stands between spaces and signs; the dots and hyphens inside stay: `Next.js`, `MuiDataGrid-root`. */
+const CHUNKS = /[\p{L}\p{N}_$]+(?:[.-][\p{L}\p{N}_$]+)*/gu;
+
+/** Han characters are written without spaces. */
+const SCRIPTS = /\p{Script=Han}+|\P{Script=Han}+/gu;
+const HAN = /^\p{Script=Han}/u;
+
+/** `GridXLColDef2 -> Grid XL Col Def 2` */
+const CAMEL_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+
+/** The same for names in ASCII, which nearly all are: twice as fast. */
+const ASCII_PARTS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g;
+const ASCII = /^[\w$.-]*$/;
+
+/** A word of a text: what it is compared by, and where it stands. */
+export interface Word {
+  /** Without its ending. */
+  text: string;
+  /** With it, in lower case. */
+  full: string;
+  /** In the text, from where to where. */
+  start: number;
+  end: number;
+  /** True for a name of several parts, which are words too. */
+  isWhole?: true;
+}
+
+/** Particles: what they join are words of their own. */
+const PARTICLES = /[的了和与或]/u;
+
+/** Neighbours in pairs: `日期的显示 -> 日期 显示`, `选择器 -> 选择 择器`; one character alone stays. */
+function splitHan(text: string, start: number): Word[] {
+  const characters = [...text];
+  const words: Word[] = [];
+  let position = start;
+  characters.forEach((character, index) => {
+    const next = characters[index + 1];
+    const before = characters[index - 1];
+    const isParticle = PARTICLES.test(character);
+    if (!isParticle && next !== undefined && !PARTICLES.test(next)) {
+      const pair = character + next;
+      words.push({ text: pair, full: pair, start: position, end: position + pair.length });
+    } else if (!isParticle && (before === undefined || PARTICLES.test(before))) {
+      words.push({ text: character, full: character, start: position, end: position + character.length });
+    }
+    position += character.length;
+  });
+  return words;
+}
+
+const STEMS = new Map<string, string>();
+
+function cutEnding(word: string): string {
+  const stem = word
+    .replace(/(?<=[a-z]{2})ies$/, 'y')
+    .replace(/(?<=x|ss|sh|ch)es$/, '')
+    .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=[a-z]{4})at(?:ing|ed)$/, '')
+    .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
+    .replace(/(?<=[a-z]{4})(?:ation|ion|ate)$/, '')
+    .replace(/(?<=[a-z]{6})er$/, '');
+  // Of `stopped` and `stop`: the doubled letter goes with the ending.
+  const single = stem === word ? stem : stem.replace(/([bdgmnprt])\1$/, '$1');
+  return single.length > 3 ? single.replace(/e$/, '') : single;
+}
+
+/** Cuts what English adds to a word: `sorting -> sort`, `entries -> entry`, `selected, selection -> select`. */
+export function stemWord(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) {
+    return word;
+  }
+  let stem = STEMS.get(word);
+  if (stem === undefined) {
+    stem = cutEnding(word);
+    STEMS.set(word, stem);
+  }
+  return stem;
+}
+
+/** Lower case, and without accents: `Café -> cafe`. */
+function fold(text: string): string {
+  return ASCII.test(text)
+    ? text.toLowerCase()
+    : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The parts of a name, before them the name as a whole. */
+function splitName(name: string, start: number): Word[] {
+  const parts = name.matchAll(ASCII.test(name) ? ASCII_PARTS : CAMEL_PARTS);
+  const words: Word[] = [];
+  for (const { 0: part, index } of parts) {
+    const full = fold(part);
+    words.push({ text: stemWord(full), full, start: start + index, end: start + index + part.length });
+  }
+  if (words.length === 0) {
+    // Signs alone: `$`, `_`.
+    return [];
+  }
+  if (words.length === 1 && words[0]!.end - words[0]!.start === name.length) {
+    return words;
+  }
+  const full = fold(name);
+  return [{ text: stemWord(full), full, start, end: start + name.length, isWhole: true }, ...words];
+}
+
+function splitChunk(chunk: string, start: number): Word[] {
+  const names = chunk.split(/[.-]/);
+  if (names.length === 1) {
+    return splitName(chunk, start);
+  }
+  const full = fold(names.join(''));
+  const parts: Word[] = [];
+  let position = start;
+  for (const name of names) {
+    parts.push(...splitName(name, position));
+    position += name.length + 1;
+  }
+  const whole: Word = { text: stemWord(full), full, start, end: start + chunk.length, isWhole: true };
+  return parts.length > 0 ? [whole, ...parts] : [];
+}
+
+/**
+ * The words of a text, for the index and for the query alike: runs of letters and digits; the parts of a name
+ * in camel case or with dots and hyphens, and the name as a whole; pairs of neighbours where there are no
+ * spaces. English endings are cut.
+ *
+ * @param text any string
+ */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: chunk, index } of text.matchAll(CHUNKS)) {
+    if (ASCII.test(chunk)) {
+      words.push(...splitChunk(chunk, index));
+      continue;
+    }
+    for (const { 0: run, index: offset } of chunk.matchAll(SCRIPTS)) {
+      words.push(...(HAN.test(run) ? splitHan(run, index + offset) : splitChunk(run, index + offset)));
+    }
+  }
+  return words;
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PLANS } from '../../../src/shared/plans';
+import { PRODUCT_FOLDERS } from '../../../src/shared/products';
+import { getDemoTitle, packIndex, unpackIndex } from '../../../src/shared/search/packIndex';
+import {
+  SEARCH_KINDS,
+  type SearchIndex,
+  type SearchPage,
+  type SearchRecord,
+} from '../../../src/shared/search/searchIndex';
+
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+/** Text that a writer may type: no control characters, and something. */
+const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => !/\p{Cc}/u.test(value));
+const name = fc.stringMatching(/^[A-Z][A-Za-z0-9]{0,11}$/);
+
+const page: fc.Arbitrary<SearchPage> = fc.record({
+  pathname: fc.webPath(),
+  title: text,
+  product: optional(fc.constantFrom(...PRODUCT_FOLDERS)),
+  trail: fc.array(text, { maxLength: 3 }),
+  plan: optional(fc.constantFrom(...PLANS)),
+  description: optional(text),
+});
+
+const symbolKinds = SEARCH_KINDS.slice(SEARCH_KINDS.indexOf('component'));
+
+function createSymbol(count: number): fc.Arbitrary<SearchRecord> {
+  return fc.record({
+    kind: fc.constantFrom(...symbolKinds),
+    name: text,
+    pages: fc.uniqueArray(fc.nat(count - 1), { minLength: 1 }),
+    hash: optional(text),
+    type: optional(text),
+    default: optional(text),
+    plan: optional(fc.constantFrom(...PLANS)),
+    // Empty where the package does not say what to use instead.
+    deprecation: optional(fc.string()),
+  });
+}
+
+/** The texts of one page, in its order: sections with what stands below them. */
+function createTexts(position: number, { title }: SearchPage): fc.Arbitrary<SearchRecord[]> {
+  const pages = [position];
+  const section = fc.record({
+    name: text,
+    hash: text,
+    below: fc.array(fc.record({ name: text, hash: text }), { maxLength: 2 }),
+    demos: fc.array(fc.record({ demo: name, title: optional(text) }), { maxLength: 2 }),
+    messages: fc.array(fc.record({ name: text, hash: text }), { maxLength: 1 }),
+  });
+  return fc.array(section, { maxLength: 3 }).map((sections) => {
+    const records: SearchRecord[] = [{ kind: 'page', name: title, pages }];
+    for (const { name: heading, hash, below, demos, messages } of sections) {
+      records.push({ kind: 'heading', name: heading, pages, hash });
+      for (const { demo, title: demoTitle } of demos) {
+        const shown = getDemoTitle(demo, demoTitle);
+        records.push({ kind: 'demo', name: shown, pages, hash: `${demo}.tsx`, parent: heading });
+      }
+      records.push(...messages.map((message): SearchRecord => ({ kind: 'message', ...message, pages })));
+      records.push(
+        ...below.map((entry): SearchRecord => ({ kind: 'heading', ...entry, pages, parent: heading })),
+      );
+    }
+    return records;
+  });
+}
+
+const index: fc.Arbitrary<SearchIndex> = fc.array(page, { minLength: 1, maxLength: 4 }).chain((pages) =>
+  fc.record({
+    pages: fc.constant(pages),
+    records: fc
+      .tuple(
+        fc.tuple(...pages.map((value, position) => createTexts(position, value))),
+        fc.array(createSymbol(pages.length)),
+      )
+      .map(([texts, symbols]) => [...texts.flat(), ...symbols]),
+    synonyms: fc.constant([{ from: 'table', to: ['data grid'] }]),
+    shards: fc.array(fc.record({ first: text, href: fc.webPath() })),
+  }),
+);
+
+/** Without fields that are undefined: they say what absent ones say. */
+function simplify<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
+}
+
+describe('packIndex', () => {
+  it('writes what unpackIndex reads, whatever the pages hold', () => {
+    fc.assert(
+      fc.property(index, (given) => {
+        const written = JSON.parse(JSON.stringify(packIndex(given)));
+        expect(simplify(unpackIndex(written))).toEqual(simplify(given));
+      }),
+    );
+  });
+
+  it('leaves out what follows from the rest', () => {
+    const pages: SearchPage[] = [{ pathname: '/x/react-charts/bars', title: 'Bars', trail: [] }];
+    const packed = packIndex({
+      pages,
+      records: [
+        { kind: 'heading', name: 'Value scale', pages: [0], hash: 'value-scale' },
+        { kind: 'demo', name: 'Order columns', pages: [0], hash: 'OrderColumns.tsx', parent: 'Value scale' },
+        { kind: 'prop', name: 'rows', pages: [0] },
+      ],
+      synonyms: [],
+      shards: [],
+    });
+    expect(packed.pages).toEqual([['/x/react-charts/bars', 'Bars']]);
+    const rests = packed.records.map(([, ...rest]) => rest);
+    expect(rests).toEqual([
+      ['Value scale', 0],
+      ['OrderColumns', 0],
+      ['rows', 0],
+    ]);
+  });
+});
