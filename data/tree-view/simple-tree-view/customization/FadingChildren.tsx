@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Fade from '@mui/material/Fade';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+
+interface FadingGroupProps extends React.ComponentProps<'ul'> {
+  in?: boolean;
+  ownerState?: unknown;
+  component?: string;
+  unmountOnExit?: boolean;
+}
+
+function FadingGroup({ in: isOpen, ownerState, component, unmountOnExit, ...other }: FadingGroupProps) {
+  return (
+    <Fade in={isOpen} unmountOnExit timeout={{ enter: 400, exit: 0 }}>
+      <ul {...other} style={{ padding: 0 }} />
+    </Fade>
+  );
+}
+
+const slots = { groupTransition: FadingGroup };
+const FadingItem = (props: TreeItemProps) => <TreeItem {...props} slots={slots} />;
+
+export default function FadingChildren() {
+  return (
+    <SimpleTreeView aria-label="Recipes" sx={{ minHeight: 200 }}>
+      <FadingItem itemId="soups" label="Soups">
+        <FadingItem itemId="leek" label="Leek and potato" />
+        <FadingItem itemId="borscht" label="Borscht" />
+      </FadingItem>
+      <FadingItem itemId="bread" label="Bread">
+        <FadingItem itemId="rye" label="Rye" />
+      </FadingItem>
+    </SimpleTreeView>
+  );
+}
