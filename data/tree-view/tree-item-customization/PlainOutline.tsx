@@ -10,7 +10,7 @@ function OutlineItem({ id, itemId, label, children, ref }: OutlineItemProps) {
   const item = useTreeItem({ id, itemId, label, children, rootRef: ref });
   // These are for styled components, and no attributes of an element.
   const { status, ...contentProps } = item.getContentProps();
-  const { in: isOpen } = item.getGroupTransitionProps();
+  const { in: isOpen, role } = item.getGroupTransitionProps();
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
@@ -26,7 +26,7 @@ function OutlineItem({ id, itemId, label, children, ref }: OutlineItemProps) {
           {status.selected && '✓ '}
           {label}
         </div>
-        {children && isOpen && <ul role="group">{children}</ul>}
+        {children && isOpen && <ul role={role}>{children}</ul>}
       </li>
     </TreeItemProvider>
   );

@@ -13,8 +13,10 @@ export default function RenameByCode() {
 
   const cancel = (event: React.SyntheticEvent) => {
     apiRef.current?.setEditedItem(null);
-    // The field is gone, and the focus with it.
-    apiRef.current?.focusItem(event, 'readme');
+    if (selected !== null) {
+      // The field is gone, and the focus with it.
+      apiRef.current?.focusItem(event, selected);
+    }
   };
 
   return (

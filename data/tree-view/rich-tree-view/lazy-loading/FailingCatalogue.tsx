@@ -13,7 +13,15 @@ const ErrorIcon = () => <SyncProblemIcon titleAccess="Could not be loaded" color
 const LoadingIcon = () => <LinearProgress aria-label="Loading" sx={{ width: 16 }} />;
 
 function EntryItem({ ref, ...props }: TreeItemProps & React.RefAttributes<HTMLLIElement>) {
-  return <TreeItem {...props} ref={ref} slots={{ errorIcon: ErrorIcon, loadingIcon: LoadingIcon }} />;
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slots={{ errorIcon: ErrorIcon, loadingIcon: LoadingIcon }}
+      // Room for the error beside the arrow.
+      slotProps={{ iconContainer: { style: { width: 36, justifyContent: 'flex-end' } } }}
+    />
+  );
 }
 
 export default function FailingCatalogue() {

@@ -82,7 +82,7 @@ export default function MoveByKeyboard() {
           defaultExpandedItems={['visit', 'museum']}
         />
       </MoveContext.Provider>
-      <div role="status">{message}</div>
+      <output>{message}</output>
     </Stack>
   );
 }

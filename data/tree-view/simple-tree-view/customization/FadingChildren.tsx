@@ -3,17 +3,16 @@ import Fade from '@mui/material/Fade';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-interface FadingGroupProps extends React.ComponentProps<'ul'> {
+interface FadingGroupProps extends Pick<React.ComponentProps<'ul'>, 'children' | 'className' | 'role'> {
   in?: boolean;
-  ownerState?: unknown;
-  component?: string;
-  unmountOnExit?: boolean;
 }
 
-function FadingGroup({ in: isOpen, ownerState, component, unmountOnExit, ...other }: FadingGroupProps) {
+function FadingGroup({ in: isOpen, children, className, role }: FadingGroupProps) {
   return (
     <Fade in={isOpen} unmountOnExit timeout={{ enter: 400, exit: 0 }}>
-      <ul {...other} style={{ padding: 0 }} />
+      <ul className={className} role={role} style={{ padding: 0 }}>
+        {children}
+      </ul>
     </Fade>
   );
 }

@@ -21,10 +21,10 @@ export default function FirstProblem() {
 
   const show = (event: React.SyntheticEvent) => {
     const { itemId, parents } = problems[next];
+    // An item can take focus once it is in the page.
     flushSync(() => setExpanded([...new Set([...expanded, ...parents])]));
-    // On the first opening, children announce themselves to the tree in a second render.
-    flushSync(() => setNext((next + 1) % problems.length));
     apiRef.current?.focusItem(event, itemId);
+    setNext((next + 1) % problems.length);
   };
 
   return (
