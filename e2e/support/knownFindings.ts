@@ -25,5 +25,14 @@ const WATERMARK = {
 export const KNOWN_FINDINGS: KnownFinding[] = [
   { ...WATERMARK, pages: ['/x/react-data-grid/'] },
   // On the darkest background its grey has contrast enough.
-  { ...WATERMARK, scheme: 'light', pages: ['/x/react-date-pickers/', '/x/react-tree-view/'] },
+  {
+    ...WATERMARK,
+    scheme: 'light',
+    pages: [
+      '/x/react-date-pickers/',
+      '/x/react-tree-view/',
+      '/x/react-tree-view/rich-tree-view/lazy-loading/',
+      '/x/react-tree-view/rich-tree-view/ordering/',
+    ],
+  },
 ];
