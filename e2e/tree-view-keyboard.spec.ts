@@ -73,7 +73,9 @@ const MORE: (Omit<KeyCase, 'table' | 'on' | 'key'> & { title: string })[] = [
 async function enterTree(page: Page, options: string[] = []): Promise<Locator> {
   await page.goto(PAGE);
   await waitForPage(page);
-  const demo = page.locator('.demo-stage').filter({ has: page.getByRole('tree', { name: 'Library' }) });
+  const demo = page
+    .locator('.demo-stage')
+    .filter({ has: page.getByRole('tree', { name: 'Library', exact: true }) });
   await demo.scrollIntoViewIfNeeded();
   await expect(demo).toHaveAttribute('data-live', '');
   for (const option of options) {
