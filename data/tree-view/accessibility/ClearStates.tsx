@@ -10,18 +10,17 @@ export default function ClearStates() {
       multiSelect
       defaultExpandedItems={['fiction']}
       defaultSelectedItems={['crime']}
-      sx={{
+      sx={(theme) => ({
         [`& .${treeItemClasses.content}`]: {
           minHeight: 44,
           // A transparent outline becomes visible in forced colors.
           outline: '2px solid transparent',
           outlineOffset: '-2px',
           borderInlineStart: '4px solid transparent',
-          '&[data-selected]': { borderInlineStartColor: 'primary.main' },
-          '&[data-focused]': { outlineColor: (theme) => (theme.vars ?? theme).palette.primary.main },
+          '&[data-selected]': { borderInlineStartColor: (theme.vars ?? theme).palette.primary.main },
+          '&[data-focused]': { outlineColor: (theme.vars ?? theme).palette.primary.main },
         },
-        [`& .${treeItemClasses.iconContainer}`]: { width: 24 },
-      }}
+      })}
     />
   );
 }

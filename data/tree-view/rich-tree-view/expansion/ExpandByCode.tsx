@@ -15,8 +15,13 @@ export default function ExpandByCode() {
   };
 
   return (
-    <Stack spacing={2} sx={{ minHeight: 270, alignItems: 'flex-start' }}>
-      <Button variant="outlined" aria-expanded={isOpen} onClick={toggleSales}>
+    <Stack spacing={2} sx={{ minHeight: 270 }}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        aria-expanded={isOpen}
+        onClick={toggleSales}
+      >
         Sales
       </Button>
       <RichTreeView

@@ -32,8 +32,13 @@ export default function FocusFromOutside() {
   };
 
   return (
-    <Stack spacing={2} sx={{ minHeight: 200, alignItems: 'flex-start' }}>
-      <Button variant="outlined" disabled={selected === null} onClick={remove}>
+    <Stack spacing={2} sx={{ minHeight: 200 }}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        disabled={selected === null}
+        onClick={remove}
+      >
         Delete the letter
       </Button>
       <RichTreeView

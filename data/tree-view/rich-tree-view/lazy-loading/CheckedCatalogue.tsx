@@ -7,6 +7,7 @@ const dataSource = {
 };
 const propagation = { descendants: true, parents: true };
 const open = ['screws', 'wood'];
+const slotProps = { item: { slotProps: { loadingIcon: { 'aria-label': 'Loading' } } } };
 
 export default function CheckedCatalogue() {
   return (
@@ -18,6 +19,7 @@ export default function CheckedCatalogue() {
       multiSelect
       checkboxSelection
       selectionPropagation={propagation}
+      slotProps={slotProps}
       sx={{ minHeight: 320 }}
     />
   );

@@ -37,23 +37,25 @@ export default function RootsLoaded() {
   };
 
   return (
-    <Stack spacing={1} sx={{ minHeight: 250, alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 250 }}>
       {state === 'loading' && <Skeleton width={200} height={32} />}
       {state === 'failed' && (
         <Stack role="alert" spacing={1}>
           <Typography>The catalogue could not be loaded.</Typography>
-          <Button variant="outlined" onClick={retry}>
+          <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={retry}>
             Try again
           </Button>
         </Stack>
       )}
-      <RichTreeViewPro
-        aria-label="Catalogue from the first item on"
-        apiRef={apiRef}
-        items={none}
-        dataSource={dataSource}
-        onItemsLazyLoaded={({ parentId }) => parentId === null && setState('ready')}
-      />
+      <div hidden={state !== 'ready'}>
+        <RichTreeViewPro
+          aria-label="Catalogue from the first item on"
+          apiRef={apiRef}
+          items={none}
+          dataSource={dataSource}
+          onItemsLazyLoaded={({ parentId }) => parentId === null && setState('ready')}
+        />
+      </div>
     </Stack>
   );
 }

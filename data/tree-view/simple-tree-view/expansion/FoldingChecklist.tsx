@@ -21,8 +21,12 @@ export default function FoldingChecklist() {
   };
 
   return (
-    <Stack spacing={2} sx={{ minHeight: 230, alignItems: 'flex-start' }}>
-      <Button variant="outlined" onClick={() => apiRef.current?.setItemExpansion({ itemId: 'before' })}>
+    <Stack spacing={2} sx={{ minHeight: 230 }}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => apiRef.current?.setItemExpansion({ itemId: 'before' })}
+      >
         Open or close
       </Button>
       <SimpleTreeView

@@ -11,8 +11,12 @@ export default function SettingsNav() {
   const isAllOpen = expanded.length === groups.length;
 
   return (
-    <Stack spacing={2} sx={{ minHeight: 300, alignItems: 'flex-start' }}>
-      <Button variant="outlined" onClick={() => setExpanded(isAllOpen ? [] : groups)}>
+    <Stack spacing={2} sx={{ minHeight: 300 }}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => setExpanded(isAllOpen ? [] : groups)}
+      >
         {isAllOpen ? 'Close all' : 'Open all'}
       </Button>
       <SimpleTreeView

@@ -28,8 +28,8 @@ export default function FirstProblem() {
   };
 
   return (
-    <Stack spacing={2} sx={{ minHeight: 320, alignItems: 'flex-start' }}>
-      <Button variant="outlined" onClick={show}>
+    <Stack spacing={2} sx={{ minHeight: 320 }}>
+      <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={show}>
         Next problem
       </Button>
       <SimpleTreeView

@@ -11,9 +11,10 @@ export default function OpenBranches() {
   const apiRef = useSimpleTreeViewApiRef();
 
   return (
-    <Stack spacing={2} sx={{ minHeight: 220, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ minHeight: 220 }}>
       <Button
         variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
         onClick={(event) =>
           apiRef.current?.setItemSelection({ event, itemId: 'breakfast', keepExistingSelection: true })
         }
