@@ -10,7 +10,7 @@ export default function GuideLines() {
       sx={(theme) => ({
         [`& .${treeItemClasses.content}`]: { borderRadius: 2, paddingBlock: '2px' },
         [`& .${treeItemClasses.content}[data-selected] .${treeItemClasses.label}`]: {
-          color: 'primary.main',
+          color: 'primary.dark',
           fontWeight: 500,
         },
         [`& .${treeItemClasses.groupTransition}`]: {

@@ -5,7 +5,7 @@ const items = [
   '[&_.MuiTreeItem-content]:rounded-lg',
   '[&_.MuiTreeItem-content]:py-[2px]',
   '[&_.MuiTreeItem-content[data-selected]_.MuiTreeItem-label]:font-medium',
-  '[&_.MuiTreeItem-content[data-selected]_.MuiTreeItem-label]:text-(--mui-palette-primary-main)',
+  '[&_.MuiTreeItem-content[data-selected]_.MuiTreeItem-label]:text-(--mui-palette-primary-dark)',
   '[&_.MuiTreeItem-groupTransition]:ms-[15px]',
   '[&_.MuiTreeItem-groupTransition]:[border-inline-start:1px_dashed_var(--mui-palette-text-secondary)]',
 ].join(' ');
