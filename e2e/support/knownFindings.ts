@@ -23,7 +23,11 @@ const WATERMARK = {
  * its pages fails as well.
  */
 export const KNOWN_FINDINGS: KnownFinding[] = [
-  { ...WATERMARK, pages: ['/x/react-data-grid/'] },
+  { ...WATERMARK, pages: ['/x/react-data-grid/', '/x/react-tree-view/rich-tree-view/lazy-loading/'] },
   // On the darkest background its grey has contrast enough.
-  { ...WATERMARK, scheme: 'light', pages: ['/x/react-date-pickers/', '/x/react-tree-view/'] },
+  {
+    ...WATERMARK,
+    scheme: 'light',
+    pages: ['/x/react-date-pickers/', '/x/react-tree-view/', '/x/react-tree-view/rich-tree-view/ordering/'],
+  },
 ];

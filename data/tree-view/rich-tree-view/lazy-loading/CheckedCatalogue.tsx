@@ -1,0 +1,26 @@
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { fetchEntries, roots, type Entry } from './server';
+
+const dataSource = {
+  getChildrenCount: (entry: Entry) => entry.count,
+  getTreeItems: (parentId?: string) => fetchEntries(parentId),
+};
+const propagation = { descendants: true, parents: true };
+const open = ['screws', 'wood'];
+const slotProps = { item: { slotProps: { loadingIcon: { 'aria-label': 'Loading' } } } };
+
+export default function CheckedCatalogue() {
+  return (
+    <RichTreeViewPro
+      aria-label="Shelves to print labels for"
+      items={roots}
+      dataSource={dataSource}
+      defaultExpandedItems={open}
+      multiSelect
+      checkboxSelection
+      selectionPropagation={propagation}
+      slotProps={slotProps}
+      sx={{ minHeight: 320 }}
+    />
+  );
+}

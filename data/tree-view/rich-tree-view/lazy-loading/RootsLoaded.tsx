@@ -1,0 +1,61 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { useRichTreeViewProApiRef } from '@mui/x-tree-view-pro/hooks';
+import { fetchEntries, type Entry } from './server';
+
+const none: Entry[] = [];
+
+export default function RootsLoaded() {
+  const apiRef = useRichTreeViewProApiRef();
+  const [state, setState] = React.useState<'loading' | 'failed' | 'ready'>('loading');
+  const attempts = React.useRef(0);
+
+  const dataSource = React.useMemo(
+    () => ({
+      getChildrenCount: (entry: Entry) => entry.count,
+      getTreeItems: async (parentId?: string) => {
+        attempts.current += 1;
+        try {
+          // The first request fails, for you to see what happens then.
+          return await fetchEntries(parentId, attempts.current === 1);
+        } catch (error) {
+          setState((old) => (parentId === undefined ? 'failed' : old));
+          throw error;
+        }
+      },
+    }),
+    [],
+  );
+
+  const retry = () => {
+    setState('loading');
+    void apiRef.current?.updateItemChildren(null);
+  };
+
+  return (
+    <Stack spacing={1} sx={{ minHeight: 250 }}>
+      {state === 'loading' && <Skeleton width={200} height={32} />}
+      {state === 'failed' && (
+        <Stack role="alert" spacing={1}>
+          <Typography>The catalogue could not be loaded.</Typography>
+          <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={retry}>
+            Try again
+          </Button>
+        </Stack>
+      )}
+      <div hidden={state !== 'ready'}>
+        <RichTreeViewPro
+          aria-label="Catalogue from the first item on"
+          apiRef={apiRef}
+          items={none}
+          dataSource={dataSource}
+          onItemsLazyLoaded={({ parentId }) => parentId === null && setState('ready')}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useApplyPropagationToSelectedItemsOnMount } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { permissions } from './permissions';
+
+const propagation = { descendants: true, parents: true };
+// What the server stored: a whole branch by its parent, and all leaves of another.
+const stored = ['stock', 'orders.read', 'orders.edit', 'orders.refund'];
+
+export default function SavedPermissions() {
+  const selected = useApplyPropagationToSelectedItemsOnMount({
+    items: permissions,
+    selectionPropagation: propagation,
+    selectedItems: stored,
+  });
+
+  return (
+    <RichTreeView
+      aria-label="Stored permissions"
+      items={permissions}
+      multiSelect
+      checkboxSelection
+      selectionPropagation={propagation}
+      defaultExpandedItems={['stock']}
+      defaultSelectedItems={selected}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+export interface Permission {
+  id: string;
+  label: string;
+  /** Set by the administrator of the whole company. */
+  fixed?: boolean;
+  children?: Permission[];
+}
+
+export const permissions: Permission[] = [
+  {
+    id: 'orders',
+    label: 'Orders',
+    children: [
+      { id: 'orders.read', label: 'See orders' },
+      { id: 'orders.edit', label: 'Change orders' },
+      { id: 'orders.refund', label: 'Refund payments' },
+    ],
+  },
+  {
+    id: 'stock',
+    label: 'Stock',
+    children: [
+      { id: 'stock.read', label: 'See stock' },
+      {
+        id: 'stock.write',
+        label: 'Change stock',
+        children: [
+          { id: 'stock.write.count', label: 'Enter counts' },
+          { id: 'stock.write.order', label: 'Order goods' },
+        ],
+      },
+    ],
+  },
+  { id: 'audit', label: 'Read the audit log', fixed: true },
+];
+
+/** The ids of all permissions without children, in the order of the tree. */
+export function listLeaves(list: Permission[]): string[] {
+  return list.flatMap(({ id, children }) => (children ? listLeaves(children) : [id]));
+}

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { waitForPage } from './support/demos';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/react-tree-view/accessibility/';
+
+/** A row of the keyboard tables of the page, and what proves it in the demo of the page. */
+interface KeyCase {
+  /** Heading of the table. */
+  table: 'Move and open' | 'Select' | 'Edit';
+  /** First and second cell of the row. */
+  key: string;
+  on: string;
+  /** Switches of the demo that are turned on. */
+  options?: string[];
+  /** Keys that lead to the item; Tab has entered the tree before. */
+  before?: string[];
+  press: string[];
+  /** Lines below the tree afterwards; without one it may say anything. */
+  focus?: string;
+  open?: string;
+  selected?: string;
+  /** The text in the field of an edited label; `null` if none is open. */
+  field?: string | null;
+  /** A label that is in the tree. */
+  label?: string;
+}
+
+const SEVERAL = ['Several items'];
+const EDITABLE = ['Labels can be edited'];
+
+/** Fiction (Crime, Poetry), Travel (Africa, Asia which is disabled), Maps, Music; all closed. */
+// prettier-ignore
+const CASES: KeyCase[] = [
+  { table: 'Move and open', key: 'Tab', on: 'the page', press: [], focus: 'fiction' },
+  { table: 'Move and open', key: 'ArrowDown', on: 'any item', before: ['ArrowRight'], press: ['ArrowDown'], focus: 'crime' },
+  { table: 'Move and open', key: 'ArrowUp', on: 'any item', before: ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown'], press: ['ArrowUp'], focus: 'poetry' },
+  { table: 'Move and open', key: 'ArrowRight', on: 'a closed parent', press: ['ArrowRight'], focus: 'fiction', open: 'fiction' },
+  { table: 'Move and open', key: 'ArrowRight', on: 'an open parent', before: ['ArrowRight'], press: ['ArrowRight'], focus: 'crime', open: 'fiction' },
+  { table: 'Move and open', key: 'ArrowLeft', on: 'an open parent', before: ['ArrowRight'], press: ['ArrowLeft'], focus: 'fiction', open: 'none' },
+  { table: 'Move and open', key: 'ArrowLeft', on: 'a child', before: ['ArrowRight', 'ArrowDown', 'ArrowDown'], press: ['ArrowLeft'], focus: 'fiction', open: 'fiction' },
+  { table: 'Move and open', key: 'Home', on: 'any item', before: ['ArrowDown', 'ArrowDown'], press: ['Home'], focus: 'fiction' },
+  { table: 'Move and open', key: 'End', on: 'any item', press: ['End'], focus: 'music' },
+  { table: 'Move and open', key: 'letters', on: 'any item', press: ['m', 'u'], focus: 'music' },
+  { table: 'Move and open', key: '*', on: 'any item', press: ['*'], focus: 'fiction', open: 'fiction, travel' },
+  { table: 'Move and open', key: 'Enter', on: 'a parent', press: ['Enter'], open: 'fiction', selected: 'none' },
+  { table: 'Select', key: 'Space', on: '', press: ['Space'], selected: 'fiction', open: 'none' },
+  { table: 'Select', key: 'Enter', on: '', before: ['End'], press: ['Enter'], selected: 'music' },
+  { table: 'Select', key: 'Shift+ArrowDown', on: 'multiSelect', options: SEVERAL, press: ['Shift+ArrowDown'], focus: 'travel', selected: 'travel' },
+  { table: 'Select', key: 'Shift+ArrowUp', on: 'multiSelect', options: SEVERAL, before: ['End'], press: ['Shift+ArrowUp'], focus: 'maps', selected: 'maps' },
+  { table: 'Select', key: 'Shift+Space', on: 'multiSelect', options: SEVERAL, before: ['Space', 'ArrowDown', 'ArrowDown'], press: ['Shift+Space'], selected: 'fiction, maps, travel' },
+  { table: 'Select', key: 'Ctrl+A', on: 'multiSelect', options: SEVERAL, before: ['ArrowRight'], press: ['Control+a'], selected: 'crime, fiction, maps, music, poetry, travel' },
+  { table: 'Select', key: 'Ctrl+Shift+Home', on: 'multiSelect', options: SEVERAL, before: ['ArrowDown'], press: ['Control+Shift+Home'], selected: 'fiction, travel' },
+  { table: 'Select', key: 'Ctrl+Shift+End', on: 'multiSelect', options: SEVERAL, before: ['ArrowDown', 'ArrowDown'], press: ['Control+Shift+End'], selected: 'maps, music' },
+  { table: 'Edit', key: 'Enter', on: 'an item that can be edited', options: EDITABLE, press: ['Enter'], field: 'Fiction', open: 'none' },
+  { table: 'Edit', key: 'Enter', on: 'the field', options: EDITABLE, before: ['Enter', 'Control+a', 'N', 'o', 'v', 'e', 'l', 's'], press: ['Enter'], field: null, label: 'Novels' },
+  { table: 'Edit', key: 'Escape', on: 'the field', options: EDITABLE, before: ['Enter', 'Control+a', 'N', 'o'], press: ['Escape'], field: null, label: 'Fiction' },
+];
+
+/** Rows that hold beyond the tables: what a selection does to Tab, what disabled items do, what Space does twice. */
+// prettier-ignore
+const MORE: (Omit<KeyCase, 'table' | 'on' | 'key'> & { title: string })[] = [
+  { title: 'Space takes a selection back', press: ['Space', 'Space'], selected: 'none' },
+  { title: 'Space keeps the others with multiSelect', options: SEVERAL, press: ['Space', 'ArrowDown', 'Space'], selected: 'fiction, travel' },
+  { title: 'arrow keys select nothing', press: ['ArrowDown', 'ArrowDown'], focus: 'maps', selected: 'none' },
+  { title: 'disabled items are passed over', before: ['ArrowDown', 'ArrowRight', 'ArrowDown'], press: ['ArrowDown'], focus: 'maps' },
+  { title: 'disabled items take focus if told so', options: ['Disabled items take focus'], before: ['ArrowDown', 'ArrowRight', 'ArrowDown'], press: ['ArrowDown', 'Space'], focus: 'asia', selected: 'none' },
+  { title: 'Tab enters at the selected item', press: ['ArrowDown', 'Space', 'Home', 'Shift+Tab', 'Tab'], focus: 'travel' },
+  { title: 'Ctrl with right and keys with Alt are left alone', press: ['Control+ArrowRight', 'Alt+ArrowDown'], focus: 'fiction', open: 'none' },
+];
+
+/** The demo of the page, live, with these switches on and the focus on its tree. */
+async function enterTree(page: Page, options: string[] = []): Promise<Locator> {
+  await page.goto(PAGE);
+  await waitForPage(page);
+  const demo = page
+    .locator('.demo-stage')
+    .filter({ has: page.getByRole('tree', { name: 'Library', exact: true }) });
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-live', '');
+  for (const option of options) {
+    await demo.getByRole('switch', { name: option }).check();
+  }
+  await demo.getByRole('switch').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('treeitem', { name: 'Fiction' })).toBeFocused();
+  return demo;
+}
+
+async function expectState(demo: Locator, state: Omit<KeyCase, 'table' | 'on' | 'key'>): Promise<void> {
+  const lines = [
+    ['Focus', state.focus],
+    ['Open', state.open],
+    ['Selected', state.selected],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
+  for (const line of lines) {
+    await expect(demo.getByText(line, { exact: true })).toBeVisible();
+  }
+  if (state.field === null) {
+    await expect(demo.getByRole('tree').locator('input')).toHaveCount(0);
+  } else if (state.field !== undefined) {
+    await expect(demo.getByRole('tree').locator('input')).toHaveValue(state.field);
+  }
+  if (state.label !== undefined) {
+    await expect(demo.getByRole('treeitem', { name: state.label })).toBeFocused();
+  }
+}
+
+async function pressAll(page: Page, keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+  }
+}
+
+test('every row of the keyboard tables is tested, and none besides', async ({ page }) => {
+  await page.goto(PAGE);
+  const rows: string[][] = [];
+  for (const table of new Set(CASES.map((row) => row.table))) {
+    const heading = page.getByRole('heading', { name: table, exact: true });
+    const body = heading.locator('xpath=following::tbody[1]');
+    for (const row of await body.locator('tr').all()) {
+      const cells = await row.locator('td').allInnerTexts();
+      rows.push([table, cells[0]!.trim(), cells[1]!.trim()]);
+    }
+  }
+  expect(rows).toEqual(CASES.map(({ table, key, on }) => [table, key, on]));
+});
+
+for (const { table, key, on, before = [], press, options, ...state } of CASES) {
+  test(`${table}: ${key}${on && `, ${on}`}`, async ({ page }) => {
+    const demo = await enterTree(page, options);
+    await pressAll(page, [...before, ...press]);
+    await expectState(demo, { press, ...state });
+  });
+}
+
+for (const { title, before = [], press, options, ...state } of MORE) {
+  test(title, async ({ page }) => {
+    const demo = await enterTree(page, options);
+    await pressAll(page, [...before, ...press]);
+    await expectState(demo, { press, ...state });
+  });
+}
+
+test('a right-to-left theme swaps right and left', async ({ page }) => {
+  const demo = await enterTree(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('region', { name: 'Settings' });
+  await panel.getByRole('button', { name: 'Right to left' }).click();
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await demo.getByRole('treeitem', { name: 'Fiction' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectState(demo, { press: [], focus: 'fiction', open: 'fiction' });
+  await page.keyboard.press('ArrowRight');
+  await expectState(demo, { press: [], focus: 'fiction', open: 'none' });
+});
