@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { fetchEntries, roots, type Entry } from './server';
 
@@ -11,16 +12,17 @@ const slotProps = { item: { slotProps: { loadingIcon: { 'aria-label': 'Loading' 
 
 export default function CheckedCatalogue() {
   return (
-    <RichTreeViewPro
-      aria-label="Shelves to print labels for"
-      items={roots}
-      dataSource={dataSource}
-      defaultExpandedItems={open}
-      multiSelect
-      checkboxSelection
-      selectionPropagation={propagation}
-      slotProps={slotProps}
-      sx={{ minHeight: 320 }}
-    />
+    <Box sx={{ minHeight: 320 }}>
+      <RichTreeViewPro
+        aria-label="Shelves to print labels for"
+        items={roots}
+        dataSource={dataSource}
+        defaultExpandedItems={open}
+        multiSelect
+        checkboxSelection
+        selectionPropagation={propagation}
+        slotProps={slotProps}
+      />
+    </Box>
   );
 }

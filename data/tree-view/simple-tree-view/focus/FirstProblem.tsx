@@ -20,7 +20,7 @@ export default function FirstProblem() {
   const [next, setNext] = React.useState(0);
 
   const show = (event: React.SyntheticEvent) => {
-    const { itemId, parents } = problems[next];
+    const { itemId, parents } = problems[next]!;
     // An item can take focus once it is in the page.
     flushSync(() => setExpanded([...new Set([...expanded, ...parents])]));
     apiRef.current?.focusItem(event, itemId);
