@@ -20,6 +20,8 @@ import '../src/theme/site.css';
 
 const DOCS_CONFIG: DocsConfig = {
   isExcludedFromLanguages,
+  loadPaletteTranslations: async () =>
+    (await import('../translations/paletteTranslations')).paletteTranslations,
   loadSearchSetups: () => import('../.cache/generated/searchSetups'),
 };
 

@@ -11,6 +11,8 @@ import { OpenSearchLink } from './OpenSearchLink';
 export interface SearchPageProps {
   userLanguage: Language;
   frame: FrameProps;
+  /** What a reader without JavaScript is told. */
+  needsScript: string;
 }
 
 interface Loaded {
@@ -19,7 +21,7 @@ interface Loaded {
 }
 
 /** The search as a page: what a link and a browser's search field lead to. */
-export function SearchPage({ frame }: SearchPageProps) {
+export function SearchPage({ frame, needsScript }: SearchPageProps) {
   const { language, t } = useLanguage();
   const { loadSearchSetups } = useDocsConfig();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -42,7 +44,7 @@ export function SearchPage({ frame }: SearchPageProps) {
       <DocsLayout frame={frame} pathname="" toc={[]}>
         <h1>{t('search')}</h1>
         <noscript>
-          <p>{t('searchNeedsScript')}</p>
+          <p>{needsScript}</p>
         </noscript>
         <div className="search-page">{loaded && <loaded.Search setup={loaded.setup} frame={frame} />}</div>
       </DocsLayout>

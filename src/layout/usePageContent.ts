@@ -3,13 +3,16 @@ import { addCriticalStyles } from '../demo/criticalStyles';
 import { controlContent } from '../page/contentController';
 import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
 import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
+import { useDocsConfig, type DocsConfig } from '../providers/docs/DocsProvider';
 import { useLanguage, type Translate } from '../providers/language/LanguageProvider';
 import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
+import type { Language } from '../shared/languages';
 import type { CompiledPage } from '../shared/page';
 import { useAds } from './useAds';
 
 interface ControllerOptions {
   root: HTMLElement;
+  language: Language;
   t: Translate;
   announce: (text: string) => void;
 }
@@ -18,7 +21,7 @@ interface ControllerOptions {
 interface LazyController {
   selector: string;
   /** @returns starts the controller, which returns what stops it */
-  load: () => Promise<(options: ControllerOptions) => () => void>;
+  load: (config: DocsConfig) => Promise<(options: ControllerOptions) => () => void>;
 }
 
 // The server starts none; said like this, it does not compile the packages a second time.
@@ -35,7 +38,13 @@ const CONTROLLERS: LazyController[] =
         },
         {
           selector: '.palette-editor',
-          load: async () => (await import('../palette-page/controlPalettePage')).controlPalettePage,
+          load: async ({ loadPaletteTranslations }) => {
+            const [{ controlPalettePage }, translations] = await Promise.all([
+              import('../palette-page/controlPalettePage'),
+              loadPaletteTranslations(),
+            ]);
+            return (options) => controlPalettePage({ ...options, translations });
+          },
         },
       ];
 
@@ -48,7 +57,8 @@ export function usePageContent(page: CompiledPage): {
   articleRef: RefObject<HTMLElement | null>;
   pageKey: string;
 } {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
+  const config = useDocsConfig();
   const announce = useAnnounce();
   const articleRef = useRef<HTMLElement>(null);
   const pageKey = `${page.language}${page.pathname}`;
@@ -64,9 +74,9 @@ export function usePageContent(page: CompiledPage): {
     let isEnded = false;
     let stop = () => {};
     const start = async () => {
-      const control = await found.load();
+      const control = await found.load(config);
       if (!isEnded) {
-        stop = control({ root, t, announce });
+        stop = control({ root, language, t, announce });
       }
     };
     void start();
@@ -74,7 +84,7 @@ export function usePageContent(page: CompiledPage): {
       isEnded = true;
       stop();
     };
-  }, [pageKey, page.blocks, t, announce]);
+  }, [pageKey, page.blocks, config, language, t, announce]);
   useEffect(listenForCopyShortcut, []);
   useAds(page, articleRef);
   return { articleRef, pageKey };

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Translate } from '../providers/language/LanguageProvider';
+import { fillPlaceholders, translate, type Translations } from '../providers/language/translate';
+import type { Language } from '../shared/languages';
 import { NO_COLORS, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
 import { ThemeContext } from '../theme/ThemeProvider';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
@@ -8,11 +10,15 @@ import { PaletteEditor } from './PaletteEditor';
 interface PalettePageOptions {
   /** Holds the editor as the build drew it. */
   root: HTMLElement;
-  t: Translate;
+  language: Language;
+  /** The texts of the editor, which no other page carries. */
+  translations: Translations;
   announce: (text: string) => void;
 }
 
-function LivePaletteEditor({ t, announce }: Omit<PalettePageOptions, 'root'>) {
+function LivePaletteEditor({ language, translations, announce }: Omit<PalettePageOptions, 'root'>) {
+  const t: Translate = (key, values = {}) =>
+    fillPlaceholders(translate(translations, language, key) ?? '', values);
   const { paletteColors } = useThemeState();
   const dispatch = useThemeDispatch();
   const changeTheme = useChangeTheme();

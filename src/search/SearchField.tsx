@@ -4,7 +4,7 @@ import { useDocsConfig } from '../providers/docs/DocsProvider';
 import type { SearchSetup } from '../providers/docs/searchSetup';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { FrameProps } from '../shared/pageProps';
-import { recordVisit } from './recordVisit';
+import { whenIdle } from '../shared/whenIdle';
 import type { SearchDialogProps } from './SearchDialog';
 
 /** Where a key is text, or moves something: fields, editors, demos. */
@@ -38,7 +38,14 @@ export function SearchField({ frame }: { frame: FrameProps }) {
     setTyped('');
   };
 
-  useEffect(() => recordVisit(location.pathname, frame.browserTitle), [frame]);
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { recordVisit } = await import('./recordVisit');
+        recordVisit(location.pathname, frame.browserTitle);
+      }),
+    [frame],
+  );
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

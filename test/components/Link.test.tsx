@@ -8,6 +8,7 @@ import type { Language } from '../../src/shared/languages';
 const TRANSLATIONS = { en: {}, zh: {} };
 const CONFIG: DocsConfig = {
   isExcludedFromLanguages: (pathname) => pathname === '/news/',
+  loadPaletteTranslations: () => Promise.reject(new Error('Nobody chooses colours here.')),
   loadSearchSetups: () => Promise.reject(new Error('Nobody searches here.')),
 };
 

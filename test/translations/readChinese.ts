@@ -69,6 +69,7 @@ export function readChinese(): ChineseText[] {
     ...readPages(),
     ...readTable('translations/zh.json'),
     ...readTable('translations/build-zh.json'),
+    ...readTable('translations/palette-zh.json'),
     ...readTable('translations/search-zh.json'),
     ...readTable('translations/titles-zh.json'),
     ...readTable('translations/apiGroups-zh.json'),

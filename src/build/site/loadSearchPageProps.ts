@@ -5,9 +5,10 @@ import { loadFrameProps } from './loadFrameProps';
 
 /** Props of the page of the search, which is in no menu. */
 export async function loadSearchPageProps(language: Language): Promise<SearchPageProps> {
-  const title = createTranslate(language)('search');
+  const t = createTranslate(language);
   return {
     userLanguage: language,
-    frame: await loadFrameProps({ pathname: '/x/search', title, language }),
+    needsScript: t('searchNeedsScript'),
+    frame: await loadFrameProps({ pathname: '/x/search', title: t('search'), language }),
   };
 }

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
+import type { Translations } from '../language/translate';
 import type { SearchSetups } from './searchSetup';
 
 /** What the site says about itself to parts that do not know it. */
 export interface DocsConfig {
   /** True for a path that exists in one language only; links to it get no language prefix. */
   isExcludedFromLanguages: (pathname: string) => boolean;
+  /** Loads the texts of the palette page, which no other page carries. */
+  loadPaletteTranslations: () => Promise<Translations>;
   /** Loads what a search needs, which no page carries; called when one is about to open. */
   loadSearchSetups: () => Promise<SearchSetups>;
 }

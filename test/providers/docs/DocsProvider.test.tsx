@@ -1,8 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DocsProvider, useDocsConfig } from '../../../src/providers/docs/DocsProvider';
+import { DocsProvider, useDocsConfig, type DocsConfig } from '../../../src/providers/docs/DocsProvider';
 
-const loadSearchSetups = () => Promise.reject(new Error('Nobody searches here.'));
+const CONFIG: DocsConfig = {
+  isExcludedFromLanguages: (pathname) => pathname === '/blog',
+  loadPaletteTranslations: () => Promise.reject(new Error('Nobody chooses colours here.')),
+  loadSearchSetups: () => Promise.reject(new Error('Nobody searches here.')),
+};
 
 function Question({ pathname }: { pathname: string }) {
   return String(useDocsConfig().isExcludedFromLanguages(pathname));
@@ -11,7 +15,7 @@ function Question({ pathname }: { pathname: string }) {
 describe('DocsProvider', () => {
   it('hands on the configuration', () => {
     const html = renderToString(
-      <DocsProvider value={{ isExcludedFromLanguages: (pathname) => pathname === '/blog', loadSearchSetups }}>
+      <DocsProvider value={CONFIG}>
         <Question pathname="/blog" />
       </DocsProvider>,
     );
