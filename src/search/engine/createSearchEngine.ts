@@ -38,10 +38,10 @@ export interface SearchEngine {
 }
 
 /** Records that are looked at closely; the others share less with the query. */
-const MAX_CANDIDATES = 200;
+const MAX_CANDIDATES = 120;
 /** Longer names are found by their words. */
 const MAX_NAME_WORDS = 4;
-const DEFAULT_LIMIT = 60;
+const DEFAULT_LIMIT = 30;
 
 function splitForIndex(text: string): string[] {
   return splitWords(text).flatMap(({ text: word, full }) => (word === full ? word : [word, full]));
