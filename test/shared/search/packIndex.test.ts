@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../src/shared/plans';
 import { PRODUCT_FOLDERS } from '../../../src/shared/products';
