@@ -63,6 +63,18 @@ test('demos run, code opens, headings are reached, images and fonts are there', 
   expect(site.requests.filter((request) => !request.startsWith(FOLDER))).toEqual([]);
 });
 
+test('the search finds, and leads on within the folder', async ({ page, site }) => {
+  await page.goto(`${FOLDER}x/introduction/licensing/`);
+  await waitForPage(page);
+  await page.locator('.search-field').click();
+  await page.locator('.search-input').fill('pageSizeOptions');
+  const active = page.locator('[role="option"][aria-selected="true"]');
+  await expect(active).toContainText('[25, 50, 100]', { timeout: 30_000 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${FOLDER}x/api/data-grid/data-grid/#data-grid-prop-pageSizeOptions`);
+  expect(site.requests.filter((request) => !request.startsWith(FOLDER))).toEqual([]);
+});
+
 test('an API page and a framed demo work', async ({ page, site }) => {
   await page.goto(`${FOLDER}x/api/data-grid/data-grid/`);
   await waitForPage(page);

@@ -318,9 +318,9 @@ test.describe('bad input', () => {
 
   test('an honest answer where there is nothing, with ways on', async ({ page }) => {
     await openSearch(page);
-    await page.locator('.search-input').fill('<b>qqqqzzzz</b>🙂'.repeat(600));
+    await page.locator('.search-input').fill('<qqqqzzzz>🙂'.repeat(600));
     await expect(page.getByText('Nothing found for')).toBeVisible();
-    await expect(page.locator('.search-nothing b')).toHaveCount(0);
+    await expect(page.locator('.search-nothing qqqqzzzz')).toHaveCount(0);
     await expect(page.locator('.search-nothing').getByRole('link', { name: 'Data Grid' })).toHaveAttribute(
       'href',
       '/x/api/data-grid/',

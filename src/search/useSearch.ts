@@ -21,7 +21,8 @@ export interface Search {
 export function useSearch(indexHref: string, query: string, options: SearchOptions): Search {
   const [loaded, setLoaded] = useState<LoadedSearch>();
   const [isFailed, setIsFailed] = useState(false);
-  const [isTextMissing, setIsTextMissing] = useState(false);
+  /** The query whose files could not be loaded. */
+  const [failedQuery, setFailedQuery] = useState<string>();
   /** Counts what came: the same query then finds more. */
   const [revision, setRevision] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -48,14 +49,13 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
     let isCurrent = true;
     const files = loaded?.engine.listMissingFiles(answered) ?? [];
     if (files.length === 0) {
-      setIsTextMissing(false);
       return undefined;
     }
     // Names are found at once; for the files a reader need not stop at every letter.
     const loadSoon = debounce(async () => {
       const results = await Promise.allSettled(files.map((href) => loaded!.loadFile(href)));
       if (isCurrent) {
-        setIsTextMissing(results.some(({ status }) => status === 'rejected'));
+        setFailedQuery(results.some(({ status }) => status === 'rejected') ? answered : undefined);
         setRevision((count) => count + 1);
       }
     });
@@ -70,11 +70,13 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
     () => (revision >= 0 && loaded ? loaded.engine.search(answered, { product, pathname, limit }) : []),
     [loaded, answered, product, pathname, limit, revision],
   );
-  const isTextLoading =
-    !isTextMissing && loaded !== undefined && loaded.engine.listMissingFiles(answered).length > 0;
+  const needsFiles = loaded !== undefined && loaded.engine.listMissingFiles(answered).length > 0;
+  const isTextMissing = needsFiles && failedQuery === answered;
+  const isTextLoading = needsFiles && !isTextMissing;
   const status = loaded ? 'ready' : isFailed ? 'failed' : 'loading';
   const retry = () => {
     setIsFailed(false);
+    setFailedQuery(undefined);
     setAttempt((count) => count + 1);
   };
   return { status, loaded, hits, answered, isTextLoading, isTextMissing, retry };

@@ -38,10 +38,10 @@ export interface SearchEngine {
 }
 
 /** Records that are looked at closely; the others share less with the query. */
-const MAX_CANDIDATES = 200;
+const MAX_CANDIDATES = 120;
 /** Longer names are found by their words. */
 const MAX_NAME_WORDS = 4;
-const DEFAULT_LIMIT = 60;
+const DEFAULT_LIMIT = 30;
 
 function splitForIndex(text: string): string[] {
   return splitWords(text).flatMap(({ text: word, full }) => (word === full ? word : [word, full]));
@@ -119,7 +119,7 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
         });
       }
     });
-    return numbers.sort((one, other) => sums[other]! - sums[one]!).slice(0, MAX_CANDIDATES);
+    return numbers.toSorted((one, other) => sums[other]! - sums[one]!).slice(0, MAX_CANDIDATES);
   };
 
   /** The records whose whole name the query says, in one word or in several that follow each other. */
@@ -159,7 +159,7 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
       const hits = new Map<string, SearchHit>();
       for (const { number, page, score } of [...candidates]
         .map(scoreRecord)
-        .filter(({ score }) => score !== 0)
+        .filter((scored) => scored.score !== 0)
         .toSorted((a, b) => b.score - a.score)) {
         const record = records[number]!;
         const hash = getRecordHash(record, pages[page]!.pathname);
