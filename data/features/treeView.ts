@@ -24,7 +24,10 @@ export const treeView: ProductFeatures = {
       evidence: 'RichTreeView.multiSelect',
     },
     {
-      title: { en: 'Checkboxes, with propagation to parents and children', zh: '复选框，可向父条目和子条目传播' },
+      title: {
+        en: 'Checkboxes, with propagation to parents and children',
+        zh: '复选框，可向父条目和子条目传播',
+      },
       pathname: '/x/react-tree-view/rich-tree-view/selection',
       evidence: 'RichTreeView.selectionPropagation',
     },

@@ -1,5 +1,4 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { demoModules } from '../../.cache/generated/demoModules';
 import { loadSiteIndex } from '../../src/build/site/loadSiteIndex';
 import { readFramedDemo } from '../../src/build/site/siteFiles';
 import { DemoProvider } from '../../src/demo/DemoContext';
@@ -7,7 +6,7 @@ import { createLoadDemo } from '../../src/demo/createLoadDemo';
 import { FramedDemoPage } from '../../src/demo/FramedDemoPage';
 import type { FramedDemo } from '../../src/shared/page';
 
-const loadDemo = createLoadDemo(demoModules);
+const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
 
 /** The documents of demos that a page shows in a frame. */
 export default function FramedDemoRoute({ page }: { page: FramedDemo }) {

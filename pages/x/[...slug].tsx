@@ -1,5 +1,4 @@
 import type { GetStaticPaths } from 'next';
-import { demoModules } from '../../.cache/generated/demoModules';
 import { DemoProvider } from '../../src/demo/DemoContext';
 import { createLoadDemo } from '../../src/demo/createLoadDemo';
 import { DocsPage } from '../../src/layout/DocsPage';
@@ -7,7 +6,7 @@ import type { DocsPageProps } from '../../src/shared/pageProps';
 import { createGetStaticProps } from '../../src/build/site/createGetStaticProps';
 import { loadPagePaths } from '../../src/build/site/loadPagePaths';
 
-const loadDemo = createLoadDemo(demoModules);
+const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
 
 /** Every guide page. */
 export default function GuidePage(props: DocsPageProps) {

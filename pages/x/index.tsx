@@ -1,11 +1,10 @@
-import { demoModules } from '../../.cache/generated/demoModules';
 import { DemoProvider } from '../../src/demo/DemoContext';
 import { createLoadDemo } from '../../src/demo/createLoadDemo';
 import { LandingPage } from '../../src/layout/LandingPage';
 import type { DocsPageProps } from '../../src/shared/pageProps';
 import { loadDocsPageProps } from '../../src/build/site/loadDocsPageProps';
 
-const loadDemo = createLoadDemo(demoModules);
+const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
 
 export default function LandingRoute(props: DocsPageProps) {
   return (

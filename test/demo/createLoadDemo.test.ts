@@ -1,15 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLoadDemo } from '../../src/demo/createLoadDemo';
+import { createLoadDemo, type DemoModules } from '../../src/demo/createLoadDemo';
 
 const Stacked = () => null;
 const loadOther = vi.fn<() => Promise<never>>();
 
-const loadDemo = createLoadDemo({
+const demoModules: DemoModules = {
   'charts/bars': async () => ({ demos: { Stacked: async () => ({ default: Stacked }), Other: loadOther } }),
   'charts/lines': loadOther,
-});
+};
+const loadModules = vi.fn(async () => ({ demoModules }));
+const loadDemo = createLoadDemo(loadModules);
 
 describe('createLoadDemo', () => {
+  it('loads nothing before a demo is asked for', () => {
+    expect(loadModules).not.toHaveBeenCalled();
+  });
+
   it('imports the demo, and nothing else', async () => {
     expect(await loadDemo('charts/bars', 'Stacked')).toBe(Stacked);
     expect(loadOther).not.toHaveBeenCalled();
