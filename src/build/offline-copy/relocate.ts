@@ -33,11 +33,10 @@ export function relocateCss(css: string, prefix: string): string {
 
 /** Addresses in a page, and the script that finds all others. @param prefix the way from the page to the root */
 export function relocateHtml(html: string, prefix: string): string {
-  const [head = '', ...parts] = html.split(/(?<=<script[^>]*>)|(?=<\/script>)/);
-  // Between a script's tags is no HTML.
-  const isScript = (before: string | undefined) => /<script[^>]*>$/.test(before ?? '');
-  const relocated = [head, ...parts].map((part, index, all) =>
-    isScript(all[index - 1])
+  // Text, tag, content in turn: between a script's tags is no HTML, nor is there always something.
+  const parts = html.split(/(<script\b[^>]*>)([^]*?)(?=<\/script>)/);
+  const relocated = parts.map((part, index) =>
+    index % 3 === 2
       ? part
       : relocateCss(
           part.replace(TAG, (tag) => tag.replace(ADDRESS, `$1${prefix}`).replace(REFRESH, `$1${prefix}`)),

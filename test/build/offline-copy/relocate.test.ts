@@ -27,6 +27,10 @@ describe('relocateHtml', () => {
     ['<i style="background:url(&quot;/a.svg&quot;)">', '<i style="background:url(&quot;../../a.svg&quot;)">'],
     ['<style>a{b:url(/c.svg)}</style>', '<style>a{b:url(../../c.svg)}</style>'],
     ['<script src="/_next/a.js"></script>', '<script src="../../_next/a.js"></script>'],
+    [
+      '<script src="/a.js"></script><script src="/b.js"></script><a href="/c">',
+      '<script src="../../a.js"></script><script src="../../b.js"></script><a href="../../c">',
+    ],
   ])('%s', (html, expected) => {
     expect(relocateHtml(html, '../../')).toBe(expected);
   });
