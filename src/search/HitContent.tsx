@@ -73,7 +73,8 @@ export function HitContent({ hit, query }: { hit: SearchHit; query: string }) {
       <span className="search-hit-trail">
         {trail.map((part, index) => (
           <span key={part}>
-            {index > 0 && <span aria-hidden="true"> › </span>}
+            {index > 0 && ' '}
+            {index > 0 && <span aria-hidden="true">› </span>}
             <Marked text={part} query={query} />
           </span>
         ))}

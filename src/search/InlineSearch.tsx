@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { debounce } from '../shared/debounce';
 import type { FrameProps } from '../shared/pageProps';
 import type { SearchSetup } from '../providers/docs/searchSetup';
 import { SearchPanel } from './SearchPanel';
@@ -9,15 +10,22 @@ function readAddress(): string {
   return new URLSearchParams(location.search).get('q') ?? '';
 }
 
+/** Puts the query into the address, once the reader pauses: browsers are slow at it, and refuse to do it often. */
+const writeAddress = debounce((text: string) => {
+  const search = text.trim() ? `?${new URLSearchParams({ q: text.slice(0, 500) })}` : '';
+  // Quietly: it is the same page, and the router knows its state.
+  history.replaceState(history.state, '', location.pathname + search);
+});
+
 /** The search as a part of a page; the address follows what is typed, so that it can be sent. */
 export function InlineSearch({ setup, frame }: { setup: SearchSetup; frame: FrameProps }) {
   const say = useMemo(() => createSay(setup.texts), [setup]);
   const [query, setQuery] = useState(readAddress);
+  // Another page has another address.
+  useEffect(() => writeAddress.clear, []);
   const onQuery = (text: string) => {
     setQuery(text);
-    const search = text.trim() ? `?${new URLSearchParams({ q: text.slice(0, 500) })}` : '';
-    // Quietly: it is the same page, and the router knows its state.
-    history.replaceState(history.state, '', location.pathname + search);
+    writeAddress(text);
   };
   return (
     <SearchTexts value={say}>
