@@ -13,6 +13,9 @@ export function listPageSources(route: string): string[] {
   if (canonicalPathname !== '/x' && !canonicalPathname.startsWith('/x/')) {
     return [];
   }
+  if (canonicalPathname === '/x/search') {
+    return ['data/search'];
+  }
   const pageId = pathnameToPageId(canonicalPathname);
   const isTab = /\/(components|hooks)-api$/.test(canonicalPathname);
   return [

@@ -5,6 +5,7 @@ it.each([
   ['/x/', ['.cache/site/en/x.json', 'data/landing']],
   ['/x/react-charts/', ['.cache/site/en/x/react-charts.json', 'data/charts/overview']],
   ['/zh/x/react-charts/bars/', ['.cache/site/zh/x/react-charts/bars.json', 'data/charts/bars']],
+  ['/zh/x/search/', ['data/search']],
   ['/x/api/charts/bar-chart/', ['.cache/site/en/x/api/charts/bar-chart.json']],
   // A tab is drawn from the packages; the demos of its guide are elsewhere.
   ['/zh/x/react-charts/components-api/', ['.cache/site/zh/x/react-charts/components-api.json']],
