@@ -758,6 +758,7 @@ export const englishQueries: readonly SearchQuery[] = [
     'react 19 support',
     '/x/introduction#which-versions-work-together',
     '/x/introduction/installation#what-you-need',
+    '/x/introduction/support#supported-versions',
   ],
   ['mcp server', '/x/introduction/mcp'],
 
