@@ -85,7 +85,9 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
     return [...(removals >= 0 ? listStoredGroups(loaded?.index, say, onQuery) : []), toGroup(actions)];
   }, [frame, language, say, isEmpty, isFiltered, query, removals, loaded, onQuery]);
 
-  const groups = [...(isEmpty ? [] : foundGroups), ...otherGroups].filter(
+  // Pages of before stand above the actions: they come together, when it is known which pages there are.
+  const shownOthers = status === 'loading' ? [] : otherGroups;
+  const groups = [...(isEmpty ? [] : foundGroups), ...shownOthers].filter(
     ({ options }) => options.length > 0,
   );
   const options = groups.flatMap((group) => group.options);
