@@ -11,14 +11,23 @@ interface PalettePageOptions {
   /** Holds the editor as the build drew it. */
   root: HTMLElement;
   language: Language;
-  /** The texts of the editor, which no other page carries. */
+  /** The look-up of what every page carries. */
+  t: Translate;
+  /** The texts of the editor alone, which no other page carries. */
   translations: Translations;
   announce: (text: string) => void;
 }
 
-function LivePaletteEditor({ language, translations, announce }: Omit<PalettePageOptions, 'root'>) {
+function LivePaletteEditor({
+  language,
+  t: pageTranslate,
+  translations,
+  announce,
+}: Omit<PalettePageOptions, 'root'>) {
   const t: Translate = (key, values = {}) =>
-    fillPlaceholders(translate(translations, language, key) ?? '', values);
+    key.startsWith('palette.')
+      ? fillPlaceholders(translate(translations, language, key) ?? '', values)
+      : pageTranslate(key, values);
   const { paletteColors } = useThemeState();
   const dispatch = useThemeDispatch();
   const changeTheme = useChangeTheme();
