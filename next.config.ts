@@ -1,7 +1,8 @@
 import type { NextConfig } from 'next';
 import { readBuildId } from './src/build/site/buildId';
+import { readVersions } from './src/build/site/readVersions';
 
-const config: NextConfig = {
+const createConfig = async (): Promise<NextConfig> => ({
   output: 'export',
   trailingSlash: true,
   // An unchanged site builds the same files, and open tabs keep their page data.
@@ -11,8 +12,12 @@ const config: NextConfig = {
   devIndicators: false,
   poweredByHeader: false,
   // Advertisements stay away from `npm run dev` unless they are what is developed.
-  env: { ENABLE_AD_IN_DEV_MODE: process.env.ENABLE_AD_IN_DEV_MODE ?? '' },
+  env: {
+    ENABLE_AD_IN_DEV_MODE: process.env.ENABLE_AD_IN_DEV_MODE ?? '',
+    // For reports of errors.
+    DOCS_VERSIONS: await readVersions(process.cwd()),
+  },
   experimental: { scrollRestoration: true },
-};
+});
 
-export default config;
+export default createConfig;

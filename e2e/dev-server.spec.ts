@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { waitForPage } from './support/demos';
@@ -9,6 +9,7 @@ const PROJECT = path.resolve(import.meta.dirname, '..');
 const PAGE_FOLDER = path.join(PROJECT, 'data/introduction/dev-server-check');
 const MARKDOWN = path.join(PAGE_FOLDER, 'dev-server-check.md');
 const DEMO = path.join(PAGE_FOLDER, 'Counter.tsx');
+const PROOF = path.join(PAGE_FOLDER, 'Counter.proof.ts');
 
 const PAGE = `---
 title: Development server check
@@ -34,6 +35,8 @@ export default function Counter() {
 }
 `;
 
+const CLAIM = "export const claim = 'A press is counted.';\n";
+
 let server: ChildProcess;
 
 function isUp(): Promise<boolean> {
@@ -52,6 +55,7 @@ test.beforeAll(async () => {
   fs.mkdirSync(PAGE_FOLDER, { recursive: true });
   fs.writeFileSync(MARKDOWN, PAGE);
   fs.writeFileSync(DEMO, COUNTER);
+  fs.writeFileSync(PROOF, CLAIM);
   server = spawn('npm', ['run', 'dev', '--', '--port', String(PORT)], {
     cwd: PROJECT,
     detached: true,
@@ -64,6 +68,8 @@ test.afterAll(() => {
   // The whole group: npm, the watcher, Next.js.
   process.kill(-server.pid!, 'SIGTERM');
   fs.rmSync(PAGE_FOLDER, { recursive: true });
+  // The server compiled the page; what comes after this test reads the site without it.
+  execFileSync('npx', ['tsx', 'src/build/cli/pages.ts'], { cwd: PROJECT, stdio: 'ignore' });
 });
 
 test('a save of markdown shows at once, and running demos keep their state', async ({ page }) => {

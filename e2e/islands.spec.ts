@@ -1,31 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeDemosLive, waitForPage } from './support/demos';
+import { openWithDemosHeld } from './support/openWithDemosHeld';
 import { expect, test } from './support/test';
 
 const GRID_PAGE = '/x/react-data-grid/column-definition/';
 const CHART_PAGE = '/x/react-charts/bars/';
 const TREE_PAGE = '/x/react-tree-view/simple-tree-view/items/';
-
-/** Opens a page and holds back every script that its HTML does not name: demos stay static until `release`. */
-async function openWithDemosHeld(page: Page, address: string): Promise<() => Promise<void>> {
-  const html = await (await page.request.get(address)).text();
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if (isReleased || html.includes(new URL(route.request().url()).pathname)) {
-      await route.continue();
-    } else {
-      held.push(route);
-    }
-  });
-  // Held scripts would hold back the load event as well.
-  await page.goto(address, { waitUntil: 'commit' });
-  await waitForPage(page);
-  return async () => {
-    isReleased = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 /** Emotion rules that stand more than once in the document. */
 function findDoubleRules(page: Page): Promise<string[]> {
@@ -129,6 +109,16 @@ test('a crash is told in the place of the demo and leaves the page alive', async
   const alert = crashing.locator('.demo-crash').first();
   await expect(alert).toBeVisible();
   await expect(alert.locator('pre')).not.toBeEmpty();
+  const report = await alert.getByRole('link', { name: 'Report this error' }).getAttribute('href');
+  const text = new URL(report!).searchParams.get('body')!;
+  expect(text).toContain(`Page: ${baseURL}${GRID_PAGE}`);
+  expect(text).toContain('Demo: data-grid/column-definition/');
+  expect(text).toMatch(/Versions: documentation \S+, @mui\/x-data-grid \d/);
+  expect(text).toContain('Error: boom');
+  await expect(alert.getByRole('link', { name: 'Health of this site' })).toHaveAttribute(
+    'href',
+    /^\/x\/health\/#data-grid-column-definition-/,
+  );
   await crashing.locator('.toc a').first().click();
   await expect(crashing).toHaveURL(/#/);
   await crashing.unrouteAll({ behavior: 'ignoreErrors' });

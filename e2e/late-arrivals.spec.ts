@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { createSite } from './support/createSite';
 import { makeDemosLive, waitForPage } from './support/demos';
 import { recordShifts } from './support/shifts';
 import { expect, test } from './support/test';
@@ -65,6 +66,39 @@ for (const path of PAGES) {
       await waitForPage(page);
       await makeDemosLive(page);
       await waitForFrames(page);
+      await expectStill();
+    });
+  });
+}
+
+/** Pages with an advertisement, and within the element that keeps its place the words before the cut. */
+const CUTS = [
+  { path: '/x/react-data-grid/column-definition/', cut: /class="description ad">\w+/ },
+  { path: '/x/react-date-pickers/components-api/', cut: /<nav class="component-tabs ad"[^>]*><a [^>]*>\w+/ },
+];
+
+for (const { path, cut } of CUTS) {
+  test.describe(`${path}, of which a part arrives late`, () => {
+    let arrive = () => {};
+    test.use({
+      ...PHONE,
+      // oxlint-disable-next-line no-empty-pattern
+      baseURL: async ({}, provide) => {
+        const site = await createSite();
+        site.halves.set(path, { cut, rest: new Promise((resolve) => (arrive = resolve)) });
+        await provide(`http://localhost:${site.port}`);
+        site.close();
+      },
+    });
+
+    test('nothing moves', async ({ page }) => {
+      const expectStill = await recordShifts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('.ad')).toBeVisible();
+      await waitForFrames(page);
+      arrive();
+      await waitForPage(page);
+      await makeDemosLive(page);
       await expectStill();
     });
   });

@@ -62,6 +62,29 @@ test('what was read is readable without a network, and what was not says so', as
   await expect(page.locator('h1')).toHaveText('Support');
 });
 
+test('the search works without a network, though it was never opened', async ({ page, site, open }) => {
+  await open(START);
+  await waitForCopy(page, START);
+  const countFiles = () =>
+    page.evaluate(async () => {
+      const kept = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return kept.flat().filter(({ url }) => url.includes('/x/search-index/en/')).length;
+    });
+  await expect
+    .poll(countFiles, { timeout: 30_000 })
+    .toBe(fs.readdirSync(path.join(OUT, 'x/search-index/en')).length);
+
+  site.isGone = true;
+  expect(await open(START)).toBe(200);
+  await waitForPage(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('licence key in the bundle');
+  await expect(page.locator('.search-option').first()).toContainText(/licen/i);
+  await expect(page.locator('.search-panel').getByRole('alert')).toHaveCount(0);
+});
+
 test('going offline in the middle of reading leaves the page as it is', async ({ page, site, open }) => {
   await open(START);
   await waitForCopy(page, START);

@@ -176,6 +176,8 @@ test('filters show one kind, one product, or both', async ({ page }) => {
 test('searches and pages of before are there, and can be removed', async ({ page }) => {
   await page.goto('/x/introduction/licensing/');
   await waitForPage(page);
+  // A page counts as read once the browser rests.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('search-visits'))).toContain('licensing');
   await openSearch(page);
   await search(page, 'pageSizeOptions');
   await page.keyboard.press('Enter');

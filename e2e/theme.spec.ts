@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeDemosLive, waitForPage } from './support/demos';
 import { expectAccessible } from './support/expectAccessible';
+import { openSettings } from './support/openSettings';
 import { expect, test } from './support/test';
 
 const PALETTE_PAGE = '/x/customization/color/';
@@ -10,13 +11,6 @@ const RED = { primary: { main: '#c62828' }, secondary: { main: '#ffeb3b' } };
 
 async function keepPalette(page: Page, baseURL: string, value: string): Promise<void> {
   await page.context().addCookies([{ name: 'paletteColors', value, url: baseURL }]);
-}
-
-async function openSettings(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const panel = page.getByRole('region', { name: 'Settings' });
-  await expect(panel.getByRole('group', { name: 'Text direction' })).toBeVisible();
-  return panel;
 }
 
 /** The value that a colour has on the page, as red, green, blue and alpha. */

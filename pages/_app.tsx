@@ -16,6 +16,7 @@ import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { useDemoThemeFont } from '../src/theme/useDemoThemeFont';
 import { translations } from '../translations';
 import '../.cache/generated/demoTheme.css';
+import '../src/theme/fallbackFonts.css';
 import '../src/theme/site.css';
 
 const DOCS_CONFIG: DocsConfig = {
@@ -33,7 +34,7 @@ export default function App({ Component, pageProps, router }: AppProps) {
   useInternalLinks();
   useFocusAfterMove();
   useDemoThemeFont();
-  useServices(router.asPath);
+  useServices(router.asPath, DOCS_CONFIG.loadSearchSetups);
   const Theme = isPlayground(router.route) ? Fragment : ThemeProvider;
   return (
     <LanguageProvider language={language} translations={translations}>

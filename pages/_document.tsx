@@ -19,6 +19,7 @@ export default class SiteDocument extends Document {
       <Html lang={language} data-mui-color-scheme="light">
         <Head>
           <script dangerouslySetInnerHTML={{ __html: languageScript + bootScript }} />
+          <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
           <style id="material-icon-font" />
           {MEASUREMENT_ID && <meta name={MEASUREMENT_ID_META} content={MEASUREMENT_ID} />}
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}

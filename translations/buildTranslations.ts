@@ -1,11 +1,10 @@
 import type { Translations } from '../src/providers/language/translate';
 import build from './build.json' with { type: 'json' };
 import buildZh from './build-zh.json' with { type: 'json' };
-import { translations } from './index';
 import { paletteTranslations } from './paletteTranslations';
 
 /** The texts of the interface, and those that stand in what the build draws: no page carries them as data. */
 export const buildTranslations: Translations = {
-  en: { ...translations.en, ...paletteTranslations.en, ...build },
-  zh: { ...translations.zh, ...paletteTranslations.zh, ...buildZh },
+  en: { ...paletteTranslations.en, ...build },
+  zh: { ...paletteTranslations.zh, ...buildZh },
 };

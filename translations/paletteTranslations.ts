@@ -1,6 +1,10 @@
 import type { Translations } from '../src/providers/language/translate';
 import palette from './palette.json' with { type: 'json' };
 import paletteZh from './palette-zh.json' with { type: 'json' };
+import { translations } from './index';
 
-/** The texts of the palette page, which come with its script: no other page carries them. */
-export const paletteTranslations: Translations = { en: palette, zh: paletteZh };
+/** What the palette page says: the texts of every page, and its own, which come with its script. */
+export const paletteTranslations: Translations = {
+  en: { ...translations.en, ...palette },
+  zh: { ...translations.zh, ...paletteZh },
+};

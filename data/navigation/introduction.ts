@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '../../src/shared/navigation';
 
-/** What comes before a product: installation, licences, support. */
+/** What comes before a product: installation, licenses, support. */
 export const introduction: NavigationEntry = {
   pathname: '/x/introduction-group',
   title: 'Introduction',

@@ -10,8 +10,9 @@ import { listen } from '../../src/server/listen';
 import type { SearchQuery } from '../../src/shared/search/searchQuery';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';
+import { applyProfile, type Profile } from './measurePage';
 
-const CPU_SLOWDOWN = 4;
+const PROFILE: Profile = { name: 'CPU 4x slower', cpu: 4, isSlowNetwork: false };
 
 /** The pages of the search, with what is asked there. */
 const SETS: { address: string; queries: readonly SearchQuery[] }[] = [
@@ -70,8 +71,7 @@ for (const { address, queries } of SETS) {
     await measureQuery(page, query);
   }
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await applyProfile(await page.context().newCDPSession(page), PROFILE);
   const times: number[] = [];
   const slowest = { query: '', time: 0 };
   for (const [query] of queries) {
@@ -89,7 +89,7 @@ for (const { address, queries } of SETS) {
   };
   await page.close();
 }
-console.log(`From a key to its results, CPU ${CPU_SLOWDOWN}x slower`);
+console.log(`From a key to its results, ${PROFILE.name}`);
 console.table(rows);
 await browser.close();
 server.close();

@@ -1,9 +1,18 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createStaticHandler } from '../../src/server/createStaticHandler';
 import { listen } from '../../src/server/listen';
 
 export const OUT = path.resolve(import.meta.dirname, '../../out');
+
+/** A page that arrives in two parts. */
+export interface Halves {
+  /** What the first part ends with. */
+  cut: RegExp;
+  /** When the second part may come. */
+  rest: Promise<void>;
+}
 
 /** A server of the built site whose network a test can break. */
 export interface TestSite {
@@ -12,9 +21,21 @@ export interface TestSite {
   isGone: boolean;
   /** Answers instead of the file, by pathname: a text for a script, a number for a status. */
   answers: Map<string, string | number>;
+  /** Pages that arrive in parts, by pathname. */
+  halves: Map<string, Halves>;
   /** What was asked for: path and query. */
   requests: string[];
   close: () => void;
+}
+
+async function sendHalves(response: ServerResponse, file: string, { cut, rest }: Halves): Promise<void> {
+  const html = await fs.readFile(file, 'utf8');
+  const match = cut.exec(html);
+  const end = match ? match.index + match[0].length : 0;
+  response.writeHead(200, { 'Content-Type': 'text/html' });
+  response.write(html.slice(0, end));
+  await rest;
+  response.end(html.slice(end));
 }
 
 /** Serves a folder on a port of its own. */
@@ -23,7 +44,10 @@ export async function createSite(directory: string = OUT): Promise<TestSite> {
   const server = createServer((request, response) => {
     site.requests.push(request.url!);
     const answer = site.answers.get(request.url!);
-    if (site.isGone) {
+    const halves = site.halves.get(request.url!);
+    if (halves) {
+      void sendHalves(response, path.join(directory, request.url!, 'index.html'), halves);
+    } else if (site.isGone) {
       request.socket.destroy();
     } else if (answer === undefined) {
       handle(request, response);
@@ -38,6 +62,7 @@ export async function createSite(directory: string = OUT): Promise<TestSite> {
     port: 0,
     isGone: false,
     answers: new Map(),
+    halves: new Map(),
     requests: [],
     close: () => {
       server.close();

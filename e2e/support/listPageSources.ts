@@ -16,6 +16,9 @@ export function listPageSources(route: string): string[] {
   if (canonicalPathname === '/x/search') {
     return ['data/search'];
   }
+  if (canonicalPathname === '/x/health') {
+    return ['.cache/site/index.json', '.cache/snippets/report.json', '.cache/site/coverage.json'];
+  }
   const pageId = pathnameToPageId(canonicalPathname);
   const isTab = /\/(components|hooks)-api$/.test(canonicalPathname);
   return [

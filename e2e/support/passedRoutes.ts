@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashTexts } from '../../src/build/hash';
-import { readTree } from '../../src/build/readTree';
+import { readTrees } from '../../src/build/readTree';
 import { listPageSources } from './listPageSources';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ const DIRECTORY = path.join(PROJECT, '.cache/test/passed');
 const SHARED_SOURCES = ['e2e', 'pages', 'src', 'translations', 'data/navigation', 'package-lock.json'];
 
 async function hashSources(sources: string[]): Promise<string> {
-  return hashTexts(...(await Promise.all(sources.map((source) => readTree(path.join(PROJECT, source))))));
+  return hashTexts(...(await readTrees(PROJECT, sources)));
 }
 
 let sharedHash: Promise<string> | undefined;

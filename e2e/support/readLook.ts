@@ -1,15 +1,13 @@
 import type { Locator } from '@playwright/test';
+import { waitForStillness } from './waitForStillness';
 
 /**
  * What the elements of a live demo look like once nothing moves, in order: places, sizes, colours, type. Two
  * demos with equal lists are the same picture.
  */
-export function readLook(stage: Locator): Promise<string[]> {
-  return stage.evaluate(async (element) => {
-    const passing = element
-      .getAnimations({ subtree: true })
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+export async function readLook(stage: Locator): Promise<string[]> {
+  await waitForStillness(stage);
+  return stage.evaluate((element) => {
     const properties = [
       'color',
       'background-color',

@@ -4,6 +4,7 @@ import { readRoutes } from './routes';
 const SAMPLE = [
   '/x/',
   '/x/api/charts/bar-chart/',
+  '/x/health/',
   '/x/introduction/',
   '/x/introduction/installation/',
   '/x/react-charts/bars/',

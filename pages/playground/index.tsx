@@ -1,5 +1,5 @@
-import Head from 'next/head';
 import { useEffect, useState, type ComponentType } from 'react';
+import { HiddenPageHead } from '../../src/layout/HiddenPageHead';
 
 /** Without the condition the server would compile it too, and every page would carry what that takes. */
 const loadScratch = typeof window === 'undefined' ? undefined : () => import('../../src/playground/Scratch');
@@ -16,14 +16,7 @@ export default function PlaygroundPage() {
   }, []);
   return (
     <>
-      <Head>
-        <title>Playground</title>
-        <meta name="viewport" content="initial-scale=1, width=device-width" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
-        <meta name="mui:productId" content="null" />
-        <meta name="mui:productCategoryId" content="null" />
-      </Head>
+      <HiddenPageHead title="Playground" productId="null" productCategoryId="null" />
       <main id="main-content" className="content playground" tabIndex={-1}>
         <h1>Playground</h1>
         {Scratch && <Scratch />}

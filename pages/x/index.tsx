@@ -1,12 +1,11 @@
 import { DemoProvider } from '../../src/demo/DemoContext';
 import { createLoadDemo } from '../../src/demo/createLoadDemo';
-import { LandingPage } from '../../src/layout/LandingPage';
-import type { DocsPageProps } from '../../src/shared/pageProps';
-import { loadDocsPageProps } from '../../src/build/site/loadDocsPageProps';
+import { LandingPage, type LandingPageProps } from '../../src/layout/LandingPage';
+import { loadLandingPageProps } from '../../src/build/site/loadLandingPageProps';
 
 const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
 
-export default function LandingRoute(props: DocsPageProps) {
+export default function LandingRoute(props: LandingPageProps) {
   return (
     <DemoProvider value={loadDemo}>
       <LandingPage {...props} />
@@ -14,4 +13,4 @@ export default function LandingRoute(props: DocsPageProps) {
   );
 }
 
-export const getStaticProps = async () => ({ props: await loadDocsPageProps('/x', 'en') });
+export const getStaticProps = async () => ({ props: await loadLandingPageProps('en') });

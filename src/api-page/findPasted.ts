@@ -1,19 +1,5 @@
-import { isCovered, matchMessage, reduceText, splitTemplate } from './matchMessage';
+import { isCovered, matchMessage, reduceText } from './matchMessage';
 import type { Row } from './readChunks';
-
-/** The parts of each message of a row, split once. */
-const partsByRow = new WeakMap<Row, string[][]>();
-
-function getParts(row: Row): string[][] {
-  let parts = partsByRow.get(row);
-  if (!parts) {
-    parts = [...row.element.querySelectorAll('[data-message]')].map((message) =>
-      splitTemplate(message.textContent),
-    );
-    partsByRow.set(row, parts);
-  }
-  return parts;
-}
 
 export interface Pasted {
   /** The rows whose message stands in the text. */
@@ -26,7 +12,7 @@ export interface Pasted {
 export function findPasted(rows: readonly Row[], text: string): Pasted {
   const pasted = reduceText(text);
   const found = rows.flatMap((row) =>
-    getParts(row).flatMap((parts) => {
+    row.messages.flatMap((parts) => {
       const match = pasted ? matchMessage(parts, pasted) : undefined;
       return match ? [{ row, match }] : [];
     }),

@@ -1,3 +1,5 @@
+import { splitTemplate } from './matchMessage';
+
 /** One line of a list. */
 export interface Row {
   element: HTMLElement;
@@ -5,6 +7,8 @@ export interface Row {
   text: string;
   isRequired: boolean;
   isDeprecated: boolean;
+  /** The parts of each of its messages. */
+  messages: string[][];
 }
 
 /** Rows that stand one below the other and are shown or put away together; a short list is one chunk. */
@@ -21,6 +25,9 @@ function readRow(element: HTMLElement): Row {
     text: element.textContent.toLowerCase(),
     isRequired: 'required' in element.dataset,
     isDeprecated: 'deprecated' in element.dataset,
+    messages: [...element.querySelectorAll('[data-message]')].map((message) =>
+      splitTemplate(message.textContent),
+    ),
   };
 }
 

@@ -11,5 +11,5 @@ export function hashTexts(...texts: string[]): string {
 
 /** A key for React: short, since every page carries many, and far from equal to its neighbours. */
 export function createKey(...texts: string[]): string {
-  return hashTexts(...texts).slice(0, 8);
+  return hashTexts(...texts).slice(0, 5);
 }

@@ -15,3 +15,8 @@ export async function readTree(location: string): Promise<string> {
   const parts = await Promise.all(names.map((name) => readTree(path.join(location, name))));
   return `${path.basename(location)}/\n${parts.join('\n')}`;
 }
+
+/** Reads several files and folders of a project: for hashes of all that something depends on. */
+export function readTrees(projectDirectory: string, names: readonly string[]): Promise<string[]> {
+  return Promise.all(names.map((name) => readTree(path.join(projectDirectory, name))));
+}

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Styling } from '../shared/codePreferences';
 import type { CompiledDemo } from '../shared/page';
-import { DemoCrash } from './DemoCrash';
+import type { DemoCrashProps } from './DemoCrash';
 import { DemoStage } from './DemoStage';
 
 interface LiveDemoProps {
@@ -10,6 +10,19 @@ interface LiveDemoProps {
   /** How often the reader asked for a fresh start. */
   resets?: number;
 }
+
+/** What is said of a crash when nothing more can be loaded. */
+function PlainCrash({ error }: Pick<DemoCrashProps, 'error'>) {
+  return <p className="demo-crash" role="alert">{`${error.name}: ${error.message}`}</p>;
+}
+
+const DemoCrash = lazy(async () => {
+  try {
+    return { default: (await import('./DemoCrash')).DemoCrash };
+  } catch {
+    return { default: PlainCrash };
+  }
+});
 
 /** A demo, or in its place what made it crash. */
 export function LiveDemo({ demo, styling = 'system', resets = 0 }: LiveDemoProps) {
@@ -21,7 +34,11 @@ export function LiveDemo({ demo, styling = 'system', resets = 0 }: LiveDemoProps
   return (
     <>
       <DemoStage demo={demo} styling={styling} run={run} isHidden={error !== undefined} onCrash={onCrash} />
-      {error && <DemoCrash error={error} onRetry={() => setRetries(retries + 1)} />}
+      {error && (
+        <Suspense>
+          <DemoCrash demo={demo} error={error} onRetry={() => setRetries(retries + 1)} />
+        </Suspense>
+      )}
     </>
   );
 }

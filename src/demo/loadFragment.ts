@@ -1,5 +1,6 @@
 import type { CodePreferences } from '../shared/codePreferences';
 import { demoKeyToFragmentHref, type DemoFragment } from '../shared/demoFragment';
+import { loadOnce } from '../shared/loadOnce';
 import type { CompiledDemo, DemoFile } from '../shared/page';
 
 /** Fragments of the demos whose other sources were wanted, by address. */
@@ -20,13 +21,7 @@ async function fetchFragment(href: string): Promise<DemoFragment> {
  */
 export function loadFragment({ pageId, name }: Pick<CompiledDemo, 'pageId' | 'name'>): Promise<DemoFragment> {
   const href = demoKeyToFragmentHref(`${pageId}/${name}`);
-  let fragment = fragments.get(href);
-  if (!fragment) {
-    fragment = fetchFragment(href);
-    fragments.set(href, fragment);
-    fragment.catch(() => fragments.delete(href));
-  }
-  return fragment;
+  return loadOnce(fragments, href, () => fetchFragment(href));
 }
 
 /**

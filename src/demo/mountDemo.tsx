@@ -63,6 +63,11 @@ function DemoWardrobe({ pack, children }: { pack: LanguagePack; children: ReactN
   );
 }
 
+/** A translator in the browser has replaced texts by elements of its own: React would find them where none should be. */
+function isTranslated(form: HTMLElement): boolean {
+  return form.querySelector('font') !== null;
+}
+
 interface MountDemoOptions {
   /** Holds the static form as its only child. */
   stage: HTMLElement;
@@ -101,7 +106,7 @@ export function mountDemo({ stage, name, mode, Demo, pack, onCrash, onLive }: Mo
   let root: Root;
   let cancelWait = () => {};
   // Static forms are made with the class names of production; React would complain in development.
-  if (mode === 'hydrate' && process.env.NODE_ENV === 'production') {
+  if (mode === 'hydrate' && process.env.NODE_ENV === 'production' && !isTranslated(form)) {
     root = hydrateRoot(form, tree(onLive), options);
   } else {
     const live = document.createElement('div');

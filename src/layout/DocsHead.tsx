@@ -1,13 +1,12 @@
 import Head from 'next/head';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageToPrefix } from '../shared/languages';
+import { getMachineCopyHref } from '../shared/machineCopy';
 import type { DocsPageProps } from '../shared/pageProps';
 import { SITE_ORIGIN } from '../shared/site';
+import { CARD_HEIGHT, CARD_WIDTH, getSocialCardHref } from '../shared/socialCard';
 import { THEME_COLORS } from '../theme/colorMode';
 
 const COLOR_SCHEMES = ['light', 'dark'] as const;
-
-/** The picture of a page where a link to it is shared. */
-const CARD = `${SITE_ORIGIN}/static/x/card.png`;
 
 /** What search engines and other tools read about a page (BEHAVIOUR 2.5, 2.15). */
 export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>) {
@@ -18,6 +17,7 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
   const alternates = LANGUAGES.filter(
     (language) => language === DEFAULT_LANGUAGE || page.languages.includes(language),
   );
+  const card = SITE_ORIGIN + getSocialCardHref(page);
   return (
     <Head>
       <title>{title}</title>
@@ -32,7 +32,6 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
           content={THEME_COLORS[scheme]}
         />
       ))}
-      <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
       <link rel="canonical" href={canonical} />
       <link rel="alternate" hrefLang="x-default" href={SITE_ORIGIN + frame.canonicalAs} />
       {isTranslated &&
@@ -44,15 +43,19 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
             href={SITE_ORIGIN + languageToPrefix(language) + frame.canonicalAs}
           />
         ))}
+      <link rel="alternate" type="text/markdown" href={getMachineCopyHref(page)} />
       <meta property="og:type" content="article" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={CARD} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content={`${CARD_WIDTH}`} />
+      <meta property="og:image:height" content={`${CARD_HEIGHT}`} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={page.description} />
-      <meta name="twitter:image" content={CARD} />
+      <meta name="twitter:image" content={card} />
       <meta name="docsearch:language" content={page.language} />
       <meta name="docsearch:version" content="master" />
       <meta name="mui:productId" content={frame.productId} />

@@ -16,11 +16,13 @@ interface DocsLayoutProps {
   pathname: string;
   /** The contents list; empty hides it. */
   toc: TocEntry[];
+  /** What can be done with the page, beside the breadcrumbs. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around every page of the documentation. */
-export function DocsLayout({ frame, pathname, toc, children }: DocsLayoutProps) {
+export function DocsLayout({ frame, pathname, toc, tools, children }: DocsLayoutProps) {
   const { language, t } = useLanguage();
   return (
     <>
@@ -32,7 +34,10 @@ export function DocsLayout({ frame, pathname, toc, children }: DocsLayoutProps) 
       <div className={toc.length > 0 ? 'shell shell-with-toc' : 'shell'}>
         <Menu menu={frame.menu} pathname={pathname} />
         <main id="main-content" className="content" tabIndex={-1}>
-          <Breadcrumbs breadcrumbs={frame.breadcrumbs} />
+          <div className="page-top">
+            <Breadcrumbs breadcrumbs={frame.breadcrumbs} />
+            {tools}
+          </div>
           {children}
           <PageNeighbours previous={frame.previous} next={frame.next} />
           <Footer />

@@ -1,11 +1,14 @@
 import { PageBlocks } from '../page/PageBlocks';
 import { useLanguage } from '../providers/language/LanguageProvider';
+import { getMachineCopyHref } from '../shared/machineCopy';
 import type { DocsPageProps } from '../shared/pageProps';
 import { DocsHead } from './DocsHead';
 import { DocsLayout } from './DocsLayout';
+import { MachineCopy } from './MachineCopy';
 import { PageMarks } from './PageMarks';
 import { PageNotice } from './PageNotice';
 import { PageTabs } from './PageTabs';
+import { ReportLink } from './ReportLink';
 import { usePageContent } from './usePageContent';
 
 /** A page of the documentation: frame, title, content. */
@@ -15,7 +18,12 @@ export function DocsPage({ page, frame }: DocsPageProps) {
   return (
     <>
       <DocsHead page={page} frame={frame} />
-      <DocsLayout frame={frame} pathname={page.pathname} toc={page.frontMatter.toc ? page.toc : []}>
+      <DocsLayout
+        frame={frame}
+        pathname={page.pathname}
+        toc={page.frontMatter.toc ? page.toc : []}
+        tools={<MachineCopy key={pageKey} href={getMachineCopyHref(page)} />}
+      >
         <article ref={articleRef} key={pageKey}>
           <PageNotice page={page} />
           <div lang={page.contentLanguage === page.language ? undefined : page.contentLanguage}>
@@ -45,6 +53,7 @@ export function DocsPage({ page, frame }: DocsPageProps) {
                 {t('editPage')}
               </a>
             )}
+            <ReportLink page={page} frame={frame} />
           </p>
         </article>
       </DocsLayout>

@@ -6,6 +6,7 @@ const LINKS = {
   support: '/x/introduction/support/',
   licensing: '/x/introduction/licensing/',
   roadmap: '/x/introduction/roadmap/',
+  health: '/x/health/',
 } as const;
 
 /** The end of every page. */

@@ -10,6 +10,11 @@ import { Footer } from './Footer';
 import { OpenSearchLink } from './OpenSearchLink';
 import { usePageContent } from './usePageContent';
 
+export interface LandingPageProps extends DocsPageProps {
+  /** Of the links that lead on. */
+  texts: Record<'search' | 'install' | 'packages' | 'whatsNew', string>;
+}
+
 /** The blocks up to each demo: a product with what introduces it. */
 function groupByDemo(blocks: Block[]): Block[][] {
   const groups: Block[][] = [[]];
@@ -23,7 +28,7 @@ function groupByDemo(blocks: Block[]): Block[][] {
 }
 
 /** The first page of the suite: what it is, a demo of each product, and the ways on. */
-export function LandingPage({ page, frame }: DocsPageProps) {
+export function LandingPage({ page, frame, texts }: LandingPageProps) {
   const { language, t } = useLanguage();
   const { articleRef, pageKey } = usePageContent(page);
   return (
@@ -43,17 +48,17 @@ export function LandingPage({ page, frame }: DocsPageProps) {
               <p className="description">{page.description}</p>
               <ul className="landing-ways">
                 <li>
-                  <Link href="/x/search/">{t('landing.search')}</Link>
+                  <Link href="/x/search/">{texts.search}</Link>
                 </li>
                 <li>
-                  <Link href="/x/introduction/installation/">{t('landing.install')}</Link>
+                  <Link href="/x/introduction/installation/">{texts.install}</Link>
                 </li>
                 <li>
-                  <Link href="/x/introduction/licensing/">{t('landing.packages')}</Link>
+                  <Link href="/x/introduction/licensing/">{texts.packages}</Link>
                 </li>
                 <li>
                   <a href="https://mui.com/x/whats-new/" rel="noopener">
-                    {t('landing.whatsNew')}
+                    {texts.whatsNew}
                   </a>
                 </li>
               </ul>

@@ -1,11 +1,11 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { getTabPathname, type ApiTab } from '../shared/docsTabs';
-import type { CompiledPage } from '../shared/page';
+import type { ShownPage } from '../shared/pageProps';
 import { pathnameToHref } from '../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../shared/paths/removeDocsTab';
 
 /** Below the title: the page itself and its API tabs, each at an address of its own (BEHAVIOUR 2.4). */
-export function PageTabs({ page }: { page: CompiledPage }) {
+export function PageTabs({ page }: { page: ShownPage }) {
   const { language, t } = useLanguage();
   const { tabs = [], tab: current } = page;
   if (tabs.length === 0) {

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useDocsConfig } from '../providers/docs/DocsProvider';
 import type { SearchSetup } from '../providers/docs/searchSetup';
@@ -6,6 +5,7 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import type { Language } from '../shared/languages';
 import type { FrameProps } from '../shared/pageProps';
 import { DocsLayout } from './DocsLayout';
+import { HiddenPageHead } from './HiddenPageHead';
 import { OpenSearchLink } from './OpenSearchLink';
 
 export interface SearchPageProps {
@@ -32,14 +32,11 @@ export function SearchPage({ frame, needsScript }: SearchPageProps) {
   }, [language, loadSearchSetups]);
   return (
     <>
-      <Head>
-        <title>{frame.browserTitle}</title>
-        <meta name="viewport" content="initial-scale=1, width=device-width" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
-        <meta name="mui:productId" content={frame.productId} />
-        <meta name="mui:productCategoryId" content={frame.productCategoryId} />
-      </Head>
+      <HiddenPageHead
+        title={frame.browserTitle}
+        productId={frame.productId}
+        productCategoryId={frame.productCategoryId}
+      />
       <OpenSearchLink language={language} />
       <DocsLayout frame={frame} pathname="" toc={[]}>
         <h1>{t('search')}</h1>

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { CompiledPage } from '../shared/page';
+import type { ShownPage } from '../shared/pageProps';
 import { whenIdle } from '../shared/whenIdle';
 
 /** Puts advertisements on a page that has some, once it rests. @param root holds the page */
-export function useAds({ frontMatter, pathname }: CompiledPage, root: RefObject<HTMLElement | null>): void {
+export function useAds({ frontMatter, pathname }: ShownPage, root: RefObject<HTMLElement | null>): void {
   const { language, t } = useLanguage();
   useEffect(() => {
     if (!frontMatter.ads) {

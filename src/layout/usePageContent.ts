@@ -7,7 +7,7 @@ import { useDocsConfig, type DocsConfig } from '../providers/docs/DocsProvider';
 import { useLanguage, type Translate } from '../providers/language/LanguageProvider';
 import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
 import type { Language } from '../shared/languages';
-import type { CompiledPage } from '../shared/page';
+import type { ShownPage } from '../shared/pageProps';
 import { useAds } from './useAds';
 
 interface ControllerOptions {
@@ -53,7 +53,7 @@ const CONTROLLERS: LazyController[] =
  *
  * @returns the ref and the key of the element that holds the content; a new page is a new element
  */
-export function usePageContent(page: CompiledPage): {
+export function usePageContent(page: ShownPage): {
   articleRef: RefObject<HTMLElement | null>;
   pageKey: string;
 } {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { DocsConfig } from '../providers/docs/DocsProvider';
 import { isDocsDomain } from '../shared/docsDomain';
 import { whenIdle } from '../shared/whenIdle';
 
@@ -10,8 +11,9 @@ let tellServices: (() => void) | undefined;
  * loaded.
  *
  * @param address of the page that is shown
+ * @param loadSearchSetups names the files of the search
  */
-export function useServices(address: string): void {
+export function useServices(address: string, loadSearchSetups: DocsConfig['loadSearchSetups']): void {
   useEffect(() => {
     // The document of a framed demo belongs to the visit of the page around it.
     if (!isDocsDomain(location.host) || parent !== window) {
@@ -19,9 +21,9 @@ export function useServices(address: string): void {
     }
     return whenIdle(async () => {
       const { startServices } = await import('./startServices');
-      tellServices ??= startServices();
+      tellServices ??= startServices(loadSearchSetups);
     });
-  }, []);
+  }, [loadSearchSetups]);
   // An effect, not an event of the router: the title changes in an effect below this one.
   useEffect(() => tellServices?.(), [address]);
 }

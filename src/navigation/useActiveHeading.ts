@@ -5,13 +5,18 @@ import { throttle } from '../shared/throttle';
 /** A heading counts as read when it is this near to the top of the view, in px. */
 const READING_LINE = 120;
 
-function findActiveHeading(toc: TocEntry[]): string | undefined {
+/**
+ * The id of the heading that is read: the last one above a line, and at the end of the page the last of all.
+ *
+ * @param line how far from the top of the view the line is, in px
+ */
+export function findActiveHeading(toc: TocEntry[], line = READING_LINE): string | undefined {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const headings = toc.map(({ id }) => document.getElementById(id)).filter((heading) => heading !== null);
   if (isAtEnd && scrollY > 0) {
     return headings.at(-1)?.id;
   }
-  return headings.findLast((heading) => heading.getBoundingClientRect().top <= READING_LINE)?.id;
+  return headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id;
 }
 
 /** The id of the heading under the reader's eyes; undefined above the first. */

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Translate } from '../providers/language/LanguageProvider';
-import { fillPlaceholders, translate, type Translations } from '../providers/language/translate';
+import { createTranslate, type Translations } from '../providers/language/translate';
 import type { Language } from '../shared/languages';
 import { NO_COLORS, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
 import { ThemeContext } from '../theme/ThemeProvider';
@@ -11,23 +10,13 @@ interface PalettePageOptions {
   /** Holds the editor as the build drew it. */
   root: HTMLElement;
   language: Language;
-  /** The look-up of what every page carries. */
-  t: Translate;
-  /** The texts of the editor alone, which no other page carries. */
+  /** All that the page says: its own texts no other page carries. */
   translations: Translations;
   announce: (text: string) => void;
 }
 
-function LivePaletteEditor({
-  language,
-  t: pageTranslate,
-  translations,
-  announce,
-}: Omit<PalettePageOptions, 'root'>) {
-  const t: Translate = (key, values = {}) =>
-    key.startsWith('palette.')
-      ? fillPlaceholders(translate(translations, language, key) ?? '', values)
-      : pageTranslate(key, values);
+function LivePaletteEditor({ language, translations, announce }: Omit<PalettePageOptions, 'root'>) {
+  const t = createTranslate(translations, language);
   const { paletteColors } = useThemeState();
   const dispatch = useThemeDispatch();
   const changeTheme = useChangeTheme();

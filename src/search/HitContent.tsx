@@ -1,23 +1,10 @@
+import { isSymbolKind } from '../shared/search/searchIndex';
 import type { SearchHit } from './engine/createSearchEngine';
-import { markWords } from './markWords';
+import type { MarkWords } from './markWords';
 import { useSay } from './SearchTexts';
 
-/** Kinds whose name stands in code. */
-const CODE_KINDS = new Set([
-  'component',
-  'hook',
-  'interface',
-  'type',
-  'prop',
-  'slot',
-  'class',
-  'event',
-  'method',
-  'selector',
-]);
-
-function Marked({ text, query }: { text: string; query: string }) {
-  return markWords(text, query).map(({ text: part, isMarked }, index) =>
+function Marked({ text, markWords }: { text: string; markWords: MarkWords }) {
+  return markWords(text).map(({ text: part, isMarked }, index) =>
     isMarked ? <mark key={index}>{part}</mark> : part,
   );
 }
@@ -33,18 +20,19 @@ function listTrail({ record, page }: SearchHit, product?: string): string[] {
 }
 
 /** What a hit says: the name with the words that were found, what is known of it, and where it stands. */
-export function HitContent({ hit, query }: { hit: SearchHit; query: string }) {
+export function HitContent({ hit, markWords }: { hit: SearchHit; markWords: MarkWords }) {
   const say = useSay();
   const { record, page, textWords } = hit;
-  const plan = record.plan ?? (CODE_KINDS.has(record.kind) || record.kind === 'page' ? page.plan : undefined);
+  const isSymbol = isSymbolKind(record.kind);
+  const plan = record.plan ?? (isSymbol || record.kind === 'page' ? page.plan : undefined);
   const trail = listTrail(hit, page.product && say(`products.${page.product}`));
   const others = record.pages.length - 1;
   const hasDescription = ['page', 'component', 'interface'].includes(record.kind) && page.description;
   return (
     <>
       <span className="search-hit-head">
-        <span className={CODE_KINDS.has(record.kind) ? 'search-hit-name search-hit-code' : 'search-hit-name'}>
-          <Marked text={record.name} query={query} />
+        <span className={isSymbol ? 'search-hit-name search-hit-code' : 'search-hit-name'}>
+          <Marked text={record.name} markWords={markWords} />
         </span>
         {plan && <span className="search-hit-chip">{say(`plans.${plan}`)}</span>}
         {record.deprecation !== undefined && (
@@ -75,7 +63,7 @@ export function HitContent({ hit, query }: { hit: SearchHit; query: string }) {
           <span key={part}>
             {index > 0 && ' '}
             {index > 0 && <span aria-hidden="true">› </span>}
-            <Marked text={part} query={query} />
+            <Marked text={part} markWords={markWords} />
           </span>
         ))}
         {others > 0 && <span>{say('facts.more', { count: String(others) })}</span>}

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Icon } from '../components/Icon';
 import type { FrameProps } from '../shared/pageProps';
 import type { SearchSetup } from '../providers/docs/searchSetup';
 import { SearchPanel } from './SearchPanel';
@@ -76,7 +75,7 @@ export function SearchDialog({ setup, frame, typed, onClose }: SearchDialogProps
               aria-label={say('close')}
               onClick={() => dialog.current?.close()}
             >
-              <Icon name="close" />
+              <span className="search-close-word">{say('keys.close')}</span>
               <kbd>Esc</kbd>
             </button>
           </SearchPanel>

@@ -10,12 +10,15 @@ import { HitContent } from './HitContent';
 import { findActions, listActions, type SearchAction } from './listActions';
 import { listStoredGroups } from './listStoredGroups';
 import { NothingFound } from './NothingFound';
+import { createMarkWords } from './markWords';
 import { getOptionId, OptionList, type OptionGroup, type SearchOption } from './OptionList';
 import type { SearchSetup } from '../providers/docs/searchSetup';
 import { SearchFilters } from './SearchFilters';
 import { SearchKeys } from './SearchKeys';
 import { useSay } from './SearchTexts';
 import { addQuery, clearLists } from './storedLists';
+import { takeLines } from './takeLines';
+import { useIsRested } from './useIsRested';
 import { useSearch } from './useSearch';
 
 interface SearchPanelProps {
@@ -32,6 +35,9 @@ interface SearchPanelProps {
 /** A filter looks at more hits than are shown without one. */
 const FILTERED_LIMIT = 300;
 
+/** They fill the view; those below it are drawn once the browser rests. */
+const FIRST_LINES = 12;
+
 /** The field, the filters and the list of what is found. */
 export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }: SearchPanelProps) {
   const { language } = useLanguage();
@@ -46,7 +52,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
   const isFiltered = filter.sort !== undefined || filter.product !== undefined;
   const limit = isFiltered ? FILTERED_LIMIT : undefined;
   const search = useSearch(setup.indexHref, query, { product, pathname, limit });
-  const { status, loaded, hits, answered } = search;
+  const { status, loaded, hits } = search;
   const isEmpty = query.trim() === '';
 
   const foundGroups = useMemo((): OptionGroup[] => {
@@ -57,12 +63,13 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
             sort: say(`filters.${group.sort}`),
           })
         : say('groups.best');
+    const markWords = createMarkWords(query);
     const toOption = (hit: SearchHit): SearchOption => {
       const href = pathnameToHref(hit.page.pathname, language) + (hit.hash && `#${encodeURI(hit.hash)}`);
       return {
         id: `${hit.record.kind} ${href}`,
         href,
-        content: <HitContent hit={hit} query={answered} />,
+        content: <HitContent hit={hit} markWords={markWords} />,
       };
     };
     return groupHits(hits, filter).map((group) => ({
@@ -70,7 +77,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
       title: getTitle(group),
       options: group.hits.map(toOption),
     }));
-  }, [hits, filter, answered, language, say]);
+  }, [hits, filter, query, language, say]);
 
   const otherGroups = useMemo((): OptionGroup[] => {
     const actions = listActions(frame, language, say);
@@ -94,11 +101,13 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
   const hitCount = isEmpty ? 0 : foundGroups.reduce((sum, group) => sum + group.options.length, 0);
 
   // The active line is that of a list: another list begins at its first line. More texts may move it.
-  const listKey = JSON.stringify([answered, isEmpty, filter]);
+  const listKey = JSON.stringify([query, filter]);
   const [active, setActive] = useState<{ listKey: string; option?: string }>({ listKey });
   const position = options.findIndex(({ id }) => active.listKey === listKey && id === active.option);
   const activeIndex = Math.max(position, 0);
   const moveTo = (index: number) => setActive({ listKey, option: options[index]?.id });
+  const isRested = useIsRested(foundGroups);
+  const drawnGroups = isRested || activeIndex >= FIRST_LINES ? groups : takeLines(groups, FIRST_LINES);
 
   const choose = (option: SearchOption) => {
     addQuery(query);
@@ -150,8 +159,8 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
     ready: isEmpty || (hitCount === 0 && search.isTextLoading) ? '' : countText,
   };
   return (
-    // What the list answers: the field may be ahead of it.
-    <div className="search-panel" data-answered={answered}>
+    // What the list answers.
+    <div className="search-panel" data-answered={query}>
       <div className="search-bar">
         <Icon name="search" />
         <input
@@ -206,12 +215,12 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
         </p>
       )}
       <div className="search-list">
-        {status === 'ready' && !isEmpty && answered === query && hitCount === 0 && !search.isTextLoading && (
+        {status === 'ready' && !isEmpty && hitCount === 0 && !search.isTextLoading && (
           <NothingFound query={query} onShowAll={hits.length > 0 ? showAll : undefined} />
         )}
         <OptionList
           id={listId}
-          groups={groups}
+          groups={drawnGroups}
           activeIndex={activeIndex}
           onActive={moveTo}
           onChoose={choose}

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../shared/search/searchIndex';
+import { isSymbolKind } from '../shared/search/searchIndex';
 import type { ProductFolder } from '../shared/products';
 import type { SearchHit } from './engine/createSearchEngine';
 
@@ -23,13 +23,11 @@ export interface HitFilter {
 const BEST_HITS = 3;
 const MAX_IN_GROUP = 6;
 
-const GUIDE_KINDS = new Set<SearchKind>(['page', 'heading', 'demo', 'migration']);
-
 export function getHitSort({ record }: SearchHit): HitSort {
   if (record.kind === 'message') {
     return 'messages';
   }
-  return GUIDE_KINDS.has(record.kind) ? 'guides' : 'api';
+  return isSymbolKind(record.kind) ? 'api' : 'guides';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loadOnce } from '../shared/loadOnce';
 import type { SearchIndex, SearchIndexFile, TextShardFile } from '../shared/search/searchIndex';
 import { unpackIndex } from '../shared/search/packIndex';
 import { createSearchEngine, type SearchEngine } from './engine/createSearchEngine';
@@ -16,17 +17,6 @@ async function fetchJson<Content>(href: string): Promise<Content> {
     throw new Error(`${href} answers ${response.status}.`);
   }
   return response.json() as Promise<Content>;
-}
-
-/** Keeps what a key loads; a failure is forgotten, so that the next call tries again. */
-function loadOnce<Value>(known: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>) {
-  let value = known.get(key);
-  if (!value) {
-    value = load();
-    known.set(key, value);
-    value.catch(() => known.delete(key));
-  }
-  return value;
 }
 
 const loaded = new Map<string, Promise<LoadedSearch>>();

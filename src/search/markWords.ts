@@ -11,23 +11,26 @@ function fits(word: Word, queryWords: readonly Word[]): boolean {
   return queryWords.some((queryWord) => matchWord(queryWord, word, true) > 0);
 }
 
-/** Splits a text where it has words of a query: `('pageSizeOptions', 'size') -> page, [Size], Options`. */
-export function markWords(text: string, query: string): TextPart[] {
+/** Splits a text where it has words of a query. */
+export type MarkWords = (text: string) => TextPart[];
+
+/** Reads a query once for all the texts to mark: `'size'` splits `pageSizeOptions` into `page`, [Size], `Options`. */
+export function createMarkWords(query: string): MarkWords {
   const queryWords = splitWords(query.slice(0, 400));
-  const isMarked = Array.from({ length: text.length }, () => false);
-  for (const word of splitWords(text)) {
-    if (fits(word, queryWords)) {
-      isMarked.fill(true, word.start, word.end);
+  return (text) => {
+    const isMarked = Array.from({ length: text.length }, () => false);
+    for (const word of splitWords(text)) {
+      if (fits(word, queryWords)) {
+        isMarked.fill(true, word.start, word.end);
+      }
     }
-  }
-  const parts: TextPart[] = [];
-  for (let index = 0; index < text.length; index += 1) {
-    const last = parts.at(-1);
-    if (last && last.isMarked === isMarked[index]) {
-      last.text += text[index];
-    } else {
-      parts.push({ text: text[index]!, isMarked: isMarked[index]! });
+    const parts: TextPart[] = [];
+    for (let start = 0, end = 0; start < text.length; start = end) {
+      while (end < text.length && isMarked[end] === isMarked[start]) {
+        end += 1;
+      }
+      parts.push({ text: text.slice(start, end), isMarked: isMarked[start]! });
     }
-  }
-  return parts;
+    return parts;
+  };
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { debounce } from '../shared/debounce';
 import type { SearchHit, SearchOptions } from './engine/createSearchEngine';
 import { loadEngine, type LoadedSearch } from './loadEngine';
@@ -8,8 +8,6 @@ export interface Search {
   status: 'loading' | 'ready' | 'failed';
   loaded?: LoadedSearch;
   hits: SearchHit[];
-  /** The query that the hits belong to. */
-  answered: string;
   /** True while files of the full text are on their way: the query may find more. */
   isTextLoading: boolean;
   /** True when such a file could not be loaded. */
@@ -26,8 +24,6 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
   /** Counts what came: the same query then finds more. */
   const [revision, setRevision] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // A key is shown before its results.
-  const answered = useDeferredValue(query);
   const { product, pathname, limit } = options;
 
   useEffect(() => {
@@ -47,7 +43,7 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
 
   useEffect(() => {
     let isCurrent = true;
-    const files = loaded?.engine.listMissingFiles(answered) ?? [];
+    const files = loaded?.engine.listMissingFiles(query) ?? [];
     if (files.length === 0) {
       return undefined;
     }
@@ -55,7 +51,7 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
     const loadSoon = debounce(async () => {
       const results = await Promise.allSettled(files.map((href) => loaded!.loadFile(href)));
       if (isCurrent) {
-        setFailedQuery(results.some(({ status }) => status === 'rejected') ? answered : undefined);
+        setFailedQuery(results.some(({ status }) => status === 'rejected') ? query : undefined);
         setRevision((count) => count + 1);
       }
     });
@@ -64,14 +60,14 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
       isCurrent = false;
       loadSoon.clear();
     };
-  }, [loaded, answered, attempt]);
+  }, [loaded, query, attempt]);
 
   const hits = useMemo(
-    () => (revision >= 0 && loaded ? loaded.engine.search(answered, { product, pathname, limit }) : []),
-    [loaded, answered, product, pathname, limit, revision],
+    () => (revision >= 0 && loaded ? loaded.engine.search(query, { product, pathname, limit }) : []),
+    [loaded, query, product, pathname, limit, revision],
   );
-  const needsFiles = loaded !== undefined && loaded.engine.listMissingFiles(answered).length > 0;
-  const isTextMissing = needsFiles && failedQuery === answered;
+  const needsFiles = loaded !== undefined && loaded.engine.listMissingFiles(query).length > 0;
+  const isTextMissing = needsFiles && failedQuery === query;
   const isTextLoading = needsFiles && !isTextMissing;
   const status = loaded ? 'ready' : isFailed ? 'failed' : 'loading';
   const retry = () => {
@@ -79,5 +75,5 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
     setFailedQuery(undefined);
     setAttempt((count) => count + 1);
   };
-  return { status, loaded, hits, answered, isTextLoading, isTextMissing, retry };
+  return { status, loaded, hits, isTextLoading, isTextMissing, retry };
 }

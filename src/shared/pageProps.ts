@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 import type { NavigationEntry } from './navigation';
-import type { CompiledPage } from './page';
+import type { CompiledPage, FrontMatter } from './page';
 
 /** A link of the frame: already in the reader's language. */
 export interface FrameLink {
@@ -46,9 +46,14 @@ export interface FrameProps {
   editHref?: string;
 }
 
+/** What the screen reads of a page; all else would be weight. */
+export interface ShownPage extends Omit<CompiledPage, 'id' | 'sourceFile' | 'links' | 'frontMatter'> {
+  frontMatter: Pick<FrontMatter, 'ads' | 'toc'>;
+}
+
 /** Props of a guide page. */
 export interface DocsPageProps {
   userLanguage: Language;
-  page: CompiledPage;
+  page: ShownPage;
   frame: FrameProps;
 }

@@ -14,12 +14,12 @@ export const Geist = localFont({
   display: 'optional',
 });
 
-/** Code. */
+/** Code. Until it is there, one of the machine's own fonts is shown with the same metrics: `fallbackFonts.css`. */
 export const GeistMono = localFont({
   src: '../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-code',
   adjustFontFallback: false,
   display: 'optional',
-  fallback: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
+  fallback: ['Menlo Fallback', 'Consolas Fallback', 'DejaVu Mono Fallback', 'Courier Fallback', 'monospace'],
 });

@@ -1,11 +1,15 @@
 import type { PageReadMessage } from './messages';
+import { isHashedAsset } from './siteCache';
 
 /** What the document has loaded from its own origin. */
 function listAssets(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/_next/static/`));
+    .filter((name) => {
+      const { origin, pathname } = new URL(name);
+      return origin === location.origin && isHashedAsset(pathname);
+    });
 }
 
 /** Tells the worker which page is read, once one is in force. */

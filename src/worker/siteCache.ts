@@ -8,6 +8,9 @@ export const OFFLINE_PAGES = { en: '/x/offline.html', zh: '/zh/x/offline.html' }
 const MOST_PAGES = 60;
 const MOST_REFRESHED = 24;
 
+/** Files whose name holds a hash of their content. */
+const HASHED = ['/_next/static/', '/x/search-index/'];
+
 const ASSET = /\/_next\/static\/[^"'\s<>\\?)]+/g;
 
 /** What the cache of a build needs from its surroundings; tests bring their own. */
@@ -42,7 +45,7 @@ export interface SiteCache {
 
 /** True for files whose name holds a hash of their content. */
 export function isHashedAsset(pathname: string): boolean {
-  return pathname.startsWith('/_next/static/');
+  return HASHED.some((folder) => pathname.startsWith(folder));
 }
 
 function isPage(pathname: string): boolean {

@@ -21,6 +21,7 @@ const LAYERS = [
     'src/page',
     'src/api-page',
     'src/palette-page',
+    'src/health-page',
     'src/search',
     'src/ads',
     'src/playground',
@@ -36,11 +37,15 @@ function isBelow(name: string, ...folders: string[]): boolean {
 
 /** What the menu and the list of products are made of; the other files below `data/` are demos. */
 function isRecord(name: string): boolean {
-  return /^data\/([^/]+|(navigation|features|messages|api|search)\/[^/]+)$/.test(name);
+  return /^data\/([^/]+|(navigation|features|messages|api|search|breaking-changes)\/[^/]+)$/.test(name);
 }
 
-function isDemoFile({ file }: Import): boolean {
-  return isBelow(file, 'data') && !isRecord(file);
+function isProof({ file }: Import): boolean {
+  return file.endsWith('.proof.ts');
+}
+
+function isDemoFile(found: Import): boolean {
+  return isBelow(found.file, 'data') && !isRecord(found.file) && !isProof(found);
 }
 
 function isRunTime({ file }: Import): boolean {
@@ -112,5 +117,10 @@ describe('imports', () => {
     const isAllowed = ({ kind, specifier, target }: Import) =>
       kind === 'file' ? /^\.\/[^/]+$/.test(specifier) : RUN_TIME_PACKAGES.has(target);
     expect(findStray(isDemoFile, isAllowed)).toEqual([]);
+  });
+
+  it('of proofs lead to the browser, and to what readers do in it: they know a demo as a reader does', () => {
+    const isAllowed = ({ target }: Import) => ['@playwright/test', 'e2e/demos/dateSteps'].includes(target);
+    expect(findStray(isProof, isAllowed)).toEqual([]);
   });
 });

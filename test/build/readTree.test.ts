@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readTree } from '../../src/build/readTree';
+import { readTree, readTrees } from '../../src/build/readTree';
 import { createFolder } from './createFolder';
 
 async function readAll(files: Record<string, string>): Promise<string> {
@@ -33,5 +33,12 @@ describe('readTree', () => {
     const before = await readTree(directory);
     await fs.writeFile(path.join(directory, 'a.png'), Buffer.from([0xfe, 0x00]));
     expect(await readTree(directory)).not.toBe(before);
+  });
+});
+
+describe('readTrees', () => {
+  it('reads files and folders in the order in which they are named', async () => {
+    const project = await createFolder({ 'data/a.md': 'rows', 'lock.json': '{}' });
+    expect(await readTrees(project, ['lock.json', 'data'])).toEqual(['lock.json\n{}', 'data/\na.md\nrows']);
   });
 });

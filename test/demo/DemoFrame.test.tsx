@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DemoProvider } from '../../src/demo/DemoContext';
 import { DemoFrame } from '../../src/demo/DemoFrame';
 import { startDemo } from '../../src/demo/startDemo';
+import { DocsProvider, type DocsConfig } from '../../src/providers/docs/DocsProvider';
 import { LanguageProvider } from '../../src/providers/language/LanguageProvider';
 import type { CompiledDemo } from '../../src/shared/page';
 import { translations } from '../../translations';
@@ -27,6 +28,12 @@ const DEMO: CompiledDemo = {
 };
 
 const loadDemo = vi.fn<() => Promise<never>>();
+const CONFIG: DocsConfig = {
+  isExcludedFromLanguages: () => false,
+  loadPaletteTranslations: vi.fn(),
+  loadSearchSetups: vi.fn(),
+};
+
 const end = vi.fn<() => void>();
 let container: HTMLElement;
 let root: Root;
@@ -35,9 +42,11 @@ function show(demo: Partial<CompiledDemo> = {}): void {
   act(() =>
     root.render(
       <LanguageProvider language="en" translations={translations}>
-        <DemoProvider value={loadDemo}>
-          <DemoFrame demo={{ ...DEMO, ...demo }} />
-        </DemoProvider>
+        <DocsProvider value={CONFIG}>
+          <DemoProvider value={loadDemo}>
+            <DemoFrame demo={{ ...DEMO, ...demo }} />
+          </DemoProvider>
+        </DocsProvider>
       </LanguageProvider>,
     ),
   );
@@ -47,9 +56,17 @@ function find<Found extends HTMLElement>(selector: string): Found {
   return container.querySelector<Found>(selector)!;
 }
 
-function crash(): void {
+/** Lets the demo throw, and waits until what tells of it has been loaded. */
+async function crash(): Promise<void> {
   const { onCrash } = vi.mocked(startDemo).mock.lastCall![0];
   act(() => onCrash(new TypeError('rows is undefined')));
+  await vi.waitFor(
+    async () => {
+      await act(async () => {});
+      expect(find('[role="alert"]')).not.toBeNull();
+    },
+    { timeout: 10_000 },
+  );
 }
 
 beforeEach(() => {
@@ -141,16 +158,16 @@ describe('DemoFrame', () => {
     expect(find('pre').textContent).toBe('export default');
   });
 
-  it('says what a demo threw, in its place', () => {
+  it('says what a demo threw, in its place', async () => {
     show();
-    crash();
+    await crash();
     expect(find('[role="alert"]').textContent).toContain('TypeError: rows is undefined');
     expect(find('.demo-stage').hidden).toBe(true);
   });
 
-  it('starts a demo again when the reader asks for it', () => {
+  it('starts a demo again when the reader asks for it', async () => {
     show();
-    crash();
+    await crash();
     act(() => find('[role="alert"] button').click());
     expect(find('[role="alert"]')).toBeNull();
     expect(find('.demo-stage').hidden).toBe(false);

@@ -49,7 +49,7 @@ function readLinks(page: Partial<CompiledPage>) {
   return {
     canonical: $('link[rel="canonical"]').attr('href'),
     alternates: Object.fromEntries(
-      $('link[rel="alternate"]')
+      $('link[rel="alternate"][hreflang]')
         .toArray()
         .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
     ),
@@ -57,6 +57,14 @@ function readLinks(page: Partial<CompiledPage>) {
 }
 
 describe('DocsHead', () => {
+  it.each([
+    ['an English page', ENGLISH, '/x/react-data-grid/rows.md'],
+    ['a Chinese page', CHINESE, '/zh/x/react-data-grid/rows.md'],
+    ['a page that is not translated yet', UNTRANSLATED, '/x/react-data-grid/rows.md'],
+  ])('leads from %s to its machine copy', (_, page, href) => {
+    expect(draw(page)('link[type="text/markdown"]').attr()).toMatchObject({ rel: 'alternate', href });
+  });
+
   it('names the product and its category', () => {
     const $ = draw(ENGLISH);
     expect($('meta[name="mui:productId"]').attr('content')).toBe('x-charts');
@@ -79,7 +87,22 @@ describe('DocsHead', () => {
       $(`meta[property="${name}:${key}"], meta[name="${name}:${key}"]`).attr('content');
     expect(read('title')).toBe('Bars - MUI X');
     expect(read('description')).toBe('Bars of a chart.');
-    expect(read('image')).toBe('https://mui.com/static/x/card.png');
+    expect(read('image')).toBe('https://mui.com/social-cards/x/react-data-grid/rows.png');
+  });
+
+  it('says how large the picture is, what it shows, and that it is to be shown large', () => {
+    const $ = draw(ENGLISH);
+    expect($('meta[property="og:image:width"]').attr('content')).toBe('1200');
+    expect($('meta[property="og:image:height"]').attr('content')).toBe('630');
+    expect($('meta[property="og:image:alt"]').attr('content')).toBe('Bars - MUI X');
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+  });
+
+  it.each([
+    ['a Chinese page', CHINESE, '/social-cards/zh/x/react-data-grid/rows.png'],
+    ['a page that is not translated yet', UNTRANSLATED, '/social-cards/x/react-data-grid/rows.png'],
+  ])('has the picture in the language of the text for %s', (_, page, pathname) => {
+    expect(draw(page)('meta[property="og:image"]').attr('content')).toBe(`https://mui.com${pathname}`);
   });
 
   it('describes the page, and says which language and version search should put it under', () => {

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markWords } from '../../src/search/markWords';
+import { createMarkWords } from '../../src/search/markWords';
 
 /** With the marked words in brackets. */
 const mark = (text: string, query: string) =>
-  markWords(text, query)
+  createMarkWords(query)(text)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
     .join('');
 
-describe('markWords', () => {
+describe('createMarkWords', () => {
   it.each([
     ['pageSizeOptions', 'size', 'page[Size]Options'],
     ['pageSizeOptions', 'page size options', '[pageSizeOptions]'],
@@ -29,7 +29,7 @@ describe('markWords', () => {
   it('loses no character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
-        const parts = markWords(text, query);
+        const parts = createMarkWords(query)(text);
         expect(parts.map((part) => part.text).join('')).toBe(text);
       }),
     );

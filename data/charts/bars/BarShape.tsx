@@ -42,7 +42,7 @@ export default function BarShape() {
       {(Object.keys(labels) as (keyof Shape)[]).map((name) => (
         <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1 }}>
           <Typography id={`shape-${name}`} variant="body2" sx={{ width: 150 }}>
-            {labels[name]}: {shape[name]}
+            {`${labels[name]}: ${shape[name]}`}
           </Typography>
           <Slider
             size="small"

@@ -25,10 +25,8 @@ export default function ClickedBars() {
           setDay(data ? `${data.axisValue}: ${JSON.stringify(data.seriesValues)}` : 'none')
         }
       />
-      <Typography component="output" variant="body2" sx={{ display: 'block' }}>
-        Bar: {bar}
-        <br />
-        Day: {day}
+      <Typography component="output" variant="body2" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+        {`Bar: ${bar}\nDay: ${day}`}
       </Typography>
     </div>
   );

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import type { AxisValueFormatterContext } from '@mui/x-charts/models';
 
-const data = ['Spare parts', 'Hand tools', 'Work wear', 'Oils', 'Screws', 'Cable ties'];
+const data = ['Belts and hoses', 'Nuts and bolts', 'Oil and grease', 'Work wear', 'Cable ties', 'Tape'];
 
 const axes: Record<string, NonNullable<BarChartProps['xAxis']>> = {
   hidden: [{ data }],
@@ -13,10 +13,10 @@ const axes: Record<string, NonNullable<BarChartProps['xAxis']>> = {
   wrapped: [
     {
       data,
-      height: 50,
+      height: 65,
       // One word a line on the axis, the plain name in the tooltip.
       valueFormatter: (name: string, context: AxisValueFormatterContext) =>
-        context.location === 'tick' ? name.replace(' ', '\n') : name,
+        context.location === 'tick' ? name.replaceAll(' ', '\n') : name,
     },
   ],
 };

@@ -18,7 +18,7 @@ export default function ChartSize() {
   return (
     <Stack spacing={1}>
       <Typography id="chart-size" variant="body2">
-        Width of both boxes: {percent} %
+        {`Width of both boxes: ${percent} %`}
       </Typography>
       <Box sx={{ px: 1.5 }}>
         <Slider

@@ -27,8 +27,8 @@ function PalletFooter() {
   const pallets = entries.reduce((sum, { model }) => sum + model.pallets, 0);
   return (
     <GridFooterContainer sx={{ px: 2 }}>
-      <span>{entries.length} articles</span>
-      <strong>{pallets} pallets</strong>
+      <span>{`${entries.length} articles`}</span>
+      <strong>{`${pallets} pallets`}</strong>
     </GridFooterContainer>
   );
 }

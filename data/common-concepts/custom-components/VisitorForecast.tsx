@@ -39,10 +39,9 @@ function VisitorTooltip(props: ChartsTooltipProps) {
       {item && (
         <Paper elevation={4} sx={{ px: 2, py: 1 }}>
           <Typography variant="caption">
-            {months[index]}
-            {index >= firstForecast && ', forecast'}
+            {index >= firstForecast ? `${months[index]}, forecast` : months[index]}
           </Typography>
-          <Typography sx={{ fontWeight: 'bold' }}>{item.formattedValue} visitors</Typography>
+          <Typography sx={{ fontWeight: 'bold' }}>{`${item.formattedValue} visitors`}</Typography>
         </Paper>
       )}
     </ChartsTooltipContainer>

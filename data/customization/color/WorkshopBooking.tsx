@@ -31,7 +31,7 @@ export default function WorkshopBooking() {
             <Chip label="Beginners" color="secondary" variant="outlined" />
           </Stack>
           <div>
-            <Typography id="seats">Seats: {seats}</Typography>
+            <Typography id="seats">{`Seats: ${seats}`}</Typography>
             <Slider
               aria-labelledby="seats"
               min={1}

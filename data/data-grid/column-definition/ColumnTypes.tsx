@@ -32,8 +32,8 @@ const columns: GridColDef<Order>[] = [
 
 export default function ColumnTypes() {
   return (
-    <Box sx={{ height: 336 }}>
-      <DataGrid aria-label="Column types" rows={orders} columns={columns} showToolbar hideFooter />
+    <Box sx={{ height: 268 }}>
+      <DataGrid aria-label="Column types" rows={orders} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -45,7 +45,7 @@ export default function FocusableCells() {
         <DataGrid aria-label="Invoices" rows={orders} columns={columns} hideFooter />
       </Box>
       <Typography component="output" variant="body2" sx={{ display: 'block', mt: 1 }}>
-        Last invoice: {sent}
+        {`Last invoice: ${sent}`}
       </Typography>
     </InvoiceContext.Provider>
   );

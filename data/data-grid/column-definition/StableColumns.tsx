@@ -27,7 +27,7 @@ export default function StableColumns() {
           label="Keep the same array"
         />
         <Button variant="outlined" size="small" onClick={() => setRenders(renders + 1)}>
-          Render again ({renders})
+          <span>{`Render again (${renders})`}</span>
         </Button>
       </Box>
       <Box sx={{ height: 284 }}>

@@ -39,7 +39,7 @@ export default function ServerRows() {
         />
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minHeight: 60 }}>
-        Last request: {request}
+        {`Last request: ${request}`}
       </Typography>
     </Stack>
   );

@@ -23,7 +23,7 @@ export default function SelectedRows() {
     <Stack spacing={1}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
         <Typography component="output" variant="body2">
-          {selected.length} selected, €{sum.toFixed(2)}
+          {`${selected.length} selected, €${sum.toFixed(2)}`}
         </Typography>
         <Button
           size="small"

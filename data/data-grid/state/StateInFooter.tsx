@@ -22,12 +22,10 @@ function StateFooter() {
   const shown = useGridSelector(apiRef, gridFilteredSortedRowIdsSelector);
   const selected = useGridSelector(apiRef, gridRowSelectionCountSelector);
   const [sorting] = useGridSelector(apiRef, gridSortModelSelector);
+  const order = sorting ? `by ${sorting.field} ${sorting.sort}` : 'unsorted';
   return (
     <Box component="output" sx={{ display: 'block', p: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="body2">
-        {shown.length} shown, {selected} selected,{' '}
-        {sorting ? `by ${sorting.field} ${sorting.sort}` : 'unsorted'}
-      </Typography>
+      <Typography variant="body2">{`${shown.length} shown, ${selected} selected, ${order}`}</Typography>
     </Box>
   );
 }

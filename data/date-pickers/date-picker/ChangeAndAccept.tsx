@@ -31,10 +31,8 @@ export default function ChangeAndAccept() {
         <Button variant="outlined" onClick={() => setValue(null)}>
           Set to null
         </Button>
-        <Typography component="output" variant="body2">
-          value: {format(value)}
-          <br />
-          onAccept: {accepted}
+        <Typography component="output" variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          {`value: ${format(value)}\nonAccept: ${accepted}`}
         </Typography>
       </Stack>
     </LocalizationProvider>

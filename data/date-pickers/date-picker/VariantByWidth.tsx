@@ -15,7 +15,7 @@ export default function VariantByWidth() {
       <Stack spacing={2} sx={{ p: 3, minHeight: '100dvh', alignItems: 'flex-start' }}>
         <DatePicker label="Check-in" defaultValue={dayjs('2026-03-16')} desktopModeMediaQuery={WIDE} />
         <Typography variant="body2">
-          This window is {isWide ? '480 px or wider: a popup' : 'narrower than 480 px: a dialog'}.
+          {`This window is ${isWide ? '480 px or wider: a popup' : 'narrower than 480 px: a dialog'}.`}
         </Typography>
       </Stack>
     </LocalizationProvider>

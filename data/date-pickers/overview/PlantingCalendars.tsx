@@ -17,7 +17,7 @@ export default function PlantingCalendars() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Typography component="output" sx={{ display: 'block', mb: 1 }}>
-        Planting on {date.format('dddd, D MMMM YYYY')}
+        {`Planting on ${date.format('dddd, D MMMM YYYY')}`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         <DateCalendar {...limits} value={date} onChange={(day) => day && setDate(day)} sx={{ mx: 0 }} />

@@ -15,7 +15,7 @@ export default function VisitClocks() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Typography component="output" sx={{ display: 'block', mb: 1 }}>
-        Visit at {time?.format('HH:mm')}
+        {`Visit at ${time?.format('HH:mm')}`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
         <TimeClock {...shared} sx={{ mx: 0, width: 240 }} />

@@ -33,7 +33,7 @@ export default function ArrivalState() {
             No date yet
           </Button>
         </Stack>
-        <Typography component="output">The state holds {describe(arrival)}.</Typography>
+        <Typography component="output">{`The state holds ${describe(arrival)}.`}</Typography>
       </Stack>
     </LocalizationProvider>
   );

@@ -52,9 +52,9 @@ export default function KeyboardTree() {
         onSelectedItemsChange={(_event, ids) => setSelected(ids === null ? [] : [ids].flat())}
       />
       <output>
-        <div>Focus: {focused}</div>
-        <div>Open: {expanded.toSorted().join(', ') || 'none'}</div>
-        <div>Selected: {selected.toSorted().join(', ') || 'none'}</div>
+        <div>{`Focus: ${focused}`}</div>
+        <div>{`Open: ${expanded.toSorted().join(', ') || 'none'}`}</div>
+        <div>{`Selected: ${selected.toSorted().join(', ') || 'none'}`}</div>
       </output>
     </Stack>
   );

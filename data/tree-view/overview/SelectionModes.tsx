@@ -42,7 +42,7 @@ export default function SelectionModes() {
         onSelectedItemsChange={(_event, ids) => setSelected(ids === null ? [] : [ids].flat())}
       />
       <Typography component="output" variant="body2">
-        Selected: {JSON.stringify(single ? (selected[0] ?? null) : selected)}
+        {`Selected: ${JSON.stringify(single ? (selected[0] ?? null) : selected)}`}
       </Typography>
     </Stack>
   );

@@ -36,7 +36,7 @@ export default function CategorySearch() {
         value={text}
         onChange={(event) => search(event.target.value)}
       />
-      <Typography component="output">Found: {idsOf(items).length}</Typography>
+      <Typography component="output">{`Found: ${idsOf(items).length}`}</Typography>
       <RichTreeView
         aria-label="Found categories"
         items={items}

@@ -24,7 +24,7 @@ export default function CheckedCategories() {
         onSelectedItemsChange={(_event, ids) => setChecked(ids)}
       />
       <Typography component="output" variant="body2" sx={{ display: 'block', mt: 1, minHeight: 40 }}>
-        On sale: {checked.join(', ') || 'nothing'}
+        {`On sale: ${checked.join(', ') || 'nothing'}`}
       </Typography>
     </div>
   );

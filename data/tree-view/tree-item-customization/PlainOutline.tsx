@@ -23,8 +23,8 @@ function OutlineItem({ id, itemId, label, children, ref }: OutlineItemProps) {
             textDecoration: status.focused ? 'underline' : undefined,
           }}
         >
-          {status.selected && '✓ '}
-          {label}
+          {status.selected && <span>✓ </span>}
+          <span>{label}</span>
         </div>
         {children && isOpen && <ul role={role}>{children}</ul>}
       </li>

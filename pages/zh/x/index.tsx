@@ -1,5 +1,5 @@
-import { loadDocsPageProps } from '../../../src/build/site/loadDocsPageProps';
+import { loadLandingPageProps } from '../../../src/build/site/loadLandingPageProps';
 
 export { default } from '../../x/index';
 
-export const getStaticProps = async () => ({ props: await loadDocsPageProps('/x', 'zh') });
+export const getStaticProps = async () => ({ props: await loadLandingPageProps('zh') });

@@ -1,8 +1,10 @@
 import type { ApiIndexEntry } from '../../shared/api/apiIndex';
 import type { SymbolSummaries } from '../../shared/api/symbolSummary';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products';
+import { findLine } from '../findLine';
 import type { Problem } from '../problem';
 import type { SourceFile } from '../site/findQuoted';
+import { productToRecordName } from '../site/productToRecordName';
 
 interface CheckSummariesOptions {
   entries: readonly Pick<ApiIndexEntry, 'exportName' | 'product' | 'pathname'>[];
@@ -11,22 +13,10 @@ interface CheckSummariesOptions {
   sourceFiles: readonly SourceFile[];
 }
 
-/** `'data-grid' -> 'data/api/dataGrid.ts'` */
-function getFile(product: ProductFolder): string {
-  const name = product.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return `data/api/${name}.ts`;
-}
-
-/** The line on which the entry of a symbol starts. */
-function findLine(text: string | undefined, exportName: string): number | undefined {
-  const index = text?.split('\n').findIndex((line) => line.trimStart().startsWith(`${exportName}:`)) ?? -1;
-  return index < 0 ? undefined : index + 1;
-}
-
 /** Compares what is written of the symbols with the symbols that have a page: one sentence for each. */
 export function checkSummaries({ entries, summaries, sourceFiles }: CheckSummariesOptions): Problem[] {
   return PRODUCT_FOLDERS.flatMap((product) => {
-    const file = getFile(product);
+    const file = `data/api/${productToRecordName(product)}.ts`;
     const text = sourceFiles.find((source) => source.file === file)?.text;
     const pages = new Set(
       entries
@@ -44,7 +34,7 @@ export function checkSummaries({ entries, summaries, sourceFiles }: CheckSummari
       .filter((name) => !pages.has(name))
       .map((name) => ({
         file,
-        line: findLine(text, name),
+        line: findLine(text, (line) => line.trimStart().startsWith(`${name}:`)),
         message: `No API page is that of \`${name}\`. Write the export's name as the package does, or remove the entry.`,
       }));
     return [...missing, ...needless];

@@ -103,7 +103,12 @@ export async function compileApiPage(
     </LanguageProvider>,
   );
   const t = createTranslate(language);
-  const title = t('api.title', { name: page.name });
+  const isTwin = Object.entries(summaries).some(
+    ([product, symbols]) => product !== page.product && Object.hasOwn(symbols, page.exportName),
+  );
+  const title = isTwin
+    ? t('api.titleOfTwin', { product: t(`products.x-${page.product}`), name: page.name })
+    : t('api.title', { name: page.name });
   const description = describePage(page, summaries[page.product][page.exportName]![language], language);
   return {
     id: page.pathname.slice(3),

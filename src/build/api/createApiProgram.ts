@@ -102,10 +102,13 @@ export function addProbe(
   };
 }
 
+/** What a package without `exports` offers. */
+const ALL_FOLDERS = { '.': {}, './*': {} };
+
 /** The public entry points of a package: its `exports`, with patterns read from its folders. */
 function listSpecifiers(projectDirectory: string, packageName: string): string[] {
   const directory = path.join(projectDirectory, 'node_modules', packageName);
-  const { exports = { '.': {} } } = JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8'));
+  const { exports = ALL_FOLDERS } = JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8'));
   const keys = Object.keys(exports).map((key) => key.replace(/^\.\/?/, ''));
   const names = keys.flatMap((key) => (key === '*' ? listFolders(directory) : key));
   return [...new Set(names)]

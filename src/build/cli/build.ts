@@ -3,7 +3,6 @@ import { finishExport } from '../site/finishExport';
 import { runCommand } from './runCommand';
 import { runStep } from './runStep';
 
-// A process of its own: what it loads, TypeScript and Shiki among it, is not needed afterwards.
 await runCommand('npx', ['tsx', 'src/build/cli/content.ts']);
 await runStep('next', async () => {
   await runCommand('npx', ['next', 'build'], { quiet: true });

@@ -1,17 +1,10 @@
-/** Compiles what writers edit. */
-import { runStep } from './runStep';
+/** Compiles what writers edit, and checks its code and its prose at the same time. */
+import { runCommand } from './runCommand';
 
-// Before React is imported: in development mode it draws pages several times slower.
-Object.assign(process.env, { NODE_ENV: 'production' });
-const { compileSite } = await import('../site/compileSite');
-const { writeSearchIndex } = await import('../search/writeSearchIndex');
-const { writeBuildId } = await import('../site/buildId');
-
-await runStep('content', async () => {
-  const projectDirectory = process.cwd();
-  const { pages, demos, coverage } = await compileSite(projectDirectory);
-  // Before the id: it counts what is published.
-  const searchFiles = await writeSearchIndex(projectDirectory);
-  await writeBuildId(projectDirectory);
-  return `${coverage}; ${pages} compiled in both languages, ${demos} demos; ${searchFiles} files of the search`;
-});
+// Processes of their own: what they load, TypeScript and Shiki among it, is not needed afterwards.
+const codes = await Promise.all(
+  ['pages', 'snippets', 'prose'].map((name) =>
+    runCommand('npx', ['tsx', `src/build/cli/${name}.ts`], { mayFail: true }),
+  ),
+);
+process.exitCode = Math.max(...codes);

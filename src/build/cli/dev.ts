@@ -1,34 +1,46 @@
-/** The development server: Next.js, and a content build after every save in what writers edit. */
+/**
+ * The development server: Next.js, and after every save in what writers edit a build of the pages and checks of
+ * their code and prose. The checks print what they find; no page waits for them.
+ */
 import { spawn } from 'node:child_process';
 import { watch } from 'chokidar';
 import { runCommand } from './runCommand';
 
 const WATCHED = ['data', 'translations', 'src/build', 'src/theme'];
 
-const build = () =>
-  new Promise<void>((resolve) => {
-    const child = spawn('npx', ['tsx', 'src/build/cli/content.ts'], { stdio: 'inherit' });
+function run(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn('npx', ['tsx', `src/build/cli/${name}.ts`], { stdio: 'inherit' });
     child.on('close', () => resolve());
   });
-
-await runCommand('npx', ['tsx', 'src/build/cli/content.ts']);
-
-let isBuilding = false;
-let isStale = false;
-
-/** One build at a time; saves during a build ask for one more. */
-async function rebuild(): Promise<void> {
-  isStale = true;
-  if (isBuilding) {
-    return;
-  }
-  isBuilding = true;
-  while (isStale) {
-    isStale = false;
-    await build();
-  }
-  isBuilding = false;
 }
 
-watch(WATCHED, { ignoreInitial: true }).on('all', () => void rebuild());
+/** Makes a function that runs a step, one run at a time; calls during a run ask for one more. */
+function createRunner(name: string): () => Promise<void> {
+  let isRunning = false;
+  let isStale = false;
+  return async () => {
+    isStale = true;
+    if (isRunning) {
+      return;
+    }
+    isRunning = true;
+    while (isStale) {
+      isStale = false;
+      await run(name);
+    }
+    isRunning = false;
+  };
+}
+
+const buildPages = createRunner('pages');
+const checkSnippets = createRunner('snippets');
+const checkProse = createRunner('prose');
+
+await runCommand('npx', ['tsx', 'src/build/cli/pages.ts']);
+void checkSnippets().then(checkProse);
+watch(WATCHED, { ignoreInitial: true }).on(
+  'all',
+  () => void buildPages().then(checkSnippets).then(checkProse),
+);
 await runCommand('npx', ['next', 'dev', ...process.argv.slice(2)]);

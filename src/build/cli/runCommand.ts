@@ -11,12 +11,16 @@ interface RunCommandOptions {
   mayFail?: boolean;
 }
 
-/** Runs a command to its end; ends this process with the command's code when it fails. */
+/**
+ * Runs a command to its end; ends this process with the command's code when it fails.
+ *
+ * @returns the code of a command that may fail
+ */
 export function runCommand(
   command: string,
   args: string[],
   { quiet = false, env = {}, mayFail = false }: RunCommandOptions = {},
-): Promise<void> {
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -27,7 +31,7 @@ export function runCommand(
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('close', (code) => {
       if (code === 0 || mayFail) {
-        resolve();
+        resolve(code ?? 1);
         return;
       }
       process.stderr.write(Buffer.concat(output));

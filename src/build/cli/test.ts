@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { writeHealthReport } from '../health/writeHealthReport';
 import { runCommand } from './runCommand';
 import { runStep } from './runStep';
 
@@ -44,7 +45,7 @@ function finish(): never {
 
 async function runTests(
   name: string,
-  command: () => Promise<void>,
+  command: () => Promise<number>,
   count: () => Promise<Count>,
 ): Promise<void> {
   await runStep(name, async () => {
@@ -90,4 +91,6 @@ await runTests(
   () => runCommand('npm', ['run', '--silent', 'e2e'], { mayFail: true, env }),
   countBrowserTests,
 );
+// The page of health tells of this build what was proven just now.
+await writeHealthReport(process.cwd());
 finish();

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { StaticForm } from '../../shared/page';
 import { hashTexts } from '../hash';
-import { readTree } from '../readTree';
+import { readTrees } from '../readTree';
 import { failOnProblems, type Problem } from '../problem';
 import { bundleDemos } from './bundleDemos';
 import { chooseStaticForm } from './chooseStaticForm';
@@ -22,6 +22,7 @@ export interface RenderedDemo {
 const RENDERER_SOURCES = [
   'package-lock.json',
   'src/build/demos',
+  'src/build/estimateEms.ts',
   'src/demo/demoPrefix.ts',
   'src/demo/DemoProviders.tsx',
   'src/theme/chartColors.ts',
@@ -53,9 +54,7 @@ export async function renderDemos(
   const formDirectory = path.join(cacheDirectory, 'forms');
   await fs.mkdir(formDirectory, { recursive: true });
   const bundled = await bundleDemos(demos, path.join(cacheDirectory, 'modules'), projectDirectory);
-  const sources = await Promise.all(
-    RENDERER_SOURCES.map((name) => readTree(path.join(projectDirectory, name))),
-  );
+  const sources = await readTrees(projectDirectory, RENDERER_SOURCES);
   const renderer = hashTexts(...sources, process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 
   const rendered = new Map<string, RenderedDemo>();

@@ -29,9 +29,9 @@ export function createPolicy(scripts: Iterable<string>, features: readonly Featu
     'script-src': ["'self'", ...[...new Set(scripts)].map(toHash).toSorted(), ...allow('script-src')],
     // The packages set style attributes, and emotion adds style elements.
     'style-src': ["'self'", "'unsafe-inline'", ...allow('style-src')],
-    // Images that count a display may name any host.
-    'img-src': ["'self'", 'data:', 'https:'],
-    'font-src': ["'self'", ...allow('font-src')],
+    // Images that count a display may name any host; charts that are exported are drawn from memory, fonts included.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:', ...allow('font-src')],
     'connect-src': ["'self'", ...allow('connect-src')],
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],

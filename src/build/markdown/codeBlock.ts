@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { highlightCode, type CodeLanguage } from './highlightCode';
+import type { CodeLanguage } from './codeLanguages';
+import { highlightCode } from './highlightCode';
 
 interface CodeBlockOptions {
   code: string;

@@ -120,17 +120,6 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     links: [],
     problems,
   };
-  if (frontMatter.description.length < 70 || frontMatter.description.length > 160) {
-    const { length } = frontMatter.description;
-    const isChinese = source.contentLanguage === 'zh';
-    if (!isChinese) {
-      problems.push({
-        file: context.file,
-        line: 1,
-        message: `The description has ${length} characters. Write 70 to 160.`,
-      });
-    }
-  }
   addApiSection(tree, frontMatter, (name) => {
     const page = options.api.findPage(name, context.product);
     return page && routes.has(page.pathname) ? page : undefined;

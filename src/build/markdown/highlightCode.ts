@@ -1,14 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
-
-/** The languages a fence may have (AUTHORING). */
-export const CODE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'bash', 'json', 'css', 'diff'] as const;
-
-export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
-
-export function isCodeLanguage(value: unknown): value is CodeLanguage {
-  return (CODE_LANGUAGES as readonly unknown[]).includes(value);
-}
+import { CODE_LANGUAGES, type CodeLanguage } from './codeLanguages';
 
 /** Colours as CSS variables: the style sheet decides what they are in each mode. */
 const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '--' });

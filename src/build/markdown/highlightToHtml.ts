@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
-import { highlightCode, isCodeLanguage } from './highlightCode';
+import { isCodeLanguage } from './codeLanguages';
+import { highlightCode } from './highlightCode';
 
 /** The text of a file as highlighted HTML; its language follows from the name. */
 export async function highlightToHtml(source: string, name: string): Promise<string> {

@@ -20,10 +20,10 @@ interface WriteOfflineCopyOptions {
 
 /**
  * What only a host, or the router, uses: rules, the page of unknown addresses, the service worker and its pages,
- * the list for search engines, and the data for moves without loading a page.
+ * the list for search engines, the pictures of shared links, and the data for moves without loading a page.
  */
 const LEFT_OUT =
-  /^(_headers|_redirects|404\.html|sitemap\.xml|index\.html|(zh\/)?x\/offline\.html|x\/sw\.js|_next\/data\/.*)$/;
+  /^(_headers|_redirects|404\.html|sitemap\.xml|index\.html|(zh\/)?x\/offline\.html|x\/sw\.js|social-cards\/.*|_next\/data\/.*)$/;
 
 /** Compressed already. */
 const COMPRESSED = /\.(woff2|png|jpe?g|webp|zip)$/;

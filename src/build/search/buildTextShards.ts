@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { addToList } from '../../shared/addToList';
 import { splitWords } from '../../shared/search/splitWords';
 import type { TextShardFile } from '../../shared/search/searchIndex';
 import type { SourceRecord } from './searchSource';
@@ -13,12 +14,7 @@ function listPostings(records: readonly SourceRecord[]): Postings[] {
   const postings = new Map<string, number[]>();
   records.forEach(({ text }, index) => {
     for (const word of new Set(splitWords(text).map((found) => found.text))) {
-      const known = postings.get(word);
-      if (known) {
-        known.push(index);
-      } else {
-        postings.set(word, [index]);
-      }
+      addToList(postings, word, index);
     }
   });
   // By code units: the browser compares in the same way.

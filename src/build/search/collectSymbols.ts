@@ -1,3 +1,4 @@
+import { addToList } from '../../shared/addToList';
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import type { ApiMember } from '../../shared/api/apiMember';
 import type { ApiPage } from '../../shared/api/apiPage';
@@ -112,12 +113,7 @@ function indexIds(pages: readonly SourcePage[]): Map<string, number[]> {
   const index = new Map<string, number[]>();
   pages.forEach(({ ids }, position) => {
     for (const id of ids) {
-      const positions = index.get(id);
-      if (positions) {
-        positions.push(position);
-      } else {
-        index.set(id, [position]);
-      }
+      addToList(index, id, position);
     }
   });
   return index;

@@ -9,7 +9,7 @@ import { packIndex } from '../../shared/search/packIndex';
 import type { SearchPage, TextShard } from '../../shared/search/searchIndex';
 import { readApiIndex, readApiPage, readApiTable } from '../api/apiFiles';
 import { hashTexts } from '../hash';
-import { readTree } from '../readTree';
+import { readTrees } from '../readTree';
 import { readAllTypes } from '../site/readApiSymbols';
 import { readPage, readSiteIndex, writeIfChanged } from '../site/siteFiles';
 import { buildTextShards } from './buildTextShards';
@@ -42,7 +42,8 @@ function isSearched({ pathname }: CompiledPage): boolean {
   return pathname !== '/x';
 }
 
-async function loadApi(projectDirectory: string, index: ApiIndex): Promise<ApiSource> {
+async function loadApi(projectDirectory: string): Promise<ApiSource> {
+  const index = (await readApiIndex(projectDirectory))!;
   const files = index.entries.flatMap(({ file }) => file ?? []);
   return {
     index,
@@ -86,9 +87,8 @@ function createFile(content: unknown, language: Language): BuiltFile {
 async function buildFiles(
   projectDirectory: string,
   language: Language,
-  pathnames: readonly string[],
+  { api, pathnames }: { api: ApiSource; pathnames: readonly string[] },
 ): Promise<BuiltFile[]> {
-  const api = (await readApiIndex(projectDirectory))!;
   const compiled = await Promise.all(
     pathnames.map((pathname) => readPage(projectDirectory, pathname, language)),
   );
@@ -96,8 +96,8 @@ async function buildFiles(
   const guides = pages.flatMap((page, position) =>
     page.compiled.tab || !page.compiled.sourceFile ? [] : collectTexts(page, position),
   );
-  const records = [...guides, ...collectSymbols(await loadApi(projectDirectory, api), pages)];
-  const summaries = listSummaries(api, language);
+  const records = [...guides, ...collectSymbols(api, pages)];
+  const summaries = listSummaries(api.index, language);
   const files: BuiltFile[] = [];
   const shards = buildTextShards(records).map(({ first, content }): TextShard => {
     const file = createFile(content, language);
@@ -123,7 +123,7 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
   const key = hashTexts(
     await read('.cache/generated/contentVersion.ts'),
     (await readApiIndex(projectDirectory))!.key,
-    ...(await Promise.all(SOURCES.map((source) => readTree(path.join(projectDirectory, source))))),
+    ...(await readTrees(projectDirectory, SOURCES)),
   );
   const keyFile = path.join(projectDirectory, '.cache/search-key');
   const known = await fs.readdir(directory, { recursive: true }).catch(() => []);
@@ -132,14 +132,11 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
   if (files.length > 0 && hasSetups && (await fs.readFile(keyFile, 'utf8').catch(() => '')) === key) {
     return files.length;
   }
+  const source = { api: await loadApi(projectDirectory), pathnames: pages.map(({ pathname }) => pathname) };
   const written = new Set<string>();
   const setups: string[] = [];
   for (const language of LANGUAGES) {
-    const built = await buildFiles(
-      projectDirectory,
-      language,
-      pages.map(({ pathname }) => pathname),
-    );
+    const built = await buildFiles(projectDirectory, language, source);
     for (const { href, text } of built) {
       await writeIfChanged(path.join(projectDirectory, 'public', href), text);
       written.add(path.relative(INDEX_ADDRESS, href));

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hashTexts } from '../hash';
-import { readTree } from '../readTree';
+import { readTrees } from '../readTree';
 import { writeIfChanged } from './siteFiles';
 
 /** Everything that decides what the published files are. */
@@ -13,8 +13,7 @@ function getFile(projectDirectory: string): string {
 
 /** Writes the id of the build: a hash of its sources. */
 export async function writeBuildId(projectDirectory: string): Promise<void> {
-  const texts = await Promise.all(SOURCES.map((name) => readTree(path.join(projectDirectory, name))));
-  await writeIfChanged(getFile(projectDirectory), hashTexts(...texts));
+  await writeIfChanged(getFile(projectDirectory), hashTexts(...(await readTrees(projectDirectory, SOURCES))));
 }
 
 /** The id that `writeBuildId` wrote. */

@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein';
 import type { CompiledPage } from '../../shared/page';
+import { findNearest } from '../findNearest';
 import type { Problem } from '../problem';
 
 /**
@@ -23,7 +23,7 @@ export function checkLinks(
       const pathname = (address.split('?')[0] ?? '') || `${page.pathname}/`;
       const ids = headings.get(pathname);
       const report = (what: string, known: Iterable<string>, wanted: string) => {
-        const nearest = [...known].toSorted((a, b) => distance(a, wanted) - distance(b, wanted))[0];
+        const nearest = findNearest(wanted, known);
         const remedy =
           nearest === undefined ? 'It has none: remove the `#`.' : `Did you mean \`${nearest}\`?`;
         problems.push({ file: page.sourceFile ?? page.pathname, line, message: `${what} ${remedy}` });

@@ -1,9 +1,13 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { symbolSummaries } from '../../../data/api';
+import { coverageFloors } from '../../../data/coverage';
+import { migrationGuides } from '../../../data/breaking-changes';
 import { navigation } from '../../../data/navigation';
 import { products } from '../../../data/products';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
 import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
+import type { Coverage } from '../../shared/coverage';
 import type { CompiledPage } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { listStyledDemos, type DemoSource } from '../demos/demoSource';
@@ -13,11 +17,18 @@ import { findDemos } from '../markdown/findDemos';
 import { loadPage, type PageSource } from '../markdown/loadPage';
 import { parsePage, type ParsedPage } from '../markdown/parsePage';
 import { hashTexts } from '../hash';
+import { checkMigrationGuides } from '../migration/checkMigrationGuides';
+import { LLMS_FILES } from '../machine-copies/llmsFiles';
+import { checkProofs } from '../health/checkProofs';
 import { loadWidgets } from '../widgets';
 import { failOnProblems, type Problem } from '../problem';
 import { extractApi } from '../api/extractApi';
 import { checkSummaries } from '../api-pages/checkSummaries';
+import { checkCoverage } from '../coverage/checkCoverage';
+import { loadSubjects } from '../coverage/loadSubjects';
+import { measureCoverage } from '../coverage/measureCoverage';
 import { checkLinks } from './checkLinks';
+import { checkTitles } from './checkTitles';
 import { checkNavigation } from './checkNavigation';
 import { compileApiPages, listApiPathnames } from './compileApiPages';
 import { readSymbols } from './readApiSymbols';
@@ -29,11 +40,13 @@ import { indexUsage } from './indexUsage';
 import { loadGuideApi } from './loadGuideApi';
 import { readPackages } from './readPackages';
 import { readSourceFiles } from './readSourceFiles';
-import { writeFramedDemo, writeIfChanged, writePage, writeSiteIndex } from './siteFiles';
+import { writeCoverage, writeFramedDemo, writeIfChanged, writePage, writeSiteIndex } from './siteFiles';
 import { writeDemoFragments } from './writeDemoFragments';
 import { writeDemoModules } from './writeDemoModules';
 import { writeDemoTheme } from './writeDemoTheme';
 import { writeStyledDemos } from './writeStyledDemos';
+
+const FLOOR_FILE = 'data/coverage.ts';
 
 /** A page on its way through the build. */
 interface DraftPage {
@@ -46,7 +59,8 @@ export interface SiteSummary {
   pages: number;
   demos: number;
   /** `6 of 421 pages exist` */
-  coverage: string;
+  existing: string;
+  coverage: Coverage[];
 }
 
 async function draftPage(
@@ -98,6 +112,17 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
       sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
     }),
   );
+  for (const { source, demos: shown } of english) {
+    const { file, markdown } = source.text;
+    problems.push(
+      ...(await checkProofs(projectDirectory, {
+        directory: source.directory,
+        file,
+        markdown,
+        demos: shown,
+      })),
+    );
+  }
   failOnProblems(problems);
 
   const demos = english.flatMap((draft) => draft.demos);
@@ -116,7 +141,8 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
   });
   const routes = new Set([...guidePathnames, ...apiPathnames]);
   const usage = await indexUsage(demos, rendered, projectDirectory);
-  const getDemoApi = createGetDemoApi(usage, await readSymbols(api, projectDirectory));
+  const symbols = await readSymbols(api, projectDirectory);
+  const getDemoApi = createGetDemoApi(usage, symbols);
   const guideApi = await loadGuideApi(api, { projectDirectory, routes });
   const widgets = await loadWidgets({ projectDirectory, routes, problems });
   const compiled: CompiledPage[] = [];
@@ -163,7 +189,21 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
     problems,
   });
   const allPages = [...compiled, ...apiPages.pages, ...apiTabs.pages];
-  problems.push(...checkLinks(allPages, new Set()));
+  problems.push(...checkLinks(allPages, new Set(LLMS_FILES)));
+  // The tabs of a page have its title (BEHAVIOUR 2.12).
+  const sources = [...drafts.values()].flat().flatMap((draft) => draft?.source.text ?? []);
+  const markdown = new Map(sources.map((text) => [text.file, text.markdown]));
+  problems.push(...checkTitles([...compiled, ...apiPages.pages], markdown));
+  const coverage = measureCoverage({
+    subjects: await loadSubjects(projectDirectory, symbols),
+    pages: [...englishPages.values()],
+    getUses: (demo) => usage.getUses(demo),
+  });
+  const floorText = await fs.readFile(path.join(projectDirectory, FLOOR_FILE), 'utf8');
+  problems.push(...checkCoverage(coverage, coverageFloors, { file: FLOOR_FILE, text: floorText }));
+  problems.push(
+    ...(await checkMigrationGuides({ projectDirectory, guides: migrationGuides, pages: englishPages })),
+  );
   // A page that is shown in two languages from one text has each problem once.
   failOnProblems([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
 
@@ -181,6 +221,7 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
     path.join(projectDirectory, '.cache/generated/contentVersion.ts'),
     `export const contentVersion = '${contentVersion}';\n`,
   );
+  await writeCoverage(projectDirectory, coverage);
   await writeSiteIndex(projectDirectory, {
     pages: allPages
       .filter(({ language }) => language === DEFAULT_LANGUAGE)
@@ -188,5 +229,5 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
     framedDemos: framedDemos.map(({ key }) => key),
     packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
   });
-  return { pages: allPages.length, demos: demos.length, coverage: summary };
+  return { pages: allPages.length, demos: demos.length, existing: summary, coverage };
 }

@@ -4,6 +4,7 @@ import { navigation } from '../../../data/navigation';
 import { getReadingOrder } from '../../navigation/getReadingOrder';
 import { parseRedirects } from '../../server/parseRedirects';
 import { LANGUAGES, languageToPrefix } from '../../shared/languages';
+import { HEALTH_REPORT_HREF } from '../../shared/health';
 import { SITE_ORIGIN } from '../../shared/site';
 import { checkBudgets, formatSize } from '../budgets/checkBudgets';
 import { checkSearchSize } from '../budgets/checkSearchSize';
@@ -11,8 +12,11 @@ import { measureGrowth } from '../budgets/measureGrowth';
 import { measurePage, type SizeCache } from '../budgets/measurePage';
 import { measureSearch } from '../budgets/measureSearch';
 import { readSearchSetups } from '../search/loadSearchIndex';
+import { writeHealthReport } from '../health/writeHealthReport';
 import { writeHeaders } from '../headers/writeHeaders';
+import { writeMachineCopies } from '../machine-copies/writeMachineCopies';
 import { failOnProblems } from '../problem';
+import { writeSocialCards } from '../social-cards/writeSocialCards';
 import { getBuildDate, writeWorker } from '../worker/writeWorker';
 import { readBuildId } from './buildId';
 import { checkExport } from './checkExport';
@@ -38,7 +42,8 @@ async function placeNotFoundPages(outDirectory: string): Promise<void> {
 }
 
 /**
- * Makes what is made from the export: redirects, sitemap, headers, service worker; and checks its links and its weight.
+ * Makes what is made from the export: redirects, sitemap, machine copies, social cards, headers, service worker;
+ * and checks its links and its weight.
  *
  * @returns a line for the table of the build
  * @throws ProblemsError for redirects and links that lead nowhere, and for each budget that is exceeded
@@ -56,10 +61,16 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   failOnProblems(checkRedirects({ lines: rules, routes, knownPathnames, file: REDIRECTS }));
   const redirects = await writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
   await writeOpenSearch(outDirectory);
-  const addresses = await writeSitemap(projectDirectory, await readSiteIndex(projectDirectory));
+  const index = await readSiteIndex(projectDirectory);
+  const addresses = await writeSitemap(projectDirectory, index);
+  const copies = await writeMachineCopies(projectDirectory, index);
+  const { cards, drawn } = await writeSocialCards(projectDirectory, index);
 
   const exported = await readExport(outDirectory);
-  failOnProblems(await checkExport(exported, outDirectory));
+  const { problems, externalLinks } = await checkExport(exported, outDirectory, [HEALTH_REPORT_HREF]);
+  failOnProblems(problems);
+  const { demos } = await writeHealthReport(projectDirectory, externalLinks);
+  const proven = Object.values(demos).filter(({ state }) => state === 'proven').length;
   await writeHeaders(outDirectory, exported);
   await writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() });
 
@@ -81,6 +92,10 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   return [
     `${routes.length} pages, ${redirects.rules} redirects (${redirects.omitted} wait for their page)`,
     `${addresses} addresses in the sitemap`,
+    `${copies} machine copies`,
+    `${cards} social cards (${drawn} drawn)`,
+    `${externalLinks.length} links to other sites`,
+    `${proven} of ${Object.keys(demos).length} demos proven`,
     `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,
     `${formatSize(opening)} to open the search`,
   ].join('; ');

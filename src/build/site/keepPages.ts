@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledPage } from '../../shared/page';
 import { hashTexts } from '../hash';
-import { readTree } from '../readTree';
+import { readTrees } from '../readTree';
 import { writePage } from './siteFiles';
 
 /** What the rest of the build needs to know of a page that was drawn before. */
@@ -39,10 +39,7 @@ export async function keepPages(
   { projectDirectory, name, inputs }: KeepOptions,
   draw: () => AsyncIterable<CompiledPage>,
 ): Promise<KeptPages> {
-  const sources = await Promise.all(
-    DRAWING_SOURCES.map((source) => readTree(path.join(projectDirectory, source))),
-  );
-  const version = hashTexts(...inputs, ...sources);
+  const version = hashTexts(...inputs, ...(await readTrees(projectDirectory, DRAWING_SOURCES)));
   const file = path.join(projectDirectory, `.cache/site/${name}.json`);
   const text = await fs.readFile(file, 'utf8').catch(() => undefined);
   const kept = text === undefined ? undefined : (JSON.parse(text) as KeptPages);

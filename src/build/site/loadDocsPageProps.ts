@@ -13,14 +13,12 @@ import { readPage } from './siteFiles';
 export async function loadDocsPageProps(pathname: string, language: Language): Promise<DocsPageProps> {
   const page = await readPage(process.cwd(), pathname, language);
   requireDescription(page);
-  const { title, sourceFile } = page;
-  const frame = await loadFrameProps({ pathname, title, language, sourceFile });
+  const { id: _id, sourceFile, links: _links, frontMatter, ...shown } = page;
+  const frame = await loadFrameProps({ pathname, title: page.title, language, sourceFile });
   const { checkedAgainst = frame.checkedAgainst } = page;
-  // The link check has read them; the screen does not.
-  const shown = { ...page, links: [] };
   return {
     userLanguage: language,
-    page: shown,
+    page: { ...shown, frontMatter: { ads: frontMatter.ads, toc: frontMatter.toc } },
     frame: { ...frame, ...(checkedAgainst && { checkedAgainst }) },
   };
 }

@@ -1,8 +1,7 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { navigation } from '../../../data/navigation';
 import { products, suite } from '../../../data/products';
 import { createTranslate } from '../createTranslate';
+import { LLMS_INDEX } from '../machine-copies/llmsFiles';
 import { filterEntries } from '../../navigation/filterEntries';
 import { findActiveEntry } from '../../navigation/findActiveEntry';
 import { getGroupHref } from '../../navigation/getGroupHref';
@@ -19,6 +18,7 @@ import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
 import { getSiteTitle } from './getSiteTitle';
 import { loadSiteIndex } from './loadSiteIndex';
+import { readDocsVersion } from './readDocsVersion';
 import { SOURCE_EDIT_URL } from '../../shared/site';
 
 interface FrameOptions {
@@ -28,11 +28,6 @@ interface FrameOptions {
   language: Language;
   /** Relative to the project; absent on pages that nobody edits. */
   sourceFile?: string;
-}
-
-/** Version of the documentation itself: from package.json and from nowhere else. */
-async function readDocsVersion(projectDirectory: string): Promise<string> {
-  return JSON.parse(await fs.readFile(path.join(projectDirectory, 'package.json'), 'utf8')).version;
 }
 
 /** Page data is JSON: Next.js refuses fields that are undefined. */
@@ -50,7 +45,7 @@ export async function loadFrameProps({
   const projectDirectory = process.cwd();
   const index = await loadSiteIndex();
   const docsVersion = await readDocsVersion(projectDirectory);
-  const existing = new Set(index.pages.map((page) => page.pathname));
+  const existing = new Set([...index.pages.map((page) => page.pathname), LLMS_INDEX]);
   const canonicalAs = `${pathname}/`;
   const { productId, productCategoryId } = getProductIds(canonicalAs);
   const product = products.find(({ id }) => id === productId);

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Coverage } from '../../shared/coverage';
 import type { Language } from '../../shared/languages';
 import type { CompiledPage, FramedDemo } from '../../shared/page';
 
@@ -63,6 +64,11 @@ export async function writeSiteIndex(projectDirectory: string, index: SiteIndex)
     path.join(getSiteDirectory(projectDirectory), 'index.json'),
     JSON.stringify(index, null, 2),
   );
+}
+
+export async function writeCoverage(projectDirectory: string, coverage: readonly Coverage[]): Promise<void> {
+  const file = path.join(getSiteDirectory(projectDirectory), 'coverage.json');
+  await writeIfChanged(file, JSON.stringify(coverage, null, 2));
 }
 
 export async function readSiteIndex(projectDirectory: string): Promise<SiteIndex> {

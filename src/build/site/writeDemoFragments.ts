@@ -6,7 +6,7 @@ import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSourc
 import type { RenderedDemo } from '../demos/renderDemos';
 import { hashTexts } from '../hash';
 import type { Problem } from '../problem';
-import { readTree } from '../readTree';
+import { readTrees } from '../readTree';
 import { writeIfChanged } from './siteFiles';
 
 /** Everything outside the demo that its fragment depends on. */
@@ -28,10 +28,7 @@ export async function writeDemoFragments(
   const cacheDirectory = path.join(projectDirectory, '.cache/demos/fragments');
   const publicDirectory = path.join(projectDirectory, 'public');
   await fs.mkdir(cacheDirectory, { recursive: true });
-  const sources = await Promise.all(
-    COMPILER_SOURCES.map((name) => readTree(path.join(projectDirectory, name))),
-  );
-  const compiler = hashTexts(...sources);
+  const compiler = hashTexts(...(await readTrees(projectDirectory, COMPILER_SOURCES)));
   const written = new Set<string>();
   for (const demo of demos) {
     const files = [demo, ...listStyledDemos(demo)].flatMap((form) => rendered.get(getDemoKey(form))!.files);

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml } from '../../shared/escapeHtml';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageToPrefix } from '../../shared/languages';
+import { LANGUAGES, languageToPrefix } from '../../shared/languages';
+import { getOpenSearchHref } from '../../shared/openSearch';
 import { SITE_ORIGIN } from '../../shared/site';
 import { createTranslate } from '../createTranslate';
 
@@ -24,7 +25,6 @@ export async function writeOpenSearch(outDirectory: string, origin = SITE_ORIGIN
 <Url type="text/html" template="${escapeHtml(template)}"/>
 </OpenSearchDescription>
 `;
-    const name = language === DEFAULT_LANGUAGE ? 'opensearch.xml' : `opensearch.${language}.xml`;
-    await fs.writeFile(path.join(outDirectory, name), xml);
+    await fs.writeFile(path.join(outDirectory, getOpenSearchHref(language)), xml);
   }
 }

@@ -71,8 +71,7 @@ function ProductTable({ product: { group, packages, features: rows } }: { produc
           <th scope="col">{t('features.feature')}</th>
           {plans.map((plan) => (
             <th key={plan} scope="col">
-              {t(`planNames.${plan}`)}
-              <PackageName name={packages[plan]!} />
+              {t(`planNames.${plan}`)} <PackageName name={packages[plan]!} />
             </th>
           ))}
         </tr>

@@ -1,9 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
-import { fillPlaceholders, translate, type Translations } from './translate';
+import { createTranslate, type Translate, type Translations } from './translate';
 
-/** Looks up a text of the interface and fills its `{{placeholders}}`. */
-export type Translate = (key: string, values?: Record<string, string>) => string;
+export type { Translate };
 
 interface LanguageContextValue {
   language: Language;
@@ -21,10 +20,7 @@ interface LanguageProviderProps {
 /** Gives the page its language and the texts of the interface. */
 export function LanguageProvider({ language, translations, children }: LanguageProviderProps) {
   const value = useMemo<LanguageContextValue>(
-    () => ({
-      language,
-      t: (key, values = {}) => fillPlaceholders(translate(translations, language, key) ?? '', values),
-    }),
+    () => ({ language, t: createTranslate(translations, language) }),
     [language, translations],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;

@@ -1,5 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
 
+/** Looks up a text of the interface and fills its `{{placeholders}}`. */
+export type Translate = (key: string, values?: Record<string, string>) => string;
+
 /** A nested table of texts; keys are joined by dots: `colorModes.dark`. */
 export interface TranslationTable {
   [key: string]: string | TranslationTable;
@@ -15,7 +18,8 @@ interface TranslateOptions {
 /** Language and key pairs that were warned about, so that each is said once. */
 const warned = new Set<string>();
 
-function findText(table: TranslationTable | undefined, key: string): string | undefined {
+/** The text of a key in one table; undefined where it has none. */
+export function findText(table: TranslationTable | undefined, key: string): string | undefined {
   let value: string | TranslationTable | undefined = table;
   for (const part of key.split('.')) {
     value = typeof value === 'object' && Object.hasOwn(value, part) ? value[part] : undefined;
@@ -56,4 +60,9 @@ export function fillPlaceholders(text: string, values: Record<string, string>): 
   return text.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) =>
     Object.hasOwn(values, name) ? values[name]! : all,
   );
+}
+
+/** The look-up in the tables of a language; a text that no language has is empty. */
+export function createTranslate(translations: Translations, language: Language): Translate {
+  return (key, values = {}) => fillPlaceholders(translate(translations, language, key) ?? '', values);
 }

@@ -25,8 +25,11 @@ export class MatchedTerm {
 
   /** @param inText the records that have the term in their text */
   constructor(term: QueryTerm, index: PreparedIndex, inText: ReturnType<TextIndex['find']>) {
-    const { words, wordCounts, partsOfWhole, records } = index;
-    const count = Math.max(wordCounts.get(term.text) ?? 0, wordCounts.get(term.full) ?? 0);
+    const { words, recordsByWord, partsOfWhole, records } = index;
+    const count = Math.max(
+      recordsByWord.get(term.text)?.length ?? 0,
+      recordsByWord.get(term.full)?.length ?? 0,
+    );
     const parts = partsOfWhole.get(term.full);
     this.term = term;
     this.weight = Math.log(1 + records.length / (count + inText.records.size / 4 + 1));
@@ -63,21 +66,25 @@ export class MatchedTerm {
     if (best === 1 || this.synonyms.length === 0) {
       return best;
     }
-    this.synonyms.forEach((wording, number) => {
-      let worst = 1;
-      wording.forEach((word, index) => {
-        let found = 0;
-        for (const position of positions) {
-          found = Math.max(
-            found,
-            this.#compare(this.#synonymMatches[number]![index]!, word, position, false),
-          );
-        }
-        worst = Math.min(worst, found);
-      });
-      best = Math.max(best, worst * AS_SYNONYM);
-    });
+    for (let number = 0; number < this.synonyms.length; number += 1) {
+      best = Math.max(best, this.#matchSynonym(number, positions) * AS_SYNONYM);
+    }
     return best;
+  }
+
+  /** How well the worst of a wording's words fits some words. */
+  #matchSynonym(number: number, positions: readonly number[]): number {
+    const wording = this.synonyms[number]!;
+    let worst = 1;
+    for (let index = 0; index < wording.length && worst > 0; index += 1) {
+      const matches = this.#synonymMatches[number]![index]!;
+      let found = 0;
+      for (const position of positions) {
+        found = Math.max(found, this.#compare(matches, wording[index]!, position, false));
+      }
+      worst = Math.min(worst, found);
+    }
+    return worst;
   }
 
   /** How well it fits one word, by itself or as a word of a synonym. */

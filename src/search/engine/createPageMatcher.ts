@@ -13,15 +13,15 @@ export function createPageMatcher(
   { pages, pageWords, productWords }: PreparedIndex,
   terms: readonly MatchedTerm[],
 ): MatchPage {
-  const known = new Map<number, number[]>();
+  const known: number[][] = [];
   return (page) => {
-    let matches = known.get(page);
+    let matches = known[page];
     if (!matches) {
       const ofProduct = productWords.get(pages[page]!.product!) ?? [];
       matches = terms.map((term) =>
         Math.max(term.matchWords(pageWords[page]!) * IN_PAGE, term.matchWords(ofProduct) * IN_PRODUCT),
       );
-      known.set(page, matches);
+      known[page] = matches;
     }
     return matches;
   };

@@ -1,14 +1,12 @@
-import MiniSearch from 'minisearch';
 import type { ProductFolder } from '../../shared/products';
 import { getRecordHash } from '../../shared/search/getRecordHash';
 import type { SearchIndex, SearchPage, SearchRecord, TextShardFile } from '../../shared/search/searchIndex';
-import { splitWords } from '../../shared/search/splitWords';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm } from './MatchedTerm';
-import { MIN_TYPO_LENGTH } from './matchWord';
+import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
 import { prepareIndex } from './prepareIndex';
-import { createSynonymTable, readQuery, type QueryTerm } from './readQuery';
-import { createScoreRecord, scoreText } from './scoreRecord';
+import { createSynonymTable, readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
+import { createScoreRecord, IN_TEXT, IN_TEXT_AS_BEGINNING } from './scoreRecord';
 import { TextIndex } from './TextIndex';
 
 /** A record that answers a query, on the page of those it stands on that fits best. */
@@ -42,54 +40,50 @@ const MAX_CANDIDATES = 120;
 /** Longer names are found by their words. */
 const MAX_NAME_WORDS = 4;
 const DEFAULT_LIMIT = 30;
+/** Two neighbours that changed places are two changes to a radix tree. */
+const TYPO_CHANGES = 2;
 
-function splitForIndex(text: string): string[] {
-  return splitWords(text).flatMap(({ text: word, full }) => (word === full ? word : [word, full]));
+/** Lets through the best records, and those as good as the last of them: sorting thousands takes longer than finding. */
+function createThreshold(numbers: readonly number[], sums: Float32Array): (number: number) => boolean {
+  const sorted = Float32Array.from(numbers, (number) => sums[number]!).toSorted();
+  const least = sorted.at(-MAX_CANDIDATES) ?? 0;
+  return (number) => sums[number]! >= least;
 }
 
 /**
- * Makes an index searchable: MiniSearch finds the records that share words with a query, and `createScoreRecord`
- * puts them in order.
+ * Makes an index searchable: MiniSearch's radix tree finds the words that a word of a query may mean, and
+ * `createScoreRecord` puts the records in order that have them.
  */
 export async function createSearchEngine(searchIndex: SearchIndex): Promise<SearchEngine> {
   const { pages, records } = searchIndex;
   const synonymTable = createSynonymTable(searchIndex.synonyms);
   const textIndex = new TextIndex(searchIndex.shards);
-  const names = new MiniSearch<{ id: number; name: string }>({
-    fields: ['name'],
-    tokenize: splitForIndex,
-    processTerm: (term) => term,
-  });
-  const index = await prepareIndex(searchIndex, (start, end) => {
-    for (let id = start; id < end; id += 1) {
-      names.add({ id, name: records[id]!.name });
-    }
-  });
+  const index = await prepareIndex(searchIndex);
+  const { recordsByWord } = index;
 
-  /** The records that have a term or one of its synonyms in their name, perhaps as the beginning of a word. */
-  const findByName = ({ term, synonyms, isUnknown }: MatchedTerm): number[] => {
+  /** The records that have a word in their name, perhaps as the beginning of another. */
+  const findByWord = (word: string): Set<number> => {
+    const found =
+      word.length < MIN_PREFIX_LENGTH
+        ? [recordsByWord.get(word) ?? []]
+        : [...recordsByWord.atPrefix(word).values()];
+    return new Set(found.flat());
+  };
+
+  /** The records that have a word in their name which a typing error may have made another. */
+  const findByTypo = (word: string): Set<number> => {
+    const found = [...recordsByWord.fuzzyGet(word, TYPO_CHANGES).values()];
+    return new Set(found.flatMap(([numbers]) => numbers));
+  };
+
+  /** The records that have a term or one of its synonyms in their name. */
+  const findByName = ({ term, synonyms, isUnknown }: MatchedTerm): Set<number>[] => {
     const mayErr = isUnknown && term.full.length >= MIN_TYPO_LENGTH;
-    const found = names.search(
-      {
-        combineWith: 'OR',
-        queries: [
-          term.text,
-          ...(mayErr ? [term.full] : []),
-          ...synonyms.map((wording) => ({
-            combineWith: 'AND' as const,
-            queries: wording.map(({ text }) => text),
-          })),
-        ],
-      },
-      {
-        tokenize: (text) => [text],
-        prefix: (word) => word.length > 1,
-        // Two neighbours that changed places are two changes to it.
-        fuzzy: (word) => (mayErr && word === term.full ? 2 : false),
-        maxFuzzy: 2,
-      },
-    );
-    return found.map(({ id }) => id as number);
+    const inSynonyms = synonyms.map((wording) => {
+      const [first, ...others] = wording.map(({ text }) => findByWord(text));
+      return new Set([...first!].filter((number) => others.every((having) => having.has(number))));
+    });
+    return [findByWord(term.text), ...(mayErr ? [findByTypo(term.full)] : []), ...inSynonyms];
   };
 
   /** The records that have most of the query, in name and text, or around them. */
@@ -99,27 +93,34 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
     const found = new Uint32Array(records.length);
     terms.forEach((term, position) => {
       const bit = 1 << position;
-      const add = (number: number, share: number) => {
-        if ((found[number]! & bit) === 0) {
-          found[number]! |= bit;
-          sums[number]! += term.weight * share;
+      const add = (numbers: ReadonlySet<number>, share: number) => {
+        for (const number of numbers) {
+          if ((found[number]! & bit) === 0) {
+            found[number]! |= bit;
+            sums[number]! += term.weight * share;
+          }
         }
       };
-      findByName(term).forEach((number) => add(number, 1));
-      term.inText.records.forEach((number) => add(number, scoreText(term, number)));
-      term.inText.beginning.forEach((number) => add(number, scoreText(term, number)));
+      findByName(term).forEach((numbers) => add(numbers, 1));
+      add(term.inText.records, IN_TEXT);
+      add(term.inText.beginning, IN_TEXT_AS_BEGINNING);
     });
     const numbers: number[] = [];
-    found.forEach((bits, number) => {
+    for (let number = 0; number < found.length; number += 1) {
+      const bits = found[number]!;
       if (bits !== 0) {
         numbers.push(number);
         const onPage = matchPage(records[number]!.pages[0]!);
-        terms.forEach(({ weight }, position) => {
-          sums[number]! += (bits & (1 << position)) === 0 ? weight * onPage[position]! : 0;
-        });
+        for (let position = 0; position < terms.length; position += 1) {
+          sums[number]! += (bits & (1 << position)) === 0 ? terms[position]!.weight * onPage[position]! : 0;
+        }
       }
-    });
-    return numbers.toSorted((one, other) => sums[other]! - sums[one]!).slice(0, MAX_CANDIDATES);
+    }
+    const isGood = createThreshold(numbers, sums);
+    return numbers
+      .filter(isGood)
+      .toSorted((one, other) => sums[other]! - sums[one]!)
+      .slice(0, MAX_CANDIDATES);
   };
 
   /** The records whose whole name the query says, in one word or in several that follow each other. */
@@ -135,16 +136,24 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
   const listFiles = (terms: readonly QueryTerm[]): string[] =>
     textIndex.listFiles(terms.filter(({ isWhole }) => !isWhole).map(({ text }) => text));
 
+  /** A query is asked for its files and for its hits. */
+  let last: { query: string; parsed: ParsedQuery; files: string[] } | undefined;
+  const read = (query: string) => {
+    if (last?.query !== query) {
+      const parsed = readQuery(query, synonymTable);
+      last = { query, parsed, files: listFiles(parsed.terms) };
+    }
+    return last;
+  };
+
   return {
-    listMissingFiles: (query) =>
-      listFiles(readQuery(query, synonymTable).terms).filter((href) => !textIndex.has(href)),
+    listMissingFiles: (query) => read(query).files.filter((href) => !textIndex.has(href)),
     addFile: (href, file) => textIndex.add(href, file),
     search: (query, { product, pathname, limit = DEFAULT_LIMIT } = {}) => {
-      const parsed = readQuery(query, synonymTable);
+      const { parsed, files } = read(query);
       if (parsed.terms.length === 0) {
         return [];
       }
-      const files = listFiles(parsed.terms);
       const terms = parsed.terms.map(
         (term) => new MatchedTerm(term, index, textIndex.find(term.text, files)),
       );

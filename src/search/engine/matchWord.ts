@@ -2,7 +2,7 @@
 export const MIN_TYPO_LENGTH = 5;
 
 /** Shorter beginnings say too little. */
-const MIN_PREFIX_LENGTH = 2;
+export const MIN_PREFIX_LENGTH = 2;
 
 const TYPO = 0.7;
 

@@ -1,3 +1,5 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { addToList } from '../../shared/addToList';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products';
 import type { SearchIndex, SearchPage, SearchRecord } from '../../shared/search/searchIndex';
 import { splitWords } from '../../shared/search/splitWords';
@@ -28,8 +30,8 @@ export interface PreparedIndex {
   pageNames: string[];
   productWords: Map<ProductFolder, number[]>;
   recordsByName: Map<string, number[]>;
-  /** In how many records a word is. */
-  wordCounts: Map<string, number>;
+  /** The records that have a word in their name, with or without its ending; also by beginnings and typing errors. */
+  recordsByWord: SearchableMap<number[]>;
   /** Of names that are written in one word too: `datagrid -> data grid`. */
   partsOfWhole: Map<string, string[]>;
 }
@@ -43,15 +45,6 @@ function pause(): Promise<void> {
   });
 }
 
-function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = lists.get(key);
-  if (list) {
-    list.push(item);
-  } else {
-    lists.set(key, [item]);
-  }
-}
-
 /** Neighbours written in one word: `Test ids -> testids`. */
 function joinNeighbours(words: readonly ComparedWord[]): ComparedWord[] {
   return words.slice(1).map(({ text, full }, index) => {
@@ -60,15 +53,8 @@ function joinNeighbours(words: readonly ComparedWord[]): ComparedWord[] {
   });
 }
 
-/**
- * Splits an index into words, in pieces: a key that is pressed meanwhile is not kept waiting.
- *
- * @param onBatch gets the numbers of the records of each piece
- */
-export async function prepareIndex(
-  { pages, records }: SearchIndex,
-  onBatch: (start: number, end: number) => void,
-): Promise<PreparedIndex> {
+/** Splits an index into words, in pieces: a key that is pressed meanwhile is not kept waiting. */
+export async function prepareIndex({ pages, records }: SearchIndex): Promise<PreparedIndex> {
   const words: ComparedWord[] = [];
   const positions = new Map<string, number>();
   const getPosition = ({ text, full }: ComparedWord): number => {
@@ -84,7 +70,7 @@ export async function prepareIndex(
 
   const prepared: PreparedRecord[] = [];
   const recordsByName = new Map<string, number[]>();
-  const wordCounts = new Map<string, number>();
+  const recordsByWord = new SearchableMap<number[]>();
   const partsOfWhole = new Map<string, string[]>();
   for (let start = 0; start < records.length; start += BATCH) {
     const end = Math.min(start + BATCH, records.length);
@@ -105,9 +91,9 @@ export async function prepareIndex(
         words: [...partPositions, ...wholePositions],
         parent: parent === undefined ? [] : listPositions(parent),
       });
-      addTo(recordsByName, joined, number);
+      addToList(recordsByName, joined, number);
       for (const word of new Set(found.flatMap(({ text, full }) => [text, full]))) {
-        wordCounts.set(word, (wordCounts.get(word) ?? 0) + 1);
+        addToList(recordsByWord, word, number);
       }
       if (wholes.length === 1 && parts.length > 1 && wholes[0]!.full === joined) {
         partsOfWhole.set(
@@ -116,7 +102,6 @@ export async function prepareIndex(
         );
       }
     }
-    onBatch(start, end);
     await pause();
   }
   const pageNames = pages.map(({ title }) => joinText(title.replace(/ API$/, '')));
@@ -126,7 +111,7 @@ export async function prepareIndex(
     words,
     prepared,
     recordsByName,
-    wordCounts,
+    recordsByWord,
     partsOfWhole,
     pageNames,
     // The address is English in every language.

@@ -8,8 +8,8 @@ import type { ParsedQuery } from './readQuery';
 /** What a word is worth by the place that has it; in the name it is worth 1. */
 const IN_PARENT = 0.75;
 const IN_KIND = 0.6;
-const IN_TEXT = 0.5;
-const IN_TEXT_AS_BEGINNING = 0.25;
+export const IN_TEXT = 0.5;
+export const IN_TEXT_AS_BEGINNING = 0.25;
 
 /**
  * The share of the score that depends on how much of the name the query says: messages are quoted, and headings
@@ -109,7 +109,7 @@ function isHan(text: string): boolean {
 }
 
 /** What the words of the text are worth. */
-export function scoreText(term: MatchedTerm, number: number): number {
+function scoreText(term: MatchedTerm, number: number): number {
   if (term.inText.records.has(number)) {
     return IN_TEXT;
   }

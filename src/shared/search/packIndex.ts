@@ -1,6 +1,7 @@
 import { PLANS } from '../plans';
 import { PRODUCT_FOLDERS } from '../products';
 import {
+  isSymbolKind,
   SEARCH_KINDS,
   type PackedFacts,
   type PackedPage,
@@ -10,9 +11,6 @@ import {
   type SearchPage,
   type SearchRecord,
 } from './searchIndex';
-
-/** Of records that are no symbols: a piece of text on one page, with a hash of its own. */
-const TEXT_KINDS = new Set(['page', 'heading', 'migration', 'demo', 'message']);
 
 const DEMO_END = '.tsx';
 
@@ -107,7 +105,7 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
   const [number, text, place, ...rest] = packed;
   const kind = SEARCH_KINDS[number]!;
   const positions = typeof place === 'number' ? [place] : place;
-  if (TEXT_KINDS.has(kind) && above.page !== positions[0]) {
+  if (!isSymbolKind(kind) && above.page !== positions[0]) {
     above.page = positions[0];
     above.section = undefined;
     above.heading = undefined;

@@ -1,13 +1,12 @@
 import type { Plan } from '../plans';
 import type { ProductFolder } from '../products';
 
+/** Kinds that are no symbols: a piece of text on one page, with a hash of its own. */
+export const TEXT_KINDS = ['page', 'heading', 'demo', 'migration', 'message'] as const;
+
 /** What a search can find. A `prop` is also a member of an interface. */
 export const SEARCH_KINDS = [
-  'page',
-  'heading',
-  'demo',
-  'migration',
-  'message',
+  ...TEXT_KINDS,
   'component',
   'hook',
   'interface',
@@ -21,6 +20,11 @@ export const SEARCH_KINDS = [
 ] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** True for what is named in code. */
+export function isSymbolKind(kind: SearchKind): boolean {
+  return !(TEXT_KINDS as readonly SearchKind[]).includes(kind);
+}
 
 /** A page that results lead to. */
 export interface SearchPage {

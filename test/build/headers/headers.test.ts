@@ -36,7 +36,7 @@ describe('createPolicy', () => {
   it('allows a third party only where its feature needs it', () => {
     expect(createPolicy([], [])).not.toMatch(/carbonads|buysellads|google/);
     expect(createPolicy([], ['adJson'])).toMatch(/connect-src 'self' https:\/\/srv\.buysellads\.com;/);
-    expect(createPolicy([], ['iconFont'])).toMatch(/font-src 'self' https:\/\/fonts\.gstatic\.com;/);
+    expect(createPolicy([], ['iconFont'])).toMatch(/font-src 'self' data: https:\/\/fonts\.gstatic\.com;/);
   });
 });
 

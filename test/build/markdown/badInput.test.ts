@@ -263,6 +263,13 @@ const HEADINGS: BadInput[] = [
     message: 'A heading of level 3 follows level 1. Write `## By field`.',
   },
   {
+    name: 'two headings of the same text',
+    text: page('## Rows', '', '## By field', '', '### rows'),
+    line: 9,
+    message:
+      'The heading `rows` stands on line 5 already. Name what this one is about, so that links and the list of contents tell them apart.',
+  },
+  {
     name: 'a heading without letters',
     text: page('## !?'),
     line: 5,
@@ -310,6 +317,24 @@ const LINKS: BadInput[] = [
     text: page('[Rows](https://)'),
     line: 5,
     message: '`https://` is not a valid address. Write it in full: `https://react.dev/learn`.',
+  },
+  {
+    name: 'an address without a host',
+    text: page('[Rows](https://localhost/rows/)'),
+    line: 5,
+    message: '`https://localhost/rows/` is not a valid address. Write it in full: `https://react.dev/learn`.',
+  },
+  {
+    name: 'an address that is not encrypted',
+    text: page('[Rows](http://react.dev/learn)'),
+    line: 5,
+    message: '`http://react.dev/learn` is not encrypted. Write `https://react.dev/learn`.',
+  },
+  {
+    name: 'an address that took the end of its sentence with it',
+    text: page('Read [Rows](https://react.dev/learn.)'),
+    line: 5,
+    message: '`https://react.dev/learn.` ends with a mark of the sentence. Write `https://react.dev/learn`.',
   },
 ];
 
@@ -433,18 +458,6 @@ const FRONT_MATTER: BadInput[] = [
     line: 2,
     message:
       'Unresolved alias (the anchor must be set before the alias): columns. Put a text with `:`, `#`, `*` or quotes between quotes.',
-  },
-  {
-    name: 'a description too short for a search result',
-    text: ['---', 'title: Columns', 'description: Rows and columns.', '---'].join('\n'),
-    line: 1,
-    message: 'The description has 17 characters. Write 70 to 160.',
-  },
-  {
-    name: 'a description that search results would cut',
-    text: ['---', 'title: Columns', `description: ${'a row '.repeat(27)}`, '---'].join('\n'),
-    line: 1,
-    message: 'The description has 161 characters. Write 70 to 160.',
   },
 ];
 

@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { highlightCode, type CodeLanguage } from '../../../src/build/markdown/highlightCode';
+import type { CodeLanguage } from '../../../src/build/markdown/codeLanguages';
+import { highlightCode } from '../../../src/build/markdown/highlightCode';
 
 async function highlight(code: string, language: CodeLanguage, lines?: Set<number>): Promise<string> {
   return toHtml({ type: 'root', children: await highlightCode(code, language, lines) });

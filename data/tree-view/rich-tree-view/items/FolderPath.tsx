@@ -40,7 +40,7 @@ export default function FolderPath() {
           <Typography key={name}>{name}</Typography>
         ))}
       </Breadcrumbs>
-      <Typography component="output">On this level: {neighbours}</Typography>
+      <Typography component="output">{`On this level: ${neighbours}`}</Typography>
       <Stack sx={{ height: 160, overflow: 'auto' }}>
         <RichTreeView
           aria-label="Folders with a path"

@@ -29,7 +29,7 @@ export default function LockedFolders() {
         defaultExpandedItems={['2', '3']}
         onItemClick={(_event, itemId) => setClicked(itemId)}
       />
-      <output>Last click: {clicked}</output>
+      <output>{`Last click: ${clicked}`}</output>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export default function MenuOrder() {
       >
         Store
       </Button>
-      <output>Stored: {write(stored)}</output>
+      <output>{`Stored: ${write(stored)}`}</output>
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export default function PermissionsEditor() {
         onSelectedItemsChange={(_event, ids) => setSelected(ids)}
       />
       <Typography component="output" sx={{ display: 'block', mt: 1, minHeight: 48 }}>
-        Granted: {granted.join(', ') || 'nothing'}
+        {`Granted: ${granted.join(', ') || 'nothing'}`}
       </Typography>
     </div>
   );

@@ -45,7 +45,7 @@ export default function SelectionKinds() {
         defaultExpandedItems={['orders']}
         onSelectedItemsChange={(_event, ids) => setValue(ids)}
       />
-      <Typography component="output">Value: {JSON.stringify(value)}</Typography>
+      <Typography component="output">{`Value: ${JSON.stringify(value)}`}</Typography>
     </Stack>
   );
 }

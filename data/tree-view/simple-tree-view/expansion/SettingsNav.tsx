@@ -17,7 +17,7 @@ export default function SettingsNav() {
         sx={{ alignSelf: 'flex-start' }}
         onClick={() => setExpanded(isAllOpen ? [] : groups)}
       >
-        {isAllOpen ? 'Close all' : 'Open all'}
+        <span>{isAllOpen ? 'Close all' : 'Open all'}</span>
       </Button>
       <SimpleTreeView
         aria-label="Settings"

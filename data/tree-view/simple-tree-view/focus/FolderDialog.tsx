@@ -16,7 +16,7 @@ export default function FolderDialog() {
   return (
     <div>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Folder: {folder}
+        <span>{`Folder: ${folder}`}</span>
       </Button>
       <Dialog
         open={open}

@@ -36,7 +36,13 @@ export default function ApiMethods() {
       <Box sx={{ height: 200, overflow: 'auto' }}>
         <SimpleTreeView aria-label="Reports" apiRef={apiRef}>
           {years.map((year) => (
-            <TreeItem key={year} itemId={year} label={year}>
+            <TreeItem
+              key={year}
+              itemId={year}
+              label={year}
+              // Without animation a child is in its place at once, and can be scrolled to.
+              slotProps={{ groupTransition: { timeout: 0 } }}
+            >
               {quarters.map((quarter) => (
                 <TreeItem key={quarter} itemId={`${year}-${quarter}`} label={`${year} ${quarter}`} />
               ))}

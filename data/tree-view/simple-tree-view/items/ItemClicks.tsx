@@ -22,9 +22,7 @@ export default function ItemClicks() {
         </TreeItem>
         <TreeItem itemId="paint" label="Paint" />
       </SimpleTreeView>
-      <Typography component="output">
-        Last click: {clicked}. Selected: {selected}.
-      </Typography>
+      <Typography component="output">{`Last click: ${clicked}. Selected: ${selected}.`}</Typography>
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ export default function ItemSpacing() {
 
   return (
     <Stack spacing={1} sx={{ maxWidth: 400 }}>
-      <Typography>Indentation {indentation} px</Typography>
+      <Typography>{`Indentation ${indentation} px`}</Typography>
       <Slider
         aria-label="Indentation"
         value={indentation}
@@ -19,7 +19,7 @@ export default function ItemSpacing() {
         max={48}
         step={4}
       />
-      <Typography>Item height {24 + 2 * padding} px</Typography>
+      <Typography>{`Item height ${24 + 2 * padding} px`}</Typography>
       <Slider
         aria-label="Padding above and below"
         value={padding}

@@ -37,7 +37,7 @@ export default function OneOrMore() {
         </TreeItem>
         <TreeItem itemId="piano" label="Piano" />
       </SimpleTreeView>
-      <output>Value: {JSON.stringify(value)}</output>
+      <output>{`Value: ${JSON.stringify(value)}`}</output>
     </div>
   );
 }

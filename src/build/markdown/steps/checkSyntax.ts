@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Node, Parent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
+import { findNearest } from '../../findNearest';
 import { reportProblem, type CompileContext } from '../compileContext';
 import { DIRECTIVES } from '../directives';
 import { isBlockName } from '../splitBlocks';
@@ -15,7 +16,7 @@ function isDirective(node: Node): node is Directive {
 }
 
 function suggestDirective(name: string): string {
-  const nearest = [...DIRECTIVES.keys()].toSorted((a, b) => distance(a, name) - distance(b, name))[0]!;
+  const nearest = findNearest(name, DIRECTIVES.keys())!;
   return distance(nearest, name) <= 2
     ? `Did you mean \`${DIRECTIVES.get(nearest)!.example}\`?`
     : `Known are ${ALL_EXAMPLES}.`;

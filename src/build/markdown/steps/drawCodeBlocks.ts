@@ -1,17 +1,10 @@
 import type { Code, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { createCodeBlock } from '../codeBlock';
+import { CODE_LANGUAGES, isCodeLanguage } from '../codeLanguages';
 import { reportProblem, type CompileContext } from '../compileContext';
-import { CODE_LANGUAGES, isCodeLanguage } from '../highlightCode';
+import { cutCode } from '../cutCode';
 import { parseFenceMeta } from '../parseFenceMeta';
-
-const CUT = /^\s*\/\/ ---cut---\s*$/m;
-
-/** What a reader sees of a fence: the lines below `// ---cut---`, or all of it. */
-export function cutCode(code: string): string {
-  const match = CUT.exec(code);
-  return match ? code.slice(match.index + match[0].length).replace(/^\n+/, '') : code;
-}
 
 function checkLines(lines: ReadonlySet<number>, count: number): void {
   const missing = [...lines].find((line) => line > count);

@@ -56,6 +56,15 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
     const english = englishHeadings?.[count];
     count += 1;
     const id = englishHeadings ? (english?.id ?? '') : slugger.slug(text);
+    const namesake = headings.find((other) => other.text.toLowerCase() === text.toLowerCase());
+    if (text && namesake) {
+      reportProblem(
+        context,
+        heading,
+        `The heading \`${text}\` stands on line ${namesake.line} already. Name what this one is about, so that links ` +
+          'and the list of contents tell them apart.',
+      );
+    }
     if (englishHeadings && english?.level !== heading.depth) {
       const expected = english ? `\`${'#'.repeat(english.level)} ${english.text}\`` : 'no further heading';
       reportProblem(

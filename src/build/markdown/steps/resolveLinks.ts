@@ -5,6 +5,20 @@ import { reportProblem, type CompileContext } from '../compileContext';
 
 const EXTERNAL = /^https?:\/\//;
 
+/** What is wrong with an address of another site and what to write instead; undefined where it is whole. */
+function findFault(url: string): string | undefined {
+  if (!URL.canParse(url) || !new URL(url).hostname.includes('.')) {
+    return `\`${url}\` is not a valid address. Write it in full: \`https://react.dev/learn\`.`;
+  }
+  if (url.startsWith('http:')) {
+    return `\`${url}\` is not encrypted. Write \`${url.replace('http:', 'https:')}\`.`;
+  }
+  if (/[.,;:!'"]$/.test(url)) {
+    return `\`${url}\` ends with a mark of the sentence. Write \`${url.slice(0, -1)}\`.`;
+  }
+  return undefined;
+}
+
 /**
  * Checks the form of each link, marks external ones, and keeps internal ones in the reader's language.
  * Whether the target exists is checked when all pages are compiled.
@@ -17,12 +31,9 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
     const { url } = node;
     const line = node.position?.start.line ?? 0;
     if (EXTERNAL.test(url)) {
-      if (!URL.canParse(url)) {
-        reportProblem(
-          context,
-          node,
-          `\`${url}\` is not a valid address. Write it in full: \`https://react.dev/learn\`.`,
-        );
+      const fault = findFault(url);
+      if (fault) {
+        reportProblem(context, node, fault);
       }
       node.data = { ...node.data, hProperties: { rel: ['noopener'], className: ['external'] } };
       return;

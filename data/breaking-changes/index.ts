@@ -1,0 +1,5 @@
+import type { MigrationGuide } from '../../src/shared/migration';
+import { treeViewV7 } from './treeViewV7';
+
+/** The guides that are checked against the packages, newest first. */
+export const migrationGuides: readonly MigrationGuide[] = [treeViewV7];

@@ -1,0 +1,14 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Each series takes its bars from a key of the dataset, and none for a value that is missing.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  await expect(demo.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')).toHaveText([
+    'Porto',
+    'Ghent',
+    'Turku',
+    'Brno',
+  ]);
+  await expect(demo.locator('[data-series="auto-generated-id-1"] .MuiBarElement-root')).toHaveCount(4);
+}

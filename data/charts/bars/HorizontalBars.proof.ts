@@ -1,0 +1,24 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'The bars lie, in order from the top, beside names that are shown in full.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const bars = demo.locator('.MuiBarElement-root');
+  await expect(bars).toHaveCount(4);
+  const read = () =>
+    bars.evaluateAll((rects) => rects.map((rect) => rect.getBoundingClientRect().toJSON() as DOMRect));
+  await expect.poll(async () => (await read())[0]!.width).toBeGreaterThan(200);
+  const boxes = await read();
+  for (const [index, box] of boxes.slice(1).entries()) {
+    expect(box.x).toBe(boxes[0]!.x);
+    expect(box.y).toBeGreaterThan(boxes[index]!.y);
+    expect(box.width).toBeLessThan(boxes[index]!.width);
+  }
+  await expect(demo.locator('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel')).toHaveText([
+    'Late inbound aircraft',
+    'Air traffic control',
+    'Baggage loading',
+    'Weather',
+  ]);
+  await expect(demo.locator('.MuiBarLabel-root')).toHaveText(['412', '268', '131', '94']);
+}

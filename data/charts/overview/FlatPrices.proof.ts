@@ -1,0 +1,13 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Points show how one number goes with another, and pointing near one is enough to read it.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const points = demo.locator('.MuiScatterChart-marker');
+  await expect(points).toHaveCount(10);
+  await points.nth(5).scrollIntoViewIfNeeded();
+  const { x, y, width } = (await points.nth(5).boundingBox())!;
+  await demo.page().mouse.move(x + width + 8, y - 8);
+  await expect(demo.page().getByRole('tooltip')).toContainText(/Lift.*41 m², 198 thousand €/s);
+}

@@ -1,0 +1,13 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Links show how much flows from where to where, and the nodes are as high as what passes.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  await expect(demo.locator('.MuiSankeyChart-node')).toHaveCount(6);
+  const readHeight = async (node: string) =>
+    (await demo.locator(`[data-node="${node}"] .MuiSankeyChart-node`).boundingBox())!.height;
+  expect((await readHeight('Radiators')) / (await readHeight('Boiler'))).toBeCloseTo(0.61, 2);
+  await demo.locator('[data-link-source="Boiler"][data-link-target="Radiators"]').hover();
+  await expect(demo.page().getByRole('tooltip')).toContainText('61 kWh');
+}

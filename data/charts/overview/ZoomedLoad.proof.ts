@@ -1,0 +1,19 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The wheel zooms into two weeks, a slider shows the part that is seen, and a button saves it.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const seen = demo.locator('.MuiChartAxisZoomSliderTrack-active');
+  const labels = demo.locator('[data-axis-id="time"] .MuiChartsAxis-tickLabel');
+  const readWidth = async () => Number(await seen.getAttribute('width'));
+  const before = await readWidth();
+  const times = await labels.allTextContents();
+  await demo.getByLabel(/Load of a server/).hover();
+  await demo.page().mouse.wheel(0, -200);
+  await expect.poll(readWidth).toBeLessThan(before - 5);
+  await expect.poll(() => labels.allTextContents()).not.toEqual(times);
+  const download = demo.page().waitForEvent('download');
+  await demo.getByRole('button', { name: 'Save as image' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+}

@@ -1,0 +1,12 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'A footer of your own counts the rows that a search leaves.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  await expect(demo.getByText('4 articles')).toBeVisible();
+  await expect(demo.getByText('96 pallets')).toBeVisible();
+  await demo.getByRole('button', { name: 'Search' }).click();
+  await demo.getByRole('searchbox').fill('oak');
+  await expect(demo.getByText('1 articles')).toBeVisible();
+  await expect(demo.getByText('27 pallets')).toBeVisible();
+}

@@ -1,0 +1,10 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'The columns stand in the order of the prop, with the names of their headers.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  await expect(demo.getByRole('columnheader')).toHaveText(['Order', 'Customer', 'Quantity', 'Express']);
+  const cells = demo.getByRole('row', { name: 'A-1042' }).getByRole('gridcell');
+  await expect(cells.nth(1)).toHaveText('Tomás Rey');
+  await expect(cells.nth(2)).toHaveText('1');
+}

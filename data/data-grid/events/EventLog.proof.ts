@@ -1,0 +1,14 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'Props tell of a click on a row or a header, of the sorting that follows, and of keys.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const log = demo.getByRole('log', { name: 'Last events' });
+  await demo.getByRole('columnheader', { name: 'Parcels' }).click();
+  await expect(log.locator('p').first()).toHaveText('sortModelChange: [{"field":"parcels","sort":"asc"}]');
+  await expect(log.locator('p').nth(1)).toHaveText('columnHeaderClick: parcels');
+  await demo.getByRole('gridcell', { name: 'Porto' }).click();
+  await expect(log.locator('p').first()).toHaveText('rowClick: Porto');
+  await demo.page().keyboard.press('ArrowDown');
+  await expect(log.locator('p').first()).toHaveText('cellKeyDown: ArrowDown in destination');
+}

@@ -1,0 +1,14 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The footer listens to the grid and tells of the row that the pointer or a key comes to.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const preview = demo.getByRole('status');
+  await demo.getByRole('gridcell', { name: 'Osaka' }).hover();
+  await expect(preview).toHaveText('Kansai Air, 40 parcelsCustoms papers inside');
+  await demo.getByRole('gridcell', { name: 'Hamburg' }).click();
+  await expect(preview).toHaveText('Elbe Freight, 12 parcelsRing at the gate');
+  await demo.page().keyboard.press('ArrowDown');
+  await expect(preview).toHaveText(/3 parcelsKeep upright$/);
+}

@@ -1,0 +1,22 @@
+import { expect, type Locator } from '@playwright/test';
+import { typeDate } from '../../../e2e/demos/dateSteps';
+
+export const claim =
+  'The form complains about a date that is missing or half typed, and sends text of its own format.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const book = demo.getByRole('button', { name: 'Book', exact: true });
+  const message = demo.getByText('Choose a day from May 2026 on.');
+  const output = demo.getByRole('status');
+  await expect(message).toBeHidden();
+  await book.click();
+  await expect(message).toBeVisible();
+  await typeDate(demo, '0620');
+  await book.click();
+  await expect(message).toBeVisible();
+  await expect(output).toHaveText('');
+  await typeDate(demo, '06202026');
+  await expect(message).toBeHidden();
+  await book.click();
+  await expect(output).toHaveText('{"guest":"Ines Duarte","arrival":"2026-06-20"}');
+}

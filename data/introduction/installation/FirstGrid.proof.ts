@@ -1,0 +1,11 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'Columns and rows are enough for a grid that sorts, in a box that gives it a height.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const customers = demo.getByRole('gridcell').and(demo.locator('[data-field="customer"]'));
+  await expect(demo.locator('.MuiDataGrid-root')).toHaveCSS('height', '280px');
+  await expect(customers).toHaveText(['Okafor Ltd', 'Lindqvist AB', 'Moreau SA']);
+  await demo.getByRole('columnheader', { name: 'Total' }).click();
+  await expect(customers).toHaveText(['Lindqvist AB', 'Okafor Ltd', 'Moreau SA']);
+}

@@ -1,0 +1,14 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'A country stands for its regions: their boxes are checked and cleared together.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
+  const toggle = (name: string) => getItem(name).locator('.MuiTreeItem-checkbox').first().click();
+  await expect(getItem('Colombia')).toHaveAttribute('aria-checked', 'mixed');
+  await toggle('Nariño');
+  await expect(getItem('Colombia')).toHaveAttribute('aria-checked', 'true');
+  await toggle('Ethiopia');
+  await expect(getItem('Guji')).toHaveAttribute('aria-checked', 'false');
+  await expect(getItem('Yirgacheffe')).toHaveAttribute('aria-checked', 'false');
+}

@@ -1,0 +1,16 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The countries are stacked month by month, and the pointer shows the numbers of a month.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  await expect(demo.locator('.MuiAreaElement-root')).toHaveCount(3);
+  // No country alone comes near.
+  await expect(demo.locator('.MuiChartsAxis-directionY')).toContainText('600');
+
+  await demo.locator('.MuiChartsSurface-root').hover({ position: { x: 50, y: 120 } });
+  const tooltip = demo.locator('xpath=ancestor::body').getByRole('tooltip');
+  for (const text of ['Jan', '210 bags', '164 bags', '92 bags']) {
+    await expect(tooltip).toContainText(text);
+  }
+}

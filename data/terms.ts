@@ -1,0 +1,41 @@
+import type { Term } from '../src/shared/term';
+
+const NEEDLESS = 'delete it; the sentence says the same without.';
+
+/** How pages do not say things. Spelling is the dictionary's business. */
+export const terms: readonly Term[] = [
+  // One name for each thing; exports such as DataGrid are spelled as they are.
+  {
+    not: /\b(?!DataGrid)[Dd]ata-?[Gg]rids?\b/,
+    instead: 'write “data grid”, or “Data Grid” for the product.',
+  },
+  {
+    not: /\b(?!TreeView)[Tt]ree-?[Vv]iews?\b/,
+    instead: 'write “tree view”, or “Tree View” for the product.',
+  },
+  {
+    not: /\b(?!DatePicker)[Dd]ate-?[Pp]ickers?\b/,
+    instead: 'write “date picker”, or “Date Pickers” for the product.',
+  },
+  { not: /\b(?:MUI-X|MUIX|Mui ?X|mui x)\b/, instead: 'write “MUI X”.' },
+  { not: /\b(?:[Mm]aterial-[Uu][Ii]|MaterialUI|material ui|Material Ui)\b/, instead: 'write “Material UI”.' },
+  { not: /\b[Rr]eact ?JS\b/, instead: 'write “React”.' },
+  { not: /\b(?:javascript|Javascript|Java [Ss]cript)\b/, instead: 'write “JavaScript”.' },
+  { not: /\b(?:typescript|Typescript|Type [Ss]cript)\b/, instead: 'write “TypeScript”.' },
+  { not: /\b(?:github|Github|Git Hub)\b/, instead: 'write “GitHub”.' },
+  { not: /\b(?:NPM|Npm)\b/, instead: 'write “npm”.' },
+  // Words for the reader.
+  { not: /\b[Ee]\.g\./, instead: 'write “for example” or “such as”.' },
+  { not: /\b[Ii]\.e\./, instead: 'write “that is”.' },
+  { not: /\betc\b/, instead: 'name the rest, or begin the list with “such as”.' },
+  { not: /\b(?:[Ww]e|[Oo]ur|us|[Ll]et's|[Ll]et’s)\b/, instead: 'speak to the reader: “you”.' },
+  // Words that say nothing, and praise.
+  {
+    not: /\b(?:[Jj]ust|[Ss]imply|[Bb]asically|[Oo]bviously|[Pp]lease|[Oo]f course|[Nn]ote that)\b/,
+    instead: NEEDLESS,
+  },
+  {
+    not: /\b(?:[Ee]asy|[Ee]asily|[Pp]owerful|[Ss]eamless(?:ly)?|[Ee]ffortless(?:ly)?|[Bb]lazing(?:ly)?)\b/,
+    instead: 'say what it does; readers judge for themselves.',
+  },
+];

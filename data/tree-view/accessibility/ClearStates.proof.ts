@@ -1,0 +1,22 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Focus is a strong outline and selection a strong edge, and rows are high enough for a finger.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const getItem = (name: string) => demo.getByRole('treeitem', { name });
+  const getRow = (name: string) => getItem(name).locator('.MuiTreeItem-content').first();
+  const transparent = 'rgba(0, 0, 0, 0)';
+  const edge = 'border-inline-start-color';
+
+  await expect(getRow('Poetry')).toHaveCSS('min-height', '44px');
+  await expect(getRow('Crime')).not.toHaveCSS(edge, transparent);
+  await expect(getRow('Poetry')).toHaveCSS(edge, transparent);
+  await expect(getRow('Poetry')).toHaveCSS('outline-style', 'solid');
+  await expect(getRow('Poetry')).toHaveCSS('outline-color', transparent);
+  await getItem('Crime').press('ArrowDown');
+  await expect(getRow('Poetry')).not.toHaveCSS('outline-color', transparent);
+  await expect(getRow('Crime')).toHaveCSS('outline-color', transparent);
+  await getItem('Poetry').press('Space');
+  await expect(getRow('Poetry')).not.toHaveCSS(edge, transparent);
+}

@@ -1,0 +1,10 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'A heading names the tree, a line describes it, and each field has a name of its own.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const tree = demo.getByRole('tree', { name: 'Shelves of the library', exact: true });
+  await expect(tree).toHaveAccessibleDescription('Enter renames a shelf.');
+  await tree.getByRole('treeitem', { name: 'Poetry' }).press('Enter');
+  await expect(tree.getByRole('textbox', { name: 'New name of Poetry' })).toBeFocused();
+}

@@ -1,0 +1,16 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'What matches is shown below its parents, which are kept and opened; all else is gone.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const labels = demo.locator('.MuiTreeItem-label');
+  const field = demo.getByRole('searchbox', { name: 'Find a category' });
+  await expect(labels).toHaveText(['Kitchen', 'Knives', 'Bread knives', 'Paring knives']);
+  await field.fill('POTS');
+  await expect(labels).toHaveText(['Kitchen', 'Pots and pans', 'Garden', 'Flower pots']);
+  await expect(demo.getByRole('status')).toHaveText('Found: 4');
+  await field.fill('spoon');
+  await expect(labels).toHaveCount(0);
+  await field.fill('');
+  await expect(labels).toHaveText(['Kitchen', 'Garden', 'Vouchers']);
+}

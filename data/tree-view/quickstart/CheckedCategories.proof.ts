@@ -1,0 +1,19 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The box of a category checks all that is below it, and shows a dash when some are checked.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
+  const toggle = (name: string) => getItem(name).locator('.MuiTreeItem-checkbox').first().click();
+  await expect(demo.getByRole('status')).toHaveText('On sale: tools');
+  await expect(getItem('Garden')).toHaveAttribute('aria-checked', 'mixed');
+  await toggle('Flower pots');
+  await expect(getItem('Garden')).toHaveAttribute('aria-checked', 'true');
+  await toggle('Kitchen');
+  // Closed branches too.
+  await expect(demo.getByRole('status')).toContainText('paring-knives');
+  await toggle('Kitchen');
+  await toggle('Garden');
+  await expect(demo.getByRole('status')).toHaveText('On sale: nothing');
+}

@@ -1,0 +1,22 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'Slots of the tree hold the icons of closed parents, of open ones and of leaves.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
+  const getIcon = (name: string) =>
+    getItem(name).locator('.MuiTreeItem-iconContainer').first().locator('svg');
+  const readPath = (name: string) => getIcon(name).locator('path').first().getAttribute('d');
+
+  const openFolder = (await readPath('Quiet'))!;
+  const closedFolder = (await readPath('Loud'))!;
+  expect(openFolder).not.toBe(closedFolder);
+  await expect(getIcon('New this week')).toHaveClass(/MuiSvgIcon-colorAction/);
+  await getItem('Quiet').locator('.MuiTreeItem-content').first().click();
+  await expect(getIcon('Quiet').locator('path').first()).toHaveAttribute('d', closedFolder);
+  await expect(getIcon('Quiet')).toHaveClass(/MuiSvgIcon-colorPrimary/);
+
+  await demo.getByRole('button', { name: 'boxes' }).click();
+  await expect(getIcon('New this week')).toHaveCount(0);
+  expect([openFolder, closedFolder]).not.toContain(await readPath('Loud'));
+}

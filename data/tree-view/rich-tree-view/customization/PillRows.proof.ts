@@ -1,0 +1,22 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Attributes of the row carry its look: bold when open, a pill of strong color when selected.';
+
+const readGround = (row: Locator) => row.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+export default async function prove(demo: Locator): Promise<void> {
+  const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
+  const getRow = (name: string) => getItem(name).locator('.MuiTreeItem-content').first();
+  const selected = await readGround(getRow('Kitchen disco'));
+  await expect(getRow('Parade')).not.toHaveCSS('background-color', selected);
+  await getRow('Parade').click();
+  // Selected, focused and under the pointer: each has a rule of its own.
+  await expect(getRow('Parade')).toHaveCSS('background-color', selected);
+  await expect(getRow('Kitchen disco')).not.toHaveCSS('background-color', selected);
+  await expect(getRow('Parade')).toHaveCSS('border-radius', '64px');
+
+  await expect(getRow('Loud').locator('.MuiTreeItem-label')).toHaveCSS('font-weight', '600');
+  await expect(getRow('Quiet').locator('.MuiTreeItem-label')).toHaveCSS('font-weight', '400');
+  await expect(getItem('Loud').getByRole('group').first()).toHaveCSS('border-inline-start-width', '1px');
+}

@@ -1,0 +1,20 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'A failure is told by a named icon and in words, and opening again asks once more.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const tools = demo.getByRole('treeitem', { name: 'Tools' });
+  const mark = tools.getByRole('img', { name: 'Could not be loaded' });
+  await tools.click();
+  await expect(demo.getByRole('alert')).toHaveText(
+    'The catalogue server does not answer. Open the shelf again to repeat.',
+  );
+  await expect(mark).toBeVisible();
+  await expect(tools).toHaveAttribute('aria-expanded', 'false');
+
+  await demo.getByRole('switch', { name: 'The server is down' }).click();
+  await tools.click();
+  await expect(demo.getByRole('treeitem', { name: 'Hammer' })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+}

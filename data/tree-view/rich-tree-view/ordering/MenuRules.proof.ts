@@ -1,0 +1,39 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Two functions forbid moves: Home stays first, groups hold pages, and a page holds nothing.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const getRow = (name: string) =>
+    demo.getByRole('treeitem', { name, exact: true }).locator('.MuiTreeItem-content').first();
+  const drag = (name: string, target: string, y: number) =>
+    getRow(name).dragTo(getRow(target), { targetPosition: { x: 120, y } });
+  const labels = demo.locator('.MuiTreeItem-label');
+  const museum = ['The museum', 'History', 'Team'];
+
+  await drag('Home', 'Press', 28);
+  await drag('Tickets', 'Home', 4);
+  // What may not go inside goes above with the upper half of the row, below with the lower half.
+  await drag('The museum', 'Your visit', 14);
+  await expect(labels).toHaveText([
+    'Home',
+    ...museum,
+    'Your visit',
+    'Opening hours',
+    'Tickets',
+    'Café',
+    'Press',
+  ]);
+  await drag('Press', 'Opening hours', 20);
+  await expect(labels).toHaveText([
+    'Home',
+    ...museum,
+    'Your visit',
+    'Opening hours',
+    'Press',
+    'Tickets',
+    'Café',
+  ]);
+  await drag('Café', 'The museum', 16);
+  await expect(labels.nth(2)).toHaveText('Café');
+}

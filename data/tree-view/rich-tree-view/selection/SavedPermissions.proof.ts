@@ -1,0 +1,12 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'A stored parent is shown with its children checked, stored children with their parent.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
+  await expect(getItem('Orders')).toHaveAttribute('aria-checked', 'true');
+  await expect(getItem('See stock')).toHaveAttribute('aria-checked', 'true');
+  await getItem('Change stock').locator('.MuiTreeItem-content').click();
+  await expect(getItem('Order goods')).toHaveAttribute('aria-checked', 'true');
+  await expect(getItem('Read the audit log')).toHaveAttribute('aria-checked', 'false');
+}

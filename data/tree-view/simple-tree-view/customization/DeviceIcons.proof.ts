@@ -1,0 +1,24 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'The tree has icons for all, an item may have its own, and null leaves the place empty.';
+
+const getIcon = (demo: Locator, name: string) =>
+  demo.getByRole('treeitem', { name, exact: true }).locator('> .MuiTreeItem-content .MuiSvgIcon-root');
+
+/** What is drawn, since icons have no names. */
+const readShape = (demo: Locator, name: string) => getIcon(demo, name).innerHTML();
+
+export default async function prove(demo: Locator): Promise<void> {
+  const laptop = await readShape(demo, 'Ada’s laptop');
+  expect(await readShape(demo, 'Spare laptop')).toBe(laptop);
+  expect(await readShape(demo, 'Router')).not.toBe(laptop);
+  expect(await readShape(demo, 'Floor 1')).not.toBe(laptop);
+  await expect(getIcon(demo, 'Floor 2, no icon')).toHaveCount(0);
+  await expect(getIcon(demo, 'Ada’s laptop')).toHaveClass(/MuiSvgIcon-colorAction/);
+  await expect(getIcon(demo, 'Spare laptop')).toHaveClass(/MuiSvgIcon-colorDisabled/);
+
+  const minus = await readShape(demo, 'Office');
+  expect(await readShape(demo, 'Printers')).toBe(minus);
+  await demo.getByText('Printers').click();
+  await expect.poll(() => readShape(demo, 'Printers')).not.toBe(minus);
+}

@@ -1,0 +1,14 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Children of an item that opens fade in instead of unfolding, and leave the page when it closes.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const soups = demo.getByRole('treeitem', { name: 'Soups', exact: true });
+  await demo.getByText('Soups').click();
+  await expect(soups.getByRole('group')).toHaveCSS('transition-property', 'opacity');
+  await expect(soups.getByRole('group')).toHaveCSS('opacity', '1');
+  await expect(demo.locator('.MuiCollapse-root')).toHaveCount(0);
+  await demo.getByText('Soups').click();
+  await expect(demo.getByRole('treeitem', { name: 'Borscht' })).toHaveCount(0);
+}

@@ -1,0 +1,17 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'Each label has a color at its edge that it does not pass on, and tells what is unread.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const expectColor = (name: string, color: string) =>
+    expect(demo.getByRole('treeitem', { name }).locator('> .MuiTreeItem-content')).toHaveCSS(
+      'border-inline-start-color',
+      color,
+    );
+  await expectColor('Family', 'rgb(46, 125, 50)');
+  await expectColor('Taxes', 'rgb(198, 40, 40)');
+  await expectColor('Labels', 'rgba(0, 0, 0, 0)');
+  await expect(demo.getByText('Family')).toHaveCSS('font-weight', '600');
+  await expect(demo.getByText('Taxes')).toHaveCSS('font-weight', '400');
+  await expect(demo.getByRole('treeitem', { name: 'Family' })).toContainText('2 unread');
+}

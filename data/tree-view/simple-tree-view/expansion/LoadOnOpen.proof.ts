@@ -1,0 +1,24 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'The months of a year are asked for when the year is opened, and once only.';
+
+const getItem = (demo: Locator, name: string) => demo.getByRole('treeitem', { name, exact: true });
+
+export default async function prove(demo: Locator): Promise<void> {
+  await demo.getByText('2025', { exact: true }).click();
+  await expect(getItem(demo, 'Loading…')).toBeVisible();
+  await expect(getItem(demo, 'January 2025')).toBeVisible();
+  await expect(getItem(demo, 'Loading…')).toHaveCount(0);
+  await expect(demo.getByRole('treeitem')).toHaveCount(5);
+
+  await demo.getByText('2025', { exact: true }).click();
+  await expect(demo.getByRole('treeitem')).toHaveCount(3);
+  await demo.getByText('2025', { exact: true }).click();
+  await expect(demo.getByRole('treeitem')).toHaveText([
+    '2024',
+    /^2025/,
+    'January 2025',
+    'February 2025',
+    '2026',
+  ]);
+}

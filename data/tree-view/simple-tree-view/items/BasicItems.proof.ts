@@ -1,0 +1,13 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'Items lie in one another as they do in JSX, and a click opens one that has children.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const safety = demo.getByRole('treeitem', { name: 'Safety' });
+  await expect(safety.getByRole('treeitem')).toHaveText(['Fire drill', 'First aid']);
+  await expect(demo.getByRole('treeitem', { name: 'Booking' })).toHaveCount(0);
+  await demo.getByText('Travel').click();
+  const travel = demo.getByRole('treeitem', { name: 'Travel' });
+  await expect(travel.getByRole('treeitem')).toHaveText(['Booking', 'Expenses']);
+  await expect(demo.getByRole('treeitem', { name: 'Contacts' })).not.toHaveAttribute('aria-expanded');
+}

@@ -1,0 +1,16 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Rooms come and go with the data of the page, and the removed one is not selected any longer.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const ground = demo.getByRole('treeitem', { name: 'Ground floor' });
+  const remove = demo.getByRole('button', { name: 'Remove room' });
+  await demo.getByRole('button', { name: 'Add room' }).click();
+  await expect(ground.getByRole('treeitem')).toHaveText(['Room 1', 'Room 3']);
+  await demo.getByText('Room 1').click();
+  await remove.click();
+  await expect(ground.getByRole('treeitem')).toHaveText(['Room 3']);
+  await expect(demo.getByRole('treeitem', { checked: true })).toHaveCount(0);
+  await expect(remove).toBeDisabled();
+}

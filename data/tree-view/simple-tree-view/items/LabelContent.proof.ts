@@ -1,0 +1,16 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'A button in a label stars the file by pointer and by key, and does not select it.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const star = demo.getByRole('button', { name: 'Star lease.pdf' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.press('Space');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.press('Enter');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(star).toBeFocused();
+  await expect(demo.getByRole('treeitem', { checked: true })).toHaveCount(0);
+  await expect(demo.locator('.MuiTreeItem-iconContainer .MuiSvgIcon-root')).toHaveCount(4);
+}

@@ -1,0 +1,17 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'Checking an open branch checks what is in it; checking a closed one does not.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  await expect(demo.getByRole('treeitem', { name: 'Breakfast' })).toHaveAttribute('aria-checked', 'mixed');
+  await demo.getByRole('button', { name: 'Switch breakfast' }).click();
+  await expect(demo.getByRole('treeitem', { name: 'Bread', exact: true })).toBeChecked();
+  await expect(demo.getByRole('treeitem', { name: 'Tea' })).toBeChecked();
+
+  const lunch = demo.getByRole('treeitem', { name: 'Lunch' });
+  await lunch.locator('.MuiTreeItem-checkbox').click();
+  await expect(lunch).toBeChecked();
+  await demo.getByText('Lunch, closed').click();
+  await expect(demo.getByRole('treeitem', { name: 'Soup' })).not.toBeChecked();
+  await expect(demo.getByRole('treeitem', { name: 'Salad' })).not.toBeChecked();
+}

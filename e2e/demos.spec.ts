@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { hashDemo } from '../src/build/health/hashDemo';
+import type { ListedDemo } from '../src/build/health/listDemos';
+import { readProofRecord, writeProofRecord } from '../src/build/health/proofRecords';
+import { listAspects, type DemoAspect } from '../src/shared/health';
+import { getDocument, makeLive, openDemo } from './demos/demoPlace';
+import { loadProof } from './demos/loadProof';
+import { PROJECT } from './demos/project';
+import { proveLook } from './demos/proveLook';
+import { selectDemos } from './demos/selectDemos';
+import { translate } from './demos/translate';
+import { openSettings } from './support/openSettings';
+import { openWithDemosHeld } from './support/openWithDemosHeld';
+import { test } from './support/test';
+
+/** The whole matrix leaves out what it has seen; a sample always runs. */
+const isMatrix = process.env.E2E_ROUTES === 'all';
+
+async function proveClaim(page: Page, listed: ListedDemo, styling?: string): Promise<void> {
+  const stage = await openDemo(page, listed, styling);
+  await makeLive(stage);
+  await (await loadProof(listed.key)).default(stage, 'ltr');
+}
+
+/** Once as a reader finds it, and once more after it came alive: translators see what is new. */
+async function proveTranslated(page: Page, listed: ListedDemo): Promise<void> {
+  const { address, place } = getDocument(listed);
+  const release = await openWithDemosHeld(page, address);
+  const stage = page.locator(place);
+  await translate(stage);
+  await release();
+  await makeLive(stage);
+  await translate(stage);
+  await (await loadProof(listed.key)).default(stage, 'ltr');
+}
+
+async function proveRightToLeft(page: Page, listed: ListedDemo): Promise<void> {
+  const stage = await openDemo(page, listed);
+  const panel = await openSettings(page);
+  await panel.getByRole('button', { name: 'Right to left' }).click();
+  await page.keyboard.press('Escape');
+  await makeLive(stage);
+  await (await loadProof(listed.key)).default(stage, 'rtl');
+}
+
+const PROOFS: Record<
+  DemoAspect,
+  { title: string; prove: (page: Page, listed: ListedDemo) => Promise<void> }
+> = {
+  look: { title: 'comes alive as it looked', prove: proveLook },
+  claim: { title: 'does what it claims', prove: proveClaim },
+  rightToLeft: { title: 'does so right to left', prove: proveRightToLeft },
+  translated: { title: 'does so in a translated page', prove: proveTranslated },
+  tailwind: { title: 'does so with Tailwind', prove: (page, demo) => proveClaim(page, demo, 'tailwind') },
+  css: { title: 'does so with CSS', prove: (page, demo) => proveClaim(page, demo, 'css') },
+};
+
+for (const listed of await selectDemos()) {
+  const { key, demo } = listed;
+  test.describe(key, () => {
+    for (const aspect of listAspects(demo.stylings)) {
+      const { title, prove } = PROOFS[aspect];
+      test(title, async ({ page }) => {
+        const hash = await hashDemo(PROJECT, demo);
+        const record = await readProofRecord(PROJECT, key, aspect);
+        test.skip(isMatrix && record?.hash === hash, 'proven before, made of the same sources');
+        await prove(page, listed);
+        await writeProofRecord(PROJECT, key, aspect, { hash, date: new Date().toISOString() });
+      });
+    }
+  });
+}

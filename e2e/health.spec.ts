@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { waitForPage } from './support/demos';
+import { expect, test } from './support/test';
+
+const REPORT = '**/x/health/report.json';
+const KEY = 'charts/bars/DatasetBars';
+
+function findDemo(page: Page) {
+  return page.locator(`[id="${KEY.replaceAll('/', '-')}"]`);
+}
+
+async function answer(page: Page, body: string): Promise<void> {
+  await page.route(REPORT, (route) => route.fulfill({ contentType: 'application/json', body }));
+}
+
+for (const [path, title, state] of [
+  ['/x/health/', 'Health of this documentation', 'Changed since it was proven'],
+  ['/zh/x/health/', '文档健康状况', '证明之后有改动'],
+] as const) {
+  test(`${path} says how it stands with each demo, as the report of the build knows`, async ({ page }) => {
+    const demos = { [KEY]: { state: 'changed', date: '2026-01-02T03:04:05.000Z' } };
+    await answer(page, JSON.stringify({ demos, externalLinks: [] }));
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(findDemo(page)).toContainText(state);
+    await expect(findDemo(page)).toContainText('Each series takes its bars');
+  });
+}
+
+test('links to other sites are listed with the pages that they stand on', async ({ page }) => {
+  await page.goto('/x/health/');
+  const host = page.locator('details', { hasText: 'www.w3.org' });
+  await host.locator('summary').click();
+  await expect(host.getByRole('link', { name: /^https:\/\/www\.w3\.org/ }).first()).toBeVisible();
+  await expect(host.getByRole('link', { name: /^\/x\// }).first()).toHaveAttribute('href', /^\/x\//);
+});
+
+test('every demo of the site is listed, and leads to its place', async ({ page }) => {
+  await page.goto('/x/health/');
+  await findDemo(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/bars\/#DatasetBars\.tsx$/);
+  await expect(page.locator('[id="DatasetBars.tsx"]')).toBeInViewport();
+});
+
+for (const body of [
+  '',
+  '[]',
+  'null',
+  '{"demos":{"a":null}}',
+  '{"demos":{"a":{"state":"fine"}},"externalLinks":[]}',
+]) {
+  test(`a report that is ${body || 'empty'} changes nothing`, async ({ page }) => {
+    await answer(page, body);
+    await page.goto('/x/health/');
+    await waitForPage(page);
+    await expect(findDemo(page)).toContainText(/Proven|Changed|Not proven/);
+    await expect(page.locator('.health-links')).toHaveCount(0);
+  });
+}
+
+test('it is in no menu, no sitemap and no search, and the foot of a page leads to it', async ({ page }) => {
+  await page.goto('/x/react-charts/bars/');
+  await expect(page.locator('nav a[href="/x/health/"]')).toHaveCount(0);
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/x/health/');
+  await page.locator('footer').getByRole('link', { name: 'Health of this site' }).click();
+  await expect(page.locator('h1')).toHaveText('Health of this documentation');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test.describe('a report of what is wrong', () => {
+  /** Title and text of the form that a link leads to. */
+  const readForm = (href: string | null) => {
+    const { pathname, searchParams } = new URL(href!);
+    return { pathname, title: searchParams.get('title'), body: searchParams.get('body') };
+  };
+
+  test('names the page, the versions, and the heading in view', async ({ page }) => {
+    await page.goto('/x/react-charts/bars/');
+    await waitForPage(page);
+    const link = page.getByRole('link', { name: 'Was this page wrong?' });
+    // The form is another site: it is only asked where the link leads.
+    await page.route('https://github.com/**', (route) => route.abort());
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    const last = await page.locator('#main-content :is(h2, h3)[id]').last().getAttribute('id');
+    await link.click();
+    const { pathname, title, body } = readForm(await link.getAttribute('href'));
+    expect(pathname).toBe('/mui/mui-x/issues/new');
+    expect(title).toContain('Bars');
+    expect(body).toContain(`https://mui.com/x/react-charts/bars/#${last}`);
+    expect(body).toMatch(/Package: @mui\/x-charts@\d/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('names the page', async ({ page }) => {
+      await page.goto('/zh/x/introduction/');
+      const link = page.getByRole('link', { name: '这一页有错误？' });
+      expect(readForm(await link.getAttribute('href')).body).toContain('https://mui.com/zh/x/introduction/');
+    });
+  });
+});

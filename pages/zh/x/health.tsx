@@ -1,0 +1,5 @@
+import { loadHealthPageProps } from '../../../src/build/health/loadHealthPageProps';
+
+export { default } from '../../x/health';
+
+export const getStaticProps = async () => ({ props: await loadHealthPageProps('zh') });

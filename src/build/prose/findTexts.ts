@@ -1,0 +1,20 @@
+import { findPageTexts } from './findPageTexts';
+import { findTableTexts } from './findTableTexts';
+import type { ProseText } from './proseText';
+
+/**
+ * Finds what readers read in a file: a page, a table of translations, records or a demo.
+ *
+ * @param file relative to the project
+ */
+export async function findTexts(file: string, content: string): Promise<ProseText[]> {
+  if (file.endsWith('.md')) {
+    return findPageTexts(file, content);
+  }
+  if (file.endsWith('.json')) {
+    return findTableTexts(content);
+  }
+  // TypeScript is large: a run that finds all in the cache does without.
+  const { findSourceTexts } = await import('./findSourceTexts');
+  return findSourceTexts(file, content);
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { FenceGroup } from './groupFences';
+
+/** What a project of today has, made with Vite or Next.js. */
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  allowJs: true,
+  checkJs: true,
+  // `process.env` in code for Next.js.
+  types: ['node'],
+};
+
+/** The compiler's options of a reader's project, where packages have the given major. */
+export function getReaderOptions(
+  projectDirectory: string,
+  major: FenceGroup['major'],
+  olderMajors: ReadonlyMap<string, string>,
+): ts.CompilerOptions {
+  if (major === 'v8') {
+    return OPTIONS;
+  }
+  const paths: Record<string, string[]> = {};
+  for (const [name, alias] of olderMajors) {
+    const directory = path.join(projectDirectory, 'node_modules', alias);
+    paths[name] = [directory];
+    paths[`${name}/*`] = [`${directory}/*`];
+  }
+  return { ...OPTIONS, paths };
+}
+
+/** Style sheets, as bundlers declare them. */
+const STYLES = { name: 'styles.d.ts', text: "declare module '*.css';\n" };
+
+/** The date adapters of a reader's project: those that are imported, or one, without which every date is `any`. */
+export function findAdapters(specifiers: ReadonlySet<string>): string[] {
+  const adapters = [...specifiers].filter((specifier) =>
+    /^@mui\/x-date-pickers.*\/Adapter\w+$/.test(specifier),
+  );
+  return adapters.length > 0 ? adapters : ['@mui/x-date-pickers/AdapterDayjs'];
+}
+
+/** The files that a reader's project has besides the code of a fence. */
+export function listReaderFiles(specifiers: ReadonlySet<string>): { name: string; text: string }[] {
+  const hasPickers = [...specifiers].some((specifier) => specifier.startsWith('@mui/x-date-pickers'));
+  const imports = findAdapters(specifiers).map((adapter) => `import '${adapter}';\n`);
+  return hasPickers ? [STYLES, { name: 'adapter.ts', text: imports.join('') }] : [STYLES];
+}

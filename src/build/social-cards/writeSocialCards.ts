@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LANGUAGES } from '../../shared/languages';
+import { getSocialCardHref } from '../../shared/socialCard';
+import { hashTexts } from '../hash';
+import { readTrees } from '../readTree';
+import { readDocsVersion } from '../site/readDocsVersion';
+import { readPage, type SiteIndex } from '../site/siteFiles';
+import { createDrawCard } from './createDrawCard';
+import { describeCard, type SocialCard } from './describeCard';
+import { keepCards } from './keepCards';
+import { readCardColors } from './readCardColors';
+
+/** The drawing itself; package.json names the exact versions of libraries and fonts. */
+const SOURCES = ['src/build/estimateEms.ts', 'src/build/social-cards', 'src/shared/socialCard.ts'];
+const PACKAGES = ['satori', 'sharp', '@fontsource/geist', '@fontsource/noto-sans-sc'];
+
+async function readVersions(projectDirectory: string): Promise<string[]> {
+  const manifest = await fs.readFile(path.join(projectDirectory, 'package.json'), 'utf8');
+  const { devDependencies = {} } = JSON.parse(manifest);
+  return PACKAGES.map((name) => `${name}@${devDependencies[name]}`);
+}
+
+/** What each page's card says, by address: one for pages that share it. */
+async function readCards(projectDirectory: string, index: SiteIndex): Promise<Map<string, SocialCard>> {
+  const docsVersion = await readDocsVersion(projectDirectory);
+  const cards = new Map<string, SocialCard>();
+  for (const language of LANGUAGES) {
+    for (const { pathname } of index.pages) {
+      const page = await readPage(projectDirectory, pathname, language);
+      cards.set(getSocialCardHref(page), describeCard(page, docsVersion));
+    }
+  }
+  return cards;
+}
+
+/**
+ * Writes the picture of each page that is shown where a link to it is shared. Drawn ones are kept in
+ * `.cache/social-cards`, by a hash of what they say and of all that decides about their look.
+ *
+ * @returns how many cards the export has, and how many of them were drawn now
+ */
+export async function writeSocialCards(
+  projectDirectory: string,
+  index: SiteIndex,
+): Promise<{ cards: number; drawn: number }> {
+  const colors = await readCardColors(projectDirectory);
+  const versions = await readVersions(projectDirectory);
+  const { files, drawn } = await keepCards({
+    directory: path.join(projectDirectory, '.cache/social-cards'),
+    version: hashTexts(JSON.stringify(colors), ...versions, ...(await readTrees(projectDirectory, SOURCES))),
+    cards: await readCards(projectDirectory, index),
+    draw: createDrawCard(colors),
+  });
+  const outDirectory = path.join(projectDirectory, 'out');
+  const write = async ([address, file]: [string, string]) => {
+    const target = path.join(outDirectory, address);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.copyFile(file, target);
+  };
+  await Promise.all([...files].map(write));
+  return { cards: files.size, drawn };
+}

@@ -1,0 +1,18 @@
+import type { ProductFolder } from './products';
+
+export const SUBJECT_KINDS = ['prop', 'slot', 'event', 'method'] as const;
+
+/** What of the API a reader may look for in the guides: a `prop` is also a member of an interface. */
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** How many names of a kind a product's demos and guides cover at least: a number that only grows. */
+export type CoverageFloors = Record<ProductFolder, Partial<Record<SubjectKind, number | 'all'>>>;
+
+/** What of a kind the demos and guides of a product cover. */
+export interface Coverage {
+  product: ProductFolder;
+  kind: SubjectKind;
+  total: number;
+  /** The names that no demo uses and no guide mentions, sorted. */
+  missing: string[];
+}

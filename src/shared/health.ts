@@ -1,0 +1,46 @@
+import type { OtherStyling } from './codePreferences';
+
+/** What is proven of every demo, in the order in which it is told. */
+export const DEMO_ASPECTS = ['look', 'claim', 'rightToLeft', 'translated'] as const;
+
+/** What is proven of a demo: of every one, and for each other styling that it does the same. */
+export type DemoAspect = (typeof DEMO_ASPECTS)[number] | OtherStyling;
+
+/** What is to be proven of a demo that has these other stylings. */
+export function listAspects(stylings: readonly OtherStyling[] = []): DemoAspect[] {
+  return [...DEMO_ASPECTS, ...stylings];
+}
+
+export const PROOF_STATES = ['proven', 'changed', 'unproven'] as const;
+
+/** Whether all was proven of a demo, or only of an earlier form of it, or not yet. */
+export type ProofState = (typeof PROOF_STATES)[number];
+
+/** How it stands with a demo. */
+export interface DemoHealth {
+  state: ProofState;
+  /** When the last of it was proven: ISO 8601, in UTC. */
+  date?: string;
+}
+
+/** A link to another site, with the pages that it stands on. */
+export interface ExternalLink {
+  href: string;
+  /** Addresses: `/x/introduction/support/` */
+  pages: string[];
+}
+
+/** What is known of a build once it is written and, later, tested. */
+export interface HealthReport {
+  /** By key of the demo: `charts/bars/StackedBars`. */
+  demos: Record<string, DemoHealth>;
+  externalLinks: ExternalLink[];
+}
+
+/** Where the report of a build is published. */
+export const HEALTH_REPORT_HREF = '/x/health/report.json';
+
+/** The anchor of a demo on the page of health: `'charts/bars/StackedBars' -> 'charts-bars-StackedBars'` */
+export function getHealthAnchor(key: string): string {
+  return key.replaceAll('/', '-');
+}
