@@ -25,8 +25,9 @@ export function MachineCopy({ href }: { href: string }) {
   };
   return (
     <p className="machine-copy">
-      <button type="button" onClick={copy}>
-        {isCopied ? t('copied') : t('machineCopy.copy')}
+      <button type="button" data-copied={isCopied || undefined} onClick={copy}>
+        <span>{t('machineCopy.copy')}</span>
+        <span>{t('copied')}</span>
       </button>
       <a href={href}>{t('machineCopy.view')}</a>
     </p>

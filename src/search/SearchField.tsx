@@ -41,8 +41,9 @@ export function SearchField({ frame }: { frame: FrameProps }) {
   useEffect(
     () =>
       whenIdle(async () => {
+        const { pathname } = location; // Now: the reader may have left when the code is here.
         const { recordVisit } = await import('./recordVisit');
-        recordVisit(location.pathname, frame.browserTitle);
+        recordVisit(pathname, frame.browserTitle);
       }),
     [frame],
   );

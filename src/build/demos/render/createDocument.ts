@@ -7,6 +7,7 @@ const PICTURE_WIDTH = 686;
 const DEFAULT_HEIGHT = 400;
 /** Size of text, in px, that nothing gives a size: that of the labels of charts. */
 const DEFAULT_FONT_SIZE = 12;
+const ROOT_FONT_SIZE = 16;
 /** A picture is finished when nothing changed for this long; a demo that never rests is taken as it is. */
 const QUIET_MS = 40;
 const PATIENCE_MS = 4000;
@@ -43,17 +44,17 @@ interface PictureDocument {
   settle(): Promise<void>;
 }
 
-/** Reads a length in px from a style: `'320px' -> 320`, anything else -> undefined. */
+/** Reads a length in px from a style: `'320px' -> 320`, `'1.5rem' -> 24`, anything else -> undefined. */
 function parsePixels(value: string): number | undefined {
-  const match = /^(\d+(?:\.\d+)?)px$/.exec(value);
-  return match ? Number(match[1]) : undefined;
+  const [, length, unit] = /^(\d+(?:\.\d+)?)(px|rem)$/.exec(value) ?? [];
+  return length === undefined ? undefined : Number(length) * (unit === 'rem' ? ROOT_FONT_SIZE : 1);
 }
 
 /**
  * Makes a document whose elements have sizes and publishes it as the globals of this process.
  *
  * jsdom does no layout. An element is as wide as its style says, else as its parent, at most
- * `PICTURE_WIDTH`; the same for heights. Media queries answer like a desktop screen that asks for reduced
+ * `PICTURE_WIDTH`; the same for heights. A button is as wide as its icon and words. Media queries answer like a desktop screen that asks for reduced
  * motion, so that charts draw their last frame first.
  */
 export function createDocument(): PictureDocument {
@@ -68,7 +69,20 @@ export function createDocument(): PictureDocument {
 
   const getSpecifiedStyle = window.getComputedStyle.bind(window);
 
+  const getButtonWidth = (button: Element): number => {
+    const { paddingLeft, paddingRight, minWidth, fontSize } = getSpecifiedStyle(button);
+    const words = estimateTextSize(button.textContent ?? '', parsePixels(fontSize) ?? DEFAULT_FONT_SIZE);
+    const parts = [...button.querySelectorAll('svg')].map((icon) => getSpecifiedStyle(icon).fontSize);
+    const lengths = [...parts, paddingLeft, paddingRight].map((length) => parsePixels(length) ?? 0);
+    return Math.max(
+      parsePixels(minWidth) ?? 0,
+      lengths.reduce((sum, length) => sum + length, words.width),
+    );
+  };
   const getSize = (element: Element, side: 'width' | 'height'): number => {
+    if (side === 'width' && element.localName === 'button') {
+      return getButtonWidth(element);
+    }
     for (let current: Element | null = element; current; current = current.parentElement) {
       const inline = (current as HTMLElement).style?.[side];
       const size = parsePixels(inline || getSpecifiedStyle(current)[side]);
