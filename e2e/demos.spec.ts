@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hashDemo } from '../src/build/health/hashDemo';
 import type { ListedDemo } from '../src/build/health/listDemos';
 import { readProofRecord, writeProofRecord } from '../src/build/health/proofRecords';
 import { listAspects, type DemoAspect } from '../src/shared/health';
-import { getDocument, makeLive, openDemo } from './demos/demoPlace';
+import { endTransitions, getDocument, makeLive, openDemo } from './demos/demoPlace';
 import { loadProof } from './demos/loadProof';
 import { PROJECT } from './demos/project';
 import { proveLook } from './demos/proveLook';
@@ -16,10 +16,20 @@ import { test } from './support/test';
 /** The whole matrix leaves out what it has seen; a sample always runs. */
 const isMatrix = process.env.E2E_ROUTES === 'all';
 
+/** Runs what stands beside a demo that is alive. */
+async function runProof(
+  stage: Locator,
+  { key }: ListedDemo,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): Promise<void> {
+  await endTransitions(stage);
+  await (await loadProof(key)).default(stage, direction);
+}
+
 async function proveClaim(page: Page, listed: ListedDemo, styling?: string): Promise<void> {
   const stage = await openDemo(page, listed, styling);
   await makeLive(stage);
-  await (await loadProof(listed.key)).default(stage, 'ltr');
+  await runProof(stage, listed);
 }
 
 /** Once as a reader finds it, and once more after it came alive: translators see what is new. */
@@ -31,7 +41,7 @@ async function proveTranslated(page: Page, listed: ListedDemo): Promise<void> {
   await release();
   await makeLive(stage);
   await translate(stage);
-  await (await loadProof(listed.key)).default(stage, 'ltr');
+  await runProof(stage, listed);
 }
 
 async function proveRightToLeft(page: Page, listed: ListedDemo): Promise<void> {
@@ -40,7 +50,7 @@ async function proveRightToLeft(page: Page, listed: ListedDemo): Promise<void> {
   await panel.getByRole('button', { name: 'Right to left' }).click();
   await page.keyboard.press('Escape');
   await makeLive(stage);
-  await (await loadProof(listed.key)).default(stage, 'rtl');
+  await runProof(stage, listed, 'rtl');
 }
 
 const PROOFS: Record<
@@ -54,6 +64,8 @@ const PROOFS: Record<
   tailwind: { title: 'does so with Tailwind', prove: (page, demo) => proveClaim(page, demo, 'tailwind') },
   css: { title: 'does so with CSS', prove: (page, demo) => proveClaim(page, demo, 'css') },
 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const listed of await selectDemos()) {
   const { key, demo } = listed;

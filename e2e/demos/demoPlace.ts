@@ -24,6 +24,17 @@ export async function makeLive(stage: Locator): Promise<void> {
   await expect(stage).toHaveAttribute('data-live', '');
 }
 
+/** From now on what would glide is there at once: a pointer meets nothing on the way. */
+export async function endTransitions(stage: Locator): Promise<void> {
+  await stage.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /**
  * Opens the page of a demo, with the styling in which it is to run.
  *

@@ -28,15 +28,18 @@ export function controlFilter(root: HTMLElement, t: Translate, signal: AbortSign
     return { reveal: () => false };
   }
   let read: { chunks: Chunk[]; display: RowsDisplay } | undefined;
+  // Asking the browser where things are makes it lay out the page: not at each letter.
+  let hasScrolled = false;
   const readOnce = () => {
     if (!read) {
       const chunks = readChunks(root);
       read = { chunks, display: createRowsDisplay(chunks) };
+      hasScrolled = scrollY > 0;
+      // What runs for the first time is slow: not at the first letter.
+      filterRows(chunks, { text: 'a', requiredOnly: false, hideDeprecated: false });
     }
     return read;
   };
-  // Asking the browser where things are makes it lay out the page: not at each letter.
-  let hasScrolled = true;
   addEventListener('scroll', () => (hasScrolled = true), { signal, passive: true });
   const filter = () => {
     const { chunks, display } = readOnce();

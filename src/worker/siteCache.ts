@@ -64,8 +64,7 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
     const { pathname } = new URL(address, origin);
     return origin + pathname;
   };
-  const match = async (cache: Cache, address: string) =>
-    cache.match(toKey(address), { ignoreVary: true, ignoreSearch: true });
+  const match = async (cache: Cache, address: string) => cache.match(toKey(address), { ignoreVary: true });
 
   const find: SiteCache['find'] = async (address) => {
     try {

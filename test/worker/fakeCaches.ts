@@ -12,7 +12,8 @@ export class FakeCaches {
     const store = this.stores.get(name) ?? new Map<string, Response>();
     this.stores.set(name, store);
     return {
-      match: async (url: string) => this.read(store, url),
+      match: async (url: string, { ignoreVary = false }: CacheQueryOptions = {}) =>
+        ignoreVary || !store.get(url)?.headers.has('Vary') ? this.read(store, url) : undefined,
       put: async (url: string, response: Response) => {
         if (this.isFull) {
           throw new DOMException('full', 'QuotaExceededError');

@@ -48,6 +48,19 @@ describe('keep', () => {
     expect(await site.find(PAGE)).toBeUndefined();
   });
 
+  it('keeps no answer of another address', async () => {
+    const { site } = open();
+    const moved = Object.defineProperty(new Response('page'), 'redirected', { value: true });
+    await site.keep(PAGE, moved);
+    expect(await site.find(PAGE)).toBeUndefined();
+  });
+
+  it('finds the copy that was made for other headers', async () => {
+    const { site } = open();
+    await site.keep(PAGE, new Response('page', { headers: { Vary: 'Accept' } }));
+    expect(await (await site.find(PAGE))?.text()).toBe('page');
+  });
+
   it('does nothing when the disk is full', async () => {
     caches.isFull = true;
     const { site } = open();
@@ -74,6 +87,13 @@ describe('keepPage', () => {
     ]);
     expect(caches.list('docs-new').toSorted()).toEqual([ASSET, '/_next/static/lazy.js', PAGE]);
     expect(await site.listPages()).toEqual([{ pathname: PAGE, title: 'Introduction &amp; more' }]);
+  });
+
+  it('keeps pages of each language', async () => {
+    answers['/zh/x/introduction/'] = '<title data-next-head="">简介</title>';
+    const { site } = open();
+    await site.keepPage('/zh/x/introduction/', []);
+    expect(await site.listPages()).toEqual([{ pathname: '/zh/x/introduction/', title: '简介' }]);
   });
 
   it.each(['/', '/demos/a/', '/x/sw.js', 'https://evil.example/x/a/', '//evil.example/x/'])(
@@ -141,6 +161,15 @@ describe('an update', () => {
     answers[PAGE] = answer;
     await expect(open().site.prepare()).rejects.toThrow();
     expect(await open('old').site.listPages()).toHaveLength(1);
+  });
+
+  it('takes up where it broke off', async () => {
+    answers[PAGE] = GONE;
+    await expect(open().site.prepare()).rejects.toThrow();
+    answers[PAGE] = HTML;
+    const { site, request } = open();
+    await site.prepare();
+    expect(request.mock.calls.map(([input]) => input)).toEqual([PAGE]);
   });
 
   it('leaves out a page that is gone', async () => {

@@ -11,6 +11,8 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(day).toHaveAttribute('aria-selected', 'true');
   await demo.getByRole('slider', { name: /Seats/ }).press('End');
   await expect(demo.getByText('Seats: 8')).toBeVisible();
+  // What lies under the pointer is darker.
+  await demo.getByText('Seats: 8').hover();
   const primary = await readGround(book);
   await expect(day).toHaveCSS('background-color', primary);
   await expect(demo.locator('.MuiSlider-track')).toHaveCSS('background-color', primary);

@@ -9,6 +9,7 @@ import { nameToSlug } from '../../shared/nameToSlug';
 import type { ProductFolder } from '../../shared/products';
 import { getRecordHash } from '../../shared/search/getRecordHash';
 import type { SearchKind, SymbolFacts } from '../../shared/search/searchIndex';
+import { getPlanRank } from '../api/plans';
 import type { SourcePage, SourceRecord } from './searchSource';
 
 /** What the build knows of the API. */
@@ -100,10 +101,12 @@ class RecordCollection {
     }
   }
 
-  toRecords(): SourceRecord[] {
+  /** @param pages what the records stand on: a page that more readers have comes before one of a paid plan */
+  toRecords(pages: readonly SourcePage[]): SourceRecord[] {
+    const getRank = (position: number) => getPlanRank(pages[position]!.plan);
     return [...this.#records.values()].map((record) => ({
       ...record,
-      pages: record.pages.toSorted((a, b) => a - b),
+      pages: record.pages.toSorted((a, b) => getRank(a) - getRank(b) || a - b),
     }));
   }
 }
@@ -188,5 +191,5 @@ export function collectSymbols(api: ApiSource, pages: readonly SourcePage[]): So
       addWhereItStands({ kind: 'type', name, text: description, ...facts }, product, `type-${name}`);
     }
   }
-  return collection.toRecords();
+  return collection.toRecords(pages);
 }

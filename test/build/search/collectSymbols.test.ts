@@ -54,6 +54,19 @@ describe('collectSymbols', () => {
     expect(records[3]).toMatchObject({ deprecation: 'Use gridClasses.' });
   });
 
+  it('leads to the page of the smallest plan, wherever the menu has it', () => {
+    const createComponent = (name: string, pathname: string) =>
+      createApiComponent({ exportName: name, name, pathname, props: [{ name: 'rows', type: TEXT }] });
+    const records = collectSymbols(
+      createApi({ pages: [createComponent('DataGridPro', PRO), createComponent('DataGrid', GRID)] }),
+      [
+        createSourcePage(PRO, ['data-grid-pro-prop-rows'], { plan: 'pro' }),
+        createSourcePage(GRID, ['data-grid-prop-rows']),
+      ],
+    );
+    expect(records.find(({ kind }) => kind === 'prop')?.pages).toEqual([1, 0]);
+  });
+
   it('makes one record of rows that say the same, and two of those that do not', () => {
     const createComponent = (name: string, pathname: string, value: string) =>
       createApiComponent({

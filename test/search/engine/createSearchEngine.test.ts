@@ -6,6 +6,7 @@ import {
   type SearchHit,
   type SearchOptions,
 } from '../../../src/search/engine/createSearchEngine';
+import type { SearchRecord } from '../../../src/shared/search/searchIndex';
 import { createIndex } from './createIndex';
 
 const toAddress = ({ page, hash }: SearchHit) => page.pathname + (hash && `#${hash}`);
@@ -99,13 +100,29 @@ describe('createSearchEngine', () => {
     expect(found).toContain('/x/api/data-grid/data-grid#data-grid-prop-autoHeight');
   });
 
+  it('puts a symbol that is not deprecated first, where all else is the same', async () => {
+    const records: SearchRecord[] = [
+      { kind: 'prop', name: 'rowHeight', pages: [3], deprecation: 'Use density instead.' },
+      { kind: 'prop', name: 'rowHeight', pages: [4] },
+    ];
+    const { search } = await createSearchEngine(createIndex({ records }));
+    expect(search('row height').map(({ record }) => record.deprecation)).toEqual([
+      undefined,
+      'Use density instead.',
+    ]);
+  });
+
   it.each(['rwos', 'rov', 'lodingg'])('guesses no other word for %s: too short, or too far', (query) => {
     expect(list(query)).toEqual([]);
   });
 
-  it('shows a place once', () => {
-    const found = list('data grid');
-    expect(new Set(found).size).toBe(found.length);
+  it('shows a place once, as what fits best', async () => {
+    const records: SearchRecord[] = [
+      { kind: 'heading', name: 'Row height', hash: 'row-height', pages: [0] },
+      { kind: 'demo', name: 'Row height', hash: 'row-height', pages: [0] },
+    ];
+    const { search } = await createSearchEngine(createIndex({ records }));
+    expect(search('row height').map(({ record }) => record.kind)).toEqual(['heading']);
   });
 
   it('shows at most as many as asked for', () => {
@@ -188,6 +205,16 @@ describe('the full text', () => {
       '/x/react-data-grid#server-side-data',
     ]);
     expect(hits[0]!.textWords).toEqual(['mountain']);
+  });
+
+  it('finds each word of a file', async () => {
+    const words = ['maple', 'marsh', 'meadow', 'mill', 'mire', 'moor', 'moss', 'mountain', 'mud'];
+    const engine = await createWithTexts();
+    engine.addFile('/2.json', { words: words.join(' '), records: words.map(() => '1').join(' ') });
+    for (const word of words) {
+      expect(engine.search(word).map(toAddress), word).toEqual(['/x/react-data-grid#pagination']);
+    }
+    expect(engine.search('mole')).toEqual([]);
   });
 
   it('finds the beginning of a word in the text', async () => {
