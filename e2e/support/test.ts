@@ -22,7 +22,8 @@ function isIconOfText(message: ConsoleMessage): boolean {
   return message.location().url.endsWith('/favicon.ico');
 }
 
-async function expectQuiet(page: Page, run: () => Promise<void>, baseURL: string): Promise<void> {
+/** Runs something on a page, and requires that the page complained of nothing meanwhile. */
+export async function expectQuiet(page: Page, run: () => Promise<void>, baseURL: string): Promise<void> {
   const faults: string[] = [];
   page.on('console', (message) => {
     const isExpected = isLicenseNotice(message) || isNowhere(message) || isIconOfText(message);
