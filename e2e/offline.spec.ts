@@ -106,12 +106,25 @@ test('Chinese pages are kept too, and say it in Chinese', async ({ page, site, o
   await expect(page.locator('h1')).toHaveText('你已离线');
 });
 
+/** Lets a test know when a page listens to what becomes of its worker; call before the page is opened. */
+async function watchRegistration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = ServiceWorkerContainer;
+    const { register } = prototype;
+    prototype.register = async function registerWatched(...args) {
+      const registration = await register.apply(this, args);
+      setTimeout(() => Object.assign(window, { isRegistered: true }));
+      return registration;
+    };
+  });
+}
+
 test('a new build replaces the copies at once, and the page is loaded anew', async ({ page, site, open }) => {
+  await watchRegistration(page);
   await open(START);
   await waitForCopy(page, START);
   await open(START);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await waitForPage(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null && 'isRegistered' in window);
   const [before] = await page.evaluate(() => caches.keys());
   const script = fs.readFileSync(path.join(OUT, 'x/sw.js'), 'utf8');
   site.answers.set('/x/sw.js', script.replaceAll(before!.replace('docs-', ''), 'next-build'));
