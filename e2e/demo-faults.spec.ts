@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { listDemos } from '../src/build/health/listDemos';
+import { getDocument } from './demos/demoPlace';
 import { PROJECT } from './demos/project';
 import { proveLook } from './demos/proveLook';
 import { expectQuiet } from './support/test';
@@ -7,8 +8,20 @@ import { expectQuiet } from './support/test';
 /** Small, and alive within a moment. */
 const DEMO = 'tree-view/quickstart/CategoryIcons';
 
-/** What goes wrong in a demo, done to its place as soon as it is alive, and what the proof says then. */
-const FAULTS_OF_LIVE_DEMO: { name: string; plant: (stage: HTMLElement) => void; message: RegExp }[] = [
+const [listed] = (await listDemos(PROJECT)).filter(({ key }) => key === DEMO);
+
+const { place: STAGE } = getDocument(listed!);
+
+/** A fault of a demo, and what its proof says then. */
+interface Fault {
+  name: string;
+  /** What the fault is done to as soon as it is there; the live demo when not given. */
+  place?: string;
+  plant: (element: HTMLElement) => void;
+  message: RegExp;
+}
+
+const FAULTS: Fault[] = [
   {
     name: 'prints a warning',
     plant: () => console.warn('Each child needs a key'),
@@ -54,20 +67,26 @@ const FAULTS_OF_LIVE_DEMO: { name: string; plant: (stage: HTMLElement) => void; 
     },
     message: /button-name/,
   },
+  {
+    name: 'has a static form that shows nothing',
+    place: `${STAGE} [role=tree]`,
+    plant: (tree) => {
+      tree.style.opacity = '0';
+    },
+    message: /the static form is blank/,
+  },
 ];
-
-const [listed] = (await listDemos(PROJECT)).filter(({ key }) => key === DEMO);
 
 // The page of these tests may complain: that is what they are about.
 base.describe('the proof of a demo fails when the demo', () => {
-  for (const { name, plant, message } of FAULTS_OF_LIVE_DEMO) {
+  for (const { name, place = `${STAGE}[data-live]`, plant, message } of FAULTS) {
     base(name, async ({ page, baseURL }) => {
       await page.addInitScript(`
         new MutationObserver((_, observer) => {
-          const stage = document.querySelector('[id="${listed!.demo.name}.tsx"] .demo-stage[data-live]');
-          if (stage) {
+          const element = document.querySelector(${JSON.stringify(place)});
+          if (element) {
             observer.disconnect();
-            (${plant.toString()})(stage);
+            (${plant.toString()})(element);
           }
         }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-live'] });
       `);
@@ -75,17 +94,4 @@ base.describe('the proof of a demo fails when the demo', () => {
       await expect(expectQuiet(page, prove, baseURL!)).rejects.toThrow(message);
     });
   }
-
-  base('has a static form that shows nothing', async ({ page, baseURL }) => {
-    await page.addInitScript(`
-      new MutationObserver((_, observer) => {
-        const tree = document.querySelector('[id="${listed!.demo.name}.tsx"] .demo-stage [role=tree]');
-        if (tree) {
-          tree.style.opacity = 0;
-        }
-      }).observe(document, { subtree: true, childList: true });
-    `);
-    const prove = () => proveLook(page, listed!);
-    await expect(expectQuiet(page, prove, baseURL!)).rejects.toThrow(/the static form is blank/);
-  });
 });

@@ -32,6 +32,19 @@ async function waitForCopy(page: Page, pathname: string): Promise<void> {
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 }
 
+/** Lets a test know when a page listens to what becomes of its worker; call before the page is opened. */
+async function watchRegistration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = ServiceWorkerContainer;
+    const { register } = prototype;
+    prototype.register = async function registerWatched(...args) {
+      const registration = await register.apply(this, args);
+      setTimeout(() => Object.assign(window, { isRegistered: true }));
+      return registration;
+    };
+  });
+}
+
 const countCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
 test('what was read is readable without a network, and what was not says so', async ({
@@ -105,19 +118,6 @@ test('Chinese pages are kept too, and say it in Chinese', async ({ page, site, o
   expect(await open('/zh/x/introduction/support/')).toBe(503);
   await expect(page.locator('h1')).toHaveText('你已离线');
 });
-
-/** Lets a test know when a page listens to what becomes of its worker; call before the page is opened. */
-async function watchRegistration(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { prototype } = ServiceWorkerContainer;
-    const { register } = prototype;
-    prototype.register = async function registerWatched(...args) {
-      const registration = await register.apply(this, args);
-      setTimeout(() => Object.assign(window, { isRegistered: true }));
-      return registration;
-    };
-  });
-}
 
 test('a new build replaces the copies at once, and the page is loaded anew', async ({ page, site, open }) => {
   await watchRegistration(page);

@@ -2,18 +2,10 @@
  * The development server: Next.js, and after every save in what writers edit a build of the pages and checks of
  * their code and prose. The checks print what they find; no page waits for them.
  */
-import { spawn } from 'node:child_process';
 import { watch } from 'chokidar';
 import { runCommand } from './runCommand';
 
 const WATCHED = ['data', 'translations', 'src/build', 'src/theme'];
-
-function run(name: string): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn('npx', ['tsx', `src/build/cli/${name}.ts`], { stdio: 'inherit' });
-    child.on('close', () => resolve());
-  });
-}
 
 /** Makes a function that runs a step, one run at a time; calls during a run ask for one more. */
 function createRunner(name: string): () => Promise<void> {
@@ -27,7 +19,7 @@ function createRunner(name: string): () => Promise<void> {
     isRunning = true;
     while (isStale) {
       isStale = false;
-      await run(name);
+      await runCommand('npx', ['tsx', `src/build/cli/${name}.ts`], { mayFail: true });
     }
     isRunning = false;
   };

@@ -16,7 +16,9 @@ interface MeasureCoverageOptions {
 }
 
 /** What demos use is read from their syntax trees; calls of methods and names of events are not among it. */
-const READ_IN_TREES = new Set<SubjectKind>(['prop', 'slot']);
+function isReadInTrees(kind: ApiUse['kind'] | SubjectKind): kind is 'prop' | 'slot' {
+  return kind === 'prop' || kind === 'slot';
+}
 
 /** The names that the pages of a product use or mention, by kind. */
 function collectNames(
@@ -36,12 +38,12 @@ function collectNames(
         continue;
       }
       for (const { kind, name } of getUses({ pathname, name: block.demo.name })) {
-        if (kind === 'prop' || kind === 'slot') {
+        if (isReadInTrees(kind)) {
           names[kind].add(name);
         }
       }
       for (const name of block.demo.files.flatMap(({ html }) => findMentions(html))) {
-        SUBJECT_KINDS.filter((kind) => !READ_IN_TREES.has(kind)).forEach((kind) => names[kind].add(name));
+        SUBJECT_KINDS.filter((kind) => !isReadInTrees(kind)).forEach((kind) => names[kind].add(name));
       }
     }
   }

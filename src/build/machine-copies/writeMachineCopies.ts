@@ -1,14 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { products } from '../../../data/products';
-import { LANGUAGES } from '../../shared/languages';
 import { hasMachineCopy, pathnameToMachineCopy } from '../../shared/machineCopy';
 import type { CompiledPage } from '../../shared/page';
 import { LANDING_PAGE_ID } from '../../shared/paths/pageIdToPathname';
 import { hashTexts } from '../hash';
 import { readTrees } from '../readTree';
 import { readDocsVersion } from '../site/readDocsVersion';
-import { readPage, writeIfChanged, type SiteIndex } from '../site/siteFiles';
+import { writeIfChanged, type SiteIndex } from '../site/siteFiles';
 import { compileMachineCopy, type CopySite } from './compileMachineCopy';
 import { groupPages } from './groupPages';
 import { getLlmsFull, LLMS_INDEX } from './llmsFiles';
@@ -47,36 +46,33 @@ async function createCopier(
 /**
  * Writes each page as markdown beside its HTML, the list of these copies, and the guides of each product in one file.
  *
+ * @param pages in all languages
  * @returns how many pages have a copy
  */
-export async function writeMachineCopies(projectDirectory: string, index: SiteIndex): Promise<number> {
-  const site = { packages: index.packages, docsVersion: await readDocsVersion(projectDirectory) };
+export async function writeMachineCopies(
+  projectDirectory: string,
+  { packages }: SiteIndex,
+  pages: readonly CompiledPage[],
+): Promise<number> {
+  const site = { packages, docsVersion: await readDocsVersion(projectDirectory) };
   const write = async (address: string, text: string) => {
     const file = path.join(projectDirectory, 'out', address);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, text);
   };
   const copyPage = await createCopier(projectDirectory, site);
-  const english: CompiledPage[] = [];
   const copies = new Map<string, string>();
-  for (const language of LANGUAGES) {
-    for (const { pathname } of index.pages) {
-      const page = await readPage(projectDirectory, pathname, language);
-      if (hasMachineCopy(page)) {
-        const address = pathnameToMachineCopy(pathname, language);
-        copies.set(address, await copyPage(page));
-        await write(address, copies.get(address)!);
-      }
-      if (language === 'en') {
-        english.push(page);
-      }
-    }
+  for (const page of pages.filter(hasMachineCopy)) {
+    const address = pathnameToMachineCopy(page.pathname, page.language);
+    copies.set(address, await copyPage(page));
+    await write(address, copies.get(address)!);
   }
+  const english = pages.filter(({ language }) => language === 'en');
   const groups = groupPages(english);
   const { title, description } = english.find(({ id }) => id === LANDING_PAGE_ID)!;
   await write(LLMS_INDEX, renderLlmsIndex(groups, `${title}. ${description}`, site));
   for (const product of products) {
-    const guides = groups.find(({ pages }) => pages.some(({ pathname }) => pathname === product.pathname));
+    const guides = groups.find((group) => group.pages.some(({ pathname }) => pathname === product.pathname));
     const texts = guides?.pages.map(({ pathname }) => copies.get(pathnameToMachineCopy(pathname, 'en'))!);
     await write(getLlmsFull(product.pathname), (texts ?? []).join('\n'));
   }

@@ -5,6 +5,7 @@ import { getPackageProduct } from '../api/apiPackages';
 import { getAliasName } from '../olderMajors';
 import type { Problem } from '../problem';
 import { DOCUMENTED_PACKAGES } from '../site/readPackages';
+import { readInstalledVersion } from './readInstalledVersion';
 
 /** What a package brings along a second time: builds for other loaders. */
 const OTHER_BUILDS = new Set(['node', 'modern', 'legacy', 'esm']);
@@ -12,11 +13,6 @@ const OTHER_BUILDS = new Set(['node', 'modern', 'legacy', 'esm']);
 /** The documented packages of a product, from the free plan up. */
 export function listProductPackages(product: ProductFolder): string[] {
   return DOCUMENTED_PACKAGES.filter((name) => getPackageProduct(name) === product);
-}
-
-async function readPackage(directory: string) {
-  const text = await fs.readFile(path.join(directory, 'package.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as { version: string });
 }
 
 /** Copies a package without other builds and without what it depends on. */
@@ -54,11 +50,11 @@ export async function stageOldMajor(
   const dependencies: Record<string, string> = {};
   for (const name of listProductPackages(product)) {
     const alias = path.join(modules, getAliasName(name, major));
-    const found = await readPackage(alias);
-    if (!found) {
+    const version = await readInstalledVersion(alias);
+    if (version === undefined) {
       continue;
     }
-    dependencies[name] = found.version;
+    dependencies[name] = version;
     for (const nested of await listNestedPackages(alias)) {
       await copyPackage(nested, path.join(directory, 'node_modules/@mui', path.basename(nested)));
     }

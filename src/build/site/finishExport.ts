@@ -23,7 +23,7 @@ import { checkExport } from './checkExport';
 import { readExport } from './readExport';
 import { checkRedirects } from './redirects/checkRedirects';
 import { writeRedirects } from './redirects/writeRedirects';
-import { readSiteIndex } from './siteFiles';
+import { readPages, readSiteIndex } from './siteFiles';
 import { writeOpenSearch } from './writeOpenSearch';
 import { writeSitemap } from './writeSitemap';
 
@@ -62,9 +62,10 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const redirects = await writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
   await writeOpenSearch(outDirectory);
   const index = await readSiteIndex(projectDirectory);
-  const addresses = await writeSitemap(projectDirectory, index);
-  const copies = await writeMachineCopies(projectDirectory, index);
-  const { cards, drawn } = await writeSocialCards(projectDirectory, index);
+  const compiled = await readPages(projectDirectory, index);
+  const addresses = await writeSitemap(projectDirectory, compiled);
+  const copies = await writeMachineCopies(projectDirectory, index, compiled);
+  const { cards, drawn } = await writeSocialCards(projectDirectory, compiled);
 
   const exported = await readExport(outDirectory);
   const { problems, externalLinks } = await checkExport(exported, outDirectory, [HEALTH_REPORT_HREF]);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Coverage } from '../../shared/coverage';
-import type { Language } from '../../shared/languages';
+import { LANGUAGES, type Language } from '../../shared/languages';
 import type { CompiledPage, FramedDemo } from '../../shared/page';
 
 /** What the build knows about the site as a whole. */
@@ -44,6 +44,14 @@ export async function readPage(
   language: Language,
 ): Promise<CompiledPage> {
   return JSON.parse(await fs.readFile(getPageFile(projectDirectory, pathname, language), 'utf8'));
+}
+
+/** Every page of the site in each language, language by language, in the order of the index. */
+export async function readPages(projectDirectory: string, { pages }: SiteIndex): Promise<CompiledPage[]> {
+  const read = LANGUAGES.flatMap((language) =>
+    pages.map(({ pathname }) => readPage(projectDirectory, pathname, language)),
+  );
+  return Promise.all(read);
 }
 
 function getFramedDemoFile(projectDirectory: string, key: string): string {

@@ -1,20 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES, languageToPrefix } from '../../shared/languages';
+import { languageToPrefix } from '../../shared/languages';
+import type { CompiledPage } from '../../shared/page';
 import { SITE_ORIGIN } from '../../shared/site';
-import { readPage, type SiteIndex } from './siteFiles';
+
+type ListedPage = Pick<CompiledPage, 'pathname' | 'language' | 'contentLanguage'>;
 
 /** Writes `sitemap.xml`: every page in each language in which it is written. */
-export async function writeSitemap(projectDirectory: string, index: SiteIndex): Promise<number> {
-  const addresses: string[] = [];
-  for (const language of LANGUAGES) {
-    for (const { pathname } of index.pages) {
-      const page = await readPage(projectDirectory, pathname, language);
-      if (page.contentLanguage === language) {
-        addresses.push(`${SITE_ORIGIN}${languageToPrefix(language)}${pathname}/`);
-      }
-    }
-  }
+export async function writeSitemap(projectDirectory: string, pages: readonly ListedPage[]): Promise<number> {
+  const addresses = pages
+    .filter(({ language, contentLanguage }) => contentLanguage === language)
+    .map(({ language, pathname }) => `${SITE_ORIGIN}${languageToPrefix(language)}${pathname}/`);
   const urls = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('\n');
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

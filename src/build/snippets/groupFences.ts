@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import ts from 'typescript';
+import { getPackageProduct } from '../api/apiPackages';
 import type { ModuleFinder } from './createModuleFinder';
 import type { Fence } from './fence';
 import { findAdapters } from './readerProject';
@@ -58,9 +59,6 @@ function readImports(fence: Fence, finder: ModuleFinder): Imports {
   return { specifiers, augments };
 }
 
-/** `'@mui/x-charts-pro' -> 'charts'` */
-const PRODUCT = /^@mui\/x-(.+?)(?:-pro|-premium)?$/;
-
 function join(specifiers: Iterable<string>): string {
   return [...new Set(specifiers)].toSorted().join(' ');
 }
@@ -70,9 +68,9 @@ function findTraits(specifiers: ReadonlySet<string>): Traits {
   const traits: Traits = new Map();
   const packages = new Set(imported.map(specifierToPackage));
   for (const name of packages) {
-    const product = PRODUCT.exec(name)?.[1];
+    const product = getPackageProduct(name);
     if (product) {
-      traits.set(product, join([...packages].filter((other) => PRODUCT.exec(other)?.[1] === product)));
+      traits.set(product, join([...packages].filter((other) => getPackageProduct(other) === product)));
     }
   }
   if (traits.has('date-pickers')) {

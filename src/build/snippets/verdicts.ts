@@ -18,6 +18,7 @@ interface StoredVerdicts {
 const RULES = [
   'package.json',
   'data/installablePackages.ts',
+  'src/build/api/apiPackages.ts',
   'src/build/markdown/cutCode.ts',
   'src/build/olderMajors.ts',
   'src/build/findNearest.ts',

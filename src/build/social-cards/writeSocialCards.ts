@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES } from '../../shared/languages';
+import type { CompiledPage } from '../../shared/page';
 import { getSocialCardHref } from '../../shared/socialCard';
 import { hashTexts } from '../hash';
 import { readTrees } from '../readTree';
 import { readDocsVersion } from '../site/readDocsVersion';
-import { readPage, type SiteIndex } from '../site/siteFiles';
 import { createDrawCard } from './createDrawCard';
 import { describeCard, type SocialCard } from './describeCard';
 import { keepCards } from './keepCards';
@@ -22,34 +21,27 @@ async function readVersions(projectDirectory: string): Promise<string[]> {
 }
 
 /** What each page's card says, by address: one for pages that share it. */
-async function readCards(projectDirectory: string, index: SiteIndex): Promise<Map<string, SocialCard>> {
-  const docsVersion = await readDocsVersion(projectDirectory);
-  const cards = new Map<string, SocialCard>();
-  for (const language of LANGUAGES) {
-    for (const { pathname } of index.pages) {
-      const page = await readPage(projectDirectory, pathname, language);
-      cards.set(getSocialCardHref(page), describeCard(page, docsVersion));
-    }
-  }
-  return cards;
+function describeCards(pages: readonly CompiledPage[], docsVersion: string): Map<string, SocialCard> {
+  return new Map(pages.map((page) => [getSocialCardHref(page), describeCard(page, docsVersion)]));
 }
 
 /**
  * Writes the picture of each page that is shown where a link to it is shared. Drawn ones are kept in
  * `.cache/social-cards`, by a hash of what they say and of all that decides about their look.
  *
+ * @param pages in all languages
  * @returns how many cards the export has, and how many of them were drawn now
  */
 export async function writeSocialCards(
   projectDirectory: string,
-  index: SiteIndex,
+  pages: readonly CompiledPage[],
 ): Promise<{ cards: number; drawn: number }> {
   const colors = await readCardColors(projectDirectory);
   const versions = await readVersions(projectDirectory);
   const { files, drawn } = await keepCards({
     directory: path.join(projectDirectory, '.cache/social-cards'),
     version: hashTexts(JSON.stringify(colors), ...versions, ...(await readTrees(projectDirectory, SOURCES))),
-    cards: await readCards(projectDirectory, index),
+    cards: describeCards(pages, await readDocsVersion(projectDirectory)),
     draw: createDrawCard(colors),
   });
   const outDirectory = path.join(projectDirectory, 'out');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   readFramedDemo,
   readPage,
+  readPages,
   readSiteIndex,
   writeFramedDemo,
   writeIfChanged,
@@ -42,6 +43,23 @@ describe('pages of the build', () => {
     await writePage(project, createPage({ language: 'zh', title: '行' }));
     expect(await readPage(project, '/x/react-data-grid/rows', 'en')).toEqual(createPage({ title: 'Rows' }));
     expect((await readPage(project, '/x/react-data-grid/rows', 'zh')).title).toBe('行');
+  });
+
+  it('are read all at once, language by language, in the order of the index', async () => {
+    const project = await createFolder();
+    const written = (['en', 'zh'] as const).flatMap((language) =>
+      ['/x/rows', '/x/columns'].map((pathname) => createPage({ pathname, language })),
+    );
+    for (const page of written) {
+      await writePage(project, page);
+    }
+    const pages = ['/x/rows', '/x/columns'].map((pathname) => ({
+      id: '',
+      pathname,
+      title: '',
+      inMenu: true,
+    }));
+    expect(await readPages(project, { pages, framedDemos: [], packages: {} })).toEqual(written);
   });
 
   it('keep a page apart from those below it', async () => {

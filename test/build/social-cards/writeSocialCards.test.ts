@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { writeSocialCards } from '../../../src/build/social-cards/writeSocialCards';
-import { writePage, type SiteIndex } from '../../../src/build/site/siteFiles';
 import type { CompiledPage } from '../../../src/shared/page';
 import { createFolder } from '../createFolder';
 import { createPage } from '../site/createPage';
@@ -11,7 +10,7 @@ import { createPage } from '../site/createPage';
 const MANIFEST = { version: '8.0.0', devDependencies: { satori: '1.0.0' } };
 
 /** A project of two pages, of which one is translated. */
-async function createProject(): Promise<{ project: string; index: SiteIndex }> {
+async function createProject(): Promise<{ project: string; pages: CompiledPage[] }> {
   const project = await createFolder({
     'package.json': JSON.stringify(MANIFEST),
     'src/build/estimateEms.ts': '',
@@ -21,17 +20,13 @@ async function createProject(): Promise<{ project: string; index: SiteIndex }> {
   });
   const rows = { pathname: '/x/react-data-grid/rows' };
   const start: Partial<CompiledPage> = { pathname: '/x', title: 'Start' };
-  await writePage(project, createPage(rows));
-  await writePage(project, createPage({ ...rows, language: 'zh', contentLanguage: 'zh', title: '行' }));
-  await writePage(project, createPage(start));
-  await writePage(project, createPage({ ...start, language: 'zh' }));
-  const pages = [rows.pathname, '/x'].map((pathname) => ({
-    id: pathname,
-    pathname,
-    title: '',
-    inMenu: true,
-  }));
-  return { project, index: { pages, framedDemos: [], packages: {} } };
+  const pages = [
+    createPage(rows),
+    createPage(start),
+    createPage({ ...rows, language: 'zh', contentLanguage: 'zh', title: '行' }),
+    createPage({ ...start, language: 'zh' }),
+  ];
+  return { project, pages };
 }
 
 async function listCards(project: string): Promise<string[]> {
@@ -41,8 +36,8 @@ async function listCards(project: string): Promise<string[]> {
 
 describe('writeSocialCards', () => {
   it('writes a card for each page and language, one where a page is not translated', async () => {
-    const { project, index } = await createProject();
-    expect(await writeSocialCards(project, index)).toEqual({ cards: 3, drawn: 3 });
+    const { project, pages } = await createProject();
+    expect(await writeSocialCards(project, pages)).toEqual({ cards: 3, drawn: 3 });
     expect(await listCards(project)).toEqual([
       'social-cards/x.png',
       'social-cards/x/react-data-grid/rows.png',
@@ -53,10 +48,10 @@ describe('writeSocialCards', () => {
   });
 
   it('draws nothing when nothing changed', async () => {
-    const { project, index } = await createProject();
-    await writeSocialCards(project, index);
+    const { project, pages } = await createProject();
+    await writeSocialCards(project, pages);
     await fs.rm(path.join(project, 'out'), { recursive: true });
-    expect(await writeSocialCards(project, index)).toEqual({ cards: 3, drawn: 0 });
+    expect(await writeSocialCards(project, pages)).toEqual({ cards: 3, drawn: 0 });
     expect(await listCards(project)).toHaveLength(3);
   });
 
@@ -66,19 +61,20 @@ describe('writeSocialCards', () => {
     ['a library', 'package.json', JSON.stringify({ ...MANIFEST, devDependencies: { satori: '1.0.1' } })],
     ['the version of the documentation', 'package.json', JSON.stringify({ ...MANIFEST, version: '8.0.1' })],
   ])('draws all again when %s changes', async (_, name, content) => {
-    const { project, index } = await createProject();
-    await writeSocialCards(project, index);
+    const { project, pages } = await createProject();
+    await writeSocialCards(project, pages);
     const file = path.join(project, name);
     const colors = (await fs.readFile(file, 'utf8')).replace('--accent: #75b8ff', '--accent: #75b8fe');
     await fs.writeFile(file, name.endsWith('.css') ? colors : content);
-    expect((await writeSocialCards(project, index)).drawn).toBe(3);
+    expect((await writeSocialCards(project, pages)).drawn).toBe(3);
     expect(await fs.readdir(path.join(project, '.cache/social-cards'))).toHaveLength(3);
   });
 
   it('draws one again when its title changes', async () => {
-    const { project, index } = await createProject();
-    await writeSocialCards(project, index);
-    await writePage(project, createPage({ title: 'All rows' }));
-    expect((await writeSocialCards(project, index)).drawn).toBe(1);
+    const { project, pages } = await createProject();
+    await writeSocialCards(project, pages);
+    const [first, ...others] = pages;
+    const renamed = [{ ...first!, title: 'All rows' }, ...others];
+    expect((await writeSocialCards(project, renamed)).drawn).toBe(1);
   });
 });

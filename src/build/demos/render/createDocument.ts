@@ -54,8 +54,8 @@ function parsePixels(value: string): number | undefined {
  * Makes a document whose elements have sizes and publishes it as the globals of this process.
  *
  * jsdom does no layout. An element is as wide as its style says, else as its parent, at most
- * `PICTURE_WIDTH`; the same for heights. A button is as wide as its icon and words. Media queries answer like a desktop screen that asks for reduced
- * motion, so that charts draw their last frame first.
+ * `PICTURE_WIDTH`; the same for heights. A button is as wide as its icon and words. Media queries answer like a
+ * desktop screen that asks for reduced motion, so that charts draw their last frame first.
  */
 export function createDocument(): PictureDocument {
   const dom = new JSDOM(
