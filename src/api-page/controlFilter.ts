@@ -1,5 +1,5 @@
 import type { Translate } from '../providers/language/LanguageProvider';
-import { createRowsDisplay, type RowsDisplay } from './createRowsDisplay';
+import { createRowsDisplay, isAway, type RowsDisplay } from './createRowsDisplay';
 import { filterRows } from './filterRows';
 import { readChunks, type Chunk } from './readChunks';
 
@@ -35,8 +35,8 @@ export function controlFilter(root: HTMLElement, t: Translate, signal: AbortSign
       const chunks = readChunks(root);
       read = { chunks, display: createRowsDisplay(chunks) };
       hasScrolled = scrollY > 0;
-      // What runs for the first time is slow: not at the first letter.
-      filterRows(chunks, { text: 'a', requiredOnly: false, hideDeprecated: false });
+      // What runs for the first time is slow: not at the first letter. Nothing changes: all rows are shown.
+      read.display.show(filterRows(chunks, { text: '', requiredOnly: false, hideDeprecated: false }));
     }
     return read;
   };
@@ -74,16 +74,13 @@ export function controlFilter(root: HTMLElement, t: Translate, signal: AbortSign
 
   return {
     reveal: (row) => {
-      const isShown = () => !row.hidden && !row.closest('[data-away]');
-      if (isShown()) {
-        return false;
+      const hasChanged = read?.display.finish() ?? false;
+      if (!isAway(row)) {
+        return hasChanged;
       }
+      form.reset();
+      filter();
       read?.display.finish();
-      if (!isShown()) {
-        form.reset();
-        filter();
-        read?.display.finish();
-      }
       return true;
     },
   };

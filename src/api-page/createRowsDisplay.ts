@@ -18,43 +18,58 @@ const LATEST_REST = 100;
 
 /** Rows that are shown, first in the view, then further down. */
 export interface RowsDisplay {
-  /** Shows these rows and no others: as many as fill the view at once, the others when the browser rests. */
+  /** Shows these rows and no others: in the view at once, further down when the browser rests. */
   show: (shown: ReadonlySet<Row>) => void;
-  /** Shows at once what waits. */
-  finish: () => void;
+  /** Does at once what waits. @returns whether anything waited */
+  finish: () => boolean;
   /** Drops what waits. */
   stop: () => void;
+}
+
+/** Whether a row is out of sight, by itself or with all around it. */
+export function isAway(row: HTMLElement): boolean {
+  return row.closest('[aria-hidden]') !== null;
 }
 
 /**
  * Keeps an element out of sight, of the keyboard and of screen readers. The browser keeps what it has laid out in
  * it, which `hidden` would throw away: back and forth costs nothing.
  */
-function putAway(element: HTMLElement, isAway: boolean): void {
-  element.toggleAttribute('data-away', isAway);
-}
-
-/** Whether a chunk stands there as it should. */
-function isRight({ element, rows }: Chunk, shown: ReadonlySet<Row>): boolean {
-  return !element.hasAttribute('data-away') && rows.every((row) => row.element.hidden !== shown.has(row));
-}
-
-function writeRows({ element, rows }: Chunk, shown: ReadonlySet<Row>): void {
-  let count = 0;
-  for (const row of rows) {
-    const isShown = shown.has(row);
-    count += isShown ? 1 : 0;
-    if (row.element.hidden === isShown) {
-      row.element.hidden = !isShown;
+function putAway(element: HTMLElement, isGone: boolean): void {
+  if (isGone !== element.hasAttribute('aria-hidden')) {
+    if (isGone) {
+      element.setAttribute('aria-hidden', 'true');
+    } else {
+      element.removeAttribute('aria-hidden');
     }
   }
-  element.style.containIntrinsicBlockSize = count < rows.length ? `${count * SKIPPED_ROW_HEIGHT}px` : '';
+}
+
+const hasAny = ({ rows }: Chunk, shown: ReadonlySet<Row>) => rows.some((row) => shown.has(row));
+
+/** Whether a chunk stands there as it should. */
+function isRight(chunk: Chunk, shown: ReadonlySet<Row>): boolean {
+  const { element, rows } = chunk;
+  return element.hasAttribute('aria-hidden')
+    ? !hasAny(chunk, shown)
+    : rows.every((row) => row.element.hasAttribute('aria-hidden') !== shown.has(row));
+}
+
+/** Shows the rows of a chunk that are asked for, or puts it away with all of them. @returns how many are shown */
+function writeChunk({ element, rows }: Chunk, shown: ReadonlySet<Row>): number {
+  const { length } = rows.filter((row) => shown.has(row));
+  if (length > 0) {
+    rows.forEach((row) => putAway(row.element, !shown.has(row)));
+    element.style.containIntrinsicBlockSize = length < rows.length ? `${length * SKIPPED_ROW_HEIGHT}px` : '';
+  }
+  putAway(element, length === 0);
+  return length;
 }
 
 /**
- * Shows some of the rows of a page. A list may have hundreds: for an answer within a frame, no more rows are touched
- * than the view has room for. All that follows is put away as a whole and comes back bit by bit, in the order of the
- * page, so that nothing moves under the reader.
+ * Shows some of the rows of a page. A list may have hundreds: for an answer within a frame, nothing is touched that
+ * is not in view. What lies further down follows bit by bit, in the order of the page, so that nothing moves under
+ * the reader.
  */
 export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
   const allGroups = new Set(chunks.flatMap(({ groups }) => groups));
@@ -62,22 +77,16 @@ export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
   let shown: ReadonlySet<Row> = new Set();
   let cancel = () => {};
 
-  /** Shows chunks that wait until so many rows have come. */
-  const showNext = (least: number): Chunk[] => {
-    const next: Chunk[] = [];
+  /** Writes chunks that wait until so many rows are shown. */
+  const writeNext = (least: number) => {
     let count = 0;
     while (count < least && waiting.length > 0) {
       const chunk = waiting.shift()!;
-      next.push(chunk);
-      count += chunk.rows.filter((row) => shown.has(row)).length;
-      writeRows(chunk, shown);
-      putAway(chunk.element, false);
-    }
-    return next;
-  };
-  const showGroups = (next: readonly Chunk[]) => {
-    for (const { groups } of next) {
-      groups.forEach((group) => putAway(group, false));
+      const written = writeChunk(chunk, shown);
+      if (written > 0) {
+        chunk.groups.forEach((group) => putAway(group, false));
+      }
+      count += written;
     }
   };
   const continueLater = (count = ROWS_AT_FIRST_REST) => {
@@ -85,7 +94,7 @@ export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
       waiting.length === 0
         ? () => {}
         : whenIdle(() => {
-            showGroups(showNext(count));
+            writeNext(count);
             continueLater(count * 2);
           }, LATEST_REST);
   };
@@ -94,25 +103,23 @@ export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
     show: (rows) => {
       cancel();
       shown = rows;
-      waiting = chunks.filter((chunk) => chunk.rows.some((row) => rows.has(row)));
-      const first = showNext(Math.ceil((innerHeight - HEAD_HEIGHT) / ROW_HEIGHT));
-      const stayed = waiting.filter((chunk) => isRight(chunk, rows));
-      const seen = new Set([...first, ...stayed]);
-      waiting = waiting.filter((chunk) => !seen.has(chunk));
-      for (const chunk of chunks) {
-        if (!seen.has(chunk)) {
-          putAway(chunk.element, true);
+      const groups = new Set(chunks.filter((chunk) => hasAny(chunk, rows)).flatMap((chunk) => chunk.groups));
+      for (const group of allGroups) {
+        if (!groups.has(group)) {
+          putAway(group, true);
         }
       }
-      const seenGroups = new Set([...seen].flatMap(({ groups }) => groups));
-      for (const group of allGroups) {
-        putAway(group, !seenGroups.has(group));
-      }
+      // The others have gone with their group.
+      waiting = chunks.filter((chunk) => chunk.groups.every((group) => groups.has(group)));
+      writeNext(Math.ceil((innerHeight - HEAD_HEIGHT) / ROW_HEIGHT));
+      waiting = waiting.filter((chunk) => !isRight(chunk, rows) || chunk.groups.some(isAway));
       continueLater();
     },
     finish: () => {
       cancel();
-      showGroups(showNext(Infinity));
+      const hasWaited = waiting.length > 0;
+      writeNext(Infinity);
+      return hasWaited;
     },
     stop: () => cancel(),
   };

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the filter', () => {
-  const isShown = (id: string) => !find(id).hidden && !find(id).closest('[data-away]');
+  const isShown = (id: string) => !find(id).closest('[aria-hidden]');
 
   function type(text: string): void {
     find<HTMLInputElement>('[name="filter"]').value = text;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRowsDisplay, type RowsDisplay } from '../../src/api-page/createRowsDisplay';
+import { createRowsDisplay, isAway, type RowsDisplay } from '../../src/api-page/createRowsDisplay';
 import { readChunks, type Chunk, type Row } from '../../src/api-page/readChunks';
 
 /** Two sections of 200 rows each, in chunks of 8. */
@@ -21,8 +22,10 @@ function createSection(name: string): string {
   return `<section class="api-section" id="${name}"><div class="api-rows">${list.join('')}</div></section>`;
 }
 
-const isShown = ({ element }: Row) => !element.hidden && !element.closest('[data-away]');
-const getShown = () => rows.filter(isShown);
+const getShown = () => rows.filter(({ element }) => !isAway(element));
+
+/** What fits below the head of the page, 110 px; no row is less high than 48 px. */
+const getInView = () => getShown().slice(0, Math.ceil((innerHeight - 110) / 48));
 
 function pick(matches: (index: number) => boolean): Set<Row> {
   return new Set(rows.filter((_, index) => matches(index)));
@@ -55,54 +58,94 @@ afterEach(() => {
 });
 
 describe('createRowsDisplay', () => {
-  it('shows the rows that fill the view at once, and the others, in order, when the browser rests', () => {
+  it('shows the rows in view at once, and the others, in order, when the browser rests', () => {
     display.show(new Set());
     display.show(new Set(rows));
-    let count = getShown().length;
-    expect(count * 48).toBeGreaterThan(innerHeight - 200);
-    expect(count).toBeLessThan(40);
-    while (count < rows.length) {
-      expect(getShown()).toEqual(rows.slice(0, count));
+    expect(getInView()).toEqual(rows.slice(0, getInView().length));
+    expect(getInView().length).toBeGreaterThan(8);
+    let steps = 0;
+    while (vi.getTimerCount() > 0) {
+      const right = getShown().length;
       vi.advanceTimersToNextTimer();
-      expect(getShown().length).toBeGreaterThan(count);
-      count = getShown().length;
+      steps += 1;
+      expect(getShown().slice(0, right)).toEqual(rows.slice(0, right));
     }
-    expect(vi.getTimerCount()).toBe(0);
+    expect(steps).toBeGreaterThan(1);
+    expect(getShown()).toEqual(rows);
   });
 
   it.each([
     ['every third row', (index: number) => index % 3 === 0],
     ['few rows that lie far from each other', (index: number) => index % 90 === 7],
     ['the rows of one list', (index: number) => index < ROWS],
+    ['the rows of the other list', (index: number) => index >= ROWS],
     ['one row', (index: number) => index === 399],
     ['none', () => false],
   ])('shows %s and nothing else', (_, matches) => {
-    display.show(pick(matches));
-    expect(getShown().every((row) => matches(rows.indexOf(row)))).toBe(true);
+    const wanted = rows.filter((__, index) => matches(index));
+    display.show(new Set(wanted));
+    const inView = getInView();
+    expect(inView).toEqual(wanted.slice(0, inView.length));
     vi.runAllTimers();
-    expect(new Set(getShown())).toEqual(pick(matches));
+    expect(getShown()).toEqual(wanted);
+  });
+
+  it('goes from any choice to any other', () => {
+    const matches = fc.func(fc.boolean());
+    const choice = fc.oneof(
+      matches,
+      fc.constant(() => true),
+      fc.constant(() => false),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(choice, fc.nat(3)), { minLength: 1, maxLength: 5 }), (steps) => {
+        for (const [isWanted, rests] of steps) {
+          const wanted = rows.filter((_, index) => isWanted(index));
+          display.show(new Set(wanted));
+          const inView = getInView();
+          expect(inView).toEqual(wanted.slice(0, inView.length));
+          for (let rest = 0; rest < rests && vi.getTimerCount() > 0; rest += 1) {
+            vi.advanceTimersToNextTimer();
+          }
+        }
+        display.finish();
+        const [isWanted] = steps.at(-1)!;
+        expect(getShown()).toEqual(rows.filter((_, index) => isWanted(index)));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it.each([
     ['every third row', (index: number) => index % 3 === 0],
     ['one row of each chunk', (index: number) => index % 8 === 0],
-    ['none', () => false],
-  ])('touches no more than chunks and the rows in view, back and forth: %s', (_, matches) => {
+    ['the rows of one list', (index: number) => index < ROWS],
+  ])('touches what is in view, back and forth: %s', (_, matches) => {
+    // Rows of the view, the rows beside them in their chunks, and two sections.
     const inView = 120;
-    expect(countChanges(() => display.show(pick(matches)))).toBeLessThan(chunks.length + inView);
+    expect(countChanges(() => display.show(pick(matches)))).toBeLessThan(inView);
     vi.runAllTimers();
-    expect(countChanges(() => display.show(new Set(rows)))).toBeLessThan(chunks.length + inView);
+    expect(countChanges(() => display.show(new Set(rows)))).toBeLessThan(inView);
+  });
+
+  it('puts whole lists away, and takes them back, at once', () => {
+    expect(countChanges(() => display.show(new Set()))).toBe(2);
+    expect(getShown()).toEqual([]);
+    expect(countChanges(() => display.show(new Set(rows)))).toBe(1);
   });
 
   it('leaves alone what stands there rightly', () => {
-    const changes = countChanges(() => display.show(pick((index) => index !== 300)));
-    expect(changes).toBe(1);
-    vi.runAllTimers();
+    const showAllButOne = () => {
+      display.show(pick((index) => index !== 300));
+      vi.runAllTimers();
+    };
+    // The row, and the size of its chunk.
+    expect(countChanges(showAllButOne)).toBe(2);
     expect(getShown()).toHaveLength(rows.length - 1);
   });
 
   it('puts a section away with its last row', () => {
-    const getSections = () => [...root.children].map((section) => section.hasAttribute('data-away'));
+    const getSections = () => [...root.children].map((section) => section.hasAttribute('aria-hidden'));
     display.show(pick((index) => index === ROWS));
     expect(getSections()).toEqual([true, false]);
     display.show(new Set());
@@ -123,9 +166,10 @@ describe('createRowsDisplay', () => {
   it('shows all that waits when asked to', () => {
     display.show(new Set());
     display.show(new Set(rows));
-    display.finish();
+    expect(display.finish()).toBe(true);
     expect(getShown()).toHaveLength(rows.length);
     expect(vi.getTimerCount()).toBe(0);
+    expect(display.finish()).toBe(false);
   });
 
   it('stops', () => {

@@ -6,7 +6,8 @@ import type { ProductFolder } from '../../shared/products';
 import { readApiTable } from '../api/apiFiles';
 import { ApiFilter } from '../api-pages/views/ApiFilter';
 import { ApiHeading } from '../api-pages/views/ApiSection';
-import { RowList, useRowRole } from '../api-pages/views/RowList';
+import { useItemRole } from '../api-pages/views/ChunkedList';
+import { RowList } from '../api-pages/views/RowList';
 import { createCodeBlock } from '../markdown/codeBlock';
 import { createMessageIds } from '../messages/createMessageIds';
 import { explainMessages } from '../messages/explainMessages';
@@ -63,7 +64,7 @@ function Explained({ row: { id, messages, cause, cure, codeHtml } }: { row: Expl
     dangerouslySetInnerHTML: { __html: renderText(text[language] ?? text.en, language) },
   });
   return (
-    <li id={id} role={useRowRole()} className="api-row message">
+    <li id={id} role={useItemRole()} className="api-row message">
       <MessageHead id={id} messages={messages} />
       {messages.map(({ text }) => (
         <MessageCode key={text} text={text} />
@@ -78,7 +79,7 @@ function Explained({ row: { id, messages, cause, cure, codeHtml } }: { row: Expl
 /** A message that says enough by itself. */
 function Short({ id, message }: { id: string; message: Message }) {
   return (
-    <li id={id} role={useRowRole()} className="api-row message message-short">
+    <li id={id} role={useItemRole()} className="api-row message message-short">
       <MessageHead id={id} messages={[message]} />
       <MessageCode text={message.text} />
     </li>

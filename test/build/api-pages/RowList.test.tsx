@@ -1,10 +1,11 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FilterProvider, RowList, useRowRole } from '../../../src/build/api-pages/views/RowList';
+import { useItemRole } from '../../../src/build/api-pages/views/ChunkedList';
+import { FilterProvider, RowList } from '../../../src/build/api-pages/views/RowList';
 
 function Item({ id }: { id: string }) {
-  return <li id={id} role={useRowRole()} />;
+  return <li id={id} role={useItemRole()} />;
 }
 
 function draw(count: number, hasFilter = true) {

@@ -3,8 +3,9 @@ import { useLanguage } from '../../../providers/language/LanguageProvider';
 import type { Plan } from '../../../shared/plans';
 import { useApiView } from '../ApiViewContext';
 import type { DemoLink } from '../usageIndex';
+import { BreakableName } from './BreakableName';
+import { useItemRole } from './ChunkedList';
 import { DocText } from './DocText';
-import { useRowRole } from './RowList';
 
 interface ApiRowProps {
   /** Deep links name it (DESIGN 4). */
@@ -53,7 +54,7 @@ const MAX_DEMOS = 4;
 export function ApiRow(props: ApiRowProps) {
   const { id, name, isRequired, plan, deprecation, facts, description, demos = [], children } = props;
   const { t } = useLanguage();
-  const role = useRowRole();
+  const role = useItemRole();
   const isDeprecated = deprecation !== undefined;
   return (
     <li
@@ -65,7 +66,9 @@ export function ApiRow(props: ApiRowProps) {
     >
       <div className="api-name">
         <a href={`#${id}`}>
-          <code>{name}</code>
+          <code>
+            <BreakableName name={name} />
+          </code>
         </a>
         {isRequired && <span className="api-chip api-chip-required">{t('api.required')}</span>}
         {isDeprecated && <span className="api-chip">{t('api.deprecated')}</span>}

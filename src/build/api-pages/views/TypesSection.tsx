@@ -3,6 +3,7 @@ import type { NamedType } from '../../../shared/api/namedType';
 import { useApiView } from '../ApiViewContext';
 import { typeIdToAnchor } from '../typeAnchors';
 import { ApiHeading } from './ApiSection';
+import { ChunkedList, useItemRole } from './ChunkedList';
 import { DocText } from './DocText';
 import { SignatureView } from './SignatureView';
 import { TypeView } from './TypeView';
@@ -16,7 +17,7 @@ function TypeDefinition({ type }: { type: NamedType }) {
   const href = type.pathname && getHref(type.pathname);
   const members = type.members ?? [];
   return (
-    <li id={typeIdToAnchor(type.id)} className="api-type">
+    <li id={typeIdToAnchor(type.id)} role={useItemRole()} className="api-type">
       <p className="api-type-name">
         <code>
           {type.name}
@@ -61,11 +62,11 @@ export function TypesSection({ types }: { types: NamedType[] }) {
   return (
     <section className="api-types">
       <ApiHeading id="types" title={t('api.types')} />
-      <ul className="api-type-list">
+      <ChunkedList className="api-type-list">
         {types.map((type) => (
           <TypeDefinition key={type.id} type={type} />
         ))}
-      </ul>
+      </ChunkedList>
     </section>
   );
 }
