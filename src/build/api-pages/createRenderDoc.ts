@@ -1,6 +1,6 @@
-import type { Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Nodes } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -8,9 +8,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../../shared/languages';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+import { isCodeLanguage } from '../markdown/codeLanguages';
+import { loadHighlightCode, type HighlightCode } from '../markdown/highlightCode';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-const toHtmlTree = unified().use(remarkRehype);
 
 /** Where the packages' own comments say that this documentation lives. */
 const PUBLISHED = /^https:\/\/(?:v\d+\.)?mui\.com(\/x\/[^?#]*)(#.*)?$/;
@@ -29,20 +30,38 @@ export type RenderDoc = (markdown: string, language: Language) => string;
  *
  * @param routes pathnames of every page, without language prefix and trailing slash
  */
-export function createRenderDoc(routes: ReadonlySet<string>): RenderDoc {
+export async function createRenderDoc(routes: ReadonlySet<string>): Promise<RenderDoc> {
+  const highlightCode = await loadHighlightCode();
   const rendered = new Map<string, string>();
   return (markdown, language) => {
     const key = `${language}:${markdown}`;
     let html = rendered.get(key);
     if (html === undefined) {
-      html = render(markdown, routes, language);
+      html = render(markdown, { routes, language, highlightCode });
       rendered.set(key, html);
     }
     return html;
   };
 }
 
-function render(markdown: string, routes: ReadonlySet<string>, language: Language): string {
+interface RenderOptions {
+  routes: ReadonlySet<string>;
+  language: Language;
+  highlightCode: HighlightCode;
+}
+
+function element(tagName: string, classNames: string[] | undefined, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: { className: classNames }, children };
+}
+
+/** A block of code in a comment, as it looks elsewhere. */
+function frameCode({ lang, value }: Code, highlightCode: HighlightCode): Element {
+  const language = isCodeLanguage(lang) ? lang : 'tsx';
+  const code = element('code', [`language-${language}`], highlightCode(value, language));
+  return element('figure', ['code'], [element('pre', undefined, [code])]);
+}
+
+function render(markdown: string, { routes, language, highlightCode }: RenderOptions): string {
   const tree = parser.parse(markdown);
   visit(tree, (node: Nodes) => {
     if (node.type === 'html') {
@@ -60,6 +79,9 @@ function render(markdown: string, routes: ReadonlySet<string>, language: Languag
         node.url = `https://mui.com${pathname || node.url}${hash}`;
       }
     }
+  });
+  const toHtmlTree = unified().use(remarkRehype, {
+    handlers: { code: (_, node: Code) => frameCode(node, highlightCode) },
   });
   const html = toHtmlTree.runSync(tree) as Root;
   const [first, ...rest] = html.children.filter((child) => child.type === 'element');

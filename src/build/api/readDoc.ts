@@ -59,8 +59,29 @@ function readTag(doc: Doc, tag: ts.JSDocTag): void {
   } else if (name === 'category') {
     doc.category = text;
   } else if (name === 'see' && text) {
-    doc.description += `${doc.description && '\n\n'}${/^see\b/i.test(text) ? text : `See ${text}`}`;
+    addParagraph(doc, /^see\b/i.test(text) ? text : `See ${text}`);
+  } else if (name === 'example' && text) {
+    addParagraph(doc, renderExample(text));
   }
+}
+
+function addParagraph(doc: Doc, markdown: string): void {
+  doc.description += `${doc.description && '\n\n'}${markdown}`;
+}
+
+/** A line of words among lines of code. */
+const SENTENCE = /^[A-Z][^;{}<>=]*\.$/;
+
+/** An example as markdown: it is code, unless it says where its code begins. Sentences may follow. */
+function renderExample(text: string): string {
+  if (text.includes('```')) {
+    return text;
+  }
+  const lines = text.split('\n');
+  const end = lines.findIndex((line) => SENTENCE.test(line));
+  const code = lines.slice(0, end === -1 ? undefined : end).join('\n');
+  const words = end === -1 ? '' : lines.slice(end).join('\n');
+  return [code && `\`\`\`tsx\n${code}\n\`\`\``, words].filter(Boolean).join('\n\n');
 }
 
 /** A comment as markdown: links in braces become links, `[[Name]]` becomes code. */

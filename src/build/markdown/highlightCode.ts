@@ -51,22 +51,34 @@ function joinTokens(tokens: { content: string; color?: string }[]): ElementConte
  * @param lines 1-based numbers of the lines to mark
  * @returns the children of a `<code>`
  */
-export async function highlightCode(
+export type HighlightCode = (
   code: string,
   language: CodeLanguage,
-  lines: ReadonlySet<number> = new Set(),
-): Promise<ElementContent[]> {
+  lines?: ReadonlySet<number>,
+) => ElementContent[];
+
+/** Loads the grammars, once, and gives what highlights at once. */
+export async function loadHighlightCode(): Promise<HighlightCode> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [...CODE_LANGUAGES] });
-  const { tokens } = (await highlighter).codeToTokens(code, {
-    lang: language,
-    theme: 'variables',
-    // Shiki gives up on a line after 500 ms: on a busy machine the same page would become other HTML.
-    tokenizeTimeLimit: 0,
-  });
-  return tokens.flatMap((line, index) => {
-    const isLast = index === tokens.length - 1;
-    const content = joinTokens(line);
-    const marked = lines.has(index + 1) ? [span('line-marked', content)] : content;
-    return isLast ? marked : [...marked, text('\n')];
-  });
+  const { codeToTokens } = await highlighter;
+  return (code, language, lines = new Set()) => {
+    const { tokens } = codeToTokens(code, {
+      lang: language,
+      theme: 'variables',
+      // Shiki gives up on a line after 500 ms: on a busy machine the same page would become other HTML.
+      tokenizeTimeLimit: 0,
+    });
+    return tokens.flatMap((line, index) => {
+      const isLast = index === tokens.length - 1;
+      const content = joinTokens(line);
+      const marked = lines.has(index + 1) ? [span('line-marked', content)] : content;
+      return isLast ? marked : [...marked, text('\n')];
+    });
+  };
+}
+
+/** As `HighlightCode`, for code that comes alone. */
+export async function highlightCode(...input: Parameters<HighlightCode>): Promise<ElementContent[]> {
+  const highlight = await loadHighlightCode();
+  return highlight(...input);
 }

@@ -36,7 +36,7 @@ export function compileApiPages(
       usage,
       types,
       summaries: symbolSummaries,
-      renderDoc: createRenderDoc(routes),
+      renderDoc: await createRenderDoc(routes),
     };
     const symbols = await readSymbols(api, projectDirectory);
     for (const language of LANGUAGES) {

@@ -40,7 +40,7 @@ export function compileApiTabs(
   );
   const inputs = [api.key, JSON.stringify(drafts), [...routes].toSorted().join('\n')];
   return keepPages({ projectDirectory, name: 'tabs', inputs }, async function* draw() {
-    const renderDoc = createRenderDoc(routes);
+    const renderDoc = await createRenderDoc(routes);
     for (const { guide, tab, symbols } of drafts) {
       const extracted = symbols.map(async ({ file, pathname }) => ({
         ...(await readApiPage(projectDirectory, file!)),

@@ -33,7 +33,7 @@ export async function loadGuideApi(
     exports: index.entries.map(({ exportName }) => exportName),
     events: events.map(({ name }) => name),
   });
-  const renderDoc = createRenderDoc(routes);
+  const renderDoc = await createRenderDoc(routes);
   const drawApiTable = createTableDrawer({
     lookup: api,
     types,

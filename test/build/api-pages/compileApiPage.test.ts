@@ -16,7 +16,7 @@ const ROUTES = new Set(['/x/react-data-grid/rows', '/x/api/data-grid/grid-row'])
 const SITE: ApiSite = {
   routes: ROUTES,
   usage,
-  renderDoc: createRenderDoc(ROUTES),
+  renderDoc: await createRenderDoc(ROUTES),
   summaries: {
     'data-grid': {
       DataGridPro: { en: 'The `DataGrid` with more.', zh: '功能更多的 `DataGrid`。' },

@@ -45,7 +45,7 @@ async function compile(tab: ApiTab, guide: Partial<CompiledPage> = {}) {
     tab === 'hooks-api'
       ? [HOOK]
       : [GAUGE, { ...GAUGE, name: 'Dial', exportName: 'Dial', pathname: undefined }];
-  const site = { routes: ROUTES, renderDoc: createRenderDoc(ROUTES) };
+  const site = { routes: ROUTES, renderDoc: await createRenderDoc(ROUTES) };
   const compiled = await compileApiTab(page, tab, symbols, site);
   const [block] = compiled.blocks;
   return { page: compiled, $: load(block?.kind === 'html' ? block.html : '', null, false) };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRenderDoc } from '../../../src/build/api-pages/createRenderDoc';
 
-const renderDoc = createRenderDoc(new Set(['/x/react-data-grid/sorting', '/x/api/data-grid/grid-col-def']));
+const renderDoc = await createRenderDoc(
+  new Set(['/x/react-data-grid/sorting', '/x/api/data-grid/grid-col-def']),
+);
 
 describe('comments of the packages', () => {
   it.each([
@@ -26,6 +28,16 @@ describe('comments of the packages', () => {
       'a relative link as one to the published site',
       '[api](/x/api/data-grid/data-grid/)',
       '<a href="https://mui.com/x/api/data-grid/data-grid/">api</a>',
+    ],
+    [
+      'code as in guides',
+      'By day:\n\n```ts\nconst a = 1;\n```',
+      '<p>By day:</p>\n<figure class="code"><pre><code class="language-ts"><span class="tk">const </span><span class="tc">a </span><span class="tk">= </span><span class="tc">1</span>;</code></pre></figure>',
+    ],
+    [
+      'code without a language as TSX',
+      '```\n<a />\n```',
+      '<figure class="code"><pre><code class="language-tsx">&#x3C;<span class="ts">a</span> /></code></pre></figure>',
     ],
   ])('shows %s', (_, markdown, html) => {
     expect(renderDoc(markdown, 'en')).toBe(html);

@@ -25,6 +25,21 @@ describe('readDoc', () => {
       'A series.\n@see See {@link https://mui.com/x/ docs}.',
       'A series.\n\nSee [docs](https://mui.com/x/).',
     ],
+    [
+      'an example',
+      'An axis.\n@example\n// By its id.\nuseXAxis("a");\n@see `useXAxes`',
+      'An axis.\n\n```tsx\n// By its id.\nuseXAxis("a");\n```\n\nSee `useXAxes`',
+    ],
+    [
+      'an example in markdown',
+      'Groups.\n@example By day.\n```tsx\n[{ getValue: getDate }]\n```',
+      'Groups.\n\nBy day.\n```tsx\n[{ getValue: getDate }]\n```',
+    ],
+    [
+      'an example with a sentence after it',
+      "The API.\n@example ChartApi<'bar'>\nIn a composition, give `composition`.",
+      "The API.\n\n```tsx\nChartApi<'bar'>\n```\n\nIn a composition, give `composition`.",
+    ],
   ])('reads %s as markdown', (_, comment, description) => {
     expect(read(comment).description).toBe(description);
   });

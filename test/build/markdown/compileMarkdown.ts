@@ -63,7 +63,7 @@ export async function compileMarkdown(
     demos: findDemos(parsed.tree, source, problems),
     rendered: new Map(),
     getDemoApi: () => [],
-    ...createTestApi(routes),
+    ...(await createTestApi(routes)),
     widgets: new Map([['package-versions', (language) => `<p>Versions (${language})</p>`]]),
     problems,
     ...options,

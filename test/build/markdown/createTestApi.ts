@@ -62,7 +62,9 @@ export const TEST_PAGES: LinkedApiPage[] = [
 ];
 
 /** What a guide is given of the API in tests. */
-export function createTestApi(routes: ReadonlySet<string>): { api: ApiLookup; drawApiTable: DrawApiTable } {
+export async function createTestApi(
+  routes: ReadonlySet<string>,
+): Promise<{ api: ApiLookup; drawApiTable: DrawApiTable }> {
   const types = new Map([
     [
       'x-data-grid/GridRowsProp',
@@ -86,7 +88,7 @@ export function createTestApi(routes: ReadonlySet<string>): { api: ApiLookup; dr
     lookup: api,
     types,
     routes,
-    renderDoc: createRenderDoc(routes),
+    renderDoc: await createRenderDoc(routes),
     events: [
       { name: 'rowClick', description: 'Fired when a row is clicked.', params: { text: 'GridRowParams' } },
       { name: 'rowOrderChange', plan: 'pro' },
