@@ -14,7 +14,7 @@ export function VersionMenu({ versions }: { versions: VersionLink[] }) {
   return (
     <div className="version">
       <button type="button" id="mui-version-selector" className="version-button" popoverTarget={MENU_ID}>
-        {current.text}
+        <span className="version-name">{current.text}</span>
         {versions.length > 1 && <Icon name="chevron" />}
       </button>
       <div id={MENU_ID} className="version-menu popup" popover="auto">
