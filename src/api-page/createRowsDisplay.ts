@@ -26,9 +26,9 @@ export interface RowsDisplay {
   stop: () => void;
 }
 
-/** Whether a row is out of sight, by itself or with all around it. */
-export function isAway(row: HTMLElement): boolean {
-  return row.closest('[aria-hidden]') !== null;
+/** Whether an element is out of sight, by itself or with all around it. */
+export function isAway(element: HTMLElement): boolean {
+  return element.closest('[aria-hidden]') !== null;
 }
 
 /**
