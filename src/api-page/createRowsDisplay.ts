@@ -77,6 +77,15 @@ export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
   let shown: ReadonlySet<Row> = new Set();
   let cancel = () => {};
 
+  /** Takes groups back without what waits in them. */
+  const takeBack = (groups: readonly HTMLElement[]) => {
+    for (const group of groups.filter((other) => other.hasAttribute('aria-hidden'))) {
+      for (const { element } of waiting.filter((chunk) => chunk.groups.includes(group))) {
+        putAway(element, true);
+      }
+      putAway(group, false);
+    }
+  };
   /** Writes chunks that wait until so many rows are shown. */
   const writeNext = (least: number) => {
     let count = 0;
@@ -84,7 +93,7 @@ export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
       const chunk = waiting.shift()!;
       const written = writeChunk(chunk, shown);
       if (written > 0) {
-        chunk.groups.forEach((group) => putAway(group, false));
+        takeBack(chunk.groups);
       }
       count += written;
     }
