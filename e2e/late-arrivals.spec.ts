@@ -97,6 +97,12 @@ const CUTS = [
     cut: /class="machine-copy"><button[^>]*>/,
     last: '.page-top',
   },
+  {
+    name: 'the ways to import a component',
+    path: '/x/api/charts/gauge-container/',
+    cut: /<label><input type="radio" name="import" checked=""\/>.*?<\/figure>/,
+    last: '.tabs > label',
+  },
 ];
 
 for (const { name, path, cut, last } of CUTS) {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { prepareContent } from '../page/contentController';
 import type { Translate } from '../providers/language/LanguageProvider';
 import {
   PALETTE_NAMES,
@@ -31,6 +33,8 @@ export function PaletteEditor({ colors, t, onChange, onReset }: PaletteEditorPro
     primary: describeColor('primary', shown.primary),
     secondary: describeColor('secondary', shown.secondary),
   });
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => prepareContent(figure.current!, t), [snippet, t]);
   return (
     <>
       <div className="palette-colors">
@@ -52,7 +56,7 @@ export function PaletteEditor({ colors, t, onChange, onReset }: PaletteEditorPro
       >
         {t('palette.reset')}
       </button>
-      <figure className="code MuiCode-root">
+      <figure ref={figure} className="code MuiCode-root">
         <pre>
           <code>{snippet}</code>
         </pre>

@@ -30,7 +30,7 @@ export function EmbeddedTable<Row>({ groups, hasFilter = false, Rows }: Embedded
           {name && (
             <ApiHeading
               level={3}
-              id={`group-${name}`}
+              id={`group-${name.replaceAll(' ', '-')}`}
               title={name === 'other' ? t('api.otherGroup') : groupToTitle(name, language)}
             />
           )}

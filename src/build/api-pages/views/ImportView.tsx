@@ -11,7 +11,7 @@ export function ImportView({ imports }: { imports: ApiImport[] }) {
     return <CodeView code={first.line} />;
   }
   return (
-    <div className="tabs" role="radiogroup" aria-label={t('api.import')}>
+    <div className="tabs api-imports" role="radiogroup" aria-label={t('api.import')}>
       {imports.map(({ specifier, line }, index) => (
         <Fragment key={specifier}>
           <label>
