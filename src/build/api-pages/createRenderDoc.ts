@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Code, Nodes } from 'mdast';
+import type { Code, Nodes, Root as MarkdownRoot } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -31,23 +31,32 @@ export type RenderDoc = (markdown: string, language: Language) => string;
  * @param routes pathnames of every page, without language prefix and trailing slash
  */
 export async function createRenderDoc(routes: ReadonlySet<string>): Promise<RenderDoc> {
-  const highlightCode = await loadHighlightCode();
+  const toHtmlTree = createToHtmlTree(await loadHighlightCode());
   const rendered = new Map<string, string>();
   return (markdown, language) => {
     const key = `${language}:${markdown}`;
     let html = rendered.get(key);
     if (html === undefined) {
-      html = render(markdown, { routes, language, highlightCode });
+      html = render(markdown, { routes, language, toHtmlTree });
       rendered.set(key, html);
     }
     return html;
   };
 }
 
+type ToHtmlTree = (tree: MarkdownRoot) => Root;
+
+function createToHtmlTree(highlightCode: HighlightCode): ToHtmlTree {
+  const processor = unified().use(remarkRehype, {
+    handlers: { code: (_, node: Code) => frameCode(node, highlightCode) },
+  });
+  return (tree) => processor.runSync(tree) as Root;
+}
+
 interface RenderOptions {
   routes: ReadonlySet<string>;
   language: Language;
-  highlightCode: HighlightCode;
+  toHtmlTree: ToHtmlTree;
 }
 
 function element(tagName: string, classNames: string[] | undefined, children: ElementContent[]): Element {
@@ -61,7 +70,7 @@ function frameCode({ lang, value }: Code, highlightCode: HighlightCode): Element
   return element('figure', ['code'], [element('pre', undefined, [code])]);
 }
 
-function render(markdown: string, { routes, language, highlightCode }: RenderOptions): string {
+function render(markdown: string, { routes, language, toHtmlTree }: RenderOptions): string {
   const tree = parser.parse(markdown);
   visit(tree, (node: Nodes) => {
     if (node.type === 'html') {
@@ -80,10 +89,7 @@ function render(markdown: string, { routes, language, highlightCode }: RenderOpt
       }
     }
   });
-  const toHtmlTree = unified().use(remarkRehype, {
-    handlers: { code: (_, node: Code) => frameCode(node, highlightCode) },
-  });
-  const html = toHtmlTree.runSync(tree) as Root;
+  const html = toHtmlTree(tree);
   const [first, ...rest] = html.children.filter((child) => child.type === 'element');
   const isLine = first?.tagName === 'p' && rest.length === 0;
   return toHtml(isLine ? first.children : html).trim();
