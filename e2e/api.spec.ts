@@ -42,6 +42,62 @@ test('a link to a row shows it below what sticks to the top, and marks it', asyn
   await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('a link on another page leads to a row too', async ({ page }) => {
+  await page.goto('/x/react-data-grid/column-definition/');
+  await waitForPage(page);
+  await page.locator(`a[href="${GRID}#data-grid-prop-hideFooter"]`).first().click();
+  const row = page.locator('#data-grid-prop-hideFooter');
+  await expect(row).toBeInViewport();
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Column definition');
+});
+
+/** Follows a link within the page. @returns how far what it names moves then, in px: rows are laid out bit by bit */
+async function measureDrift(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate(async (target) => {
+    location.hash = target.id;
+    const before = target.getBoundingClientRect().y;
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    return Math.abs(target.getBoundingClientRect().y - before);
+  });
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 1400 },
+]) {
+  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('what a link names stays in view while rows above it are laid out', async ({ page }) => {
+      await page.addInitScript(() => {
+        // As in browsers that do not keep the place by themselves.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { overflow-anchor: none }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      await open(page, GRID);
+      for (const id of [
+        'data-grid-prop-paginationModel',
+        'slots',
+        'data-grid-css-editInputCell',
+        'types',
+        'classes',
+        'demos',
+        'data-grid-slot-toolbar',
+        'props',
+      ]) {
+        expect(await measureDrift(page, id), id).toBeLessThan(4);
+        await expect(page.locator(`#${id}`)).toBeInViewport();
+      }
+    });
+  });
+}
+
 test('a type opens in place, and types inside it open too', async ({ page }) => {
   await open(page, GRID);
   const row = page.locator('#data-grid-prop-columns');

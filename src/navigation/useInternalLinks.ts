@@ -21,6 +21,17 @@ function getPath(link: HTMLAnchorElement): string {
 }
 
 /**
+ * Goes to a page without loading it anew. What the hash names is the `:target` only after a move of the browser's own,
+ * so the browser makes the last step.
+ */
+async function goTo(path: string): Promise<void> {
+  const hasArrived = await Router.push(path);
+  if (hasArrived && location.hash) {
+    location.replace(location.hash);
+  }
+}
+
+/**
  * Follows every internal link of the document without loading the page anew, and fetches its page ahead on
  * hover, focus and touch: one listener for the frame, the menu and the prose.
  */
@@ -35,7 +46,7 @@ export function useInternalLinks(): void {
         return;
       }
       event.preventDefault();
-      void Router.push(getPath(link));
+      void goTo(getPath(link));
     };
     const onApproach = (event: Event) => {
       const link = findInternalLink(event.target);
