@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type CDPSession, type Page, type Route } from '@playwright/test';
 
 export interface Color {
   r: number;
@@ -22,6 +22,19 @@ function readPixel(reader: Page, png: string): Promise<Color> {
   }, png);
 }
 
+/** Opens a page of the site that paints nothing, and waits until the window shows just that. */
+async function openUnpainted(page: Page, reader: Page): Promise<CDPSession> {
+  // Of the site: the process of the page to come is there, and knows the colour.
+  await page.route('**/unpainted', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/unpainted');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDefaultBackgroundColorOverride', { color: { ...UNPAINTED, a: 1 } });
+  await expect
+    .poll(async () => readPixel(reader, (await page.screenshot()).toString('base64')))
+    .toEqual(UNPAINTED);
+  return session;
+}
+
 /**
  * Opens a page and looks at the pixels of what it paints before any script runs that is not in its HTML:
  * those are held back until then.
@@ -43,8 +56,7 @@ export async function watchFirstFrames(
       held.push(route);
     }
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDefaultBackgroundColorOverride', { color: { ...UNPAINTED, a: 1 } });
+  const session = await openUnpainted(page, reader);
   const pictures: string[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     pictures.push(data);
