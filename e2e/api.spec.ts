@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForPage } from './support/demos';
+import { waitForFrames } from './support/frames';
 import { expect, test } from './support/test';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -54,6 +55,15 @@ test('a link on another page leads to a row too', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Column definition');
 });
 
+/** Browsers that do not keep the place by themselves while what stands above it gets another height. */
+async function keepNoPlace(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { overflow-anchor: none }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** Follows a link within the page. @returns how far what it names moves then, in px: rows are laid out bit by bit */
 async function measureDrift(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate(async (target) => {
@@ -75,12 +85,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('what a link names stays in view while rows above it are laid out', async ({ page }) => {
-      await page.addInitScript(() => {
-        // As in browsers that do not keep the place by themselves.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('html { overflow-anchor: none }');
-        document.adoptedStyleSheets = [sheet];
-      });
+      await keepNoPlace(page);
       await open(page, GRID);
       for (const id of [
         'data-grid-prop-paginationModel',
@@ -98,6 +103,22 @@ for (const viewport of [
     });
   });
 }
+
+test('a heading that the contents list leads to stays in view, until the reader scrolls', async ({
+  page,
+}) => {
+  await keepNoPlace(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/x/react-data-grid/components-api/');
+  await waitForPage(page);
+  await expect(page.locator('.api-filter')).toBeVisible();
+  const heading = page.locator('#data-grid-pro');
+  await page.locator('.toc a[href$="#data-grid-pro"]').click();
+  await waitForFrames(page, 40);
+  await expect(heading).toBeInViewport();
+  await page.mouse.wheel(0, -3000);
+  await expect(heading).not.toBeInViewport();
+});
 
 test('a type opens in place, and types inside it open too', async ({ page }) => {
   await open(page, GRID);

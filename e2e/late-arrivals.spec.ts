@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { createSite } from './support/createSite';
 import { makeDemosLive, waitForPage } from './support/demos';
+import { waitForFrames } from './support/frames';
 import { recordShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
@@ -28,15 +29,6 @@ async function holdBack(page: Page, isHeld: (url: URL) => boolean): Promise<() =
     await Promise.all(arrivals);
   };
 }
-
-/** Two frames: what arrived is drawn. */
-const waitForFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
 
 for (const path of PAGES) {
   test.describe(`on ${path}`, () => {

@@ -1,6 +1,7 @@
 import { copyText } from '../page/copyText';
 import type { Translate } from '../providers/language/LanguageProvider';
 import { controlFilter, type FilterControl } from './controlFilter';
+import { holdTargets } from './holdTargets';
 import { chooseLayout, restoreLayouts } from './sectionLayout';
 import { unfoldType } from './unfoldType';
 
@@ -51,6 +52,7 @@ export function controlApiPage(
   const filter = controlFilter(root, t, signal);
   revealTarget(root, filter);
   addEventListener('hashchange', () => revealTarget(root, filter), { signal });
+  holdTargets(signal);
 
   const copyButton = createCopyButton(t);
   let timer: ReturnType<typeof setTimeout> | undefined;
