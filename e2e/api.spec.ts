@@ -66,14 +66,13 @@ async function keepNoPlace(page: Page): Promise<void> {
 
 /** Follows a link within the page. @returns how far what it names moves then, in px: rows are laid out bit by bit */
 async function measureDrift(page: Page, id: string): Promise<number> {
-  return page.locator(`#${id}`).evaluate(async (target) => {
-    location.hash = target.id;
-    const before = target.getBoundingClientRect().y;
-    for (let frame = 0; frame < 20; frame += 1) {
-      await new Promise(requestAnimationFrame);
-    }
-    return Math.abs(target.getBoundingClientRect().y - before);
+  const target = page.locator(`#${id}`);
+  const before = await target.evaluate((element) => {
+    location.hash = element.id;
+    return element.getBoundingClientRect().y;
   });
+  await waitForFrames(page, 20);
+  return Math.abs((await target.evaluate((element) => element.getBoundingClientRect().y)) - before);
 }
 
 for (const viewport of [
@@ -103,6 +102,18 @@ for (const viewport of [
     });
   });
 }
+
+test('rows that are not laid out yet take the room of rows, in every kind of list', async ({ page }) => {
+  for (const path of [GRID, '/x/react-data-grid/components-api/', '/x/react-data-grid/state/']) {
+    await page.goto(path);
+    await waitForPage(page);
+    const heights = await page
+      .locator('.api-chunk')
+      .evaluateAll((chunks) => chunks.map((chunk) => chunk.getBoundingClientRect().height));
+    expect(heights, path).not.toHaveLength(0);
+    expect(Math.min(...heights), path).toBeGreaterThan(40);
+  }
+});
 
 test('a heading that the contents list leads to stays in view, until the reader scrolls', async ({
   page,
