@@ -1,4 +1,5 @@
-import { expect, type CDPSession, type Page, type Route } from '@playwright/test';
+import type { CDPSession, Page, Route } from '@playwright/test';
+import { expect } from './test';
 
 export interface Color {
   r: number;

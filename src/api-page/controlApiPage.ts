@@ -1,4 +1,5 @@
 import { copyText } from '../page/copyText';
+import { findHashTarget } from '../shared/findHashTarget';
 import type { Translate } from '../providers/language/LanguageProvider';
 import { controlFilter, type FilterControl } from './controlFilter';
 import { holdTargets } from './holdTargets';
@@ -10,13 +11,7 @@ const COPIED_MS = 1200;
 
 /** The row that the address names; it opens whatever the layout and the filter. */
 function revealTarget(root: HTMLElement, filter: FilterControl): void {
-  let id: string;
-  try {
-    id = decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return; // A hash that does not decode names nothing.
-  }
-  const row = id ? document.getElementById(id) : null;
+  const row = findHashTarget(location.hash);
   if (!row?.matches('.api-row') || !root.contains(row)) {
     return;
   }

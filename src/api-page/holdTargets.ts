@@ -1,3 +1,5 @@
+import { findHashTarget } from '../shared/findHashTarget';
+
 /** So many frames later, all rows near a place that a browser went to are laid out. */
 const FRAMES = 20;
 
@@ -8,14 +10,7 @@ const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 function findTarget(event: MouseEvent): HTMLElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
   const isFollowed = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  if (!link || !isFollowed || link.pathname !== location.pathname) {
-    return null;
-  }
-  try {
-    return document.getElementById(decodeURIComponent(link.hash.slice(1)));
-  } catch {
-    return null; // A hash that does not decode names nothing.
-  }
+  return link && isFollowed && link.pathname === location.pathname ? findHashTarget(link.hash) : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
+import { findHashTarget } from '../shared/findHashTarget';
 
 /** Where the focus was when a history entry was left: a link by its address and its number among equals. */
 interface FocusPlace {
@@ -51,8 +52,7 @@ export function useFocusAfterMove(): void {
       isHistoryMove = false;
       shownKey = getEntryKey();
       const link = place && findLinks(place.href)[place.index];
-      const target =
-        link ?? document.getElementById(decodeHash(location.hash)) ?? document.querySelector('h1');
+      const target = link ?? findHashTarget(location.hash) ?? document.querySelector('h1');
       if (target) {
         focusQuietly(target);
       }
@@ -65,13 +65,4 @@ export function useFocusAfterMove(): void {
       Router.events.off('routeChangeComplete', onComplete);
     };
   }, []);
-}
-
-/** `'#a%20b' -> 'a b'`; a hash that does not decode names nothing. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
