@@ -127,11 +127,13 @@ test('a heading that the contents list leads to stays in view, until the reader 
   await waitForPage(page);
   await expect(page.locator('.api-filter')).toBeVisible();
   const heading = page.locator('#data-grid-pro');
-  await page.locator('.toc a[href$="#data-grid-pro"]').click();
+  const link = page.locator('.toc a[href$="#data-grid-pro"]');
+  await link.click();
   await waitForFrames(page, 40);
   await expect(heading).toBeInViewport();
   const filter = (await page.locator('.api-search').first().boundingBox())!;
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(filter.y + filter.height - 1);
+  await expect(link).toHaveAttribute('aria-current', 'location');
   await page.mouse.wheel(0, -3000);
   await expect(heading).not.toBeInViewport();
 });

@@ -5,6 +5,11 @@ import { throttle } from '../shared/throttle';
 /** A heading counts as read when it is this near to the top of the view, in px. */
 const READING_LINE = 120;
 
+/** How much further down than others a heading stands that a link leads to, in px. */
+function getScrollMargin(heading: HTMLElement): number {
+  return parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+}
+
 /**
  * The id of the heading that is read: the last one above a line, and at the end of the page the last of all.
  *
@@ -16,7 +21,9 @@ export function findActiveHeading(toc: TocEntry[], line = READING_LINE): string 
   if (isAtEnd && scrollY > 0) {
     return headings.at(-1)?.id;
   }
-  return headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id;
+  return headings.findLast(
+    (heading) => heading.getBoundingClientRect().top - getScrollMargin(heading) <= line,
+  )?.id;
 }
 
 /** The id of the heading under the reader's eyes; undefined above the first. */
