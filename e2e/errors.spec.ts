@@ -40,8 +40,14 @@ test.describe('with a clipboard', () => {
     await page.goto(PAGE);
     await waitForPage(page);
     const row = page.locator(`#${DATE_ROW}`);
-    await row.getByRole('link', { name: 'Link to this message' }).focus();
+    const anchor = row.getByRole('link', { name: 'Link to this message' });
     const button = row.getByRole('button', { name: 'Copy the link to this row' });
+    // What offers the button loads after the page, and may have missed the first focus.
+    await expect(async () => {
+      await anchor.blur();
+      await anchor.focus();
+      await expect(button).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
     await button.click();
     await expect(button).toHaveAttribute('data-copied', '');
     const link = await page.evaluate(() => navigator.clipboard.readText());
