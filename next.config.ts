@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import { readBuildId } from './src/build/site/buildId';
-import { readVersions } from './src/build/site/readVersions';
+import { readBuildId } from './src/node/store/buildId';
+import { readVersions } from './src/node/packages/readVersions';
 
 const createConfig = async (): Promise<NextConfig> => ({
   output: 'export',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForPage } from './support/demos';
-import { waitForFrames } from './support/frames';
+import { waitForAnimationFrames } from './support/animationFrames';
 import { expect, test } from './support/test';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -71,7 +71,7 @@ async function measureDrift(page: Page, id: string): Promise<number> {
     location.hash = element.id;
     return element.getBoundingClientRect().y;
   });
-  await waitForFrames(page, 20);
+  await waitForAnimationFrames(page, 20);
   return Math.abs((await target.evaluate((element) => element.getBoundingClientRect().y)) - before);
 }
 
@@ -129,7 +129,7 @@ test('a heading that the contents list leads to stays in view, until the reader 
   const heading = page.locator('#data-grid-pro');
   const link = page.locator('.toc a[href$="#data-grid-pro"]');
   await link.click();
-  await waitForFrames(page, 40);
+  await waitForAnimationFrames(page, 40);
   await expect(heading).toBeInViewport();
   const filter = (await page.locator('.api-search').first().boundingBox())!;
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(filter.y + filter.height - 1);

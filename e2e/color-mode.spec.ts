@@ -1,5 +1,5 @@
 import { makeDemosLive, waitForPage } from './support/demos';
-import { watchFirstFrames, type Color } from './support/firstFrame';
+import { watchFirstPaints, type Color } from './support/firstPaint';
 import { expect, test } from './support/test';
 
 const START = '/x/introduction/';
@@ -77,7 +77,7 @@ for (const [system, stored, seen] of [
           localStorage.setItem('mui-mode', mode);
         }
       }, stored);
-      const { frames, painted } = await watchFirstFrames(page, await context.newPage(), START);
+      const { frames, painted } = await watchFirstPaints(page, await context.newPage(), START);
       expect(getLightness(painted)).toBe(seen);
       if (seen === 'dark') {
         expect(frames.filter((frame) => getLightness(frame) === 'light')).toEqual([]);

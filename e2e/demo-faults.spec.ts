@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
-import { listDemos } from '../src/build/health/listDemos';
+import { listDemos } from '../src/node/health/listDemos';
 import { getDocument } from './demos/demoPlace';
 import { PROJECT } from './demos/project';
-import { proveLook } from './demos/proveLook';
+import { proveVisualParity } from './demos/proveVisualParity';
 import { expectQuiet } from './support/test';
 
 /** Small, and alive within a moment. */
@@ -90,7 +90,7 @@ base.describe('the proof of a demo fails when the demo', () => {
           }
         }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-live'] });
       `);
-      const prove = () => proveLook(page, listed!);
+      const prove = () => proveVisualParity(page, listed!);
       await expect(expectQuiet(page, prove, baseURL!)).rejects.toThrow(message);
     });
   }

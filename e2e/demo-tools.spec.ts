@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readLook } from './support/readLook';
+import { readAppearance } from './support/readAppearance';
 import { expect, test } from './support/test';
 
 const PAGE = '/x/react-charts/bars/';
@@ -159,7 +159,7 @@ test.describe('a demo in three stylings', () => {
         const stage = demo.locator('.demo-stage');
         await stage.scrollIntoViewIfNeeded();
         await expect(stage).toHaveAttribute('data-live', '');
-        const look = await readLook(stage);
+        const look = await readAppearance(stage);
         expect(look.length).toBeGreaterThan(20);
         for (const [label, styling] of [
           ['Tailwind', 'tailwind'],
@@ -168,7 +168,7 @@ test.describe('a demo in three stylings', () => {
           await choose(demo, label);
           await expect(stage.locator(`[data-styling="${name}-${styling}"]`)).toBeAttached();
           await expect(stage).toHaveAttribute('data-live', '');
-          await expect.poll(() => readLook(stage)).toEqual(look);
+          await expect.poll(() => readAppearance(stage)).toEqual(look);
         }
         await choose(demo, 'MUI System');
         await expect(stage.locator('[data-styling]')).toHaveCount(0);

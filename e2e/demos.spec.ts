@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { hashDemo } from '../src/build/health/hashDemo';
-import type { ListedDemo } from '../src/build/health/listDemos';
-import { readProofRecord, writeProofRecord } from '../src/build/health/proofRecords';
+import { hashDemo } from '../src/node/health/hashDemo';
+import type { ListedDemo } from '../src/node/health/listDemos';
+import { readProofRecord, writeProofRecord } from '../src/node/health/proofRecords';
 import { listAspects, type DemoAspect } from '../src/shared/health';
 import { endTransitions, getDocument, makeLive, openDemo } from './demos/demoPlace';
 import { loadProof } from './demos/loadProof';
 import { PROJECT } from './demos/project';
-import { proveLook } from './demos/proveLook';
+import { proveVisualParity } from './demos/proveVisualParity';
 import { selectDemos } from './demos/selectDemos';
 import { translate } from './demos/translate';
 import { openSettings } from './support/openSettings';
@@ -57,7 +57,7 @@ const PROOFS: Record<
   DemoAspect,
   { title: string; prove: (page: Page, listed: ListedDemo) => Promise<void> }
 > = {
-  look: { title: 'comes alive as it looked', prove: proveLook },
+  look: { title: 'comes alive as it looked', prove: proveVisualParity },
   claim: { title: 'does what it claims', prove: proveClaim },
   rightToLeft: { title: 'does so right to left', prove: proveRightToLeft },
   translated: { title: 'does so in a translated page', prove: proveTranslated },

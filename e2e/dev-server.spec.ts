@@ -69,7 +69,7 @@ test.afterAll(() => {
   process.kill(-server.pid!, 'SIGTERM');
   fs.rmSync(PAGE_FOLDER, { recursive: true });
   // The server compiled the page; what comes after this test reads the site without it.
-  execFileSync('npx', ['tsx', 'src/build/cli/pages.ts'], { cwd: PROJECT, stdio: 'ignore' });
+  execFileSync('npx', ['tsx', 'src/node/cli/pages.ts'], { cwd: PROJECT, stdio: 'ignore' });
 });
 
 test('a save of markdown shows at once, and running demos keep their state', async ({ page }) => {

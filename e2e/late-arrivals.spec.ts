@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { createSite } from './support/createSite';
 import { makeDemosLive, waitForPage } from './support/demos';
-import { waitForFrames } from './support/frames';
+import { waitForAnimationFrames } from './support/animationFrames';
 import { recordShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
@@ -43,7 +43,7 @@ for (const path of PAGES) {
       await expect(page.locator('h1')).toBeVisible();
       await release();
       await page.evaluate(() => document.fonts.ready);
-      await waitForFrames(page);
+      await waitForAnimationFrames(page);
       await expectStill();
     });
 
@@ -53,11 +53,11 @@ for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      await waitForFrames(page);
+      await waitForAnimationFrames(page);
       await release();
       await waitForPage(page);
       await makeDemosLive(page);
-      await waitForFrames(page);
+      await waitForAnimationFrames(page);
       await expectStill();
     });
   });
@@ -86,7 +86,7 @@ const CUTS = [
   {
     name: 'the copy for machines beside the trail',
     path: '/x/react-date-pickers/components-api/',
-    cut: /class="machine-copy"><button[^>]*>/,
+    cut: /class="markdown-export"><button[^>]*>/,
     last: '.page-top',
   },
   {
@@ -115,7 +115,7 @@ for (const { name, path, cut, last } of CUTS) {
       const expectStill = await recordShifts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator(last)).toBeVisible();
-      await waitForFrames(page);
+      await waitForAnimationFrames(page);
       arrive();
       await waitForPage(page);
       await makeDemosLive(page);

@@ -1,5 +1,5 @@
-import { NotFoundPage } from '../src/layout/NotFoundPage';
-import { loadNotFoundPageProps } from '../src/build/site/loadNotFoundPageProps';
+import { NotFoundPage } from '../src/client/layout/NotFoundPage';
+import { loadNotFoundPageProps } from '../src/node/page-props/loadNotFoundPageProps';
 
 export default NotFoundPage;
 

@@ -1,23 +1,23 @@
 import type { AppProps } from 'next/app';
 import { Fragment } from 'react';
-import { Geist, GeistMono } from '../src/theme/fonts';
-import { useServices } from '../src/layout/useServices';
-import { useInternalLinks } from '../src/navigation/useInternalLinks';
-import { useFocusAfterMove } from '../src/navigation/useFocusAfterMove';
-import { AnnouncerProvider } from '../src/providers/announcer/AnnouncerProvider';
-import { useCodeCookies } from '../src/providers/code/useCodeCookies';
-import { DocsProvider, type DocsConfig } from '../src/providers/docs/DocsProvider';
-import { LanguageProvider } from '../src/providers/language/LanguageProvider';
-import { useDocumentLanguage } from '../src/providers/language/useDocumentLanguage';
+import { Geist, GeistMono } from '../src/client/theme/fonts';
+import { useServices } from '../src/client/layout/useServices';
+import { useInternalLinks } from '../src/client/navigation/useInternalLinks';
+import { useFocusAfterMove } from '../src/client/navigation/useFocusAfterMove';
+import { AnnouncerProvider } from '../src/client/providers/announcer/AnnouncerProvider';
+import { useCodeCookies } from '../src/client/providers/code/useCodeCookies';
+import { DocsProvider, type DocsConfig } from '../src/client/providers/docs/DocsProvider';
+import { LanguageProvider } from '../src/client/providers/language/LanguageProvider';
+import { useDocumentLanguage } from '../src/client/providers/language/useDocumentLanguage';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
 import { isExcludedFromLanguages } from '../src/shared/paths/isExcludedFromLanguages';
 import { isPlayground } from '../src/shared/paths/isPlayground';
-import { ThemeProvider } from '../src/theme/ThemeProvider';
-import { useDemoThemeFont } from '../src/theme/useDemoThemeFont';
+import { ThemeProvider } from '../src/client/theme/ThemeProvider';
+import { useDemoThemeFont } from '../src/client/theme/useDemoThemeFont';
 import { translations } from '../translations';
 import '../.cache/generated/demoTheme.css';
-import '../src/theme/fallbackFonts.css';
-import '../src/theme/site.css';
+import '../src/client/theme/fallbackFonts.css';
+import '../src/client/theme/site.css';
 
 const DOCS_CONFIG: DocsConfig = {
   isExcludedFromLanguages,

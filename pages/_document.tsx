@@ -1,10 +1,10 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
-import { stylesToElementProps } from '../src/demo/criticalStyles';
-import { stripPageData } from '../src/page/stripPageData';
-import { languageScript } from '../src/providers/language/languageScript';
+import { stylesToElementProps } from '../src/client/demo/criticalStyles';
+import { stripPageData } from '../src/client/page/stripPageData';
+import { languageScript } from '../src/client/providers/language/languageScript';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/shared/languages';
 import { MEASUREMENT_ID, MEASUREMENT_ID_META } from '../src/shared/thirdParties';
-import { bootScript } from '../src/theme/bootScript';
+import { bootScript } from '../src/client/theme/bootScript';
 
 /** The shell of every page: language, colour scheme before first paint, rules of the static forms. */
 export default class SiteDocument extends Document {

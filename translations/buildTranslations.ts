@@ -1,4 +1,4 @@
-import type { Translations } from '../src/providers/language/translate';
+import type { Translations } from '../src/shared/translate';
 import build from './build.json' with { type: 'json' };
 import buildZh from './build-zh.json' with { type: 'json' };
 import { paletteTranslations } from './paletteTranslations';

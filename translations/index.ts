@@ -1,4 +1,4 @@
-import type { Translations } from '../src/providers/language/translate';
+import type { Translations } from '../src/shared/translate';
 import en from './en.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
 

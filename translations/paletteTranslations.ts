@@ -1,4 +1,4 @@
-import type { Translations } from '../src/providers/language/translate';
+import type { Translations } from '../src/shared/translate';
 import palette from './palette.json' with { type: 'json' };
 import paletteZh from './palette-zh.json' with { type: 'json' };
 import { translations } from './index';

@@ -2,7 +2,7 @@ import type { Synonym } from '../../src/shared/search/searchIndex';
 
 /**
  * Words that readers use for what the site calls otherwise. An entry is read in one direction, and word for word:
- * singular and plural are the same word already. `test/search/synonyms.test.ts` has a query for each.
+ * singular and plural are the same word already. `test/client/search/synonyms.test.ts` has a query for each.
  */
 export const synonyms: readonly Synonym[] = [
   // What the products are called elsewhere.

@@ -1,7 +1,7 @@
 /** Prints how long the pages of the export take: medians of three visits, on this machine and on a slow one. */
 import { chromium } from '@playwright/test';
-import { createStaticServer } from '../../src/server/createStaticServer';
-import { listen } from '../../src/server/listen';
+import { createStaticServer } from '../../src/node/server/createStaticServer';
+import { listen } from '../../src/node/server/listen';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';
 import { measureFilter, type FilterTimings } from './measureFilter';

@@ -5,8 +5,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { englishQueries } from '../../data/search/queries.en';
 import { chineseQueries } from '../../data/search/queries.zh';
-import { createStaticServer } from '../../src/server/createStaticServer';
-import { listen } from '../../src/server/listen';
+import { createStaticServer } from '../../src/node/server/createStaticServer';
+import { listen } from '../../src/node/server/listen';
 import type { SearchQuery } from '../../src/shared/search/searchQuery';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';

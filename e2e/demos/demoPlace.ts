@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForPage } from '../support/demos';
 import { expect } from '../support/test';
-import type { ListedDemo } from '../../src/build/health/listDemos';
+import type { ListedDemo } from '../../src/node/health/listDemos';
 
 function getSection({ demo }: ListedDemo): string {
   return `[id="${demo.name}.tsx"]`;
@@ -9,9 +9,9 @@ function getSection({ demo }: ListedDemo): string {
 
 /** Where a demo stands without a frame around it: the address, and the place in the document there. */
 export function getDocument(listed: ListedDemo): { address: string; place: string } {
-  const { frameHref } = listed.demo;
-  return frameHref
-    ? { address: frameHref, place: '.demo-stage' }
+  const { iframeHref } = listed.demo;
+  return iframeHref
+    ? { address: iframeHref, place: '.demo-stage' }
     : { address: listed.route, place: `${getSection(listed)} .demo-stage` };
 }
 
@@ -45,7 +45,7 @@ export async function openDemo(page: Page, listed: ListedDemo, styling?: string)
   await page.goto(`${listed.route}${hash}`);
   await waitForPage(page);
   const section = page.locator(getSection(listed));
-  if (!listed.demo.frameHref) {
+  if (!listed.demo.iframeHref) {
     return section.locator('.demo-stage');
   }
   // Frames are loaded when they near the view.

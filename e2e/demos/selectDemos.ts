@@ -1,6 +1,6 @@
-import { hashDemo } from '../../src/build/health/hashDemo';
-import { listDemos, type ListedDemo } from '../../src/build/health/listDemos';
-import { readProofRecords } from '../../src/build/health/proofRecords';
+import { hashDemo } from '../../src/node/health/hashDemo';
+import { listDemos, type ListedDemo } from '../../src/node/health/listDemos';
+import { readProofRecords } from '../../src/node/health/proofRecords';
 import { listAspects } from '../../src/shared/health';
 import { PROJECT } from './project';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashTexts } from '../../src/build/hash';
-import { readTrees } from '../../src/build/readTree';
+import { hashTexts } from '../../src/node/files/hash';
+import { readTrees } from '../../src/node/files/readTree';
 import { listPageSources } from './listPageSources';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');

@@ -1,29 +1,29 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { loadSiteIndex } from '../../src/build/site/loadSiteIndex';
-import { readFramedDemo } from '../../src/build/site/siteFiles';
-import { DemoProvider } from '../../src/demo/DemoContext';
-import { createLoadDemo } from '../../src/demo/createLoadDemo';
-import { FramedDemoPage } from '../../src/demo/FramedDemoPage';
-import type { FramedDemo } from '../../src/shared/page';
+import { loadSiteIndex } from '../../src/node/store/loadSiteIndex';
+import { readIframeDemo } from '../../src/node/store/siteFiles';
+import { DemoProvider } from '../../src/client/demo/DemoContext';
+import { createLoadDemo } from '../../src/client/demo/createLoadDemo';
+import { IframeDemoPage } from '../../src/client/demo/IframeDemoPage';
+import type { IframeDemo } from '../../src/shared/page';
 
 const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
 
 /** The documents of demos that a page shows in a frame. */
-export default function FramedDemoRoute({ page }: { page: FramedDemo }) {
+export default function IframeDemoRoute({ page }: { page: IframeDemo }) {
   return (
     <DemoProvider value={loadDemo}>
-      <FramedDemoPage page={page} />
+      <IframeDemoPage page={page} />
     </DemoProvider>
   );
 }
 
 export const getStaticPaths: GetStaticPaths = async () => ({
-  paths: (await loadSiteIndex()).framedDemos.map((key) => ({ params: { slug: key.split('/') } })),
+  paths: (await loadSiteIndex()).iframeDemos.map((key) => ({ params: { slug: key.split('/') } })),
   fallback: false,
 });
 
-export const getStaticProps: GetStaticProps<{ page: FramedDemo }, { slug: string[] }> = async ({
+export const getStaticProps: GetStaticProps<{ page: IframeDemo }, { slug: string[] }> = async ({
   params,
 }) => ({
-  props: { page: await readFramedDemo(process.cwd(), params!.slug.join('/')) },
+  props: { page: await readIframeDemo(process.cwd(), params!.slug.join('/')) },
 });

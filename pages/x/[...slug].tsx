@@ -1,10 +1,10 @@
 import type { GetStaticPaths } from 'next';
-import { DemoProvider } from '../../src/demo/DemoContext';
-import { createLoadDemo } from '../../src/demo/createLoadDemo';
-import { DocsPage } from '../../src/layout/DocsPage';
+import { DemoProvider } from '../../src/client/demo/DemoContext';
+import { createLoadDemo } from '../../src/client/demo/createLoadDemo';
+import { DocsPage } from '../../src/client/layout/DocsPage';
 import type { DocsPageProps } from '../../src/shared/pageProps';
-import { createGetStaticProps } from '../../src/build/site/createGetStaticProps';
-import { loadPagePaths } from '../../src/build/site/loadPagePaths';
+import { createGetStaticProps } from '../../src/node/page-props/createGetStaticProps';
+import { loadPagePaths } from '../../src/node/page-props/loadPagePaths';
 
 const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
 

@@ -1,5 +1,5 @@
-import { HealthPage } from '../../src/layout/HealthPage';
-import { loadHealthPageProps } from '../../src/build/health/loadHealthPageProps';
+import { HealthPage } from '../../src/client/layout/HealthPage';
+import { loadHealthPageProps } from '../../src/node/health/loadHealthPageProps';
 
 export default HealthPage;
 

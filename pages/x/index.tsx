@@ -1,7 +1,7 @@
-import { DemoProvider } from '../../src/demo/DemoContext';
-import { createLoadDemo } from '../../src/demo/createLoadDemo';
-import { LandingPage, type LandingPageProps } from '../../src/layout/LandingPage';
-import { loadLandingPageProps } from '../../src/build/site/loadLandingPageProps';
+import { DemoProvider } from '../../src/client/demo/DemoContext';
+import { createLoadDemo } from '../../src/client/demo/createLoadDemo';
+import { LandingPage, type LandingPageProps } from '../../src/client/layout/LandingPage';
+import { loadLandingPageProps } from '../../src/node/page-props/loadLandingPageProps';
 
 const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
 

@@ -1,5 +1,5 @@
-import { SearchPage } from '../../src/layout/SearchPage';
-import { loadSearchPageProps } from '../../src/build/site/loadSearchPageProps';
+import { SearchPage } from '../../src/client/layout/SearchPage';
+import { loadSearchPageProps } from '../../src/node/page-props/loadSearchPageProps';
 
 export default SearchPage;
 

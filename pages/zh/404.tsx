@@ -1,5 +1,5 @@
-import { loadNotFoundPageProps } from '../../src/build/site/loadNotFoundPageProps';
+import { loadNotFoundPageProps } from '../../src/node/page-props/loadNotFoundPageProps';
 
-export { NotFoundPage as default } from '../../src/layout/NotFoundPage';
+export { NotFoundPage as default } from '../../src/client/layout/NotFoundPage';
 
 export const getStaticProps = async () => ({ props: await loadNotFoundPageProps('zh') });

@@ -1,4 +1,4 @@
-import type { FrameProps } from './pageProps';
+import type { LayoutProps } from './pageProps';
 import type { Language } from './languages';
 import type { DemoHealth, ProofState } from './health';
 
@@ -31,7 +31,7 @@ export interface DemoGroup {
 /** Props of the page of health; every text is in the reader's language. */
 export interface HealthPageProps {
   userLanguage: Language;
-  frame: FrameProps;
+  frame: LayoutProps;
   title: string;
   description: string;
   /** Name and value of each: when, and with what the site was built. */

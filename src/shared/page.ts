@@ -41,7 +41,7 @@ export interface CompiledPage {
   checkedAgainst?: { package: string; version: string };
 }
 
-/** What a writer says about a page at the top of its file; checked by the schema in `src/build/markdown`. */
+/** What a writer says about a page at the top of its file; checked by the schema in `src/node/markdown`. */
 export interface FrontMatter {
   title: string;
   description: string;
@@ -109,11 +109,11 @@ export interface CompiledDemo {
   /** Its `html` is empty when the demo stands in a frame. */
   staticForm: StaticForm;
   /** Address of the demo's own document: `frame="iframe"`. */
-  frameHref?: string;
+  iframeHref?: string;
 }
 
 /** A demo that is shown in a frame, as the document of its own that the frame loads. */
-export interface FramedDemo {
+export interface IframeDemo {
   /** `data-grid/quickstart/FullPage` */
   key: string;
   title: string;

@@ -3,7 +3,7 @@ import type { NavigationEntry } from './navigation';
 import type { CompiledPage, FrontMatter } from './page';
 
 /** A link of the frame: already in the reader's language. */
-export interface FrameLink {
+export interface IframeLink {
   title: string;
   href: string;
 }
@@ -23,9 +23,9 @@ export interface VersionLink {
 }
 
 /** What the frame shows around a page. */
-export interface FrameProps {
+export interface LayoutProps {
   /** The first page of each product; the one that is read is marked. */
-  products: (FrameLink & { isActive: boolean })[];
+  products: (IframeLink & { isActive: boolean })[];
   versions: VersionLink[];
   /** Title of the browser's tab. */
   browserTitle: string;
@@ -38,8 +38,8 @@ export interface FrameProps {
   marks: Pick<NavigationEntry, 'plan' | 'newFeature' | 'planned' | 'unstable'>;
   /** Groups above the page, outermost first. */
   breadcrumbs: { title: string; href?: string }[];
-  previous?: FrameLink;
-  next?: FrameLink;
+  previous?: IframeLink;
+  next?: IframeLink;
   /** The page without language prefix, as in the address: `/x/introduction/`. */
   canonicalAs: string;
   /** Where the page can be edited. */
@@ -55,5 +55,5 @@ export interface ShownPage extends Omit<CompiledPage, 'id' | 'sourceFile' | 'lin
 export interface DocsPageProps {
   userLanguage: Language;
   page: ShownPage;
-  frame: FrameProps;
+  frame: LayoutProps;
 }

@@ -9,24 +9,24 @@ const IMPORTS = ['src', 'pages', 'data', 'translations']
   .flatMap(readImports);
 
 /** Folders that run in Node and are never bundled. */
-const NODE_FOLDERS = ['src/build', 'src/server'];
+const NODE_FOLDERS = ['src/node', 'src/node/server'];
 
 /** The folders of the page, from the bottom up: a folder imports from its own line and from those before it. */
 const LAYERS = [
   ['src/shared'],
-  ['src/components', 'src/theme', 'src/providers', 'src/analytics', 'src/worker'],
+  ['src/client/components', 'src/client/theme', 'src/client/providers', 'src/client/analytics', 'src/worker'],
   [
-    'src/navigation',
-    'src/demo',
-    'src/page',
-    'src/api-page',
-    'src/palette-page',
-    'src/health-page',
-    'src/search',
-    'src/ads',
-    'src/playground',
+    'src/client/navigation',
+    'src/client/demo',
+    'src/client/page',
+    'src/client/api-page',
+    'src/client/palette-page',
+    'src/client/health-page',
+    'src/client/search',
+    'src/client/ads',
+    'src/client/playground',
   ],
-  ['src/layout'],
+  ['src/client/layout'],
 ];
 
 const RUN_TIME_PACKAGES = new Set(Object.keys(packageJson.dependencies));
@@ -64,7 +64,7 @@ function findStray(isConcerned: (found: Import) => boolean, isAllowed: (found: I
 
 describe('imports', () => {
   it('are read from every part of the site', () => {
-    for (const folder of ['src', 'src/build', 'pages', 'data', 'data/navigation']) {
+    for (const folder of ['src', 'src/node', 'pages', 'data', 'data/navigation']) {
       expect(IMPORTS.some(({ file }) => isBelow(file, folder))).toBe(true);
     }
   });

@@ -3,7 +3,7 @@ import { readImports } from './readImports';
 import { parseSource } from './readSources';
 
 function read(text: string) {
-  return readImports(parseSource('src/page/PageBlocks.tsx', text));
+  return readImports(parseSource('src/client/page/PageBlocks.tsx', text));
 }
 
 describe('readImports', () => {
@@ -36,7 +36,7 @@ describe('readImports', () => {
     ["import '@mui/material/styles';", 'package', '@mui/material'],
     ["import 'node:fs';", 'builtin', 'node:fs'],
     ["import 'fs';", 'builtin', 'fs'],
-    ["import './code.css';", 'file', 'src/page/code.css'],
+    ["import './code.css';", 'file', 'src/client/page/code.css'],
     ["import '../shared/page.ts';", 'file', 'src/shared/page'],
   ])('names what is imported: %s', (text, kind, target) => {
     expect(read(text)).toMatchObject([{ kind, target }]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { symbolSummaries } from '../../data/api';
-import { describePage } from '../../src/build/api-pages/describePage';
+import { describePage } from '../../src/node/api-pages/describePage';
 import { API_KINDS } from '../../src/shared/api/apiPage';
-import { createApiComponent } from '../build/api-pages/createApiPage';
+import { createApiComponent } from '../node/api-pages/createApiPage';
 
 const rows = Object.entries(symbolSummaries).flatMap(([product, summaries]) =>
   Object.entries(summaries).map(([name, summary]) => ({ product, name, ...summary })),

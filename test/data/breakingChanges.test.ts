@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
 import { migrationGuides } from '../../data/breaking-changes';
-import { getDifferencesFile, getGuidePageId } from '../../src/build/migration/guideFiles';
-import { extractDifferences } from '../../src/build/migration/extractDifferences';
-import type { Problem } from '../../src/build/problem';
+import { getDifferencesFile, getGuidePageId } from '../../src/node/migration/guideFiles';
+import { extractDifferences } from '../../src/node/migration/extractDifferences';
+import type { Problem } from '../../src/node/problems/problem';
 
 describe.each(migrationGuides)('the guide from version $major of $product', (guide) => {
   it('is compared with what the packages are', async () => {

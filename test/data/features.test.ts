@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { features } from '../../data/features';
 import { navigation } from '../../data/navigation';
 import { products } from '../../data/products';
-import { proveFeatures } from '../../src/build/features/proveFeatures';
-import type { Problem } from '../../src/build/problem';
-import { flattenEntries } from '../navigation/flattenEntries';
+import { proveFeatures } from '../../src/node/features/proveFeatures';
+import type { Problem } from '../../src/node/problems/problem';
+import { flattenEntries } from '../node/navigation/flattenEntries';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 const entries = new Map(flattenEntries(navigation).map((entry) => [entry.pathname, entry]));

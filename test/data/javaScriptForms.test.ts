@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import esbuild from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { typesToJavaScript } from '../../src/build/demo-code/typesToJavaScript';
+import { typesToJavaScript } from '../../src/node/demo-code/typesToJavaScript';
 
 const DATA = path.resolve(import.meta.dirname, '../../data');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { navigation } from '../../data/navigation';
-import { getEntryTitle } from '../../src/navigation/getEntryTitle';
-import { flattenEntries } from '../navigation/flattenEntries';
+import { getEntryTitle } from '../../src/node/navigation/getEntryTitle';
+import { flattenEntries } from '../node/navigation/flattenEntries';
 import titlesZh from '../../translations/titles-zh.json';
 
 const isApiPage = (pathname: string) => /^\/x\/api\/[^/]+\/[^/]+$/.test(pathname);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { TranslationTable } from '../../src/providers/language/translate';
+import type { TranslationTable } from '../../src/shared/translate';
 import { listSources, readSource, visitNodes } from '../architecture/readSources';
 
 /** A text that Chinese readers see, and where it is written. */

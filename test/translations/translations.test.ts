@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import type { TranslationTable } from '../../src/providers/language/translate';
+import type { TranslationTable } from '../../src/shared/translate';
 import { translations } from '../../translations';
 import search from '../../translations/search.json';
 import searchZh from '../../translations/search-zh.json';
@@ -116,8 +116,8 @@ describe('translations', () => {
     const carried = [...readTexts(translations.en).keys()];
     const withPalette = [...readTexts(paletteTranslations.en).keys()];
     const missing = TABLES[0]!.used.filter(({ file, key }) => {
-      const names = file.startsWith('src/palette-page') ? withPalette : carried;
-      return !file.startsWith('src/build') && !names.some((name) => matches(name, key));
+      const names = file.startsWith('src/client/palette-page') ? withPalette : carried;
+      return !file.startsWith('src/node') && !names.some((name) => matches(name, key));
     });
     expect(missing).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('the components', () => {
 
   it('would be found out', () => {
     const source = parseSource(
-      'src/layout/Test.tsx',
+      'src/client/layout/Test.tsx',
       'const a = <p title="Hint">Word <code>name</code> <kbd>Esc</kbd> {t("menu")} <b>MUI X</b> <img alt={t("menu")} alt="" /></p>;',
     );
     expect(findOwnWords(source)).toEqual(['Hint', 'Word']);

@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'next';
-import { DocsPage } from '../../../src/layout/DocsPage';
-import { createGetStaticProps } from '../../../src/build/site/createGetStaticProps';
-import { loadApiPaths } from '../../../src/build/site/loadPagePaths';
+import { DocsPage } from '../../../src/client/layout/DocsPage';
+import { createGetStaticProps } from '../../../src/node/page-props/createGetStaticProps';
+import { loadApiPaths } from '../../../src/node/page-props/loadPagePaths';
 
 /** Every page of the API. */
 export default DocsPage;

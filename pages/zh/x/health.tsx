@@ -1,4 +1,4 @@
-import { loadHealthPageProps } from '../../../src/build/health/loadHealthPageProps';
+import { loadHealthPageProps } from '../../../src/node/health/loadHealthPageProps';
 
 export { default } from '../../x/health';
 

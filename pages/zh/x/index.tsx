@@ -1,4 +1,4 @@
-import { loadLandingPageProps } from '../../../src/build/site/loadLandingPageProps';
+import { loadLandingPageProps } from '../../../src/node/page-props/loadLandingPageProps';
 
 export { default } from '../../x/index';
 

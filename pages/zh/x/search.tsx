@@ -1,4 +1,4 @@
-import { loadSearchPageProps } from '../../../src/build/site/loadSearchPageProps';
+import { loadSearchPageProps } from '../../../src/node/page-props/loadSearchPageProps';
 
 export { default } from '../../x/search';
 

@@ -1,4 +1,4 @@
-import { createGetStaticProps } from '../../../../src/build/site/createGetStaticProps';
+import { createGetStaticProps } from '../../../../src/node/page-props/createGetStaticProps';
 
 export { default, getStaticPaths } from '../../../x/api/[...slug]';
 

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Translate } from '../providers/language/LanguageProvider';
+import type { Language } from '../../shared/languages';
+import type { AdShape } from './AdRecord';
+
+/** What every part of an advertisement needs to know. */
+export interface AdConfig {
+  language: Language;
+  t: Translate;
+  /** The layout of this page load. */
+  shape: AdShape;
+  /** Part of the displays that are reported; 0.1 unless configured (BEHAVIOUR 7.10). */
+  displayRatio: number;
+  /** Draws from [0, 1): tests bring their own. */
+  random: () => number;
+  /** Whether third parties may be asked. */
+  isDocsDomain: boolean;
+  userAgent: string;
+}
+
+const AdContext = createContext<AdConfig | undefined>(undefined);
+
+/** Gives advertisements their configuration. */
+export const AdProvider = AdContext;
+
+/** @throws when no provider stands above */
+export function useAdConfig(): AdConfig {
+  const config = useContext(AdContext);
+  if (!config) {
+    throw new Error('Forgot to wrap the advertisement in `AdProvider`.');
+  }
+  return config;
+}

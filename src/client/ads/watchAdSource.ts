@@ -1,0 +1,62 @@
+import { BACKERS_HREF } from '../../shared/thirdParties';
+
+/** What is known of the third party's advertisement (BEHAVIOUR 4.5). */
+export interface AdSource {
+  /** Undefined while it may still come. */
+  blocked: boolean | undefined;
+  /** Whether it is only the third party's filler. */
+  backers: boolean;
+}
+
+/** Nothing is known yet. */
+export const UNKNOWN_SOURCE: AdSource = { blocked: undefined, backers: false };
+
+/** What is true where no third party is asked. */
+export const BLOCKED_SOURCE: AdSource = { blocked: true, backers: false };
+
+/** How often is looked, how long after one look comes the next, in ms, and after which look it counts as blocked. */
+const LOOKS = 30;
+const INTERVAL = 500;
+const PATIENCE = 6;
+
+const BLOCK = '.ea-placement, #carbonads, .carbonads';
+
+/** The document, and timers in ms: tests bring their own. */
+export interface WatchOptions {
+  root?: ParentNode;
+  setTimer?: (callback: () => void, delay: number) => unknown;
+  clearTimer?: (timer: never) => void;
+}
+
+/**
+ * Looks for the block that the third party's script draws, until it is there or 14.5 s have passed.
+ *
+ * @param onChange gets each new state
+ * @returns stops looking
+ */
+export function watchAdSource(onChange: (source: AdSource) => void, options: WatchOptions = {}): () => void {
+  const { root = document, setTimer = setTimeout, clearTimer = clearTimeout } = options;
+  let state = UNKNOWN_SOURCE;
+  let timer: unknown;
+  const change = (next: AdSource) => {
+    if (next.blocked !== state.blocked || next.backers !== state.backers) {
+      state = next;
+      onChange(next);
+    }
+  };
+  const look = (attempt: number) => {
+    if (root.querySelector(BLOCK)) {
+      const backers = root.querySelector('#carbonads a')?.getAttribute('href') === BACKERS_HREF;
+      change({ blocked: false, backers });
+      return;
+    }
+    if (attempt < LOOKS) {
+      timer = setTimer(() => look(attempt + 1), INTERVAL);
+    }
+    if (attempt > PATIENCE) {
+      change({ blocked: true, backers: false });
+    }
+  };
+  look(1);
+  return () => clearTimer(timer as never);
+}

@@ -1,0 +1,110 @@
+import { copyText } from '../page/copyText';
+import { findHashTarget } from '../../shared/findHashTarget';
+import type { Translate } from '../providers/language/LanguageProvider';
+import { controlFilter, type FilterControl } from './controlFilter';
+import { holdTargets } from './holdTargets';
+import { chooseLayout, restoreLayouts } from './sectionLayout';
+import { unfoldType } from './unfoldType';
+
+/** How long the button says that the link was copied, in ms. */
+const COPIED_MS = 1200;
+
+/** The row that the address names; it opens whatever the layout and the filter. */
+function revealTarget(root: HTMLElement, filter: FilterControl): void {
+  const row = findHashTarget(location.hash);
+  if (!row?.matches('.api-row') || !root.contains(row)) {
+    return;
+  }
+  row.dataset.open = '';
+  if (filter.reveal(row)) {
+    row.scrollIntoView();
+  }
+}
+
+/** One button that copies the link to the row under the pointer or the focus. */
+function createCopyButton(t: Translate): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'api-copy-link';
+  button.setAttribute('aria-label', t('apiRows.copyLink'));
+  return button;
+}
+
+/**
+ * The controller of an API page: filter, layouts, types that open in place, links to rows.
+ *
+ * @param announce tells screen readers
+ * @returns stops it
+ */
+export function controlApiPage(
+  root: HTMLElement,
+  t: Translate,
+  announce: (text: string) => void,
+): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  restoreLayouts(root);
+  const filter = controlFilter(root, t, signal);
+  revealTarget(root, filter);
+  addEventListener('hashchange', () => revealTarget(root, filter), { signal });
+  holdTargets(signal);
+
+  const copyButton = createCopyButton(t);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const offerCopy = (event: Event) => {
+    const name = (event.target as Element).closest('.api-row')?.querySelector(':scope > .api-name');
+    if (name && copyButton.parentElement !== name) {
+      delete copyButton.dataset.copied;
+      name.append(copyButton);
+    }
+  };
+  root.addEventListener('pointerover', offerCopy, { signal });
+  root.addEventListener('focusin', offerCopy, { signal });
+  copyButton.addEventListener(
+    'click',
+    async () => {
+      const { id } = copyButton.closest('.api-row')!;
+      if (await copyText(`${location.origin}${location.pathname}#${id}`)) {
+        copyButton.dataset.copied = '';
+        announce(t('copied'));
+        clearTimeout(timer);
+        timer = setTimeout(() => delete copyButton.dataset.copied, COPIED_MS);
+      }
+    },
+    { signal },
+  );
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      const layoutButton = target.closest<HTMLElement>('.toggle-group [data-layout]');
+      if (layoutButton) {
+        chooseLayout(layoutButton.closest('.api-section')!, layoutButton.dataset.layout!);
+        return;
+      }
+      const typeLink = target.closest<HTMLAnchorElement>('.api-type-link');
+      if (typeLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        const definition = document.getElementById(typeLink.hash.slice(1));
+        if (definition) {
+          event.preventDefault();
+          unfoldType(typeLink, definition);
+        }
+        return;
+      }
+      const row = target.closest<HTMLElement>('.api-row');
+      const isCollapsed = row?.closest<HTMLElement>('.api-section')?.dataset.layout === 'collapsed';
+      if (row && isCollapsed && !target.closest('button, a:not(.api-name > a), .api-body')) {
+        event.preventDefault();
+        const isOpen = row.toggleAttribute('data-open');
+        row.querySelector('.api-name > a')?.setAttribute('aria-expanded', String(isOpen));
+      }
+    },
+    { signal },
+  );
+  return () => {
+    abort.abort();
+    clearTimeout(timer);
+    copyButton.remove();
+  };
+}

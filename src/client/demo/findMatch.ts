@@ -1,0 +1,26 @@
+/**
+ * Finds the element of the live demo that stands where an element of its picture stood: the same way of
+ * child positions from the root, as long as the tag names agree.
+ *
+ * @returns undefined when the live demo has nothing there
+ */
+export function findMatch(element: Element, from: Element, to: Element): HTMLElement | undefined {
+  const way: { index: number; tagName: string }[] = [];
+  for (let current = element; current !== from;) {
+    const parent = current.parentElement;
+    if (!parent) {
+      return undefined;
+    }
+    way.unshift({ index: [...parent.children].indexOf(current), tagName: current.tagName });
+    current = parent;
+  }
+  let twin: Element = to;
+  for (const { index, tagName } of way) {
+    const child = twin.children[index];
+    if (child?.tagName !== tagName) {
+      return undefined;
+    }
+    twin = child;
+  }
+  return twin as HTMLElement;
+}

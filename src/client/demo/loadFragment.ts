@@ -1,0 +1,49 @@
+import type { CodePreferences } from '../../shared/codePreferences';
+import { demoKeyToFragmentHref, type DemoFragment } from '../../shared/demoFragment';
+import { loadOnce } from '../../shared/loadOnce';
+import type { CompiledDemo, DemoFile } from '../../shared/page';
+
+/** Fragments of the demos whose other sources were wanted, by address. */
+const fragments = new Map<string, Promise<DemoFragment>>();
+
+async function fetchFragment(href: string): Promise<DemoFragment> {
+  const response = await fetch(href);
+  if (!response.ok) {
+    throw new Error(`${href} answered with ${response.status}.`);
+  }
+  return response.json();
+}
+
+/**
+ * Fetches the sources of a demo that its page does not carry, once.
+ *
+ * @throws when they are out of reach; the next call tries again
+ */
+export function loadFragment({ pageId, name }: Pick<CompiledDemo, 'pageId' | 'name'>): Promise<DemoFragment> {
+  const href = demoKeyToFragmentHref(`${pageId}/${name}`);
+  return loadOnce(fragments, href, () => fetchFragment(href));
+}
+
+/**
+ * Takes one source out of a fragment.
+ *
+ * @param pageCode the highlighted TypeScript files that stand in the page, in order
+ * @returns the demo first
+ * @throws when the fragment has no such source
+ */
+export function getFragmentFiles(
+  fragment: DemoFragment,
+  { variant, styling }: CodePreferences,
+  pageCode: readonly string[],
+): DemoFile[] {
+  const files = fragment[styling]?.[variant];
+  if (!files?.[0]) {
+    throw new Error(`The fragment has no ${variant} of ${styling}.`);
+  }
+  const typed = fragment[styling]?.TS?.map(({ html }) => html) ?? pageCode;
+  return files.map(({ name, html }, index) => ({
+    name,
+    key: `${styling}-${variant}-${index}`,
+    html: html ?? typed[index] ?? '',
+  }));
+}

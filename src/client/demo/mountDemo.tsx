@@ -1,0 +1,133 @@
+import { LicenseInfo } from '@mui/x-license';
+import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { StaticForm } from '../../shared/page';
+import type { LanguagePack } from '../theme/languagePacks';
+import { getDemoAppearance, initialAppearance, subscribeToDemoAppearance } from './demoAppearance';
+import { demoNameToPrefix } from './demoPrefix';
+import { DemoProviders } from './DemoProviders';
+import { exposeTheme } from './exposeTheme';
+import { findMatch } from './findMatch';
+import { waitForContent } from './waitForContent';
+
+export { loadLanguagePack } from '../theme/languagePacks';
+
+LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
+exposeTheme();
+
+interface DemoBoundaryProps {
+  onCrash: (error: Error) => void;
+  onCommit: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a crash inside the demo: shows nothing and says what happened. */
+class DemoBoundary extends Component<DemoBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  override render() {
+    return this.state.hasCrashed ? null : (
+      <CommitReporter onCommit={this.props.onCommit}>{this.props.children}</CommitReporter>
+    );
+  }
+}
+
+function CommitReporter({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+  // Once, after the first commit.
+  useLayoutEffect(onCommit, []); // oxlint-disable-line react/exhaustive-deps
+  return children;
+}
+
+/**
+ * Gives a demo what the reader chose, from its first render on where there is no markup to take over. A demo
+ * that takes over its static form repeats that first: static forms are made once, in English, with defaults.
+ */
+function DemoThemes({ pack, children }: { pack: LanguagePack; children: ReactNode }) {
+  const { cache, theme } = useSyncExternalStore(
+    subscribeToDemoAppearance,
+    () => getDemoAppearance(pack),
+    () => initialAppearance,
+  );
+  return (
+    <DemoProviders cache={cache} theme={theme}>
+      {children}
+    </DemoProviders>
+  );
+}
+
+/** A translator in the browser has replaced texts by elements of its own: React would find them where none should be. */
+function isTranslated(form: HTMLElement): boolean {
+  return form.querySelector('font') !== null;
+}
+
+interface MountDemoOptions {
+  /** Holds the static form as its only child. */
+  stage: HTMLElement;
+  name: string;
+  mode: StaticForm['mode'];
+  Demo: ComponentType;
+  /** The packages' texts in the language of the page. */
+  pack: LanguagePack;
+  onCrash: (error: Error) => void;
+  /** The reader sees the live demo. */
+  onLive: () => void;
+}
+
+/**
+ * Makes a demo live in a React root of its own: takes over its markup, or puts the live demo in the place
+ * of its picture once it shows something.
+ *
+ * @returns unmounts the demo
+ */
+export function mountDemo({ stage, name, mode, Demo, pack, onCrash, onLive }: MountDemoOptions): () => void {
+  const form = stage.firstElementChild as HTMLElement;
+  const identifierPrefix = demoNameToPrefix(name);
+  const options = {
+    identifierPrefix,
+    // The boundary reports it in the demo's place; React would print the same again.
+    onUncaughtError: (error: unknown) => onCrash(error as Error),
+  };
+  const tree = (onCommit: () => void) => (
+    <DemoThemes pack={pack}>
+      <DemoBoundary onCrash={onCrash} onCommit={onCommit}>
+        <Demo />
+      </DemoBoundary>
+    </DemoThemes>
+  );
+
+  let root: Root;
+  let cancelWait = () => {};
+  // Static forms are made with the class names of production; React would complain in development.
+  if (mode === 'hydrate' && process.env.NODE_ENV === 'production' && !isTranslated(form)) {
+    root = hydrateRoot(form, tree(onLive), options);
+  } else {
+    const live = document.createElement('div');
+    live.className = 'demo-live demo-live-waiting';
+    stage.append(live);
+    root = createRoot(live, options);
+    root.render(
+      tree(() => {
+        cancelWait = waitForContent(live, form, () => {
+          const focused = form.contains(document.activeElement) ? document.activeElement : null;
+          const twin = focused && findMatch(focused, form, live);
+          live.classList.remove('demo-live-waiting');
+          form.remove();
+          twin?.focus({ preventScroll: true });
+          onLive();
+        });
+      }),
+    );
+  }
+  return () => {
+    cancelWait();
+    root.unmount();
+  };
+}

@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../../shared/languages';
+import type { StaticForm } from '../../shared/page';
+import { captureEarlyInput, type FindLive } from './captureEarlyInput';
+import { findMatch } from './findMatch';
+import { queueMount } from './mountQueue';
+
+/** Demos become live when they are this near to the view. */
+const NEAR = '320px 0px';
+
+/** Imports the module of a demo. */
+export type LoadDemo = (pageId: string, moduleName: string) => Promise<ComponentType>;
+
+/**
+ * What makes demos live, with React's client, emotion, the theme, and the packages' texts in a language: loaded
+ * with the first demo.
+ */
+const loadMount = (language: Language) =>
+  // The server never comes here; said like this, it does not compile the packages a second time.
+  typeof window === 'undefined'
+    ? Promise.reject(new Error('Demos live in a browser.'))
+    : import('./mountDemo').then(async ({ mountDemo, loadLanguagePack }) => ({
+        mountDemo,
+        pack: await loadLanguagePack(language),
+      }));
+
+interface StartDemoOptions {
+  stage: HTMLElement;
+  demo: { name: string; moduleName: string; pageId: string; mode: StaticForm['mode'] };
+  /** Of the page: the packages speak it inside the demo. */
+  language: Language;
+  loadDemo: LoadDemo;
+  onCrash: (error: Error) => void;
+}
+
+/**
+ * Lets a demo come alive when it nears the view, or at once when a reader uses it, and then does again
+ * what the reader did meanwhile.
+ *
+ * @returns ends the demo and puts its static form back
+ */
+export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDemoOptions): () => void {
+  const markup = stage.innerHTML;
+  const form = stage.firstElementChild!;
+  let isEnded = false;
+  let isStarted = false;
+  let unmount: (() => void) | undefined;
+  let leaveQueue = () => {};
+
+  const findLive: FindLive = (target, point) => {
+    if (target.isConnected) {
+      return target;
+    }
+    const live = stage.firstElementChild;
+    const pointed = point && document.elementFromPoint(point.x, point.y);
+    return (
+      (live && findMatch(target, form, live)) ?? (pointed && stage.contains(pointed) ? pointed : undefined)
+    );
+  };
+  const onLive = () => {
+    stage.dataset.live = '';
+    // Effects of the demo, such as its own listeners, come first.
+    setTimeout(() => {
+      if (!isEnded) {
+        early.replay(findLive);
+      }
+    });
+  };
+  const start = async () => {
+    if (isStarted) {
+      return;
+    }
+    isStarted = true;
+    observer.disconnect();
+    try {
+      const [Demo, { mountDemo, pack }] = await Promise.all([
+        loadDemo(demo.pageId, demo.moduleName),
+        loadMount(language),
+      ]);
+      if (isEnded) {
+        return;
+      }
+      leaveQueue = queueMount(() => {
+        unmount = mountDemo({ stage, name: demo.name, mode: demo.mode, Demo, pack, onCrash, onLive });
+      });
+    } catch (error) {
+      if (!isEnded) {
+        early.stop();
+        onCrash(error as Error);
+      }
+    }
+  };
+  const early = captureEarlyInput(stage, start);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        void start();
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(stage);
+
+  return () => {
+    isEnded = true;
+    observer.disconnect();
+    early.stop();
+    leaveQueue();
+    delete stage.dataset.live;
+    stage.innerHTML = markup;
+    // React refuses to unmount a root while another one renders.
+    setTimeout(() => unmount?.());
+  };
+}

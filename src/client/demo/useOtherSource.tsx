@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { STYLING_NAMES, type CodePreferences } from '../../shared/codePreferences';
+import type { CompiledDemo, DemoFile } from '../../shared/page';
+import type { OtherSource } from './DemoFigure';
+import { getFragmentFiles, loadFragment } from './loadFragment';
+
+interface OtherSourceOptions {
+  demo: CompiledDemo;
+  details: HTMLDetailsElement | null;
+  /** The source to show. */
+  shown: CodePreferences;
+  isOpen: boolean;
+  onSource: (source: OtherSource) => void;
+}
+
+function isInPage({ variant, styling }: CodePreferences): boolean {
+  return variant === 'TS' && styling === 'system';
+}
+
+/** The TypeScript that the page came with: the first source below the summary. */
+function readPageCode(details: HTMLDetailsElement | null): HTMLElement[] {
+  const source = details?.querySelector(':scope > :is(.code, .tabs)');
+  return [...(source?.querySelectorAll<HTMLElement>('code') ?? [])];
+}
+
+function htmlToText(html: string): string {
+  return new DOMParser().parseFromString(`<pre>${html}</pre>`, 'text/html').body.textContent ?? '';
+}
+
+/**
+ * Puts the chosen source in the place of the page's own while the code is open; says so when it is out of
+ * reach, and leaves the TypeScript.
+ *
+ * @returns reads the text of the chosen source
+ */
+export function useOtherSource({
+  demo,
+  details,
+  shown: { variant, styling },
+  isOpen,
+  onSource,
+}: OtherSourceOptions): () => Promise<string> {
+  const { t } = useLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const { pageId, name } = demo;
+
+  const loadFiles = useCallback(async (): Promise<DemoFile[]> => {
+    const fragment = await loadFragment({ pageId, name });
+    const pageCode = readPageCode(details).map(({ innerHTML }) => innerHTML);
+    return getFragmentFiles(fragment, { variant, styling }, pageCode);
+  }, [pageId, name, details, variant, styling]);
+
+  useEffect(() => {
+    if (!isOpen || isInPage({ variant, styling })) {
+      onSource({});
+      return undefined;
+    }
+    let isEnded = false;
+    const fail = () => {
+      const language = variant === 'JS' ? 'JavaScript' : 'TypeScript';
+      const label = styling === 'system' ? language : `${STYLING_NAMES[styling]} (${language})`;
+      const note = (
+        <p className="demo-note" role="alert">
+          {t('demo.notLoaded', { name: label })}{' '}
+          <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+            {t('demo.retry')}
+          </button>
+        </p>
+      );
+      onSource({ note });
+    };
+    loadFiles().then(
+      (files) => isEnded || onSource({ files }),
+      () => isEnded || fail(),
+    );
+    return () => {
+      isEnded = true;
+    };
+  }, [isOpen, variant, styling, loadFiles, onSource, attempt, t]);
+
+  return async () => {
+    if (isInPage({ variant, styling })) {
+      return readPageCode(details)[0]?.textContent ?? '';
+    }
+    const [file] = await loadFiles();
+    return htmlToText(file!.html);
+  };
+}

@@ -1,0 +1,53 @@
+import { Icon } from '../components/Icon';
+import { Link } from '../components/Link';
+import { MENU_ID } from '../navigation/Menu';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { SearchField } from '../search/SearchField';
+import type { LayoutProps } from '../../shared/pageProps';
+import { REPOSITORY_URL } from '../../shared/site';
+import { ProductLinks } from './ProductLinks';
+import { Settings } from './Settings';
+import { VersionMenu } from './VersionMenu';
+
+/** The header: way home, products, version, settings. */
+export function AppBar({ frame }: { frame: LayoutProps }) {
+  const { t } = useLanguage();
+  const { products, versions, canonicalAs } = frame;
+  const product = products.find(({ isActive }) => isActive);
+  const homeClass = product ? 'app-bar-home app-bar-home-in-product' : 'app-bar-home';
+  return (
+    <header className="app-bar">
+      <button
+        type="button"
+        className="icon-button menu-button"
+        popoverTarget={MENU_ID}
+        aria-label={t('menu')}
+      >
+        <Icon name="menu" />
+      </button>
+      <Link className={homeClass} href="/x/" aria-label="MUI X">
+        <span className="app-bar-home-name">MUI X</span>
+      </Link>
+      {product && (
+        <a className="app-bar-product" href={product.href}>
+          {product.title}
+        </a>
+      )}
+      <ProductLinks products={products} />
+      <span className="app-bar-space" />
+      <SearchField frame={frame} />
+      <VersionMenu versions={versions} />
+      <a
+        className="icon-button repository-link"
+        href={REPOSITORY_URL}
+        rel="noopener"
+        aria-label={t('repository')}
+        data-ga-event-category="header"
+        data-ga-event-action="github"
+      >
+        <Icon name="repository" />
+      </a>
+      <Settings canonicalAs={canonicalAs} />
+    </header>
+  );
+}

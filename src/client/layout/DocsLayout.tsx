@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../navigation/Breadcrumbs';
+import { Menu } from '../navigation/Menu';
+import { PageNeighbours } from '../navigation/PageNeighbours';
+import { TableOfContents } from '../navigation/TableOfContents';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { languageToPrefix } from '../../shared/languages';
+import type { TocEntry } from '../../shared/page';
+import type { LayoutProps } from '../../shared/pageProps';
+import { AppBar } from './AppBar';
+import { Footer } from './Footer';
+
+interface DocsLayoutProps {
+  frame: LayoutProps;
+  /** Without language prefix and trailing slash; undefined on pages outside the menu. */
+  pathname: string;
+  /** The contents list; empty hides it. */
+  toc: TocEntry[];
+  /** What can be done with the page, beside the breadcrumbs. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame around every page of the documentation. */
+export function DocsLayout({ frame, pathname, toc, tools, children }: DocsLayoutProps) {
+  const { language, t } = useLanguage();
+  return (
+    <>
+      <a className="skip-link" href="#main-content">
+        {t('skipToContent')}
+      </a>
+      <AppBar frame={frame} />
+      {/* A class, not `:has`: the contents list stands at the end of the document and arrives last. */}
+      <div className={toc.length > 0 ? 'shell shell-with-toc' : 'shell'}>
+        <Menu menu={frame.menu} pathname={pathname} />
+        <main id="main-content" className="content" tabIndex={-1}>
+          <div className="page-top">
+            <Breadcrumbs breadcrumbs={frame.breadcrumbs} />
+            {tools}
+          </div>
+          {children}
+          <PageNeighbours previous={frame.previous} next={frame.next} />
+          <Footer />
+        </main>
+        {toc.length > 0 && (
+          <TableOfContents path={languageToPrefix(language) + frame.canonicalAs} toc={toc} />
+        )}
+      </div>
+    </>
+  );
+}

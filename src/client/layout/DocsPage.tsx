@@ -1,0 +1,62 @@
+import { PageBlocks } from '../page/PageBlocks';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { getMarkdownExportHref } from '../../shared/markdownExport';
+import type { DocsPageProps } from '../../shared/pageProps';
+import { DocsHead } from './DocsHead';
+import { DocsLayout } from './DocsLayout';
+import { MarkdownExport } from './MarkdownExport';
+import { PageMarks } from './PageMarks';
+import { PageNotice } from './PageNotice';
+import { PageTabs } from './PageTabs';
+import { ReportLink } from './ReportLink';
+import { usePageContent } from './usePageContent';
+
+/** A page of the documentation: frame, title, content. */
+export function DocsPage({ page, frame }: DocsPageProps) {
+  const { t } = useLanguage();
+  const { articleRef, pageKey } = usePageContent(page);
+  return (
+    <>
+      <DocsHead page={page} frame={frame} />
+      <DocsLayout
+        frame={frame}
+        pathname={page.pathname}
+        toc={page.frontMatter.toc ? page.toc : []}
+        tools={<MarkdownExport key={pageKey} href={getMarkdownExportHref(page)} />}
+      >
+        <article ref={articleRef} key={pageKey}>
+          <PageNotice page={page} />
+          <div lang={page.contentLanguage === page.language ? undefined : page.contentLanguage}>
+            <h1 lang={page.titleLanguage}>{page.title}</h1>
+            <PageMarks marks={frame.marks} />
+            {/* The place of the advertisement (BEHAVIOUR 4.6); on pages with tabs that is below the tabs. */}
+            <p
+              className={page.frontMatter.ads && !page.tabs?.length ? 'description ad' : 'description'}
+              lang={page.titleLanguage}
+            >
+              {page.description}
+            </p>
+            <PageTabs page={page} />
+            <PageBlocks blocks={page.blocks} />
+          </div>
+          <p className="page-meta">
+            {frame.checkedAgainst && (
+              <span>
+                {t('checkedAgainst')}{' '}
+                <code>
+                  {frame.checkedAgainst.package}@{frame.checkedAgainst.version}
+                </code>
+              </span>
+            )}
+            {frame.editHref && (
+              <a href={frame.editHref} rel="noopener">
+                {t('editPage')}
+              </a>
+            )}
+            <ReportLink page={page} frame={frame} />
+          </p>
+        </article>
+      </DocsLayout>
+    </>
+  );
+}

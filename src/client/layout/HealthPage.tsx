@@ -1,0 +1,58 @@
+import { DemoStates } from '../health-page/DemoStates';
+import { ExternalLinks } from '../health-page/ExternalLinks';
+import { useHealthReport } from '../health-page/useHealthReport';
+import { HEALTH_REPORT_HREF } from '../../shared/health';
+import type { HealthPageProps } from '../../shared/healthPage';
+import { DocsLayout } from './DocsLayout';
+import { HiddenPageHead } from './HiddenPageHead';
+
+/** What was checked in this build, and how it stands with each demo. */
+export function HealthPage(props: HealthPageProps) {
+  const { frame, facts, checks } = props;
+  const report = useHealthReport();
+  return (
+    <>
+      <HiddenPageHead
+        title={frame.browserTitle}
+        productId={frame.productId}
+        productCategoryId={frame.productCategoryId}
+      />
+      <DocsLayout frame={frame} pathname="" toc={[]}>
+        <article className="prose health-page">
+          <h1>{props.title}</h1>
+          <p className="description">{props.description}</p>
+          <dl className="health-facts">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <h2 id="checks">{props.checksTitle}</h2>
+          {checks.map(({ title, text, exceptions }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {exceptions.length > 0 && (
+                <ul>
+                  {exceptions.map((exception) => (
+                    <li key={exception}>{exception}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <h2 id="demos">{props.demosTitle}</h2>
+          <p>{props.demosText}</p>
+          <DemoStates groups={props.groups} states={props.states} report={report} />
+          <h2 id="external-links">{props.linksTitle}</h2>
+          <p>
+            {props.linksText} <a href={HEALTH_REPORT_HREF}>{HEALTH_REPORT_HREF}</a>
+          </p>
+          {report && <ExternalLinks links={report.externalLinks} />}
+        </article>
+      </DocsLayout>
+    </>
+  );
+}

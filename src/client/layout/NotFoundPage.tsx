@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from '../components/Link';
+import { findNearestPages, type KnownPage } from '../../shared/navigation/findNearestPages';
+import type { Language } from '../../shared/languages';
+import type { LayoutProps } from '../../shared/pageProps';
+import { getPathInfo } from '../../shared/paths/getPathInfo';
+import { localizeHref } from '../../shared/paths/localizeHref';
+import { DocsLayout } from './DocsLayout';
+import { HiddenPageHead } from './HiddenPageHead';
+
+export interface NotFoundPageProps {
+  userLanguage: Language;
+  frame: LayoutProps;
+  knownPages: KnownPage[];
+  texts: Record<'title' | 'text' | 'nearest' | 'home', string>;
+}
+
+const neverChanges = () => () => {};
+const getAskedPath = () => location.pathname;
+
+/** Says that an address leads nowhere, and where the reader may have wanted to go. */
+export function NotFoundPage({ frame, knownPages, texts }: NotFoundPageProps) {
+  // One file serves every unknown address, so what was asked is known in the browser only.
+  const asked = useSyncExternalStore(neverChanges, getAskedPath, () => '/');
+  const { canonicalPathname, userLanguage } = getPathInfo(asked);
+  const nearest = canonicalPathname === '/' ? [] : findNearestPages(canonicalPathname, knownPages);
+  return (
+    <>
+      <HiddenPageHead
+        title={`${texts.title} - MUI X`}
+        productId={frame.productId}
+        productCategoryId={frame.productCategoryId}
+      />
+      <DocsLayout frame={frame} pathname="" toc={[]}>
+        <h1>{texts.title}</h1>
+        <p className="description">{texts.text}</p>
+        <div className="prose">
+          {nearest.length > 0 && (
+            <>
+              <p>{texts.nearest}</p>
+              <ul>
+                {nearest.map(({ pathname, title }) => (
+                  <li key={pathname}>
+                    <Link href={`${pathname}/`} language={userLanguage}>
+                      {title}
+                    </Link>{' '}
+                    <code>{localizeHref(`${pathname}/`, userLanguage)}</code>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p>
+            <Link href="/x/introduction/" language={userLanguage}>
+              {texts.home}
+            </Link>
+          </p>
+        </div>
+      </DocsLayout>
+    </>
+  );
+}

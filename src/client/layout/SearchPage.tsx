@@ -1,0 +1,50 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useDocsConfig } from '../providers/docs/DocsProvider';
+import type { SearchSetup } from '../../shared/search/searchSetup';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import type { Language } from '../../shared/languages';
+import type { LayoutProps } from '../../shared/pageProps';
+import { DocsLayout } from './DocsLayout';
+import { HiddenPageHead } from './HiddenPageHead';
+import { OpenSearchLink } from './OpenSearchLink';
+
+export interface SearchPageProps {
+  userLanguage: Language;
+  frame: LayoutProps;
+  /** What a reader without JavaScript is told. */
+  needsScript: string;
+}
+
+interface Loaded {
+  Search: ComponentType<{ setup: SearchSetup; frame: LayoutProps }>;
+  setup: SearchSetup;
+}
+
+/** The search as a page: what a link and a browser's search field lead to. */
+export function SearchPage({ frame, needsScript }: SearchPageProps) {
+  const { language, t } = useLanguage();
+  const { loadSearchSetups } = useDocsConfig();
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    void Promise.all([import('../search/InlineSearch'), loadSearchSetups()]).then(
+      ([{ InlineSearch }, setups]) => setLoaded({ Search: InlineSearch, setup: setups[language] }),
+    );
+  }, [language, loadSearchSetups]);
+  return (
+    <>
+      <HiddenPageHead
+        title={frame.browserTitle}
+        productId={frame.productId}
+        productCategoryId={frame.productCategoryId}
+      />
+      <OpenSearchLink language={language} />
+      <DocsLayout frame={frame} pathname="" toc={[]}>
+        <h1>{t('search')}</h1>
+        <noscript>
+          <p>{needsScript}</p>
+        </noscript>
+        <div className="search-page">{loaded && <loaded.Search setup={loaded.setup} frame={frame} />}</div>
+      </DocsLayout>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { languageToPrefix } from '../../shared/languages';
+import { COLOR_MODES, getColorMode, setColorMode, subscribeToColorMode } from '../theme/colorMode';
+import { initialThemeState } from '../theme/themeReducer';
+import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
+
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+/** One unit of space of the demos, in px: what the control allows (BEHAVIOUR 4.3). */
+const MAX_SPACING = 20;
+
+const PALETTE_PATH = '/x/customization/color/';
+
+interface ChoiceProps {
+  isChosen: boolean;
+  /** What analytics call the choice (BEHAVIOUR 7.7). */
+  action?: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ isChosen, action, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      data-ga-event-category={action && 'settings'}
+      data-ga-event-action={action}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="settings-group">
+      <legend>{legend}</legend>
+      <div className="toggle-group">{children}</div>
+    </fieldset>
+  );
+}
+
+function ColorModeGroup() {
+  const { t } = useLanguage();
+  const mode = useSyncExternalStore(subscribeToColorMode, getColorMode);
+  return (
+    <Choices legend={t('colorMode')}>
+      {COLOR_MODES.map((value) => (
+        <Choice
+          key={value}
+          isChosen={value === mode}
+          action={value}
+          onChoose={() => value !== mode && setColorMode(value)}
+        >
+          {t(`colorModes.${value}`)}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+function DirectionGroup() {
+  const { t } = useLanguage();
+  const { direction } = useThemeState();
+  const changeTheme = useChangeTheme();
+  return (
+    <Choices legend={t('direction')}>
+      {DIRECTIONS.map((value) => (
+        <Choice
+          key={value}
+          isChosen={value === direction}
+          action={value}
+          onChoose={() => changeTheme({ direction: value })}
+        >
+          {t(`directions.${value}`)}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** Density and spacing of the demos. */
+function DensityGroup() {
+  const { t } = useLanguage();
+  const { dense, spacing } = useThemeState();
+  const dispatch = useThemeDispatch();
+  const isChanged = dense !== initialThemeState.dense || spacing !== initialThemeState.spacing;
+  return (
+    <>
+      <Choices legend={t('density')}>
+        {[false, true].map((value) => (
+          <Choice
+            key={String(value)}
+            isChosen={value === dense}
+            onChoose={() => dispatch({ type: 'SET_DENSE', payload: value })}
+          >
+            {t(`densities.${value ? 'dense' : 'normal'}`)}
+          </Choice>
+        ))}
+      </Choices>
+      <fieldset className="settings-group">
+        <legend>{t('spacing')}</legend>
+        <div className="settings-stepper">
+          <button
+            type="button"
+            aria-label={t('decreaseSpacing')}
+            aria-disabled={spacing <= 0}
+            onClick={() => spacing > 0 && dispatch({ type: 'DECREASE_SPACING' })}
+          >
+            −
+          </button>
+          <output>{t('spacingValue', { spacing: String(spacing) })}</output>
+          <button
+            type="button"
+            aria-label={t('increaseSpacing')}
+            aria-disabled={spacing >= MAX_SPACING}
+            onClick={() => spacing < MAX_SPACING && dispatch({ type: 'INCREASE_SPACING' })}
+          >
+            +
+          </button>
+          <button
+            type="button"
+            className="settings-reset"
+            aria-disabled={!isChanged}
+            onClick={() => dispatch({ type: 'RESET_DENSITY' })}
+          >
+            {t('resetDensity')}
+          </button>
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** What a reader may change about the look: colour mode of the site, and what the demos wear. */
+export function ThemeSettings() {
+  const { language, t } = useLanguage();
+  return (
+    <>
+      <ColorModeGroup />
+      <DirectionGroup />
+      <DensityGroup />
+      <p className="settings-group">
+        <a
+          className="settings-link"
+          href={languageToPrefix(language) + PALETTE_PATH}
+          data-ga-event-category="settings"
+          data-ga-event-action="colors"
+        >
+          {t('paletteLink')}
+        </a>
+      </p>
+    </>
+  );
+}

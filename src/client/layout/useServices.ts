@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { DocsConfig } from '../providers/docs/DocsProvider';
+import { isDocsDomain } from '../../shared/docsDomain';
+import { whenIdle } from '../../shared/whenIdle';
+
+/** Tells the services of a move; set when they have started. */
+let tellServices: (() => void) | undefined;
+
+/**
+ * Starts icon font, analytics and service worker once the page rests; anywhere but on the docs domain nothing is
+ * loaded.
+ *
+ * @param address of the page that is shown
+ * @param loadSearchSetups names the files of the search
+ */
+export function useServices(address: string, loadSearchSetups: DocsConfig['loadSearchSetups']): void {
+  useEffect(() => {
+    // The document of a framed demo belongs to the visit of the page around it.
+    if (!isDocsDomain(location.host) || parent !== window) {
+      return undefined;
+    }
+    return whenIdle(async () => {
+      const { startServices } = await import('./startServices');
+      tellServices ??= startServices(loadSearchSetups);
+    });
+  }, [loadSearchSetups]);
+  // An effect, not an event of the router: the title changes in an effect below this one.
+  useEffect(() => tellServices?.(), [address]);
+}

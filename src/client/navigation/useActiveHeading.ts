@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { TocEntry } from '../../shared/page';
+import { throttle } from '../../shared/throttle';
+
+/** A heading counts as read when it is this near to the top of the view, in px. */
+const READING_LINE = 120;
+
+/** How much further down than others a heading stands that a link leads to, in px. */
+function getScrollMargin(heading: HTMLElement): number {
+  return parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+}
+
+/**
+ * The id of the heading that is read: the last one above a line, and at the end of the page the last of all.
+ *
+ * @param line how far from the top of the view the line is, in px
+ */
+export function findActiveHeading(toc: TocEntry[], line = READING_LINE): string | undefined {
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const headings = toc.map(({ id }) => document.getElementById(id)).filter((heading) => heading !== null);
+  if (isAtEnd && scrollY > 0) {
+    return headings.at(-1)?.id;
+  }
+  return headings.findLast(
+    (heading) => heading.getBoundingClientRect().top - getScrollMargin(heading) <= line,
+  )?.id;
+}
+
+/** The id of the heading under the reader's eyes; undefined above the first. */
+export function useActiveHeading(toc: TocEntry[]): string | undefined {
+  const [active, setActive] = useState<string>();
+  useEffect(() => {
+    const update = () => setActive(findActiveHeading(toc));
+    const onScroll = throttle(update);
+    update();
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('hashchange', onScroll);
+    return () => {
+      onScroll.clear();
+      removeEventListener('scroll', onScroll);
+      removeEventListener('hashchange', onScroll);
+    };
+  }, [toc]);
+  return active;
+}

@@ -1,0 +1,73 @@
+import { isSymbolKind } from '../../shared/search/searchIndex';
+import type { SearchHit } from './engine/createSearchEngine';
+import type { MarkWords } from './markWords';
+import { useSay } from './SearchTexts';
+
+function Marked({ text, markWords }: { text: string; markWords: MarkWords }) {
+  return markWords(text).map(({ text: part, isMarked }, index) =>
+    isMarked ? <mark key={index}>{part}</mark> : part,
+  );
+}
+
+/** Where a hit stands: product, page, heading. */
+function listTrail({ record, page }: SearchHit, product?: string): string[] {
+  const title = page.title.replace(/ API$/, '');
+  const place = record.kind === 'page' ? page.trail.slice(1) : [title];
+  return [product, ...place, record.parent].filter(
+    (part, index, parts): part is string =>
+      part !== undefined && part !== record.name && parts.indexOf(part) === index,
+  );
+}
+
+/** What a hit says: the name with the words that were found, what is known of it, and where it stands. */
+export function HitContent({ hit, markWords }: { hit: SearchHit; markWords: MarkWords }) {
+  const say = useSay();
+  const { record, page, textWords } = hit;
+  const isSymbol = isSymbolKind(record.kind);
+  const plan = record.plan ?? (isSymbol || record.kind === 'page' ? page.plan : undefined);
+  const trail = listTrail(hit, page.product && say(`products.${page.product}`));
+  const others = record.pages.length - 1;
+  const hasDescription = ['page', 'component', 'interface'].includes(record.kind) && page.description;
+  return (
+    <>
+      <span className="search-hit-head">
+        <span className={isSymbol ? 'search-hit-name search-hit-code' : 'search-hit-name'}>
+          <Marked text={record.name} markWords={markWords} />
+        </span>
+        {plan && <span className="search-hit-chip">{say(`plans.${plan}`)}</span>}
+        {record.deprecation !== undefined && (
+          <span className="search-hit-chip search-hit-warning">{say('facts.deprecated')}</span>
+        )}
+        <span className="search-hit-kind">{say(`kinds.${record.kind}`)}</span>
+      </span>
+      {(record.type || record.default) && (
+        <span className="search-hit-facts">
+          {record.type && <code>{record.type}</code>}
+          {record.default && (
+            <span>
+              {say('facts.default')} <code>{record.default}</code>
+            </span>
+          )}
+        </span>
+      )}
+      {record.deprecation && <span className="search-hit-text">{record.deprecation}</span>}
+      {hasDescription && <span className="search-hit-text">{page.description}</span>}
+      {textWords.length > 0 && (
+        <span className="search-hit-text">
+          {say('facts.inText')}
+          <mark>{textWords.join(', ')}</mark>
+        </span>
+      )}
+      <span className="search-hit-trail">
+        {trail.map((part, index) => (
+          <span key={part}>
+            {index > 0 && ' '}
+            {index > 0 && <span aria-hidden="true">› </span>}
+            <Marked text={part} markWords={markWords} />
+          </span>
+        ))}
+        {others > 0 && <span>{say('facts.more', { count: String(others) })}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react';
+import { debounce } from '../../shared/debounce';
+import type { LayoutProps } from '../../shared/pageProps';
+import type { SearchSetup } from '../../shared/search/searchSetup';
+import { SearchPanel } from './SearchPanel';
+import { createSay, SearchTexts } from './SearchTexts';
+
+/** The query of the address: `?q=`. */
+function readAddress(): string {
+  return new URLSearchParams(location.search).get('q') ?? '';
+}
+
+/** Puts the query into the address, once the reader pauses: browsers are slow at it, and refuse to do it often. */
+const writeAddress = debounce((text: string) => {
+  const search = text.trim() ? `?${new URLSearchParams({ q: text.slice(0, 500) })}` : '';
+  // Quietly: it is the same page, and the router knows its state.
+  history.replaceState(history.state, '', location.pathname + search);
+});
+
+/** The search as a part of a page; the address follows what is typed, so that it can be sent. */
+export function InlineSearch({ setup, frame }: { setup: SearchSetup; frame: LayoutProps }) {
+  const say = useMemo(() => createSay(setup.texts), [setup]);
+  const [query, setQuery] = useState(readAddress);
+  // Another page has another address.
+  useEffect(() => writeAddress.clear, []);
+  const onQuery = (text: string) => {
+    setQuery(text);
+    writeAddress(text);
+  };
+  return (
+    <SearchTexts value={say}>
+      <SearchPanel setup={setup} frame={frame} query={query} onQuery={onQuery} />
+    </SearchTexts>
+  );
+}

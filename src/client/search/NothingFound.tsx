@@ -1,0 +1,53 @@
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+import { PRODUCT_FOLDERS } from '../../shared/products';
+import { useSay } from './SearchTexts';
+
+const MAX_SHOWN = 80;
+
+interface NothingFoundProps {
+  query: string;
+  /** Given when it is the filter that lets nothing through. */
+  onShowAll?: () => void;
+}
+
+/** Says that there is nothing, and what may help. */
+export function NothingFound({ query, onShowAll }: NothingFoundProps) {
+  const { language } = useLanguage();
+  const say = useSay();
+  const characters = [...query.trim()];
+  const shown = characters.slice(0, MAX_SHOWN).join('') + (characters.length > MAX_SHOWN ? '…' : '');
+  if (onShowAll) {
+    return (
+      <div className="search-nothing">
+        <p>
+          <bdi>{say('nothingInFilter', { query: shown })}</bdi>
+        </p>
+        <button type="button" className="button" onClick={onShowAll}>
+          {say('showAll')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="search-nothing">
+      <p>
+        <bdi>{say('nothing', { query: shown })}</bdi>
+      </p>
+      <p>{say('suggestions.title')}</p>
+      <ul>
+        <li>{say('suggestions.fewer')}</li>
+        <li>{say('suggestions.english')}</li>
+        <li>
+          {say('suggestions.api')}{' '}
+          {PRODUCT_FOLDERS.map((folder, index) => (
+            <span key={folder}>
+              {index > 0 && ', '}
+              <a href={pathnameToHref(`/x/api/${folder}`, language)}>{say(`products.${folder}`)}</a>
+            </span>
+          ))}
+        </li>
+      </ul>
+    </div>
+  );
+}

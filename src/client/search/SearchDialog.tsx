@@ -1,0 +1,86 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { LayoutProps } from '../../shared/pageProps';
+import type { SearchSetup } from '../../shared/search/searchSetup';
+import { SearchPanel } from './SearchPanel';
+import { createSay, SearchTexts } from './SearchTexts';
+
+export interface SearchDialogProps {
+  setup: SearchSetup;
+  frame: LayoutProps;
+  /** What was typed before the dialog was there; undefined keeps it closed. */
+  typed?: string;
+  onClose: () => void;
+}
+
+/** Outlives the dialog: one that was closed by mistake opens with it again, on the next page too. */
+let lastQuery = '';
+
+/** The search above the page. */
+export function SearchDialog({ setup, frame, typed, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const say = useMemo(() => createSay(setup.texts), [setup]);
+  const [query, setQuery] = useState(typed || lastQuery);
+  const isOpen = typed !== undefined;
+  // Keys that were pressed while this was drawn come later than the others.
+  const [taken, setTaken] = useState(typed);
+  if (taken !== typed) {
+    setTaken(typed);
+    if (typed && taken !== undefined) {
+      setQuery(query + typed.slice(taken.length));
+    }
+  }
+
+  // Before the next key: it belongs to the field.
+  useLayoutEffect(() => {
+    if (isOpen && !dialog.current?.open) {
+      dialog.current?.showModal();
+      // What was searched before is there, and gives way to the first key.
+      if (typed === '') {
+        dialog.current?.querySelector('input')?.select();
+      }
+    }
+  }, [isOpen, typed]);
+
+  const onQuery = (text: string) => {
+    lastQuery = text;
+    setQuery(text);
+  };
+
+  return (
+    // A press beside the panel is one on the dialog itself.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={say('label')}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) {
+          dialog.current.close();
+        }
+      }}
+    >
+      {isOpen && (
+        <SearchTexts value={say}>
+          <SearchPanel
+            setup={setup}
+            frame={frame}
+            query={query}
+            onQuery={onQuery}
+            onLeave={() => dialog.current?.close()}
+          >
+            <button
+              type="button"
+              className="search-close"
+              aria-label={say('close')}
+              onClick={() => dialog.current?.close()}
+            >
+              <span className="search-close-word">{say('keys.close')}</span>
+              <kbd>Esc</kbd>
+            </button>
+          </SearchPanel>
+        </SearchTexts>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { Icon } from '../components/Icon';
+import { useDocsConfig } from '../providers/docs/DocsProvider';
+import type { SearchSetup } from '../../shared/search/searchSetup';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import type { LayoutProps } from '../../shared/pageProps';
+import { whenIdle } from '../../shared/whenIdle';
+import type { SearchDialogProps } from './SearchDialog';
+
+/** Where a key is text, or moves something: fields, editors, demos. */
+const OWN_KEYS = 'input, textarea, select, [contenteditable], .demo-stage, dialog[open]';
+
+/** What the dialog is made of, once it was asked for. */
+interface Loaded {
+  Dialog: ComponentType<SearchDialogProps>;
+  setup: SearchSetup;
+}
+
+/** The search in the header: what opens the dialog, and loads it before that. */
+export function SearchField({ frame }: { frame: LayoutProps }) {
+  const { language, t } = useLanguage();
+  const { loadSearchSetups } = useDocsConfig();
+  const [loaded, setLoaded] = useState<Loaded>();
+  // What was typed since the search was asked for, while its code was on the way; undefined when nobody asked.
+  const [typed, setTyped] = useState<string>();
+
+  const load = () => {
+    if (!loaded) {
+      Promise.all([import('./SearchDialog'), loadSearchSetups()]).then(
+        ([{ SearchDialog }, setups]) => setLoaded({ Dialog: SearchDialog, setup: setups[language] }),
+        // Without a network there is nothing to open; the next press tries again.
+        () => setTyped(undefined),
+      );
+    }
+  };
+  const open = () => {
+    load();
+    setTyped('');
+  };
+
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { pathname } = location; // Now: the reader may have left when the code is here.
+        const { recordVisit } = await import('./recordVisit');
+        recordVisit(pathname, frame.browserTitle);
+      }),
+    [frame],
+  );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (typed !== undefined && !loaded && key.length === 1 && !ctrlKey && !metaKey) {
+        setTyped((text = '') => text + key);
+        event.preventDefault();
+        return;
+      }
+      const isShortcut = (key === 'k' && (ctrlKey || metaKey)) || (key === '/' && !ctrlKey && !metaKey);
+      const isTaken = event.defaultPrevented || altKey || (target as Element).closest?.(OWN_KEYS);
+      if (isShortcut && !isTaken) {
+        event.preventDefault();
+        open();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <>
+      <button
+        type="button"
+        className="search-field"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={open}
+      >
+        <Icon name="search" />
+        <span>{t('search')}</span>
+      </button>
+      {loaded && (
+        <loaded.Dialog setup={loaded.setup} frame={frame} typed={typed} onClose={() => setTyped(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../components/Icon';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import type { LayoutProps } from '../../shared/pageProps';
+import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+import { PRODUCT_FOLDERS } from '../../shared/products';
+import type { SearchHit } from './engine/createSearchEngine';
+import { groupHits, type HitFilter, type HitGroup } from './groupHits';
+import { HitContent } from './HitContent';
+import { findActions, listActions, type SearchAction } from './listActions';
+import { listStoredGroups } from './listStoredGroups';
+import { NothingFound } from './NothingFound';
+import { createMarkWords } from './markWords';
+import { getOptionId, OptionList, type OptionGroup, type SearchOption } from './OptionList';
+import type { SearchSetup } from '../../shared/search/searchSetup';
+import { SearchFilters } from './SearchFilters';
+import { SearchKeys } from './SearchKeys';
+import { useSay } from './SearchTexts';
+import { addQuery, clearLists } from './storedLists';
+import { takeLines } from './takeLines';
+import { useIsRested } from './useIsRested';
+import { useSearch } from './useSearch';
+
+interface SearchPanelProps {
+  setup: SearchSetup;
+  frame: LayoutProps;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Called when a link is followed, before it is. */
+  onLeave?: () => void;
+  /** What stands beside the field. */
+  children?: ReactNode;
+}
+
+/** A filter looks at more hits than are shown without one. */
+const FILTERED_LIMIT = 300;
+
+/** They fill the view; those below it are drawn once the browser rests. */
+const FIRST_LINES = 12;
+
+/** The field, the filters and the list of what is found. */
+export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }: SearchPanelProps) {
+  const { language } = useLanguage();
+  const say = useSay();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState<HitFilter>({});
+  /** Counts removals: what is stored is read again. */
+  const [removals, setRemovals] = useState(0);
+  const product = PRODUCT_FOLDERS.find((folder) => frame.productId === `x-${folder}`);
+  const pathname = frame.canonicalAs.replace(/\/$/, '');
+  const isFiltered = filter.sort !== undefined || filter.product !== undefined;
+  const limit = isFiltered ? FILTERED_LIMIT : undefined;
+  const search = useSearch(setup.indexHref, query, { product, pathname, limit });
+  const { status, loaded, hits } = search;
+  const isEmpty = query.trim() === '';
+
+  const foundGroups = useMemo((): OptionGroup[] => {
+    const getTitle = (group: HitGroup) =>
+      group.sort
+        ? say('groups.name', {
+            product: group.product ? say(`products.${group.product}`) : say('groups.suite'),
+            sort: say(`filters.${group.sort}`),
+          })
+        : say('groups.best');
+    const markWords = createMarkWords(query);
+    const toOption = (hit: SearchHit): SearchOption => {
+      const href = pathnameToHref(hit.page.pathname, language) + (hit.hash && `#${encodeURI(hit.hash)}`);
+      return {
+        id: `${hit.record.kind} ${href}`,
+        href,
+        content: <HitContent hit={hit} markWords={markWords} />,
+      };
+    };
+    return groupHits(hits, filter).map((group) => ({
+      id: group.id,
+      title: getTitle(group),
+      options: group.hits.map(toOption),
+    }));
+  }, [hits, filter, query, language, say]);
+
+  const otherGroups = useMemo((): OptionGroup[] => {
+    const actions = listActions(frame, language, say);
+    const toGroup = (found: readonly SearchAction[]): OptionGroup => ({
+      id: 'actions',
+      title: say('groups.actions'),
+      options: found.map(({ id, label, href, run }) => ({ id: `action ${id}`, content: label, href, run })),
+    });
+    if (!isEmpty) {
+      return [toGroup(isFiltered ? [] : findActions(actions, query))];
+    }
+    return [...(removals >= 0 ? listStoredGroups(loaded?.index, say, onQuery) : []), toGroup(actions)];
+  }, [frame, language, say, isEmpty, isFiltered, query, removals, loaded, onQuery]);
+
+  // Pages of before stand above the actions: they come together, when it is known which pages there are.
+  const shownOthers = status === 'loading' ? [] : otherGroups;
+  const groups = [...(isEmpty ? [] : foundGroups), ...shownOthers].filter(
+    ({ options }) => options.length > 0,
+  );
+  const options = groups.flatMap((group) => group.options);
+  const hitCount = isEmpty ? 0 : foundGroups.reduce((sum, group) => sum + group.options.length, 0);
+
+  // The active line is that of a list: another list begins at its first line. More texts may move it.
+  const listKey = JSON.stringify([query, filter]);
+  const [active, setActive] = useState<{ listKey: string; option?: string }>({ listKey });
+  const position = options.findIndex(({ id }) => active.listKey === listKey && id === active.option);
+  const activeIndex = Math.max(position, 0);
+  const moveTo = (index: number) => setActive({ listKey, option: options[index]?.id });
+  const isRested = useIsRested(foundGroups);
+  const renderedGroups = isRested || activeIndex >= FIRST_LINES ? groups : takeLines(groups, FIRST_LINES);
+
+  const choose = (option: SearchOption) => {
+    addQuery(query);
+    option.run?.();
+    if (option.href) {
+      onLeave?.();
+    } else {
+      input.current?.focus();
+    }
+  };
+  const reread = () => {
+    setRemovals((count) => count + 1);
+    input.current?.focus();
+  };
+  const remove = (option: SearchOption) => {
+    option.remove?.();
+    reread();
+  };
+  const showAll = () => {
+    setFilter({});
+    input.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const option = options[activeIndex];
+    // While characters are composed the keys belong to that.
+    if (event.nativeEvent.isComposing || !option) {
+      return;
+    }
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      moveTo((activeIndex + (key === 'ArrowDown' ? 1 : -1) + options.length) % options.length);
+    } else if (key === 'Enter') {
+      event.preventDefault();
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+      document.getElementById(getOptionId(listId, activeIndex))?.dispatchEvent(click);
+    } else if (key === 'Delete' && shiftKey && option.remove) {
+      event.preventDefault();
+      remove(option);
+    }
+  };
+
+  const countTexts = [say('count.none'), say('count.one')];
+  const countText = countTexts[hitCount] ?? say('count.many', { count: String(hitCount) });
+  const statusTexts = {
+    loading: say('loading'),
+    failed: say('failed'),
+    ready: isEmpty || (hitCount === 0 && search.isTextLoading) ? '' : countText,
+  };
+  return (
+    // What the list answers.
+    <div className="search-panel" data-answered={query}>
+      <div className="search-bar">
+        <Icon name="search" />
+        <input
+          ref={input}
+          className="search-input"
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          role="combobox"
+          aria-label={say('label')}
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={options.length > 0 ? getOptionId(listId, activeIndex) : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={say('placeholder')}
+          value={query}
+          // The panel is there because the reader asked to type.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className="icon-button search-clear"
+            aria-label={say('clear')}
+            onClick={() => {
+              onQuery('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        {children}
+      </div>
+      {!isEmpty && <SearchFilters filter={filter} onFilter={setFilter} />}
+      <output className={status === 'ready' ? 'visually-hidden' : 'search-status'}>
+        {statusTexts[status]}
+      </output>
+      {(status === 'failed' || search.isTextMissing) && (
+        <p className="search-status" role="alert">
+          {status === 'ready' && `${say('textMissing')} `}
+          <button type="button" className="button" onClick={search.retry}>
+            {say('retry')}
+          </button>
+        </p>
+      )}
+      <div className="search-list">
+        {status === 'ready' && !isEmpty && hitCount === 0 && !search.isTextLoading && (
+          <NothingFound query={query} onShowAll={hits.length > 0 ? showAll : undefined} />
+        )}
+        <OptionList
+          id={listId}
+          groups={renderedGroups}
+          activeIndex={activeIndex}
+          onActive={moveTo}
+          onChoose={choose}
+          onRemove={remove}
+        />
+        {isEmpty && options.some((option) => option.remove) && (
+          <p className="search-note">
+            <kbd>Shift</kbd> <kbd>Delete</kbd> {say('keys.remove')}
+            <button
+              type="button"
+              className="search-note-button"
+              onClick={() => {
+                clearLists();
+                reread();
+              }}
+            >
+              {say('removeAll')}
+            </button>
+          </p>
+        )}
+      </div>
+      {onLeave && options.length > 0 && <SearchKeys />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { TextShard, TextShardFile } from '../../../shared/search/searchIndex';
+
+/** A query asks this many files at most. */
+export const MAX_FILES = 2;
+
+/** Longer lists of words that a beginning has are cut. */
+const MAX_ENDINGS = 12;
+
+interface LoadedFile {
+  words: string[];
+  records: string[];
+}
+
+/** The position of the first word that does not sort before the given one. */
+function findPosition(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]! < word) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+/** Which records have which words in their text; its files come one by one. */
+export class TextIndex {
+  readonly #shards: readonly TextShard[];
+  readonly #files = new Map<string, LoadedFile>();
+
+  constructor(shards: readonly TextShard[]) {
+    this.#shards = shards;
+  }
+
+  /** The file that has a word, if any has. */
+  #findShard(word: string): TextShard | undefined {
+    return this.#shards.findLast(({ first }) => first <= word);
+  }
+
+  /**
+   * The files that a query asks, as their addresses: those of its longest words, which are the rarest. What a
+   * query before it asked makes no difference, so that a query always finds the same.
+   */
+  listFiles(words: readonly string[]): string[] {
+    const hrefs = words
+      .toSorted((a, b) => b.length - a.length)
+      .flatMap((word) => this.#findShard(word)?.href ?? []);
+    return [...new Set(hrefs)].slice(0, MAX_FILES);
+  }
+
+  has(href: string): boolean {
+    return this.#files.has(href);
+  }
+
+  add(href: string, { words, records }: TextShardFile): void {
+    this.#files.set(href, { words: words.split(' '), records: records.split(' ') });
+  }
+
+  /**
+   * The records that have a word, or a word that begins like it; none while its file is not there.
+   *
+   * @param asked the files that the query asks
+   */
+  find(word: string, asked: readonly string[]): { records: Set<number>; beginning: Set<number> } {
+    const found = { records: new Set<number>(), beginning: new Set<number>() };
+    const href = this.#findShard(word)?.href ?? '';
+    const file = asked.includes(href) ? this.#files.get(href) : undefined;
+    if (!file) {
+      return found;
+    }
+    const start = findPosition(file.words, word);
+    file.words.slice(start, start + MAX_ENDINGS).forEach((other, offset) => {
+      if (!other.startsWith(word)) {
+        return;
+      }
+      const records = other === word ? found.records : found.beginning;
+      let record = 0;
+      for (const distance of file.records[start + offset]!.split(',')) {
+        record += parseInt(distance, 36);
+        records.add(record);
+      }
+    });
+    return found;
+  }
+}

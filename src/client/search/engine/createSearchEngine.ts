@@ -1,0 +1,191 @@
+import type { ProductFolder } from '../../../shared/products';
+import { getRecordHash } from '../../../shared/search/getRecordHash';
+import type { SearchIndex, SearchPage, SearchRecord, TextShardFile } from '../../../shared/search/searchIndex';
+import { createPageMatcher, type MatchPage } from './createPageMatcher';
+import { MatchedTerm } from './MatchedTerm';
+import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
+import { prepareIndex } from './prepareIndex';
+import { createSynonymTable, readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
+import { createScoreRecord, IN_TEXT, IN_TEXT_AS_BEGINNING } from './scoreRecord';
+import { TextIndex } from './TextIndex';
+
+/** A record that answers a query, on the page of those it stands on that fits best. */
+export interface SearchHit {
+  record: SearchRecord;
+  page: SearchPage;
+  /** Element of the page, without `#`; empty for the page itself. */
+  hash: string;
+  score: number;
+  /** Words of the query that only the text has. */
+  textWords: string[];
+}
+
+export interface SearchOptions {
+  /** Of the page that is read: wins among hits that are nearly as good. */
+  product?: ProductFolder;
+  /** The page that is read, without language prefix and trailing slash. */
+  pathname?: string;
+  limit?: number;
+}
+
+export interface SearchEngine {
+  /** The addresses of the files that the full text of a query needs and that were not added yet. */
+  listMissingFiles: (query: string) => string[];
+  addFile: (href: string, file: TextShardFile) => void;
+  search: (query: string, options?: SearchOptions) => SearchHit[];
+}
+
+/** Records that are looked at closely; the others share less with the query. */
+const MAX_CANDIDATES = 120;
+/** Longer names are found by their words. */
+const MAX_NAME_WORDS = 4;
+const DEFAULT_LIMIT = 30;
+/** Two neighbours that changed places are two changes to a radix tree. */
+const TYPO_CHANGES = 2;
+
+/** Lets through the best records, and those as good as the last of them: sorting thousands takes longer than finding. */
+function createThreshold(numbers: readonly number[], sums: Float32Array): (number: number) => boolean {
+  const sorted = Float32Array.from(numbers, (number) => sums[number]!).toSorted();
+  const least = sorted.at(-MAX_CANDIDATES) ?? 0;
+  return (number) => sums[number]! >= least;
+}
+
+/**
+ * Makes an index searchable: MiniSearch's radix tree finds the words that a word of a query may mean, and
+ * `createScoreRecord` puts the records in order that have them.
+ */
+export async function createSearchEngine(searchIndex: SearchIndex): Promise<SearchEngine> {
+  const { pages, records } = searchIndex;
+  const synonymTable = createSynonymTable(searchIndex.synonyms);
+  const textIndex = new TextIndex(searchIndex.shards);
+  const index = await prepareIndex(searchIndex);
+  const { recordsByWord } = index;
+
+  /** The records that have a word in their name, perhaps as the beginning of another. */
+  const findByWord = (word: string): Set<number> => {
+    const found =
+      word.length < MIN_PREFIX_LENGTH
+        ? [recordsByWord.get(word) ?? []]
+        : [...recordsByWord.atPrefix(word).values()];
+    return new Set(found.flat());
+  };
+
+  /** The records that have a word in their name which a typing error may have made another. */
+  const findByTypo = (word: string): Set<number> => {
+    const found = [...recordsByWord.fuzzyGet(word, TYPO_CHANGES).values()];
+    return new Set(found.flatMap(([numbers]) => numbers));
+  };
+
+  /** The records that have a term or one of its synonyms in their name. */
+  const findByName = ({ term, synonyms, isUnknown }: MatchedTerm): Set<number>[] => {
+    const mayErr = isUnknown && term.full.length >= MIN_TYPO_LENGTH;
+    const inSynonyms = synonyms.map((wording) => {
+      const [first, ...others] = wording.map(({ text }) => findByWord(text));
+      return new Set([...first!].filter((number) => others.every((having) => having.has(number))));
+    });
+    return [findByWord(term.text), ...(mayErr ? [findByTypo(term.full)] : []), ...inSynonyms];
+  };
+
+  /** The records that have most of the query, in name and text, or around them. */
+  const findCandidates = (terms: readonly MatchedTerm[], matchPage: MatchPage): number[] => {
+    const sums = new Float32Array(records.length);
+    /** For each record a bit for each term that its name or text has; a query has at most as many terms. */
+    const found = new Uint32Array(records.length);
+    terms.forEach((term, position) => {
+      const bit = 1 << position;
+      const add = (numbers: ReadonlySet<number>, share: number) => {
+        for (const number of numbers) {
+          if ((found[number]! & bit) === 0) {
+            found[number]! |= bit;
+            sums[number]! += term.weight * share;
+          }
+        }
+      };
+      findByName(term).forEach((numbers) => add(numbers, 1));
+      add(term.inText.records, IN_TEXT);
+      add(term.inText.beginning, IN_TEXT_AS_BEGINNING);
+    });
+    const numbers: number[] = [];
+    for (let number = 0; number < found.length; number += 1) {
+      const bits = found[number]!;
+      if (bits !== 0) {
+        numbers.push(number);
+        const onPage = matchPage(records[number]!.pages[0]!);
+        for (let position = 0; position < terms.length; position += 1) {
+          sums[number]! += (bits & (1 << position)) === 0 ? terms[position]!.weight * onPage[position]! : 0;
+        }
+      }
+    }
+    const isGood = createThreshold(numbers, sums);
+    return numbers
+      .filter(isGood)
+      .toSorted((one, other) => sums[other]! - sums[one]!)
+      .slice(0, MAX_CANDIDATES);
+  };
+
+  /** The records whose whole name the query says, in one word or in several that follow each other. */
+  const findNamed = (terms: readonly MatchedTerm[]): number[] => {
+    const words = terms.filter(({ term }) => !term.isWhole).map(({ term }) => term.full);
+    const wholes = terms.filter(({ term }) => term.isWhole).map(({ term }) => term.full);
+    const runs = words.flatMap((_, start) =>
+      Array.from({ length: MAX_NAME_WORDS }, (__, more) => words.slice(start, start + more + 1).join('')),
+    );
+    return [...new Set([...wholes, ...runs])].flatMap((name) => index.recordsByName.get(name) ?? []);
+  };
+
+  const listFiles = (terms: readonly QueryTerm[]): string[] =>
+    textIndex.listFiles(terms.filter(({ isWhole }) => !isWhole).map(({ text }) => text));
+
+  /** A query is asked for its files and for its hits. */
+  let last: { query: string; parsed: ParsedQuery; files: string[] } | undefined;
+  const read = (query: string) => {
+    if (last?.query !== query) {
+      const parsed = readQuery(query, synonymTable);
+      last = { query, parsed, files: listFiles(parsed.terms) };
+    }
+    return last;
+  };
+
+  return {
+    listMissingFiles: (query) => read(query).files.filter((href) => !textIndex.has(href)),
+    addFile: (href, file) => textIndex.add(href, file),
+    search: (query, { product, pathname, limit = DEFAULT_LIMIT } = {}) => {
+      const { parsed, files } = read(query);
+      if (parsed.terms.length === 0) {
+        return [];
+      }
+      const terms = parsed.terms.map(
+        (term) => new MatchedTerm(term, index, textIndex.find(term.text, files)),
+      );
+      const matchPage = createPageMatcher(index, terms);
+      const candidates = new Set([
+        ...(index.recordsByName.get(parsed.joined) ?? []),
+        ...(index.recordsByName.get(parsed.joinedSymbol) ?? []),
+        ...findNamed(terms),
+        ...findCandidates(terms, matchPage),
+      ]);
+      const scoreRecord = createScoreRecord({ index, terms, matchPage, parsed, product, pathname });
+      const hits = new Map<string, SearchHit>();
+      for (const { number, page, score } of [...candidates]
+        .map(scoreRecord)
+        .filter((scored) => scored.score !== 0)
+        .toSorted((a, b) => b.score - a.score)) {
+        const record = records[number]!;
+        const hash = getRecordHash(record, pages[page]!.pathname);
+        const place = `${page}#${hash}`;
+        // The same place under two names is one answer.
+        if (hits.size < limit && !hits.has(place)) {
+          const isOnlyInText = (term: MatchedTerm) =>
+            term.inText.records.has(number) && term.matchWords(index.prepared[number]!.words) === 0;
+          const found = terms.filter(isOnlyInText).map(({ term }) => term.full);
+          // Of a name the whole says more than its parts.
+          const textWords = found.filter(
+            (word) => !found.some((other) => other !== word && other.includes(word)),
+          );
+          hits.set(place, { record, page: pages[page]!, hash, score, textWords });
+        }
+      }
+      return [...hits.values()];
+    },
+  };
+}

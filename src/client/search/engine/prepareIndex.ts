@@ -1,0 +1,128 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { addToList } from '../../../shared/addToList';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
+import type { SearchIndex, SearchPage, SearchRecord } from '../../../shared/search/searchIndex';
+import { splitWords } from '../../../shared/search/splitWords';
+import type { ComparedWord } from './matchWord';
+import { isStopWord, joinText } from './readQuery';
+
+/** A record with its words, as positions in the list of all words. */
+export interface PreparedRecord {
+  /** Letters and digits of the name. */
+  joined: string;
+  /** The parts that say something. */
+  parts: number[];
+  /** Names of several parts, as they are. */
+  wholes: number[];
+  /** Both. */
+  words: number[];
+  parent: number[];
+}
+
+/** An index as the search compares it. */
+export interface PreparedIndex {
+  pages: readonly SearchPage[];
+  records: readonly SearchRecord[];
+  words: ComparedWord[];
+  prepared: PreparedRecord[];
+  pageWords: number[][];
+  /** The name of what a page is about, joined: `datagrid`. */
+  pageNames: string[];
+  productWords: Map<ProductFolder, number[]>;
+  recordsByName: Map<string, number[]>;
+  /** The records that have a word in their name, with or without its ending; also by beginnings and typing errors. */
+  recordsByWord: SearchableMap<number[]>;
+  /** Of names that are written in one word too: `datagrid -> data grid`. */
+  partsOfWhole: Map<string, string[]>;
+}
+
+const BATCH = 150;
+
+/** Lets the browser answer the reader between two pieces of work. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/** Neighbours written in one word: `Test ids -> testids`. */
+function joinNeighbours(words: readonly ComparedWord[]): ComparedWord[] {
+  return words.slice(1).map(({ text, full }, index) => {
+    const { full: before } = words[index]!;
+    return { text: before + text, full: before + full };
+  });
+}
+
+/** Splits an index into words, in pieces: a key that is pressed meanwhile is not kept waiting. */
+export async function prepareIndex({ pages, records }: SearchIndex): Promise<PreparedIndex> {
+  const words: ComparedWord[] = [];
+  const positions = new Map<string, number>();
+  const getPosition = ({ text, full }: ComparedWord): number => {
+    let position = positions.get(full);
+    if (position === undefined) {
+      position = words.length;
+      positions.set(full, position);
+      words.push({ text, full });
+    }
+    return position;
+  };
+  const listPositions = (text: string): number[] => splitWords(text).map(getPosition);
+
+  const prepared: PreparedRecord[] = [];
+  const recordsByName = new Map<string, number[]>();
+  const recordsByWord = new SearchableMap<number[]>();
+  const partsOfWhole = new Map<string, string[]>();
+  for (let start = 0; start < records.length; start += BATCH) {
+    const end = Math.min(start + BATCH, records.length);
+    for (let number = start; number < end; number += 1) {
+      const { kind, name, parent } = records[number]!;
+      const found = splitWords(name);
+      const parts = found.filter(({ isWhole }) => !isWhole);
+      const wholes = found.filter(({ isWhole }) => isWhole);
+      const said = parts.filter(({ full }) => !isStopWord(full));
+      const isText = kind === 'page' || kind === 'heading' || kind === 'migration';
+      const joined = joinText(name);
+      const partPositions = (said.length > 0 ? said : parts).map(getPosition);
+      const wholePositions = [...wholes, ...(isText ? joinNeighbours(parts) : [])].map(getPosition);
+      prepared.push({
+        joined,
+        parts: partPositions,
+        wholes: wholePositions,
+        words: [...partPositions, ...wholePositions],
+        parent: parent === undefined ? [] : listPositions(parent),
+      });
+      addToList(recordsByName, joined, number);
+      for (const word of new Set(found.flatMap(({ text, full }) => [text, full]))) {
+        addToList(recordsByWord, word, number);
+      }
+      if (wholes.length === 1 && parts.length > 1 && wholes[0]!.full === joined) {
+        partsOfWhole.set(
+          joined,
+          parts.map(({ text }) => text),
+        );
+      }
+    }
+    await pause();
+  }
+  const pageNames = pages.map(({ title }) => joinText(title.replace(/ API$/, '')));
+  return {
+    pages,
+    records,
+    words,
+    prepared,
+    recordsByName,
+    recordsByWord,
+    partsOfWhole,
+    pageNames,
+    // The address is English in every language.
+    pageWords: pages.map(({ title, pathname }) =>
+      listPositions(`${title} ${pathname.slice(pathname.lastIndexOf('/') + 1)}`),
+    ),
+    productWords: new Map(
+      PRODUCT_FOLDERS.map((folder) => {
+        const first = pages.find(({ pathname }) => pathname === `/x/react-${folder}`);
+        return [folder, listPositions(`${folder} ${first?.title ?? ''}`)];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,128 @@
+import { splitWords, type Word } from '../../../shared/search/splitWords';
+import type { Synonym } from '../../../shared/search/searchIndex';
+
+/** The start of longer texts is enough to find what they come from. */
+const MAX_LENGTH = 400;
+const MAX_TERMS = 32;
+const MAX_WORD = 60;
+
+/** Words of questions that say nothing about what is asked, and the name that everything here has. */
+const STOP_WORDS = new Set(
+  (
+    'a an the i me my we you it its this that there is are be been was were am do does did doing done can could ' +
+    'should would will shall may might must have has had how what why when where which who whom to of in on at ' +
+    'by for from with without into as and or but if than then so not get got want need use using make only just some any ' +
+    'mui material react component 如何 怎么 怎样 什么 为什么 可以 使用'
+  ).split(' '),
+);
+
+/** True for words of questions that do not say what is asked. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** What a symbol is written with in code: `<DataGrid`, `slotProps.toolbar`, `.MuiDataGrid-root`, `apiRef.current.setRows()`. */
+const CODE_PREFIX = /^[<.&\s'"`]+|^(?:apiRef\.current\.|(?:slots|slotProps|classes|params|props)\.)/g;
+const CODE_END = /[(>=:{'"`;,].*$/s;
+
+/** A word of the query with what may stand for it. */
+export interface QueryTerm {
+  text: string;
+  /** As typed, in lower case: typing errors are found in this. */
+  full: string;
+  /** Other wordings: one fits when all of its words do. */
+  synonyms: string[][];
+  /** True for a name of several parts, which are terms too. */
+  isWhole: boolean;
+}
+
+export interface ParsedQuery {
+  terms: QueryTerm[];
+  /** The query as the name of a symbol, in its own case: `DataGrid`; empty where it is none. */
+  symbol: string;
+  /** As `joinText` gives them. */
+  joined: string;
+  joinedSymbol: string;
+  isOneWord: boolean;
+}
+
+/** The words of a wording; of a name of several parts, the name alone: its parts say too little. */
+function listTexts(text: string): string[] {
+  const words = splitWords(text);
+  return (words[0]?.isWhole ? words.slice(0, 1) : words).map((word) => word.text);
+}
+
+/** The letters and digits of a text in lower case: `page size options -> pagesizeoptions`. */
+export function joinText(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The synonyms by their first word. */
+export type SynonymTable = ReadonlyMap<string, readonly { words: string[]; to: string[][] }[]>;
+
+export function createSynonymTable(synonyms: readonly Synonym[]): SynonymTable {
+  const table = new Map<string, { words: string[]; to: string[][] }[]>();
+  for (const { from, to } of synonyms) {
+    const words = listTexts(from);
+    const entry = { words, to: to.map(listTexts) };
+    table.set(words[0]!, [...(table.get(words[0]!) ?? []), entry]);
+  }
+  return table;
+}
+
+function findSynonyms(words: readonly string[], table: SynonymTable): Map<number, string[][]> {
+  const found = new Map<number, string[][]>();
+  words.forEach((word, start) => {
+    for (const synonym of table.get(word) ?? []) {
+      if (synonym.words.every((part, offset) => words[start + offset] === part)) {
+        synonym.words.forEach((_, offset) => {
+          found.set(start + offset, [...(found.get(start + offset) ?? []), ...synonym.to]);
+        });
+      }
+    }
+  });
+  return found;
+}
+
+/** The name of a symbol in a piece of code, without what surrounds it; empty for several words. */
+function readSymbol(text: string): string {
+  let name = text.trim();
+  for (let before = ''; before !== name;) {
+    before = name;
+    name = name.replace(CODE_PREFIX, '');
+  }
+  const symbol = name.replace(CODE_END, '').trim();
+  return /\s/.test(symbol) ? '' : symbol;
+}
+
+/**
+ * Reads what a reader typed or pasted.
+ *
+ * @param query any string of any length
+ * @returns no terms where it has no letter and no digit
+ */
+export function readQuery(query: string, table: SynonymTable): ParsedQuery {
+  const text = query.slice(0, MAX_LENGTH);
+  const words = new Map<string, Word>();
+  for (const word of splitWords(text)) {
+    if (word.text.length <= MAX_WORD && words.size < MAX_TERMS && !words.has(word.text)) {
+      words.set(word.text, word);
+    }
+  }
+  const synonyms = findSynonyms([...words.keys()], table);
+  const terms = [...words.values()].map((word, index) => ({
+    text: word.text,
+    full: word.full,
+    isWhole: word.isWhole === true,
+    synonyms: synonyms.get(index) ?? [],
+  }));
+  const said = terms.filter(({ full }) => !isStopWord(full));
+  const symbol = readSymbol(text);
+  return {
+    terms: said.length > 0 ? said : terms,
+    symbol,
+    joined: joinText(text),
+    joinedSymbol: joinText(symbol),
+    isOneWord: !/\S\s+\S/.test(text),
+  };
+}

@@ -1,0 +1,232 @@
+import type { SearchKind } from '../../../shared/search/searchIndex';
+import { IN_PAGE, type MatchPage } from './createPageMatcher';
+import type { MatchedTerm } from './MatchedTerm';
+import type { PreparedIndex } from './prepareIndex';
+import { findNamedProducts } from './productNouns';
+import type { ParsedQuery } from './readQuery';
+
+/** What a word is worth by the place that has it; in the name it is worth 1. */
+const IN_PARENT = 0.75;
+const IN_KIND = 0.6;
+export const IN_TEXT = 0.5;
+export const IN_TEXT_AS_BEGINNING = 0.25;
+
+/**
+ * The share of the score that depends on how much of the name the query says: messages are quoted, and headings
+ * say in other words what the text below them says.
+ */
+const PRECISION = 0.3;
+const PRECISION_OF_GUIDE = 0.2;
+const PRECISION_OF_MESSAGE = 0.6;
+
+/** What a record gains beside its words. */
+const EXACT_NAME = 0.6;
+const EXACT_MEMBER = 0.5;
+const MEMBER = 0.2;
+const SAME_CASE = 0.1;
+const NAME_BEGINNING = 0.2;
+const SAME_PRODUCT = 0.06;
+const SAME_PAGE = 0.03;
+const NAMED_PRODUCT = 0.1;
+const GUIDE_FOR_TASK = 0.05;
+const HEADING_FOR_TASK = 0.1;
+const DEPRECATED = -0.1;
+const RARE_PAGE = -0.06;
+
+/** Shorter beginnings of names say too little. */
+const MIN_BEGINNING = 3;
+
+/** Who says this many words describes a task: guides tell how, symbols have shorter names. */
+const MIN_TASK_WORDS = 3;
+
+/** Which kind is meant more often, where the words say no more. */
+const KIND_WEIGHTS: Record<SearchKind, number> = {
+  page: 0.1,
+  heading: 0.07,
+  component: 0.07,
+  hook: 0.06,
+  interface: 0.06,
+  prop: 0.06,
+  migration: 0.04,
+  event: 0.03,
+  method: 0.03,
+  slot: 0.02,
+  demo: -0.02,
+  message: -0.02,
+  selector: -0.02,
+  class: -0.2,
+  type: -0.4,
+};
+
+/** Kinds of which few readers know a name by heart: only a name in its own case is meant. */
+const RARE_KINDS = new Set<SearchKind>(['type', 'class']);
+
+/** From here on a word counts as said: by itself or by a synonym. */
+const SAID = 0.85;
+
+const MEMBER_KINDS = new Set<SearchKind>(['prop', 'method', 'event']);
+
+const GUIDE_KINDS = new Set<SearchKind>(['page', 'heading']);
+
+/** Words that readers say for a kind beside the name: `toolbar slot`. */
+const KIND_WORDS: Partial<Record<SearchKind, readonly string[]>> = {
+  component: ['component', 'api', '组件'],
+  prop: ['prop', 'property', 'api', '属性'],
+  slot: ['slot', 'props', '插槽'],
+  class: ['class', 'css', '样式', '类名'],
+  type: ['type', '类型'],
+  interface: ['interface', 'type', 'api', '接口', '类型'],
+  event: ['event', 'on', '事件'],
+  method: ['method', 'api', '方法'],
+  hook: ['hook'],
+  selector: ['selector'],
+  message: ['error', 'warning', 'message', '错误', '警告'],
+  demo: ['demo', 'example', '示例'],
+  migration: ['migration', 'migrate', '迁移'],
+};
+
+/** A record with what it is worth for a query. */
+export interface ScoredRecord {
+  number: number;
+  /** Of its pages, the one that fits best. */
+  page: number;
+  /** 0 where it has no word of the query. */
+  score: number;
+}
+
+export interface ScoreContext {
+  index: PreparedIndex;
+  terms: readonly MatchedTerm[];
+  matchPage: MatchPage;
+  parsed: ParsedQuery;
+  /** Positions of the pages of the product that is read. */
+  product?: string;
+  pathname?: string;
+}
+
+function isHan(text: string): boolean {
+  return /^\p{Script=Han}/u.test(text);
+}
+
+/** What the words of the text are worth. */
+function scoreText(term: MatchedTerm, number: number): number {
+  if (term.inText.records.has(number)) {
+    return IN_TEXT;
+  }
+  return term.inText.beginning.has(number) ? IN_TEXT_AS_BEGINNING : 0;
+}
+
+/** Scores records for one query. */
+export function createScoreRecord({ index, terms, matchPage, parsed, product, pathname }: ScoreContext) {
+  const { records, prepared, pages, pageNames } = index;
+  // A name as a whole, or a pair of characters, that the index has not says no more than its parts.
+  const totalWeight = terms.reduce(
+    (sum, { weight, isUnknown, term }) =>
+      sum + (isUnknown && (term.isWhole || isHan(term.text)) ? 0 : weight),
+    0,
+  );
+  const namedProducts = parsed.isOneWord ? [] : findNamedProducts(terms.map(({ term }) => term));
+  const isTask = terms.length >= MIN_TASK_WORDS && terms.every(({ term }) => !term.isWhole);
+  /** The page of a record that has most of what its name has not. */
+  const choosePage = (number: number, matches: readonly number[]): { page: number; coverage: number } => {
+    let best = { page: 0, coverage: 0 };
+    for (const page of records[number]!.pages) {
+      const onPage = matchPage(page);
+      let sum = 0;
+      terms.forEach(({ weight }, position) => {
+        sum += weight * Math.max(matches[position]!, onPage[position]!);
+      });
+      // Candidates are compared less closely: some have no word of the query.
+      if (sum === 0) {
+        continue;
+      }
+      const isRead = pages[page]!.pathname === pathname;
+      const isOwn = product !== undefined && pages[page]!.product === product;
+      const coverage =
+        Math.min(sum / (totalWeight || 1), 1) + (isRead ? SAME_PAGE : 0) + (isOwn ? SAME_PRODUCT : 0);
+      if (coverage > best.coverage + 1e-6) {
+        best = { page, coverage };
+      }
+    }
+    return best;
+  };
+
+  /** How much of a name the query says; a name that is written in one word has all of its parts. */
+  const scorePrecision = (number: number): number => {
+    const { parts, wholes } = prepared[number]!;
+    const rate = (position: number) =>
+      terms.reduce((most, term) => Math.max(most, term.matchPart(position)), 0);
+    const said = wholes
+      .map((position) => ({ full: index.words[position]!.full, rate: rate(position) }))
+      .filter((whole) => whole.rate > 0);
+    const sum = parts.reduce((total, position) => {
+      const { full } = index.words[position]!;
+      const inWhole = said.map((whole) => (whole.full.includes(full) ? whole.rate : 0));
+      return total + Math.max(rate(position), ...inWhole);
+    }, 0);
+    return sum / Math.max(parts.length, 1);
+  };
+
+  /** True where the query says the name, and all else that it says is the page: `column width`. */
+  const isMember = (number: number, page: number, precision: number): boolean => {
+    const { words } = prepared[number]!;
+    const onPage = matchPage(page);
+    const rest = terms.map((term, position) =>
+      term.matchWords(words) < SAID ? onPage[position]! : undefined,
+    );
+    const others = rest.filter((match) => match !== undefined);
+    return precision >= SAID && others.length > 0 && others.every((match) => match >= SAID * IN_PAGE * SAID);
+  };
+
+  const scoreName = (number: number, page: number): number => {
+    const { joined } = prepared[number]!;
+    const { kind, name } = records[number]!;
+    const isSymbol = parsed.symbol !== '' && joined === parsed.joinedSymbol;
+    if (isSymbol || joined === parsed.joined) {
+      const isSameCase = name === parsed.symbol && /\p{Lu}/u.test(name);
+      const isMeant = isSameCase || !RARE_KINDS.has(kind);
+      return (isMeant ? EXACT_NAME : 0) + (isSameCase ? SAME_CASE : 0);
+    }
+    const owner = pageNames[page]!;
+    if (parsed.joined === owner + joined || parsed.joined === joined + owner) {
+      return EXACT_MEMBER;
+    }
+    const isBeginning =
+      parsed.isOneWord && parsed.joined.length >= MIN_BEGINNING && joined.startsWith(parsed.joined);
+    return isBeginning ? NAME_BEGINNING : 0;
+  };
+
+  return (number: number): ScoredRecord => {
+    const { kind, deprecation } = records[number]!;
+    const { words, parent } = prepared[number]!;
+    const matches = terms.map((term) => {
+      const isKind = KIND_WORDS[kind]?.includes(term.term.text) || KIND_WORDS[kind]?.includes(term.term.full);
+      return Math.max(
+        term.matchWords(words),
+        parent.length > 0 ? term.matchWords(parent) * IN_PARENT : 0,
+        isKind ? IN_KIND : 0,
+        scoreText(term, number),
+      );
+    });
+    const { page, coverage } = choosePage(number, matches);
+    if (coverage === 0) {
+      return { number, page, score: 0 };
+    }
+    const isGuide = GUIDE_KINDS.has(kind);
+    const shareOfSymbol = kind === 'message' ? PRECISION_OF_MESSAGE : PRECISION;
+    const share = isGuide ? PRECISION_OF_GUIDE : shareOfSymbol;
+    const precision = scorePrecision(number);
+    const score =
+      coverage * (1 - share + share * precision) +
+      (MEMBER_KINDS.has(kind) && isMember(number, page, precision) ? MEMBER : 0) +
+      KIND_WEIGHTS[kind] +
+      (isTask && isGuide
+        ? GUIDE_FOR_TASK + (matches.some((match) => match >= SAID) ? HEADING_FOR_TASK : 0)
+        : 0) +
+      (namedProducts.some((folder) => folder === pages[page]!.product) ? NAMED_PRODUCT : 0) +
+      scoreName(number, page) +
+      (deprecation === undefined ? 0 : DEPRECATED) +
+      (RARE_PAGE * page) / pages.length;
+    return { number, page, score };
+  };
+}

@@ -1,0 +1,53 @@
+import { isSymbolKind } from '../../shared/search/searchIndex';
+import type { ProductFolder } from '../../shared/products';
+import type { SearchHit } from './engine/createSearchEngine';
+
+export const HIT_SORTS = ['guides', 'api', 'messages'] as const;
+
+/** What a reader looks for: to read, to look up, or to get rid of. */
+export type HitSort = (typeof HIT_SORTS)[number];
+
+/** Hits that belong together; the best ones stand first, whatever they are. */
+export interface HitGroup {
+  id: string;
+  sort?: HitSort;
+  product?: ProductFolder;
+  hits: SearchHit[];
+}
+
+export interface HitFilter {
+  sort?: HitSort;
+  product?: ProductFolder;
+}
+
+const BEST_HITS = 3;
+const MAX_IN_GROUP = 6;
+
+export function getHitSort({ record }: SearchHit): HitSort {
+  if (record.kind === 'message') {
+    return 'messages';
+  }
+  return isSymbolKind(record.kind) ? 'api' : 'guides';
+}
+
+/**
+ * The hits that a filter lets through: the best ones, then the others by product and kind, each group where its
+ * best hit is.
+ */
+export function groupHits(hits: readonly SearchHit[], { sort, product }: HitFilter): HitGroup[] {
+  const wanted = hits.filter(
+    (hit) => (!sort || getHitSort(hit) === sort) && (!product || hit.page.product === product),
+  );
+  const groups = new Map<string, HitGroup>();
+  for (const hit of wanted.slice(BEST_HITS)) {
+    const hitSort = getHitSort(hit);
+    const id = `${hit.page.product ?? 'suite'}-${hitSort}`;
+    const group = groups.get(id) ?? { id, sort: hitSort, product: hit.page.product, hits: [] };
+    if (group.hits.length < MAX_IN_GROUP) {
+      group.hits.push(hit);
+    }
+    groups.set(id, group);
+  }
+  const best = wanted.slice(0, BEST_HITS);
+  return [...(best.length > 0 ? [{ id: 'best', hits: best }] : []), ...groups.values()];
+}

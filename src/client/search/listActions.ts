@@ -1,0 +1,42 @@
+import type { Language } from '../../shared/languages';
+import { LANGUAGES, languageToPrefix } from '../../shared/languages';
+import type { LayoutProps } from '../../shared/pageProps';
+import { splitWords } from '../../shared/search/splitWords';
+import { COLOR_MODES, getColorMode, setColorMode } from '../theme/colorMode';
+import { matchWord } from './engine/matchWord';
+import type { Say } from './SearchTexts';
+
+/** Something to do instead of a page to read: a link, or a call. */
+export interface SearchAction {
+  id: string;
+  label: string;
+  href?: string;
+  run?: () => void;
+}
+
+/** What a reader can do from the search: choose the mode, the language, the version. */
+export function listActions(frame: LayoutProps, language: Language, say: Say): SearchAction[] {
+  const modes = COLOR_MODES.filter((mode) => mode !== getColorMode()).map((mode) => ({
+    id: mode,
+    label: say(`actions.${mode}`),
+    run: () => setColorMode(mode),
+  }));
+  const languages = LANGUAGES.filter((other) => other !== language).map((other) => ({
+    id: other,
+    label: say('actions.language'),
+    href: languageToPrefix(other) + frame.canonicalAs,
+  }));
+  const versions = frame.versions
+    .filter(({ current }) => !current)
+    .map(({ text, href }) => ({ id: text, label: say('actions.version', { version: text }), href }));
+  return [...modes, ...languages, ...versions];
+}
+
+/** The actions whose label has every word of a query. */
+export function findActions(actions: readonly SearchAction[], query: string): SearchAction[] {
+  const words = splitWords(query);
+  return actions.filter(({ label }) => {
+    const labelWords = splitWords(label);
+    return words.every((word) => labelWords.some((other) => matchWord(word, other, false) > 0));
+  });
+}

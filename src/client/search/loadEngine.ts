@@ -1,0 +1,40 @@
+import { loadOnce } from '../../shared/loadOnce';
+import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
+import { unpackIndex } from '../../shared/search/packIndex';
+import { createSearchEngine, type SearchEngine } from './engine/createSearchEngine';
+
+/** An index that is loaded and ready. */
+export interface LoadedSearch {
+  index: SearchIndex;
+  engine: SearchEngine;
+  /** Loads a file of the full text; once, unless it failed. */
+  loadFile: (href: string) => Promise<void>;
+}
+
+async function fetchJson<Content>(href: string): Promise<Content> {
+  const response = await fetch(href);
+  if (!response.ok) {
+    throw new Error(`${href} answers ${response.status}.`);
+  }
+  return response.json() as Promise<Content>;
+}
+
+const loaded = new Map<string, Promise<LoadedSearch>>();
+
+async function loadIndex(href: string): Promise<LoadedSearch> {
+  const index = unpackIndex(await fetchJson<SearchIndexFile>(href));
+  const engine = await createSearchEngine(index);
+  const files = new Map<string, Promise<void>>();
+  const loadFile = (file: string) =>
+    loadOnce(files, file, async () => engine.addFile(file, await fetchJson<TextShardFile>(file)));
+  return { index, engine, loadFile };
+}
+
+/**
+ * Loads an index and makes it searchable, once for all who ask.
+ *
+ * @throws when it cannot be loaded; another call tries again
+ */
+export function loadEngine(href: string): Promise<LoadedSearch> {
+  return loadOnce(loaded, href, () => loadIndex(href));
+}

@@ -1,0 +1,36 @@
+import { splitWords, type Word } from '../../shared/search/splitWords';
+import { matchWord } from './engine/matchWord';
+
+/** A piece of a text, marked or not. */
+export interface TextPart {
+  text: string;
+  isMarked: boolean;
+}
+
+function fits(word: Word, queryWords: readonly Word[]): boolean {
+  return queryWords.some((queryWord) => matchWord(queryWord, word, true) > 0);
+}
+
+/** Splits a text where it has words of a query. */
+export type MarkWords = (text: string) => TextPart[];
+
+/** Reads a query once for all the texts to mark: `'size'` splits `pageSizeOptions` into `page`, [Size], `Options`. */
+export function createMarkWords(query: string): MarkWords {
+  const queryWords = splitWords(query.slice(0, 400));
+  return (text) => {
+    const isMarked = Array.from({ length: text.length }, () => false);
+    for (const word of splitWords(text)) {
+      if (fits(word, queryWords)) {
+        isMarked.fill(true, word.start, word.end);
+      }
+    }
+    const parts: TextPart[] = [];
+    for (let start = 0, end = 0; start < text.length; start = end) {
+      while (end < text.length && isMarked[end] === isMarked[start]) {
+        end += 1;
+      }
+      parts.push({ text: text.slice(start, end), isMarked: isMarked[start]! });
+    }
+    return parts;
+  };
+}

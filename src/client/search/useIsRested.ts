@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../../shared/whenIdle';
+
+/** In ms: a busy browser draws all the same. */
+const LATEST = 200;
+
+/** False when a list is new, true once the browser has shown it and had time for the reader. */
+export function useIsRested(list: unknown): boolean {
+  const [rested, setRested] = useState<unknown>();
+  useEffect(() => whenIdle(() => startTransition(() => setRested(list)), LATEST), [list]);
+  return rested === list;
+}

@@ -1,0 +1,52 @@
+import type { ApiIndex } from '../../shared/api/apiIndex';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
+import type { CompiledPage } from '../../shared/page';
+import { readApiPage } from '../api/apiFiles';
+import { compileApiTab, type TabbedGuide } from './compileApiTab';
+import { createRenderDoc } from './createRenderDoc';
+import type { Problem } from '../problems/problem';
+import { findTabSymbols } from './findTabSymbols';
+import { cachePages, type CachedPages } from '../store/cachePages';
+
+interface CompileApiTabsOptions {
+  projectDirectory: string;
+  /** Pathnames of every page of the site. */
+  routes: ReadonlySet<string>;
+  /** Folder of the product that a page belongs to. */
+  getProduct: (pageId: string) => string | undefined;
+  problems: Problem[];
+}
+
+function toGuide(page: CompiledPage): TabbedGuide {
+  const { id, pathname, language, contentLanguage, title, description, frontMatter, tabs, sourceFile } = page;
+  return { id, pathname, language, contentLanguage, title, description, frontMatter, tabs, sourceFile };
+}
+
+/** Compiles the API tabs of the guides that ask for them, each a page of its own. */
+export function compileApiTabs(
+  pages: CompiledPage[],
+  api: ApiIndex,
+  { projectDirectory, routes, getProduct, problems }: CompileApiTabsOptions,
+): Promise<CachedPages> {
+  const english = new Map(
+    pages.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
+  );
+  const drafts = pages.flatMap((page) =>
+    (page.tabs ?? []).map((tab) => {
+      const { id, frontMatter, sourceFile = id } = english.get(page.id) ?? page;
+      const options = { frontMatter, product: getProduct(id), file: sourceFile, problems };
+      return { guide: toGuide(page), tab, symbols: findTabSymbols(api, tab, options) };
+    }),
+  );
+  const inputs = [api.key, JSON.stringify(drafts), [...routes].toSorted().join('\n')];
+  return cachePages({ projectDirectory, name: 'tabs', inputs }, async function* draw() {
+    const renderDoc = await createRenderDoc(routes);
+    for (const { guide, tab, symbols } of drafts) {
+      const extracted = symbols.map(async ({ file, pathname }) => ({
+        ...(await readApiPage(projectDirectory, file!)),
+        pathname,
+      }));
+      yield await compileApiTab(guide, tab, await Promise.all(extracted), { routes, renderDoc });
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import { useLanguage } from '../../../client/providers/language/LanguageProvider';
+import type { NamedType } from '../../../shared/api/namedType';
+import { useApiView } from '../ApiViewContext';
+import { typeIdToAnchor } from '../../api/typeAnchors';
+import { ApiHeading } from './ApiSection';
+import { ChunkedList, useItemRole } from './ChunkedList';
+import { DocText } from './DocText';
+import { SignatureView } from './SignatureView';
+import { TypeView } from './TypeView';
+
+/** Fields that a definition shows; the rest is on the type's own page or in the declarations. */
+const MAX_MEMBERS = 40;
+
+function TypeDefinition({ type }: { type: NamedType }) {
+  const { t } = useLanguage();
+  const { getHref } = useApiView();
+  const href = type.pathname && getHref(type.pathname);
+  const members = type.members ?? [];
+  return (
+    <li id={typeIdToAnchor(type.id)} role={useItemRole()} className="api-type">
+      <p className="api-type-name">
+        <code>
+          {type.name}
+          {type.typeParameters}
+        </code>
+        {href && <a href={href}>{t('api.ownPage')}</a>}
+      </p>
+      <DocText markdown={type.description} />
+      {type.declaration && <TypeView type={type.declaration} />}
+      {type.signature && <SignatureView signature={type.signature} />}
+      {members.length > 0 && (
+        <dl className="api-signature">
+          {members.slice(0, MAX_MEMBERS).map((member) => (
+            <div key={member.name}>
+              <dt>
+                <code>{member.isRequired ? member.name : `${member.name}?`}</code>
+              </dt>
+              <dd>
+                <TypeView type={member.type} />
+                <DocText markdown={member.description} />
+              </dd>
+            </div>
+          ))}
+          {members.length > MAX_MEMBERS && (
+            <div>
+              <dt />
+              <dd>{t('api.moreMembers', { count: String(members.length - MAX_MEMBERS) })}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** The types that the rows mention, each once; in the browser they open where they are mentioned. */
+export function TypesSection({ types }: { types: NamedType[] }) {
+  const { t } = useLanguage();
+  if (types.length === 0) {
+    return null;
+  }
+  return (
+    <section className="api-types">
+      <ApiHeading id="types" title={t('api.types')} />
+      <ChunkedList className="api-type-list">
+        {types.map((type) => (
+          <TypeDefinition key={type.id} type={type} />
+        ))}
+      </ChunkedList>
+    </section>
+  );
+}

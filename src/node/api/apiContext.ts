@@ -1,0 +1,19 @@
+import type ts from 'typescript';
+import type { ProductFolder } from '../../shared/products';
+import type { Problem } from '../problems/problem';
+import type { ApiExport } from './findExports';
+import type { Probes } from './createProbes';
+import type { TypeRegistry } from './typeRegistry';
+
+/** What every step of the extraction needs. */
+export interface ApiContext {
+  projectDirectory: string;
+  checker: ts.TypeChecker;
+  exports: Map<ProductFolder, Map<string, ApiExport>>;
+  registry: TypeRegistry;
+  probes: Probes;
+  problems: Problem[];
+  /** What the pickers' type of dates may be, by adapter: `Dayjs`, `Moment`. */
+  dateTypes: string[];
+  getTypeId: (symbol: ts.Symbol) => string | undefined;
+}

@@ -1,0 +1,61 @@
+import type { Language } from '../../shared/languages';
+import type { CompiledPage } from '../../shared/page';
+import { findLine } from '../problems/findLine';
+import { formatProblem, type Problem } from '../problems/problem';
+
+type TitledPage = Pick<
+  CompiledPage,
+  'pathname' | 'language' | 'contentLanguage' | 'title' | 'description' | 'sourceFile'
+>;
+
+/** How long descriptions are; a Chinese character says more than a letter. */
+const DESCRIPTION_LENGTHS: Record<Language, { min: number; max: number }> = {
+  en: { min: 70, max: 160 },
+  zh: { min: 30, max: 90 },
+};
+
+const REMEDIES = {
+  title:
+    'Two tabs of a browser, or two results of a search, would look the same. Name the subject: `Charts quickstart`.',
+  description: 'Say what readers find on this page and not on the other.',
+};
+
+/**
+ * Checks that the titles of all pages differ, and their descriptions, in each language; and that descriptions have the
+ * length that search results show.
+ *
+ * @param markdown sources of pages by file, for the lines; pages of the API have none
+ */
+export function checkTitles(pages: readonly TitledPage[], markdown: ReadonlyMap<string, string>): Problem[] {
+  const problems: Problem[] = [];
+  const firsts = new Map<string, Problem>();
+  // A page that is not translated has its English title in both languages.
+  for (const page of pages.filter(({ language, contentLanguage }) => language === contentLanguage)) {
+    const { language, pathname, sourceFile, description } = page;
+    for (const key of ['title', 'description'] as const) {
+      const place = {
+        file: sourceFile ?? pathname,
+        line: findLine(markdown.get(sourceFile ?? ''), (line) => line.startsWith(`${key}:`)),
+      };
+      const id = `${language} ${key} ${page[key].toLowerCase()}`;
+      const first = firsts.get(id);
+      if (first) {
+        problems.push({
+          ...place,
+          message: `The ${key} “${page[key]}” is that of ${formatProblem(first).trim()} too. ${REMEDIES[key]}`,
+        });
+      } else {
+        firsts.set(id, { ...place, message: '' });
+      }
+      const { min, max } = DESCRIPTION_LENGTHS[language];
+      const length = [...description].length;
+      if (key === 'description' && sourceFile && (length < min || length > max)) {
+        problems.push({
+          ...place,
+          message: `The description has ${length} characters. Write ${min} to ${max}.`,
+        });
+      }
+    }
+  }
+  return problems;
+}

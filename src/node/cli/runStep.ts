@@ -1,0 +1,22 @@
+import { performance } from 'node:perf_hooks';
+import { formatProblem, ProblemsError } from '../problems/problem';
+
+/**
+ * Runs a step of the build and prints what it did and how long it took. Problems in the sources are printed
+ * one a line, without a stack, and end the process with code 1.
+ */
+export async function runStep(name: string, step: () => Promise<string>): Promise<void> {
+  const start = performance.now();
+  try {
+    const summary = await step();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${name.padEnd(10)} ${seconds.padStart(6)} s  ${summary}`);
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) {
+      throw error;
+    }
+    console.error(error.problems.map(formatProblem).join('\n'));
+    console.error(`\n${name}: ${error.problems.length} problem${error.problems.length === 1 ? '' : 's'}.`);
+    process.exit(1);
+  }
+}

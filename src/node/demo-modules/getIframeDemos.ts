@@ -1,0 +1,19 @@
+import type { CompiledPage, IframeDemo } from '../../shared/page';
+import { getDemoKey } from '../demos/demoSource';
+import type { RenderedDemo } from '../demos/renderDemos';
+
+/** The demos that a page shows in a frame, each as the document that its frame loads. */
+export function getIframeDemos(
+  page: Pick<CompiledPage, 'blocks'>,
+  rendered: ReadonlyMap<string, RenderedDemo>,
+): IframeDemo[] {
+  return page.blocks.flatMap((block) => {
+    if (block.kind !== 'demo' || !block.demo.iframeHref) {
+      return [];
+    }
+    const { api: _api, ...demo } = block.demo;
+    const key = getDemoKey(demo);
+    const { staticForm, styles } = rendered.get(key)!;
+    return [{ key, title: demo.title ?? demo.name, demo: { ...demo, files: [], staticForm }, styles }];
+  });
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { getDemoModuleName } from '../../shared/demoFragment';
+import { listStyledDemos, type DemoSource } from '../demos/demoSource';
+import { writeIfChanged } from '../store/siteFiles';
+import { getStyledModuleName } from './writeStyledDemos';
+
+function groupByPage(demos: DemoSource[]): Map<string, DemoSource[]> {
+  const pages = new Map<string, DemoSource[]>();
+  for (const demo of demos) {
+    pages.set(demo.pageId, [...(pages.get(demo.pageId) ?? []), demo]);
+  }
+  return pages;
+}
+
+/** What the demo's lines in the module of its page import, by module name. */
+function listImports(demo: DemoSource): [moduleName: string, target: string][] {
+  const file = demo.stylings ? `${demo.name}/system` : demo.name;
+  return [
+    [demo.name, `../../../data/${demo.pageId}/${file}`],
+    ...listStyledDemos(demo).map(({ name, styling }): [string, string] => [
+      `'${getDemoModuleName(name, styling!)}'`,
+      `../styled/${getStyledModuleName({ ...demo, styling })}`,
+    ]),
+  ];
+}
+
+/**
+ * Writes the map from demos to their modules, in two levels: `demoModules.ts` names the pages, and one
+ * module a page names its demos (DESIGN 3.1).
+ */
+export async function writeDemoModules(projectDirectory: string, demos: DemoSource[]): Promise<void> {
+  const directory = path.join(projectDirectory, '.cache/generated');
+  const pages = groupByPage(demos);
+  const names = new Set<string>();
+  const lines: string[] = [];
+  for (const [pageId, pageDemos] of pages) {
+    const name = pageId.replaceAll('/', '__');
+    names.add(`${name}.ts`);
+    lines.push(`  '${pageId}': () => import('./demos/${name}'),`);
+    const demoLines = pageDemos
+      .flatMap(listImports)
+      .map(([moduleName, target]) => `  ${moduleName}: () => import('${target}'),`);
+    const content = ['export const demos = {', ...demoLines, '};', ''].join('\n');
+    await writeIfChanged(path.join(directory, 'demos', `${name}.ts`), content);
+  }
+  const content = [
+    "import type { DemoModules } from '../../src/client/demo/createLoadDemo';",
+    '',
+    // The server renders no demo: without the condition it would compile all of them a second time.
+    "export const demoModules: DemoModules = typeof window === 'undefined' ? {} : {",
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+  await writeIfChanged(path.join(directory, 'demoModules.ts'), content);
+  for (const file of await fs.readdir(path.join(directory, 'demos')).catch(() => [])) {
+    if (!names.has(file)) {
+      await fs.rm(path.join(directory, 'demos', file));
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { getDemoModuleName } from '../../shared/demoFragment';
+import { compileTailwind, scopeStyles } from '../demo-code/compileDemoStyles';
+import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
+import type { RenderedDemo } from '../demos/renderDemos';
+import { relocateImports } from '../demo-code/relocateImports';
+import type { Problem } from '../problems/problem';
+import { writeIfChanged } from '../store/siteFiles';
+
+/** The generated module of a demo in one of its stylings: `charts__bars__Stacked-css`. */
+export function getStyledModuleName(demo: Pick<DemoSource, 'pageId' | 'name' | 'styling'>): string {
+  return getDemoKey(demo).replaceAll('/', '__');
+}
+
+/** The rules that a demo brings along, kept inside it. */
+async function compileStyles({ name, styling }: DemoSource, files: string[]): Promise<string> {
+  const moduleName = getDemoModuleName(name, styling!);
+  const read = (chosen: string[]) => Promise.all(chosen.map((file) => fs.readFile(file, 'utf8')));
+  if (styling === 'tailwind') {
+    return compileTailwind(await read(files), moduleName);
+  }
+  const sheets = await read(files.filter((file) => file.endsWith('.css')));
+  return scopeStyles(sheets.join('\n'), moduleName);
+}
+
+/**
+ * Writes the modules of the demos in Tailwind and CSS: the demo, in a box that carries its rules. They load
+ * with the demo and leave with it.
+ *
+ * @param rendered by demo key
+ * @param problems takes style sheets whose rules would reach the page
+ */
+export async function writeStyledDemos(
+  projectDirectory: string,
+  demos: DemoSource[],
+  rendered: ReadonlyMap<string, RenderedDemo>,
+  problems: Problem[],
+): Promise<void> {
+  const directory = path.join(projectDirectory, '.cache/generated/styled');
+  const written = new Set<string>();
+  const write = (name: string, content: string) => {
+    written.add(name);
+    return writeIfChanged(path.join(directory, name), content);
+  };
+  for (const demo of demos.flatMap(listStyledDemos)) {
+    const { files } = rendered.get(getDemoKey(demo))!;
+    const moduleName = getDemoModuleName(demo.name, demo.styling!);
+    const generated = getStyledModuleName(demo);
+    try {
+      const styles = await compileStyles(demo, files);
+      const source = await fs.readFile(demo.file, 'utf8');
+      await write(`${generated}.demo.tsx`, relocateImports(source, path.dirname(demo.file), directory));
+      const lines = [
+        "import { styleDemo } from '../../../src/client/demo/styleDemo';",
+        `import Demo from './${generated}.demo';`,
+        '',
+        `export default styleDemo(Demo, '${moduleName}', ${JSON.stringify(styles)});`,
+        '',
+      ];
+      await write(`${generated}.ts`, lines.join('\n'));
+    } catch (error) {
+      problems.push({ file: path.relative(projectDirectory, demo.file), message: (error as Error).message });
+    }
+  }
+  for (const file of await fs.readdir(directory).catch(() => [])) {
+    if (!written.has(file)) {
+      await fs.rm(path.join(directory, file));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Renderer process without a DOM: demos to server markup. It is a process of its own because emotion and
+ * the packages decide once, when they are loaded, whether they run in a browser.
+ */
+import createCache from '@emotion/cache';
+import { LicenseInfo } from '@mui/x-license';
+import { renderToString } from 'react-dom/server';
+import { demoNameToPrefix } from '../../../client/demo/demoPrefix';
+import { DemoProviders } from '../../../client/demo/DemoProviders';
+import { defaultDemoTheme } from '../../../client/theme/createDemoTheme';
+import { answerTasks } from './answerTasks';
+
+LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
+
+answerTasks((Demo, task) => {
+  const cache = createCache({ key: 'css' });
+  // Collects the rules in the cache instead of writing style elements between the nodes.
+  cache.compat = true;
+  const html = renderToString(
+    <DemoProviders cache={cache} theme={defaultDemoTheme}>
+      <Demo />
+    </DemoProviders>,
+    { identifierPrefix: demoNameToPrefix(task.name) },
+  );
+  const styles: Record<string, string> = {};
+  for (const [name, rule] of Object.entries(cache.inserted)) {
+    if (typeof rule === 'string') {
+      styles[name] = rule;
+    }
+  }
+  return { html, styles };
+});

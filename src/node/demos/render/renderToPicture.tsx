@@ -1,0 +1,68 @@
+/**
+ * Renderer process with a DOM: demos as they look once they run. Grids render nothing on a server, and a
+ * chart without a width draws no marks there; in this document they believe that they were measured.
+ */
+import type { EmotionCache } from '@emotion/cache';
+import { answerTasks } from './answerTasks';
+import { createDocument } from './createDocument';
+import { takePicture } from './takePicture';
+
+const pictureDocument = createDocument();
+
+// After the globals exist: these modules look for a document when they are loaded.
+const { default: createCache } = await import('@emotion/cache');
+const { LicenseInfo } = await import('@mui/x-license');
+const { createRoot } = await import('react-dom/client');
+const { demoNameToPrefix } = await import('../../../client/demo/demoPrefix');
+const { DemoProviders } = await import('../../../client/demo/DemoProviders');
+const { defaultDemoTheme } = await import('../../../client/theme/createDemoTheme');
+
+LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
+
+/** A cache that also writes each rule to `styles`, under the name of its class. */
+function createRecordingCache(styles: Record<string, string>): EmotionCache {
+  const cache = createCache({ key: 'css', speedy: false });
+  const { insert } = cache;
+  const insertRule = cache.sheet.insert.bind(cache.sheet);
+  let name = '';
+  cache.sheet.insert = (rule) => {
+    styles[name] = (styles[name] ?? '') + rule;
+    insertRule(rule);
+  };
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    name = serialized.name;
+    return insert(selector, serialized, sheet, shouldCache);
+  };
+  return cache;
+}
+
+answerTasks(async (Demo, task) => {
+  const container = pictureDocument.createContainer();
+  const styles: Record<string, string> = {};
+  const cache = createRecordingCache(styles);
+  let failure: unknown;
+  const root = createRoot(container, {
+    identifierPrefix: demoNameToPrefix(task.name),
+    onUncaughtError(error) {
+      failure = error;
+    },
+  });
+  root.render(
+    <DemoProviders cache={cache} theme={defaultDemoTheme}>
+      <Demo />
+    </DemoProviders>,
+  );
+  await pictureDocument.settle();
+  // Of a copy: React still has to unmount its own nodes.
+  const copy = container.cloneNode(true) as HTMLElement;
+  document.body.append(copy);
+  const picture = takePicture(copy);
+  copy.remove();
+  root.unmount();
+  cache.sheet.flush();
+  container.remove();
+  if (failure) {
+    throw failure;
+  }
+  return { html: picture.html, styles: { ...styles, ...picture.styles } };
+});

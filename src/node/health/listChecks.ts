@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Coverage } from '../../shared/coverage';
+import type { ListedCheck } from '../../shared/healthPage';
+import type { Translate } from '../../shared/translate';
+import { loadCachedReadings } from '../prose/cachedReadings';
+import type { SnippetReport } from '../snippets/checkSnippets';
+
+async function readJson<Content>(projectDirectory: string, name: string): Promise<Content | undefined> {
+  try {
+    return JSON.parse(await fs.readFile(path.join(projectDirectory, '.cache', name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/**
+ * What the checks of the content found, in words. Each of them ends the build when it finds something wrong: what is
+ * listed has passed. A check that did not run, as in development, is not listed.
+ *
+ * @param pages how many pages there are in each language
+ */
+export async function listChecks(
+  projectDirectory: string,
+  { pages, t }: { pages: number; t: Translate },
+): Promise<ListedCheck[]> {
+  const create = (key: string, values: Record<string, string | number>, exceptions: string[] = []) => ({
+    title: t(`health.checks.${key}.title`),
+    text: t(
+      `health.checks.${key}.text`,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    ),
+    exceptions,
+  });
+  const checks: ListedCheck[] = [create('links', { pages })];
+  const snippets = await readJson<SnippetReport>(projectDirectory, 'snippets/report.json');
+  if (snippets) {
+    const count = sum(Object.values(snippets.fences));
+    const exceptions = snippets.off.map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
+    checks.push(
+      create(
+        'snippets',
+        { count: count - exceptions.length, old: snippets.v7, off: exceptions.length },
+        exceptions,
+      ),
+    );
+  }
+  const { size: texts } = await loadCachedReadings(projectDirectory);
+  if (texts > 0) {
+    checks.push(create('prose', { texts }));
+  }
+  const coverage = await readJson<Coverage[]>(projectDirectory, 'site/coverage.json');
+  if (coverage) {
+    const total = sum(coverage.map((part) => part.total));
+    const missing = sum(coverage.map((part) => part.missing.length));
+    checks.push(create('coverage', { told: total - missing, total }));
+  }
+  return checks;
+}

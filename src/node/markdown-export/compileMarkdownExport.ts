@@ -1,0 +1,108 @@
+import type { Code, PhrasingContent, RootContent } from 'mdast';
+import { navigation } from '../../../data/navigation';
+import { findActiveEntry } from '../navigation/findActiveEntry';
+import type { Block, CompiledDemo, CompiledPage } from '../../shared/page';
+import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+import { getDemoTitle } from '../../shared/search/packIndex';
+import { SITE_ORIGIN } from '../../shared/site';
+import { createTranslate } from '../texts/createTranslate';
+import { createLink, createList, createParagraph, createText, joinPhrases } from './createNodes';
+import { getText, parseHtml } from './htmlTree';
+import { readBlocks } from './readBlocks';
+import type { CopyContext } from './readPhrasing';
+import { writeMarkdown } from './writeMarkdown';
+
+/** What copies say of the site as a whole. */
+export interface CopySite {
+  /** Versions of the packages that the site was built with. */
+  packages: Record<string, string>;
+  /** Of the documentation itself. */
+  docsVersion: string;
+}
+
+/** The source of a demo, file by file, as the page shows it. */
+function readDemo(demo: CompiledDemo, context: CopyContext): RootContent[] {
+  const name = getDemoTitle(demo.name, demo.title);
+  const files = demo.files.map((file): Code => ({
+    type: 'code',
+    lang: file.name.slice(file.name.lastIndexOf('.') + 1),
+    meta: `title="${file.name}"`,
+    value: parseHtml(file.html).map(getText).join('').replace(/\n$/, ''),
+  }));
+  return [
+    createParagraph({ type: 'strong', children: [createText(context.t('demo.region', { name }))] }),
+    ...files,
+    ...(demo.api ? readBlocks(parseHtml(demo.api.html), context) : []),
+  ];
+}
+
+function readBlock(block: Block, context: CopyContext): RootContent[] {
+  return block.kind === 'html' ? readBlocks(parseHtml(block.html), context) : readDemo(block.demo, context);
+}
+
+/** The packages that a page is about, with the versions that it was checked against. */
+export function listCheckedPackages(
+  { frontMatter, checkedAgainst }: Pick<CompiledPage, 'frontMatter' | 'checkedAgainst'>,
+  { packages }: Pick<CopySite, 'packages'>,
+): string[] {
+  const versions = new Map(
+    frontMatter.packages.filter((name) => name in packages).map((name) => [name, packages[name]!]),
+  );
+  if (checkedAgainst) {
+    versions.set(checkedAgainst.package, checkedAgainst.version);
+  }
+  return [...versions].map(([name, version]) => `${name}@${version}`);
+}
+
+/** Plan and state of what a page is about, as in the menu. */
+function readMarks(pathname: string, { t }: CopyContext): string[] {
+  const { plan, newFeature, planned, unstable } = findActiveEntry(navigation, pathname).active ?? {};
+  return [
+    ...(plan ? [t(`plans.${plan}`)] : []),
+    ...(newFeature ? [t('marks.newFeature')] : []),
+    ...(planned ? [t('marks.planned')] : []),
+    ...(unstable ? [t('marks.unstable')] : []),
+  ];
+}
+
+/** Title and description, and below them which plan and versions the page is about, and where it stands. */
+function createHead(
+  page: CompiledPage,
+  address: string,
+  site: CopySite,
+  context: CopyContext,
+): RootContent[] {
+  const { t } = context;
+  const marks = readMarks(page.pathname, context);
+  const checked = listCheckedPackages(page, site).map((name): PhrasingContent[] => [
+    { type: 'inlineCode', value: name },
+  ]);
+  const lines = [
+    ...(marks.length > 0 ? [[createText(marks.join(', '))]] : []),
+    ...(checked.length > 0 ? [[createText(`${t('checkedAgainst')} `), ...joinPhrases(checked, ', ')]] : []),
+    [createText(`${t('documentation', { version: site.docsVersion })} `), createLink(address, address)],
+  ];
+  return [
+    { type: 'heading', depth: 1, children: [createText(page.title)] },
+    createParagraph(createText(page.description)),
+    createList(lines.map((line) => [createParagraph(...line)])),
+  ];
+}
+
+/** A page as markdown, made from the blocks that the screen shows: for tools that read text. */
+export function compileMarkdownExport(page: CompiledPage, site: CopySite): string {
+  const address = SITE_ORIGIN + pathnameToHref(page.pathname, page.language);
+  const context: CopyContext = {
+    t: createTranslate(page.contentLanguage),
+    toHref: (href) => {
+      if (href.startsWith('#')) {
+        return address + href;
+      }
+      return href.startsWith('/') ? SITE_ORIGIN + href : href;
+    },
+  };
+  return writeMarkdown([
+    ...createHead(page, address, site, context),
+    ...page.blocks.flatMap((block) => readBlock(block, context)),
+  ]);
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import type { OtherStyling } from '../../shared/codePreferences';
+import type { CompiledDemo, DemoApi, DemoFile } from '../../shared/page';
+import { demoKeyToIframeHref, getDemoKey, getShownName, type DemoSource } from '../demos/demoSource';
+import type { RenderedDemo } from '../demos/renderDemos';
+import { createKey } from '../files/hash';
+import { highlightToHtml } from '../code/highlightToHtml';
+
+/** A file of the demo: itself, or one of its folder that it imports. */
+async function compileFile(demo: DemoSource, file: string): Promise<DemoFile> {
+  const source = await fs.readFile(file, 'utf8');
+  const name = getShownName(demo, file);
+  return { name, key: createKey(source), html: await highlightToHtml(source, name) };
+}
+
+/** Joins what the directive says with what the renderer made; see `CompiledDemo`. */
+export async function compileDemo(
+  demo: DemoSource,
+  attributes: Record<string, string>,
+  api: DemoApi | undefined,
+  rendered: RenderedDemo,
+): Promise<CompiledDemo> {
+  const isIframe = attributes.frame === 'iframe';
+  return {
+    name: demo.name,
+    pageId: demo.pageId,
+    title: attributes.title,
+    height: attributes.height ? Number(attributes.height) : undefined,
+    isCodeOpen: attributes.code === 'open',
+    ...(attributes.ads === 'off' && { hasNoAds: true }),
+    files: await Promise.all(rendered.files.map((file) => compileFile(demo, file))),
+    ...(demo.stylings && { stylings: Object.keys(demo.stylings) as OtherStyling[] }),
+    ...(api && { api }),
+    staticForm: isIframe ? { ...rendered.staticForm, html: '' } : rendered.staticForm,
+    iframeHref: isIframe ? demoKeyToIframeHref(getDemoKey(demo)) : undefined,
+  };
+}

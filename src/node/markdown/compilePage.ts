@@ -1,0 +1,166 @@
+import type { Root as HastRoot } from 'hast';
+import type { Root } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { listApiTabs } from '../../shared/docsTabs';
+import type { Language } from '../../shared/languages';
+import type { Block, CompiledPage, TocEntry } from '../../shared/page';
+import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
+import { PRODUCT_FOLDERS } from '../../shared/products';
+import type { RenderApiTable } from '../api-pages/createTableRenderer';
+import { getDemoKey, type DemoSource } from '../demos/demoSource';
+import type { RenderedDemo } from '../demos/renderDemos';
+import { createKey } from '../files/hash';
+import type { Problem } from '../problems/problem';
+import type { ApiReference } from '../usage/findDemoApi';
+import type { RenderWidget } from '../widgets/createWidget';
+import { addApiSection } from './addApiSection';
+import type { ApiLookup } from '../api/apiLookup';
+import type { CompileContext } from './compileContext';
+import { createDemoBlock } from './createDemoBlock';
+import { createTableBlock } from './createTableBlock';
+import type { PageSource } from './loadPage';
+import type { ParsedPage } from './parsePage';
+import { splitBlocks, type BlockDirective } from './splitBlocks';
+import { checkSyntax } from './steps/checkSyntax';
+import { renderCallouts } from './steps/renderCallouts';
+import { renderCodeBlocks } from './steps/renderCodeBlocks';
+import { renderInstallTabs } from './steps/renderInstallTabs';
+import { renderPlanMarks } from './steps/renderPlanMarks';
+import { identifyHeadings } from './steps/identifyHeadings';
+import { linkApiReferences } from './steps/linkApiReferences';
+import { linkInlineCode } from './steps/linkInlineCode';
+import { markBlocks } from './steps/markBlocks';
+import { resolveLinks } from './steps/resolveLinks';
+import { wrapTables } from './steps/wrapTables';
+
+export interface CompileOptions {
+  source: PageSource;
+  parsed: ParsedPage;
+  /** The language of the address; the text may be English all the same. */
+  language: Language;
+  /** Headings of the compiled English page; absent when the text is the English one. */
+  englishHeadings?: TocEntry[];
+  /** The languages in which the page is written. */
+  languages: Language[];
+  /** Pathnames of every page that exists. */
+  routes: ReadonlySet<string>;
+  demos: DemoSource[];
+  /** By demo key. */
+  rendered: ReadonlyMap<string, RenderedDemo>;
+  /** Finds what the page mentions of the API. */
+  api: ApiLookup;
+  /** Draws parts of API tables: `::props{…}`, `::events{}`. */
+  renderApiTable: RenderApiTable;
+  /** What a demo uses of the API. */
+  getDemoApi: (demo: DemoSource) => readonly ApiReference[];
+  /** By the widget's name. */
+  widgets: ReadonlyMap<string, RenderWidget>;
+  problems: Problem[];
+}
+
+/** The compilation of prose, in order. Each step changes the tree, or reports what is wrong with it. */
+const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] = [
+  checkSyntax,
+  resolveLinks,
+  linkApiReferences,
+  identifyHeadings,
+  renderCallouts,
+  renderPlanMarks,
+  renderInstallTabs,
+  renderCodeBlocks,
+  linkInlineCode,
+  markBlocks,
+];
+
+const toHtmlTree = unified().use(remarkRehype);
+
+/** Links of a widget to other pages, checked like those of prose; `/zh/…` follows from the English one. */
+function findLinks(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a [^>]*?href="(\/x\/[^"]*)"/g)].map(([, href]) => href!);
+  return [...new Set(hrefs)];
+}
+
+function createWidgetBlock(
+  { attributes, line }: BlockDirective,
+  { file, language, links, problems }: CompileContext,
+  widgets: CompileOptions['widgets'],
+): Block | undefined {
+  const name = attributes.name ?? '';
+  const draw = widgets.get(name);
+  if (!draw) {
+    problems.push({
+      file,
+      line,
+      message: `Unknown widget \`${name}\`. Known are: ${[...widgets.keys()].join(', ')}.`,
+    });
+    return undefined;
+  }
+  const html = draw(language);
+  links.push(...findLinks(html).map((href) => ({ href, line })));
+  return { kind: 'html', key: createKey('html', html), html };
+}
+
+/** Compiles a page: tree, demos and widgets to the blocks that the screen shows. */
+export async function compilePage(options: CompileOptions): Promise<CompiledPage> {
+  const { source, parsed, language, rendered, routes, widgets, problems } = options;
+  const { frontMatter, tree } = parsed;
+  const context: CompileContext = {
+    file: source.text.file,
+    pageId: source.pageId,
+    directory: source.directory,
+    language,
+    routes,
+    api: options.api,
+    components: frontMatter.components,
+    product: PRODUCT_FOLDERS.find((folder) => source.pageId.startsWith(`${folder}/`)),
+    englishHeadings: options.englishHeadings,
+    headings: [],
+    rowIds: new Set(),
+    links: [],
+    problems,
+  };
+  addApiSection(tree, frontMatter, (name) => {
+    const page = options.api.findPage(name, context.product);
+    return page && routes.has(page.pathname) ? page : undefined;
+  });
+  for (const step of STEPS) {
+    await step(tree, context);
+  }
+  const htmlTree = (await toHtmlTree.run(tree)) as HastRoot;
+  wrapTables(htmlTree);
+
+  const blocks = await splitBlocks(htmlTree, async (directive) => {
+    if (directive.kind === 'demo') {
+      return createDemoBlock(directive, context, options);
+    }
+    return directive.kind === 'widget'
+      ? createWidgetBlock(directive, context, widgets)
+      : createTableBlock(directive, context, options.renderApiTable);
+  });
+
+  const styles: Record<string, string> = {};
+  for (const block of blocks) {
+    if (block.kind === 'demo' && !block.demo.iframeHref) {
+      Object.assign(styles, rendered.get(getDemoKey(block.demo))?.styles);
+    }
+  }
+  const tabs = listApiTabs(frontMatter);
+  return {
+    id: source.pageId,
+    pathname: pageIdToPathname(source.pageId),
+    language,
+    contentLanguage: source.contentLanguage,
+    languages: options.languages,
+    isBehind: source.contentLanguage !== 'en' && frontMatter.follows !== source.englishRevision,
+    title: frontMatter.title,
+    description: frontMatter.description,
+    frontMatter,
+    toc: context.headings.map(({ id, text, level }) => ({ id, text, level })),
+    blocks,
+    links: context.links,
+    styles,
+    ...(tabs.length > 0 && { tabs }),
+    sourceFile: source.text.file,
+  };
+}

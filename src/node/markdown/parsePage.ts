@@ -1,0 +1,46 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { FrontMatter } from '../../shared/page';
+import type { Problem } from '../problems/problem';
+import type { SourceText } from './loadPage';
+import { parseFrontMatter } from './parseFrontMatter';
+
+/** A page as a tree. */
+export interface ParsedPage {
+  frontMatter: FrontMatter;
+  tree: Root;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/**
+ * Parses the markdown of a page and checks its front matter.
+ *
+ * @returns undefined when the front matter is missing or wrong; `problems` says why
+ */
+export function parsePage({ file, markdown }: SourceText, problems: Problem[]): ParsedPage | undefined {
+  const tree = parser.parse(markdown);
+  const [first] = tree.children;
+  if (first?.type !== 'yaml') {
+    problems.push({
+      file,
+      line: 1,
+      message: 'The page has no front matter. Start it with `---`, title, description, `---`.',
+    });
+    return undefined;
+  }
+  const frontMatter = parseFrontMatter(first.value, file, (first.position?.start.line ?? 1) + 1, problems);
+  if (!frontMatter) {
+    return undefined;
+  }
+  tree.children.shift();
+  return { frontMatter, tree };
+}

@@ -1,0 +1,23 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { CALLOUTS } from '../directives';
+
+/**
+ * `:::info[Title] … :::` -> `<aside class="callout callout-info">`; the page's controller names the kind
+ * for screen readers, in the reader's language.
+ */
+export function renderCallouts(tree: Root): void {
+  visit(tree, 'containerDirective', (node) => {
+    if (!(CALLOUTS as readonly string[]).includes(node.name)) {
+      return;
+    }
+    node.data = {
+      hName: 'aside',
+      hProperties: { className: ['callout', `callout-${node.name}`], 'data-label': `callout.${node.name}` },
+    };
+    const [first] = node.children;
+    if (first?.type === 'paragraph' && first.data?.directiveLabel) {
+      first.data = { ...first.data, hProperties: { className: ['callout-title'] } };
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import type { Code, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { createCodeBlock } from '../../code/codeBlock';
+import { CODE_LANGUAGES, isCodeLanguage } from '../../code/codeLanguages';
+import { reportProblem, type CompileContext } from '../compileContext';
+import { cutCode } from '../../code/cutCode';
+import { parseFenceMeta } from '../../code/parseFenceMeta';
+
+function checkLines(lines: ReadonlySet<number>, count: number): void {
+  const missing = [...lines].find((line) => line > count);
+  if (missing) {
+    const remedy = 'Count from 1, below `// ---cut---`.';
+    throw new Error(
+      `There is no line ${missing} to mark: the last line that readers see is ${count}. ${remedy}`,
+    );
+  }
+}
+
+async function renderCodeBlock(
+  node: Code,
+  index: number,
+  parent: Parents,
+  context: CompileContext,
+): Promise<void> {
+  if (!isCodeLanguage(node.lang)) {
+    const given = node.lang ? `Unknown language \`${node.lang}\`` : 'A fence without a language';
+    reportProblem(context, node, `${given}. Write one of ${CODE_LANGUAGES.join(', ')} after the backticks.`);
+    return;
+  }
+  try {
+    const { title, lines } = parseFenceMeta(node.meta ?? '');
+    const code = cutCode(node.value);
+    checkLines(lines, code.split('\n').length);
+    const block = await createCodeBlock({ code, language: node.lang, title, lines });
+    const data = { hName: 'figure', hProperties: block.properties, hChildren: block.children };
+    // In the place of a paragraph: whatever a code node becomes, remark-rehype wraps it in a `pre`.
+    parent.children[index] = { type: 'paragraph', children: [], data, position: node.position };
+  } catch (error) {
+    reportProblem(context, node, (error as Error).message);
+  }
+}
+
+/** Fences -> highlighted code with title, marked lines and copy button. */
+export async function renderCodeBlocks(tree: Root, context: CompileContext): Promise<void> {
+  const drawings: Promise<void>[] = [];
+  visit(tree, 'code', (node, index, parent) => {
+    drawings.push(renderCodeBlock(node, index!, parent!, context));
+  });
+  await Promise.all(drawings);
+}

@@ -1,0 +1,31 @@
+import type { NavigationEntry } from '../../shared/navigation';
+import { removeDocsTab } from '../../shared/paths/removeDocsTab';
+import { getEntryKind } from './getEntryKind';
+import { getReadingOrder } from './getReadingOrder';
+
+export interface Neighbours {
+  previous?: NavigationEntry;
+  next?: NavigationEntry;
+}
+
+/**
+ * The pages before and after a page (BEHAVIOUR 2.14). Entries that are no pages, a file or an anchor, are
+ * passed over; so are pages that are not written yet, when `existingPathnames` says which are.
+ *
+ * @param route without language prefix and trailing slash; the tabs of a page count as the page
+ * @returns neither for a page outside the tree
+ */
+export function getNeighbours(
+  entries: readonly NavigationEntry[],
+  route: string,
+  existingPathnames?: ReadonlySet<string>,
+): Neighbours {
+  const current = removeDocsTab(route);
+  const isCurrent = ({ pathname }: NavigationEntry) => removeDocsTab(pathname) === current;
+  const isReadable = (entry: NavigationEntry) =>
+    getEntryKind(entry) === 'page' && (existingPathnames?.has(entry.pathname) ?? true);
+
+  const order = getReadingOrder(entries).filter((entry) => isCurrent(entry) || isReadable(entry));
+  const index = order.findIndex(isCurrent);
+  return index === -1 ? {} : { previous: order[index - 1], next: order[index + 1] };
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../shared/languages';
+import type { DocsPageProps } from '../../shared/pageProps';
+import { loadLayoutProps } from './loadLayoutProps';
+import { requireDescription } from './requireDescription';
+import { readPage } from '../store/siteFiles';
+
+/**
+ * Joins a compiled page with the frame around it.
+ *
+ * @param pathname without language prefix and trailing slash
+ * @throws when the page was not compiled, or has no description
+ */
+export async function loadDocsPageProps(pathname: string, language: Language): Promise<DocsPageProps> {
+  const page = await readPage(process.cwd(), pathname, language);
+  requireDescription(page);
+  const { id: _id, sourceFile, links: _links, frontMatter, ...shown } = page;
+  const frame = await loadLayoutProps({ pathname, title: page.title, language, sourceFile });
+  const { checkedAgainst = frame.checkedAgainst } = page;
+  return {
+    userLanguage: language,
+    page: { ...shown, frontMatter: { ads: frontMatter.ads, toc: frontMatter.toc } },
+    frame: { ...frame, ...(checkedAgainst && { checkedAgainst }) },
+  };
+}

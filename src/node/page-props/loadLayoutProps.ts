@@ -1,0 +1,114 @@
+import { navigation } from '../../../data/navigation';
+import { products, suite } from '../../../data/products';
+import { createTranslate } from '../texts/createTranslate';
+import { LLMS_INDEX } from '../markdown-export/llmsFiles';
+import { filterEntries } from '../navigation/filterEntries';
+import { findActiveEntry } from '../navigation/findActiveEntry';
+import { getGroupHref } from '../navigation/getGroupHref';
+import { getNeighbours } from '../navigation/getNeighbours';
+import { getSection } from '../navigation/getSection';
+import { renderMenu } from '../navigation/renderMenu';
+import type { Language } from '../../shared/languages';
+import type { NavigationEntry } from '../../shared/navigation';
+import type { IframeLink, LayoutProps } from '../../shared/pageProps';
+import { getTitleSuffix } from '../../shared/paths/getTitleSuffix';
+import { getProductIdentifier } from '../../shared/paths/getProductIdentifier';
+import { getProductIds } from '../../shared/paths/getProductIds';
+import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+import { removeDocsTab } from '../../shared/paths/removeDocsTab';
+import { getSiteTitle } from '../navigation/getSiteTitle';
+import { loadSiteIndex } from '../store/loadSiteIndex';
+import { readDocsVersion } from '../packages/readDocsVersion';
+import { SOURCE_EDIT_URL } from '../../shared/site';
+
+interface FrameOptions {
+  /** Without language prefix and trailing slash. */
+  pathname: string;
+  title: string;
+  language: Language;
+  /** Relative to the project; absent on pages that nobody edits. */
+  sourceFile?: string;
+}
+
+/** Page data is JSON: Next.js refuses fields that are undefined. */
+function withoutUndefined<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Everything that stands around a page: header, menu, breadcrumbs, neighbours. */
+export async function loadLayoutProps({
+  pathname,
+  title,
+  language,
+  sourceFile,
+}: FrameOptions): Promise<LayoutProps> {
+  const projectDirectory = process.cwd();
+  const index = await loadSiteIndex();
+  const docsVersion = await readDocsVersion(projectDirectory);
+  const existing = new Set([...index.pages.map((page) => page.pathname), LLMS_INDEX]);
+  const canonicalAs = `${pathname}/`;
+  const { productId, productCategoryId } = getProductIds(canonicalAs);
+  const product = products.find(({ id }) => id === productId);
+  const identifier = getProductIdentifier({ productId, language, docsVersion, products, suite });
+
+  const entries = filterEntries(navigation, existing);
+  const { active, parents } = findActiveEntry(entries, pathname);
+  const neighbours = getNeighbours(navigation, pathname, existing);
+  const getTitle = (entry: NavigationEntry) => getSiteTitle(entry, language);
+  const t = createTranslate(language);
+  const toLink = (entry: NavigationEntry | undefined): IframeLink | undefined =>
+    entry && { title: getTitle(entry), href: pathnameToHref(entry.pathname, language) };
+  // The last parent is the root.
+  const groups = parents.slice(0, -1).toReversed();
+
+  return withoutUndefined({
+    products: products
+      .filter((item) => existing.has(item.pathname))
+      .map((item) => ({
+        title: t(`products.${item.id}`),
+        href: pathnameToHref(item.pathname, language),
+        isActive: item.id === productId,
+      })),
+    versions: identifier.versions,
+    browserTitle: title + getTitleSuffix(canonicalAs),
+    productId,
+    productCategoryId,
+    checkedAgainst: product && {
+      package: product.packageName,
+      version: index.packages[product.packageName] ?? '',
+    },
+    menu: {
+      key: `${language}:${product?.id ?? ''}`,
+      html: renderMenu({
+        entries,
+        section: getSection(entries, pathname),
+        language,
+        getTitle,
+        activePathname: active?.pathname,
+        labels: {
+          plans: { pro: t('plans.pro'), premium: t('plans.premium') },
+          marks: {
+            newFeature: t('marks.newFeature'),
+            planned: t('marks.planned'),
+            unstable: t('marks.unstable'),
+          },
+        },
+      }),
+    },
+    marks: {
+      plan: active?.plan,
+      newFeature: active?.newFeature,
+      planned: active?.planned,
+      unstable: active?.unstable,
+    },
+    breadcrumbs: groups.map((group) => {
+      const href = pathnameToHref(getGroupHref(group), language);
+      const isHere = href === pathnameToHref(removeDocsTab(pathname), language);
+      return { title: getTitle(group), href: isHere ? undefined : href };
+    }),
+    previous: toLink(neighbours.previous),
+    next: toLink(neighbours.next),
+    canonicalAs,
+    editHref: sourceFile && `${SOURCE_EDIT_URL}/${sourceFile}`,
+  });
+}

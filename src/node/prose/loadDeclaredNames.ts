@@ -1,0 +1,76 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readOlderMajors } from '../packages/olderMajors';
+
+/** What code in prose may name. */
+export interface DeclaredNames {
+  /** Every name in the declarations of the documented packages: what a misspelled name is compared with. */
+  suite: ReadonlySet<string>;
+  /** Names of React, Material UI, the languages of the web, and all others that the declarations of packages have. */
+  others: ReadonlySet<string>;
+  /** Names of the older major versions that migration guides tell of. */
+  older: ReadonlySet<string>;
+}
+
+/** What readers write beside the suite. */
+const NEIGHBOURS = [
+  '@mui/material',
+  '@mui/system',
+  '@mui/styled-engine',
+  '@types/react',
+  '@types/react-dom',
+  'csstype',
+  'dayjs',
+];
+
+/** The declarations of the language and of browsers. */
+const LIBRARY = /^lib\.(es20\d\d|es5|dom|dom\.iterable)(\.\w+)*\.d\.ts$/;
+
+const NAME = /[A-Za-z_$][\w$]*/g;
+
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** The names in code: `'slots.toolbar' -> slots, toolbar` */
+export function splitNames(code: string): string[] {
+  return code.match(NAME) ?? [];
+}
+
+async function addNames(names: Set<string>, file: string): Promise<void> {
+  const code = (await fs.readFile(file, 'utf8')).replace(COMMENT, '');
+  splitNames(code).forEach((name) => names.add(name));
+}
+
+/** Collects the names in declarations below a folder; packages inside of a package are not its own. */
+async function addFolder(
+  names: Set<string>,
+  folder: string,
+  isDeclaration: (name: string) => boolean = (name) => /\.d\.[cm]?ts$/.test(name),
+): Promise<void> {
+  const entries = await fs.readdir(folder, { withFileTypes: true });
+  for (const entry of entries) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory() && entry.name !== 'node_modules') {
+      await addFolder(names, place, isDeclaration);
+    } else if (entry.isFile() && isDeclaration(entry.name)) {
+      await addNames(names, place);
+    }
+  }
+}
+
+/** Reads the names that the installed packages declare. */
+export async function loadDeclaredNames(projectDirectory: string): Promise<DeclaredNames> {
+  const modules = path.join(projectDirectory, 'node_modules');
+  const collect = async (packages: readonly string[]) => {
+    const names = new Set<string>();
+    for (const name of packages) {
+      await addFolder(names, path.join(modules, name));
+    }
+    return names;
+  };
+  const olderMajors = [...(await readOlderMajors(projectDirectory)).values()];
+  const installed = (await fs.readdir(path.join(modules, '@mui'))).map((name) => `@mui/${name}`);
+  const suite = installed.filter((name) => name.startsWith('@mui/x-') && !olderMajors.includes(name));
+  const others = await collect(NEIGHBOURS);
+  await addFolder(others, path.join(modules, 'typescript/lib'), (name) => LIBRARY.test(name));
+  return { suite: await collect(suite), others, older: await collect(olderMajors) };
+}

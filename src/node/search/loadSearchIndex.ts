@@ -1,0 +1,42 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createSearchEngine, type SearchEngine } from '../../client/search/engine/createSearchEngine';
+import type { SearchSetups } from '../../shared/search/searchSetup';
+import type { Language } from '../../shared/languages';
+import { unpackIndex } from '../../shared/search/packIndex';
+import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
+
+/** A written index, ready to be asked: with all files of its full text. */
+export interface LoadedIndex {
+  index: SearchIndex;
+  engine: SearchEngine;
+}
+
+/**
+ * What the content build wrote for the search of each language.
+ *
+ * @throws when it has not run
+ */
+export async function readSearchSetups(projectDirectory: string): Promise<SearchSetups> {
+  const file = path.join(projectDirectory, '.cache/generated/searchSetups.ts');
+  return import(file).catch((error: unknown) => {
+    throw new Error('There is no search index: run `npm run content` first.', { cause: error });
+  });
+}
+
+/**
+ * Loads the index of a language as a browser does.
+ *
+ * @throws when `npm run content` has not written it
+ */
+export async function loadSearchIndex(projectDirectory: string, language: Language): Promise<LoadedIndex> {
+  const read = async <Content>(href: string): Promise<Content> =>
+    JSON.parse(await fs.readFile(path.join(projectDirectory, 'public', href), 'utf8'));
+  const setups = await readSearchSetups(projectDirectory);
+  const index = unpackIndex(await read<SearchIndexFile>(setups[language].indexHref));
+  const engine = await createSearchEngine(index);
+  await Promise.all(
+    index.shards.map(async ({ href }) => engine.addFile(href, await read<TextShardFile>(href))),
+  );
+  return { index, engine };
+}

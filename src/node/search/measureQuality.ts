@@ -1,0 +1,94 @@
+import type { SearchEngine, SearchHit } from '../../client/search/engine/createSearchEngine';
+import type { SearchIndex } from '../../shared/search/searchIndex';
+import type { SearchQuery } from '../../shared/search/searchQuery';
+import type { Language } from '../../shared/languages';
+import { escapeRegExp } from '../server/escapeRegExp';
+import { readPage, readSiteIndex } from '../store/siteFiles';
+
+/** What at least must be found, as shares of the queries that can be answered. */
+export const QUALITY_GOALS = { first: 0.9, third: 0.97 } as const;
+
+export interface QueryResult {
+  query: string;
+  /** Of the first hit that answers, from 1; absent when none of those asked for does. */
+  rank?: number;
+  /** The hits before it, as addresses. */
+  before: string[];
+}
+
+export interface Quality {
+  results: QueryResult[];
+  /** Queries whose best answer is not written yet. */
+  waiting: string[];
+  /** The shares of queries that the first hit, and one of the first three, answers. */
+  recallAt1: number;
+  recallAt3: number;
+}
+
+/** As a pattern for addresses: `/x/*#*-prop-rows`. */
+function targetToPattern(target: string): RegExp {
+  return new RegExp(`^${target.split('*').map(escapeRegExp).join('.*')}$`);
+}
+
+function toAddress({ page, hash }: Pick<SearchHit, 'page' | 'hash'>): string {
+  return page.pathname + (hash && `#${hash}`);
+}
+
+/** The addresses that a hit answers for: its own, and of a demo also that of the section it stands in. */
+function listAddresses(hit: SearchHit, { records }: SearchIndex): string[] {
+  const { record } = hit;
+  const section =
+    record.kind === 'demo'
+      ? records.find(
+          ({ kind, name, pages }) =>
+            (kind === 'heading' || kind === 'migration') &&
+            name === record.parent &&
+            pages[0] === record.pages[0],
+        )
+      : undefined;
+  return [toAddress(hit), ...(section ? [toAddress({ page: hit.page, hash: section.hash ?? '' })] : [])];
+}
+
+/** The pathnames of the pages that are written in a language; those of the API are drawn in each. */
+export async function listWrittenPages(projectDirectory: string, language: Language): Promise<string[]> {
+  const { pages } = await readSiteIndex(projectDirectory);
+  const compiled = await Promise.all(
+    pages.map(({ pathname }) => readPage(projectDirectory, pathname, language)),
+  );
+  return compiled
+    .filter(({ contentLanguage, sourceFile }) => contentLanguage === language || sourceFile === undefined)
+    .map(({ pathname }) => pathname);
+}
+
+/**
+ * Asks a set of queries and looks where the first acceptable answer stands. A query waits while no page that
+ * its first target, the best answer, may be on is written.
+ *
+ * @param written pathnames of the pages that are written in the language of the queries
+ */
+export function measureQuality(
+  engine: SearchEngine,
+  index: SearchIndex,
+  { queries, written }: { queries: readonly SearchQuery[]; written: readonly string[] },
+): Quality {
+  const results: QueryResult[] = [];
+  const waiting: string[] = [];
+  for (const [query, ...targets] of queries) {
+    const [path = ''] = targets[0]!.split('#');
+    const place = targetToPattern(path);
+    if (!written.some((pathname) => place.test(pathname))) {
+      waiting.push(query);
+      continue;
+    }
+    const patterns = targets.map(targetToPattern);
+    const hits = engine.search(query);
+    const position = hits.findIndex((hit) =>
+      listAddresses(hit, index).some((address) => patterns.some((pattern) => pattern.test(address))),
+    );
+    const before = hits.slice(0, position < 0 ? 3 : position).map(toAddress);
+    results.push({ query, rank: position < 0 ? undefined : position + 1, before });
+  }
+  const share = (most: number) =>
+    results.filter(({ rank }) => rank !== undefined && rank <= most).length / Math.max(results.length, 1);
+  return { results, waiting, recallAt1: share(1), recallAt3: share(3) };
+}

@@ -1,0 +1,155 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { symbolSummaries } from '../../../data/api';
+import { synonyms } from '../../../data/search/synonyms';
+import type { ApiIndex } from '../../shared/api/apiIndex';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import type { CompiledPage } from '../../shared/page';
+import { packIndex } from '../../shared/search/packIndex';
+import type { SearchPage, TextShard } from '../../shared/search/searchIndex';
+import { readApiIndex, readApiPage, readApiTable } from '../api/apiFiles';
+import { hashTexts } from '../files/hash';
+import { readTrees } from '../files/readTree';
+import { readAllTypes } from '../api/readApiSymbols';
+import { readPage, readSiteIndex, writeIfChanged } from '../store/siteFiles';
+import { buildTextShards } from './buildTextShards';
+import { collectSymbols, type ApiSource } from './collectSymbols';
+import { collectTexts } from './collectTexts';
+import { listSearchPages } from './listSearchPages';
+import type { SourcePage } from './searchSource';
+
+/** Below `public/`: Next.js serves it in development, and exports it as it is. */
+const INDEX_ADDRESS = '/x/search-index';
+
+/** What the code that draws the search imports. */
+const SETUPS = '.cache/generated/searchSetups.ts';
+
+/** Everything beside the pages and the API that decides what the files hold. */
+const SOURCES = [
+  'data/api',
+  'data/navigation',
+  'data/products.ts',
+  'data/search/synonyms.ts',
+  'src/node/search',
+  'src/shared/search',
+  'translations/search.json',
+  'translations/search-zh.json',
+  'translations/titles-zh.json',
+];
+
+/** Pages that are not found, since they find: what a search would lead to is the search. */
+function isSearched({ pathname }: CompiledPage): boolean {
+  return pathname !== '/x';
+}
+
+async function loadApi(projectDirectory: string): Promise<ApiSource> {
+  const index = (await readApiIndex(projectDirectory))!;
+  const files = index.entries.flatMap(({ file }) => file ?? []);
+  return {
+    index,
+    pages: await Promise.all(files.map((file) => readApiPage(projectDirectory, file))),
+    types: [...(await readAllTypes(projectDirectory)).values()],
+    events: await readApiTable(projectDirectory, 'events'),
+    selectors: await readApiTable(projectDirectory, 'selectors'),
+    objects: await readApiTable(projectDirectory, 'objects'),
+  };
+}
+
+/** What pages of the API say about their symbol, by pathname, as plain text. */
+function listSummaries({ entries }: ApiIndex, language: Language): Map<string, string> {
+  return new Map(
+    entries.flatMap(({ pathname, product, exportName }) => {
+      const summary = symbolSummaries[product][exportName]?.[language];
+      return pathname && summary ? [[pathname, summary.replaceAll('`', '')]] : [];
+    }),
+  );
+}
+
+function toSearchPage(page: SourcePage, summaries: ReadonlyMap<string, string>): SearchPage {
+  const { compiled, ids: _ids, ...searchPage } = page;
+  // The tabs of a page have its description: the records on them say more.
+  const description = compiled.tab ? undefined : (summaries.get(page.pathname) ?? page.description);
+  return { ...searchPage, description };
+}
+
+interface BuiltFile {
+  /** From the site's root, with a hash of the content. */
+  href: string;
+  text: string;
+}
+
+function createFile(content: unknown, language: Language): BuiltFile {
+  const text = JSON.stringify(content);
+  return { href: `${INDEX_ADDRESS}/${language}/${hashTexts(text)}.json`, text };
+}
+
+/** The files of a language: the index, which names the others, comes last. */
+async function buildFiles(
+  projectDirectory: string,
+  language: Language,
+  { api, pathnames }: { api: ApiSource; pathnames: readonly string[] },
+): Promise<BuiltFile[]> {
+  const compiled = await Promise.all(
+    pathnames.map((pathname) => readPage(projectDirectory, pathname, language)),
+  );
+  const pages = listSearchPages(compiled.filter(isSearched), language);
+  const guides = pages.flatMap((page, position) =>
+    page.compiled.tab || !page.compiled.sourceFile ? [] : collectTexts(page, position),
+  );
+  const records = [...guides, ...collectSymbols(api, pages)];
+  const summaries = listSummaries(api.index, language);
+  const files: BuiltFile[] = [];
+  const shards = buildTextShards(records).map(({ first, content }): TextShard => {
+    const file = createFile(content, language);
+    files.push(file);
+    return { first, href: file.href };
+  });
+  const searchPages = pages.map((page) => toSearchPage(page, summaries));
+  const index = packIndex({ pages: searchPages, records, synonyms, shards });
+  return [...files, createFile(index, language)];
+}
+
+/**
+ * Writes the search index of every language from the compiled pages and the data of the API: static files below
+ * `public/`, named by their content, and a module that names the first of them and holds the texts of the
+ * search, for each language.
+ *
+ * @returns the number of files
+ */
+export async function writeSearchIndex(projectDirectory: string): Promise<number> {
+  const directory = path.join(projectDirectory, 'public', INDEX_ADDRESS);
+  const { pages } = await readSiteIndex(projectDirectory);
+  const read = (name: string) => fs.readFile(path.join(projectDirectory, name), 'utf8');
+  const key = hashTexts(
+    await read('.cache/generated/contentVersion.ts'),
+    (await readApiIndex(projectDirectory))!.key,
+    ...(await readTrees(projectDirectory, SOURCES)),
+  );
+  const keyFile = path.join(projectDirectory, '.cache/search-key');
+  const known = await fs.readdir(directory, { recursive: true }).catch(() => []);
+  const files = known.filter((name) => name.endsWith('.json'));
+  const hasSetups = await fs.stat(path.join(projectDirectory, SETUPS)).catch(() => undefined);
+  if (files.length > 0 && hasSetups && (await fs.readFile(keyFile, 'utf8').catch(() => '')) === key) {
+    return files.length;
+  }
+  const source = { api: await loadApi(projectDirectory), pathnames: pages.map(({ pathname }) => pathname) };
+  const written = new Set<string>();
+  const setups: string[] = [];
+  for (const language of LANGUAGES) {
+    const built = await buildFiles(projectDirectory, language, source);
+    for (const { href, text } of built) {
+      await writeIfChanged(path.join(projectDirectory, 'public', href), text);
+      written.add(path.relative(INDEX_ADDRESS, href));
+    }
+    const name = language === DEFAULT_LANGUAGE ? 'search' : `search-${language}`;
+    const texts = JSON.parse(await read(`translations/${name}.json`));
+    const setup = JSON.stringify({ indexHref: built.at(-1)!.href, texts }, null, 2);
+    setups.push(`export const ${language} = ${setup};\n`);
+  }
+  await writeIfChanged(path.join(projectDirectory, SETUPS), setups.join(''));
+  const stale = files.filter((name) => !written.has(name.split(path.sep).join('/')));
+  await Promise.all(stale.map((name) => fs.rm(path.join(directory, name))));
+  // Last: without it, what was written does not count.
+  await fs.writeFile(keyFile, key);
+  return written.size;
+}

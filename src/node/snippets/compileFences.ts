@@ -1,0 +1,126 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { checkImports } from './checkImports';
+import { createCompiler, type Compiler } from './createCompiler';
+import { createModuleFinder, type ModuleFinder } from './createModuleFinder';
+import { explainDiagnostic, getUnknownName, isWantOfContext, isWantOfTypes } from './explainDiagnostic';
+import type { Fence, Finding } from './fence';
+import type { FenceModule } from './fenceModules';
+import { findExporters, type CompiledText } from './findExporters';
+import { groupFences, type FenceGroup } from './groupFences';
+import { readOlderMajors } from '../packages/olderMajors';
+import { getReaderOptions, listReaderFiles } from './readerProject';
+
+const MAJORS: FenceGroup['major'][] = ['v8', 'v7'];
+
+/** Packages whose names any fence may use. */
+const COMMON_PACKAGES = ['react', '@mui/material', '@mui/material/styles'];
+
+type Compile = Compiler['compile'];
+
+/** Something that the compiler found in a module of a fence. */
+interface Diagnosis {
+  module: FenceModule;
+  diagnostic: ts.Diagnostic;
+}
+
+/** The line of the fence; what was added at its end counts for its last line. */
+function getFenceLine({ module, diagnostic: { file, start } }: Diagnosis): number {
+  const { line } = ts.getLineAndCharacterOfPosition(file!, start!);
+  return Math.min(module.line + line, module.fence.code.split('\n').length - 1);
+}
+
+function isForgiven({ language }: Fence, diagnostic: ts.Diagnostic): boolean {
+  if (language === 'diff') {
+    return isWantOfContext(diagnostic);
+  }
+  return (language === 'js' || language === 'jsx') && isWantOfTypes(diagnostic);
+}
+
+/** What the compiler says about the fences of a group. */
+function diagnose({ fences }: FenceGroup, finder: ModuleFinder, compile: Compile): Diagnosis[] {
+  const modules = fences.flatMap((fence) => finder.getModules(fence).modules);
+  const program = compile(modules.map(({ fileName }) => fileName));
+  return modules.flatMap((module) =>
+    program
+      .getDiagnostics(module.fileName)
+      .filter((diagnostic) => !isForgiven(module.fence, diagnostic))
+      .map((diagnostic) => ({ module, diagnostic })),
+  );
+}
+
+/** Finds where the names come from that fences do not declare. */
+function findSources(
+  diagnoses: readonly Diagnosis[],
+  compileText: (text: string) => CompiledText,
+): (name: string) => string[] {
+  const wanted = diagnoses.flatMap(({ module, diagnostic }) => {
+    const name = getUnknownName(diagnostic);
+    const packages = [...new Set([...module.fence.page.packages, ...COMMON_PACKAGES])];
+    return name ? [{ name, packages }] : [];
+  });
+  return wanted.length > 0 ? findExporters(wanted, compileText) : () => [];
+}
+
+/**
+ * Compiles fences against the installed packages.
+ *
+ * @param projectDirectory where the packages are installed
+ * @returns what is wrong with each fence, in the order of its lines
+ */
+export async function compileFences(
+  projectDirectory: string,
+  fences: readonly Fence[],
+): Promise<Map<Fence, Finding[]>> {
+  const olderMajors = await readOlderMajors(projectDirectory);
+  const finder = createModuleFinder();
+  const groups = groupFences(fences, finder);
+  const otherFiles = new Map<string, string>();
+  const addFile = ({ name, text }: { name: string; text: string }) => {
+    const fileName = path.join(projectDirectory, '.cache/snippets', name);
+    otherFiles.set(fileName, text);
+    return fileName;
+  };
+
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  const findings = new Map(fences.map((fence) => [fence, [...finder.getModules(fence).findings]]));
+  for (const major of MAJORS) {
+    const { compile, findFile } = createCompiler({
+      projectDirectory,
+      options: getReaderOptions(projectDirectory, major, olderMajors),
+      getText: (fileName) => finder.getModule(fileName)?.text ?? otherFiles.get(fileName),
+      findImported: finder.findImported,
+      parsed,
+    });
+    const ownGroups = groups.filter((group) => group.major === major);
+    const diagnoses = ownGroups.flatMap((group) =>
+      diagnose(group, finder, (rootNames) =>
+        compile([...rootNames, ...listReaderFiles(group.specifiers).map(addFile)]),
+      ),
+    );
+    const getSources = findSources(diagnoses, (text) => {
+      const fileName = addFile({ name: 'wanted.ts', text });
+      return { program: compile([fileName]), fileName };
+    });
+    for (const diagnosis of diagnoses) {
+      const { module, diagnostic } = diagnosis;
+      const message = explainDiagnostic(diagnostic, getSources(getUnknownName(diagnostic) ?? ''));
+      findings
+        .get(module.fence)!
+        .push({ line: getFenceLine(diagnosis), message: message.replaceAll(`${projectDirectory}/`, '') });
+    }
+    for (const fence of ownGroups.flatMap((group) => group.fences)) {
+      const { modules } = finder.getModules(fence);
+      const strayImports = modules.flatMap((module) => checkImports(module, { olderMajors, findFile }));
+      // Where the compiler met one too, it knows less about it.
+      const others = findings
+        .get(fence)!
+        .filter(({ line }) => !strayImports.some((stray) => stray.line === line));
+      findings.set(
+        fence,
+        [...strayImports, ...others].toSorted((a, b) => a.line - b.line),
+      );
+    }
+  }
+  return findings;
+}

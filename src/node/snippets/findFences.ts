@@ -1,0 +1,60 @@
+import { visit } from 'unist-util-visit';
+import { LANGUAGES } from '../../shared/languages';
+import { isCodeLanguage } from '../code/codeLanguages';
+import { loadPage, type PageSource } from '../markdown/loadPage';
+import { parseFenceMeta, type FenceMeta } from '../code/parseFenceMeta';
+import { parsePage } from '../markdown/parsePage';
+import { findPages } from '../markdown/findPages';
+import type { Fence, FencePage } from './fence';
+
+/** The meta string, or nothing where it is wrong: the compilation of the page says so. */
+function readMeta(meta: string): FenceMeta | undefined {
+  try {
+    return parseFenceMeta(meta);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the fences of a page and its `::install` directives. */
+export function findPageFences({ text, directory }: Pick<PageSource, 'text' | 'directory'>): Fence[] {
+  const parsed = parsePage(text, []);
+  if (!parsed) {
+    return [];
+  }
+  const page: FencePage = { directory, packages: parsed.frontMatter.packages, fences: [] };
+  const { file } = text;
+  visit(parsed.tree, (node) => {
+    const { line } = node.position!.start;
+    if (node.type === 'code' && isCodeLanguage(node.lang)) {
+      const meta = readMeta(node.meta ?? '');
+      if (meta) {
+        const { title, check, reason } = meta;
+        const code = node.value;
+        page.fences.push({
+          file,
+          firstLine: line + 1,
+          language: node.lang,
+          code,
+          title,
+          check,
+          reason,
+          page,
+        });
+      }
+    } else if (node.type === 'leafDirective' && node.name === 'install') {
+      const code = `npm install ${node.attributes?.packages ?? ''}`;
+      page.fences.push({ file, firstLine: line, language: 'install', code, page });
+    }
+  });
+  return page.fences;
+}
+
+/** Finds the fences of all pages in all languages. */
+export async function findFences(projectDirectory: string): Promise<Fence[]> {
+  const sources = (await findPages(projectDirectory)).flatMap((pageId) =>
+    LANGUAGES.map((language) => loadPage(projectDirectory, pageId, language)),
+  );
+  const written = new Map((await Promise.all(sources)).map((source) => [source.text.file, source]));
+  return [...written.values()].flatMap(findPageFences);
+}

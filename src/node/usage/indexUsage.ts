@@ -1,0 +1,29 @@
+import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
+import { UsageIndex } from './usageIndex';
+import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
+import type { RenderedDemo } from '../demos/renderDemos';
+import { findUsage } from './findUsage';
+
+const SCRIPT = /\.tsx?$/;
+
+/** Finds out which demo uses which part of the API, the files of its folder and all its stylings included. */
+export async function indexUsage(
+  demos: DemoSource[],
+  rendered: ReadonlyMap<string, RenderedDemo>,
+  projectDirectory: string,
+): Promise<UsageIndex> {
+  const getFiles = (demo: DemoSource) => {
+    const files = [demo, ...listStyledDemos(demo)].flatMap((form) => rendered.get(getDemoKey(form))!.files);
+    return [...new Set(files)].filter((file) => SCRIPT.test(file));
+  };
+  const uses = await findUsage(demos.flatMap(getFiles), projectDirectory);
+  const index = new UsageIndex();
+  for (const demo of demos) {
+    const link = { pathname: pageIdToPathname(demo.pageId), name: demo.name };
+    index.add(
+      link,
+      getFiles(demo).flatMap((file) => uses.get(file) ?? []),
+    );
+  }
+  return index;
+}

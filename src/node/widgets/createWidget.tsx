@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { buildTranslations } from '../../../translations/buildTranslations';
+import { LanguageProvider } from '../../client/providers/language/LanguageProvider';
+import type { Language } from '../../shared/languages';
+import type { Problem } from '../problems/problem';
+
+/** What a widget may ask about the site. */
+export interface WidgetSite {
+  projectDirectory: string;
+  /** Pathnames of every page that exists, without language prefix and trailing slash. */
+  routes: ReadonlySet<string>;
+  /** Takes what is wrong in the data of a widget. */
+  problems: Problem[];
+}
+
+/** The markup of a widget in the language of the page. */
+export type RenderWidget = (language: Language) => string;
+
+/** Loads what a widget shows, once a build. */
+export type Widget = (site: WidgetSite) => Promise<RenderWidget>;
+
+/**
+ * Makes a widget of a component, which is drawn once for each language, at build: the page gets HTML.
+ *
+ * @param load finds out what the component shows
+ */
+export function createWidget<Data>(
+  Component: ComponentType<{ data: Data }>,
+  load: (site: WidgetSite) => Data | Promise<Data>,
+): Widget {
+  return async (site) => {
+    const data = await load(site);
+    return (language) =>
+      renderToStaticMarkup(
+        <LanguageProvider language={language} translations={buildTranslations}>
+          <Component data={data} />
+        </LanguageProvider>,
+      );
+  };
+}

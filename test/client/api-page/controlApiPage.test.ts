@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { controlApiPage } from '../../../src/client/api-page/controlApiPage';
+import { createListPage } from './createListPage';
+
+const announce = vi.fn<(text: string) => void>();
+let root: HTMLElement;
+let stop = () => {};
+
+function start(hash = ''): void {
+  history.replaceState(null, '', `/x/api/data-grid/data-grid/${hash}`);
+  stop = controlApiPage(root, (key) => key, announce);
+}
+
+function find<Found extends HTMLElement>(selector: string): Found {
+  return root.querySelector<Found>(selector)!;
+}
+
+function press(element: HTMLElement): boolean {
+  return element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  announce.mockReset();
+  root = createListPage();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  document.body.append(root);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  stop();
+  root.remove();
+});
+
+describe('the filter', () => {
+  const isShown = (id: string) => !find(id).closest('[aria-hidden]');
+
+  function type(text: string): void {
+    find<HTMLInputElement>('[name="filter"]').value = text;
+    find('form').dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  it('answers each letter at once, and says when nothing matches', () => {
+    start();
+    type('pag');
+    expect([isShown('#grid-prop-rows'), isShown('#grid-prop-pageSize')]).toEqual([false, true]);
+    expect(find('output').textContent).toBe('');
+    type('nothing like this');
+    expect(isShown('#grid-prop-pageSize')).toBe(false);
+    expect(find('output').textContent).toBe('apiRows.noMatch');
+    type('');
+    expect(isShown('#grid-prop-pageSize')).toBe(true);
+    expect(find('output').textContent).toBe('');
+  });
+
+  it('is answered, not sent', () => {
+    start();
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+
+  it('holds what the browser kept of it over a reload', () => {
+    find<HTMLInputElement>('[name="filter"]').value = 'cell';
+    start();
+    expect([isShown('#grid-prop-rows'), isShown('#grid-css-cell')]).toEqual([false, true]);
+  });
+
+  it('answers nothing after the page is left', () => {
+    start();
+    stop();
+    type('nothing like this');
+    expect(isShown('#grid-prop-rows')).toBe(true);
+  });
+
+  it('gives way to a link to a row that it hides', () => {
+    start();
+    type('cell');
+    expect(isShown('#grid-prop-rows')).toBe(false);
+    location.hash = '#grid-prop-rows';
+    window.dispatchEvent(new Event('hashchange'));
+    expect(isShown('#grid-prop-rows')).toBe(true);
+    expect(find<HTMLInputElement>('[name="filter"]').value).toBe('');
+  });
+});
+
+describe('the layout of a list', () => {
+  it('is remembered for each kind of list', () => {
+    start();
+    press(find('[data-layout="collapsed"][type="button"]'));
+    expect(find('[data-kind="props"]').dataset.layout).toBe('collapsed');
+    expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
+    expect(find('[data-kind="classes"]').dataset.layout).toBe('table');
+    expect(find('button[data-layout="collapsed"]').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is the one that was chosen before', () => {
+    localStorage.setItem('apiPage_props', 'expanded');
+    start();
+    expect(find('[data-kind="props"]').dataset.layout).toBe('expanded');
+  });
+
+  it('is a table when something else is stored', () => {
+    localStorage.setItem('apiPage_props', '"><img src=x>');
+    start();
+    expect(find('[data-kind="props"]').dataset.layout).toBe('table');
+  });
+
+  it('opens and closes one row of a collapsed list', () => {
+    localStorage.setItem('apiPage_props', 'collapsed');
+    start();
+    const row = find('#grid-prop-pageSize');
+    press(row.querySelector<HTMLElement>('.api-name')!);
+    expect(row.dataset.open).toBe('');
+    press(row.querySelector<HTMLElement>('.api-name')!);
+    expect(row.dataset.open).toBeUndefined();
+  });
+});
+
+describe('a link to a row', () => {
+  it('opens the row', () => {
+    start('#grid-css-cell');
+    expect(find('#grid-css-cell').dataset.open).toBe('');
+  });
+
+  it.each(['#%E0%A4%A', '#nothing', '#', '#grid-prop-rows"]'])(
+    'that names nothing does nothing: %s',
+    (hash) => {
+      expect(() => start(hash)).not.toThrow();
+      expect(root.querySelector('[data-open]')).toBeNull();
+    },
+  );
+
+  it('is copied by a button in the row under the pointer', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    start();
+    find('#grid-prop-rows .api-body').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    press(find('#grid-prop-rows .api-copy-link'));
+    await vi.waitFor(() => expect(announce).toHaveBeenCalledWith('copied'));
+    expect(writeText).toHaveBeenCalledWith('http://localhost:3000/x/api/data-grid/data-grid/#grid-prop-rows');
+  });
+});
+
+describe('a type', () => {
+  it('opens below the line that mentions it, and closes again', () => {
+    start();
+    const link = find('#grid-prop-rows .api-type-link');
+    expect(press(link)).toBe(false);
+    expect(find('#grid-prop-rows .api-unfolded').textContent).toBe('Rows = Row[]');
+    expect(link.getAttribute('aria-expanded')).toBe('true');
+    press(link);
+    expect(root.querySelector('#grid-prop-rows .api-unfolded')).toBeNull();
+    expect(link.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('that mentions itself opens as deep as a reader asks', () => {
+    start();
+    press(find('#grid-prop-rows .api-type-link'));
+    press(find('#grid-prop-rows .api-unfolded .api-type-link'));
+    const inner = [...root.querySelectorAll<HTMLElement>('#grid-prop-rows .api-unfolded dd .api-type-link')];
+    press(inner.at(-1)!);
+    expect(root.querySelectorAll('#grid-prop-rows dd .api-unfolded')).toHaveLength(1);
+  });
+
+  it('is an ordinary link for a press with a modifier', () => {
+    start();
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    expect(find('#grid-prop-rows .api-type-link').dispatchEvent(event)).toBe(true);
+  });
+});
+
+it('stops listening', () => {
+  start();
+  stop();
+  press(find('[data-layout="collapsed"][type="button"]'));
+  expect(find('[data-kind="props"]').dataset.layout).toBe('table');
+});

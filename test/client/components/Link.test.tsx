@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Link } from '../../../src/client/components/Link';
+import { DocsProvider, type DocsConfig } from '../../../src/client/providers/docs/DocsProvider';
+import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
+import type { Language } from '../../../src/shared/languages';
+
+const TRANSLATIONS = { en: {}, zh: {} };
+const CONFIG: DocsConfig = {
+  isExcludedFromLanguages: (pathname) => pathname === '/news/',
+  loadPaletteTranslations: () => Promise.reject(new Error('Nobody chooses colours here.')),
+  loadSearchSetups: () => Promise.reject(new Error('Nobody searches here.')),
+};
+
+function render(href: string, pageLanguage: Language, language?: Language): string {
+  return renderToStaticMarkup(
+    <LanguageProvider language={pageLanguage} translations={TRANSLATIONS}>
+      <DocsProvider value={CONFIG}>
+        <Link href={href} language={language} className="link">
+          Text
+        </Link>
+      </DocsProvider>
+    </LanguageProvider>,
+  );
+}
+
+describe('Link', () => {
+  it.each<[string, Language, string]>([
+    ['/x/introduction/', 'en', '/x/introduction/'],
+    ['/x/introduction/', 'zh', '/zh/x/introduction/'],
+    ['/x/introduction/?a=1#b', 'zh', '/zh/x/introduction/?a=1#b'],
+    ['/zh/x/introduction/', 'zh', '/zh/x/introduction/'],
+    ['#top', 'zh', '#top'],
+    ['https://mui.com/x/', 'zh', 'https://mui.com/x/'],
+    // What has no languages is for the configuration to say.
+    ['/news/', 'zh', '/news/'],
+    ['/blog/', 'zh', '/zh/blog/'],
+  ])('leads from %s in %s to %s', (href, language, expected) => {
+    expect(render(href, language)).toBe(`<a class="link" href="${expected}">Text</a>`);
+  });
+
+  it('leads to another language where it is told to', () => {
+    expect(render('/x/', 'en', 'zh')).toContain('href="/zh/x/"');
+    expect(render('/x/', 'zh', 'en')).toContain('href="/x/"');
+  });
+
+  it('throws outside the provider of the configuration, naming it', () => {
+    expect(() => renderToStaticMarkup(<Link href="/x/">Text</Link>)).toThrow('DocsProvider');
+  });
+});

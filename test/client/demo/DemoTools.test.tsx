@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OtherSource } from '../../../src/client/demo/DemoFigure';
+import type { OtherStyling, Styling } from '../../../src/shared/codePreferences';
+import type { CompiledDemo } from '../../../src/shared/page';
+import { translations } from '../../../translations';
+
+const FRAGMENT = {
+  system: { JS: [{ name: 'Rows.js', html: 'const <b>rows</b>' }] },
+  css: { TS: [{ name: 'Rows.tsx', html: 'css' }], JS: [{ name: 'Rows.js' }] },
+};
+
+const fetchFragment = vi.fn<typeof fetch>();
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const onReset = vi.fn<() => void>();
+let container: HTMLElement;
+let root: Root;
+let source: OtherSource;
+let styling: Styling;
+
+function find<Found extends HTMLElement>(selector: string): Found {
+  return container.querySelector<Found>(selector)!;
+}
+
+function getButton(name: string): HTMLButtonElement {
+  return [...container.querySelectorAll('button')].find(
+    (button) => button.textContent === name || button.getAttribute('aria-label') === name,
+  )!;
+}
+
+function click(element: HTMLElement): Promise<void> {
+  return act(async () => {
+    element.click();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+/** The tools on a page that was just loaded. */
+async function show(stylings?: OtherStyling[], hash = ''): Promise<void> {
+  location.hash = hash;
+  vi.resetModules();
+  const { DemoTools } = await import('../../../src/client/demo/DemoTools');
+  const { LanguageProvider } = await import('../../../src/client/providers/language/LanguageProvider');
+  const { AnnouncerProvider } = await import('../../../src/client/providers/announcer/AnnouncerProvider');
+  const demo: CompiledDemo = {
+    name: 'Rows',
+    pageId: 'data-grid/rows',
+    isCodeOpen: false,
+    files: [{ name: 'Rows.tsx', key: '1', html: '' }],
+    stylings,
+    staticForm: { mode: 'hydrate', html: '' },
+  };
+  await act(async () => {
+    root.render(
+      <LanguageProvider language="en" translations={translations}>
+        <AnnouncerProvider>
+          <DemoTools
+            demo={demo}
+            details={find('details')}
+            shownFiles={undefined}
+            onSource={(next) => {
+              source = next;
+            }}
+            onStyling={(next) => {
+              styling = next;
+            }}
+            onReset={onReset}
+          />
+        </AnnouncerProvider>
+      </LanguageProvider>,
+    );
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+function openCode(): Promise<void> {
+  return act(async () => {
+    find<HTMLDetailsElement>('details').open = true;
+    find('details').dispatchEvent(new Event('toggle'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  fetchFragment.mockReset().mockImplementation(async () => Response.json(FRAGMENT));
+  writeText.mockReset().mockResolvedValue();
+  onReset.mockReset();
+  vi.stubGlobal('fetch', fetchFragment);
+  vi.stubGlobal('navigator', { clipboard: { writeText }, platform: 'Linux' });
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  document.execCommand = vi.fn<() => boolean>(() => false);
+  for (const name of ['codeVariant', 'codeStyling']) {
+    document.cookie = `${name}=;max-age=0;path=/`;
+  }
+  container = document.createElement('div');
+  container.innerHTML = `<section class="demo" id="Rows.tsx"><div id="tools"></div>
+    <details><summary>Source</summary><figure class="code"><pre><code>const rows: Row[]</code></pre></figure></details></section>`;
+  document.body.append(container);
+  root = createRoot(find('#tools'));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  container.remove();
+  location.hash = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('DemoTools', () => {
+  it('offers the language while the code is open', async () => {
+    await show();
+    expect(getButton('JS')).toBeUndefined();
+    await openCode();
+    expect(getButton('TS').getAttribute('aria-pressed')).toBe('true');
+    expect(getButton('JS').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('offers stylings for a demo that has several', async () => {
+    await show();
+    expect(getButton('CSS')).toBeUndefined();
+    await show(['css']);
+    expect(getButton('MUI System').getAttribute('aria-pressed')).toBe('true');
+    expect(getButton('Tailwind')).toBeUndefined();
+    await click(getButton('CSS'));
+    expect(styling).toBe('css');
+  });
+
+  it('fetches nothing before another source is shown', async () => {
+    await show();
+    await openCode();
+    expect(fetchFragment).not.toHaveBeenCalled();
+    await click(getButton('JS'));
+    expect(fetchFragment.mock.calls).toEqual([['/demos/data-grid/rows/Rows.json']]);
+    expect(source.files).toEqual([{ name: 'Rows.js', key: 'system-JS-0', html: 'const <b>rows</b>' }]);
+    await click(getButton('TS'));
+    expect(source).toEqual({});
+  });
+
+  it('disables TypeScript where the chosen styling has none', async () => {
+    document.cookie = 'codeStyling=Tailwind;path=/';
+    await show();
+    await openCode();
+    expect(getButton('TS').disabled).toBe(true);
+    expect(getButton('JS').getAttribute('aria-pressed')).toBe('true');
+    expect(styling).toBe('system');
+  });
+
+  it('says that a source is out of reach, and tries again', async () => {
+    fetchFragment.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await show();
+    await openCode();
+    await click(getButton('JS'));
+    expect(source.files).toBeUndefined();
+    expect(source.note).toBeDefined();
+  });
+
+  it.each(['#Rows.tsx', '#Rows.js', '#tailwind-Rows.tsx'])(
+    'opens and marks the demo for %s',
+    async (hash) => {
+      await show(undefined, hash);
+      expect(find<HTMLDetailsElement>('details').open).toBe(true);
+      expect(find('section').hasAttribute('data-target')).toBe(true);
+      expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['', '#Columns.tsx', '#Rows', '#%E0%A4%A'])('leaves the demo alone for %s', async (hash) => {
+    await show(undefined, hash);
+    expect(find<HTMLDetailsElement>('details').open).toBe(false);
+    expect(find('section').hasAttribute('data-target')).toBe(false);
+  });
+
+  it('starts the demo anew', async () => {
+    await show();
+    await click(getButton('Reset the demo'));
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+
+  it('copies the source, and says so for 1000 ms', async () => {
+    await show();
+    await click(getButton('Copy the code'));
+    expect(writeText.mock.calls).toEqual([['const rows: Row[]']]);
+    expect(getButton('Copied').hasAttribute('data-copied')).toBe(true);
+    await act(async () => vi.advanceTimersByTime(999));
+    expect(getButton('Copied')).toBeDefined();
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(getButton('Copied')).toBeUndefined();
+  });
+
+  it('copies the chosen source while the code is closed, as text', async () => {
+    document.cookie = 'codeVariant=JS;path=/';
+    await show();
+    await click(getButton('Copy the code'));
+    await act(async () => vi.advanceTimersByTimeAsync(0));
+    expect(writeText.mock.calls).toEqual([['const rows']]);
+  });
+
+  it('says nothing when nothing could be copied', async () => {
+    writeText.mockRejectedValue(new Error('NotAllowedError'));
+    await show();
+    await click(getButton('Copy the code'));
+    expect(getButton('Copied')).toBeUndefined();
+  });
+
+  it('links the source that is shown', async () => {
+    await show(['css'], '#css-Rows.js');
+    const link = find<HTMLAnchorElement>('a');
+    expect(link.getAttribute('href')).toBe('#css-Rows.js');
+    await click(link);
+    expect(writeText.mock.calls).toEqual([[expect.stringMatching(/#css-Rows\.js$/)]]);
+  });
+
+  it('names each action to analytics', async () => {
+    await show(['tailwind', 'css']);
+    await openCode();
+    const actions = [...container.querySelectorAll<HTMLElement>('#tools [data-ga-event-category="demo"]')];
+    expect(actions.map(({ dataset }) => dataset.gaEventAction)).toEqual([
+      'styling-system',
+      'styling-tailwind',
+      'styling-css',
+      'source-js',
+      'source-ts',
+      'copy',
+      'copy-ts-source-link',
+      'reset',
+    ]);
+    expect(new Set(actions.map(({ dataset }) => dataset.gaEventLabel))).toEqual(
+      new Set(['data-grid/rows/Rows.tsx']),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getFragmentFiles, loadFragment } from '../../../src/client/demo/loadFragment';
+
+const FRAGMENT = {
+  system: { JS: [{ name: 'Bars.js', html: 'js' }, { name: 'data.js' }] },
+  css: { TS: [{ name: 'Bars.tsx', html: 'css ts' }], JS: [{ name: 'Bars.js' }] },
+};
+
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  answer.mockReset();
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('loadFragment', () => {
+  it('fetches the fragment of a demo once', async () => {
+    answer.mockImplementation(async () => Response.json(FRAGMENT));
+    const demo = { pageId: 'charts/bars', name: 'Once' };
+    expect(await Promise.all([loadFragment(demo), loadFragment(demo)])).toEqual([FRAGMENT, FRAGMENT]);
+    expect(answer.mock.calls).toEqual([['/demos/charts/bars/Once.json']]);
+  });
+
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error', async () => new Response('', { status: 503 })],
+    ['a page instead of data', async () => new Response('<!doctype html>')],
+  ])('tries again after %s', async (name, fail) => {
+    const demo = { pageId: 'charts/bars', name: name.replaceAll(' ', '') };
+    answer.mockImplementationOnce(fail);
+    await expect(loadFragment(demo)).rejects.toThrow();
+    answer.mockImplementation(async () => Response.json(FRAGMENT));
+    expect(await loadFragment(demo)).toEqual(FRAGMENT);
+  });
+});
+
+describe('getFragmentFiles', () => {
+  it('takes code without types from the TypeScript of the page', () => {
+    expect(getFragmentFiles(FRAGMENT, { variant: 'JS', styling: 'system' }, ['ts', 'data'])).toEqual([
+      { name: 'Bars.js', key: 'system-JS-0', html: 'js' },
+      { name: 'data.js', key: 'system-JS-1', html: 'data' },
+    ]);
+  });
+
+  it('takes code without types from the TypeScript of its styling', () => {
+    expect(getFragmentFiles(FRAGMENT, { variant: 'JS', styling: 'css' }, ['ts'])).toEqual([
+      { name: 'Bars.js', key: 'css-JS-0', html: 'css ts' },
+    ]);
+  });
+
+  it('refuses a source that is not there', () => {
+    expect(() => getFragmentFiles({}, { variant: 'JS', styling: 'system' }, [])).toThrow('no JS of system');
+  });
+});

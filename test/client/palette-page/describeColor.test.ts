@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createSnippet } from '../../../src/client/palette-page/createSnippet';
+import { describeColor, rateContrast } from '../../../src/client/palette-page/describeColor';
+
+describe('describeColor', () => {
+  // Contrast after the formula of WCAG 2, by hand: (lighter + 0.05) / (darker + 0.05).
+  it.each([
+    ['#000000', '#fff', 21],
+    ['#0000ff', '#fff', 8.59],
+    ['#767676', '#fff', 4.54],
+    // Black at 87 % is not black: on white it is #212121.
+    ['#ffffff', 'rgba(0, 0, 0, 0.87)', 16.1],
+  ])('%s: text is %s, the contrast %d', (main, contrastText, contrast) => {
+    const color = describeColor('primary', { main });
+    expect(color.contrastText).toBe(contrastText);
+    expect(color.contrast).toBeCloseTo(contrast, 1);
+  });
+
+  it('derives light and dark, or takes the shades', () => {
+    expect(describeColor('secondary', { main: '#646464' })).toMatchObject({
+      light: 'rgb(131, 131, 131)',
+      dark: 'rgb(70, 70, 70)',
+    });
+    expect(describeColor('primary', { main: '#646464', 300: '#aaa', 700: '#222' })).toMatchObject({
+      light: '#aaa',
+      dark: '#222',
+    });
+  });
+});
+
+describe('rateContrast', () => {
+  it.each([
+    [21, 'aaa'],
+    [7, 'aaa'],
+    [6.99, 'aa'],
+    [4.5, 'aa'],
+    [4.49, 'large'],
+    [3, 'large'],
+  ])('%d is %s', (contrast, rating) => {
+    expect(rateContrast(contrast)).toBe(rating);
+  });
+});
+
+describe('createSnippet', () => {
+  it('writes a theme that can be pasted', () => {
+    const primary = describeColor('primary', { main: '#1976d2' });
+    const secondary = describeColor('secondary', { main: '#ffeb3b' });
+    expect(createSnippet({ primary, secondary })).toBe(`import { createTheme } from '@mui/material/styles';
+
+export const theme = createTheme({
+  palette: {
+    primary: {
+      light: 'rgb(71, 145, 219)',
+      main: '#1976d2',
+      dark: 'rgb(17, 82, 147)',
+      contrastText: '#fff',
+    },
+    secondary: {
+      light: 'rgb(255, 239, 98)',
+      main: '#ffeb3b',
+      dark: 'rgb(178, 164, 41)',
+      contrastText: 'rgba(0, 0, 0, 0.87)',
+    },
+  },
+});`);
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+function clearCookies(): void {
+  for (const name of ['codeVariant', 'codeStyling']) {
+    document.cookie = `${name}=;max-age=0;path=/`;
+  }
+}
+
+/** The store of a page that was just loaded. */
+function load() {
+  vi.resetModules();
+  return import('../../../../src/client/providers/code/codePreferencesStore');
+}
+
+beforeEach(() => {
+  clearCookies();
+  location.hash = '';
+});
+
+describe('the store of code preferences', () => {
+  it('writes the defaults raw at the first look', async () => {
+    const { getCodePreferences } = await load();
+    expect(getCodePreferences()).toEqual({ variant: 'TS', styling: 'system' });
+    expect(document.cookie.split('; ').toSorted()).toEqual(['codeStyling=MUI System', 'codeVariant=TS']);
+  });
+
+  it('asks for a year and for the whole site', async () => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    const { getCodePreferences } = await load();
+    getCodePreferences();
+    expect(write.mock.calls).toEqual([
+      ['codeVariant=TS;path=/;max-age=31536000'],
+      ['codeStyling=MUI System;path=/;max-age=31536000'],
+    ]);
+    write.mockRestore();
+  });
+
+  it('takes the hash before the cookies, and looks at it once', async () => {
+    document.cookie = 'codeVariant=TS;path=/';
+    location.hash = '#css-BasicBars.js';
+    const { getCodePreferences } = await load();
+    expect(getCodePreferences()).toEqual({ variant: 'JS', styling: 'css' });
+    location.hash = '#BasicBars.tsx';
+    expect(getCodePreferences()).toEqual({ variant: 'JS', styling: 'css' });
+  });
+
+  it('keeps a choice for the next page', async () => {
+    const { setCodePreferences } = await load();
+    setCodePreferences({ variant: 'JS' });
+    setCodePreferences({ styling: 'tailwind' });
+    const next = await load();
+    expect(next.getCodePreferences()).toEqual({ variant: 'JS', styling: 'tailwind' });
+  });
+
+  it('tells each demo of the page about a choice, until it leaves', async () => {
+    const { setCodePreferences, subscribeToCodePreferences } = await load();
+    const listener = vi.fn<() => void>();
+    const stop = subscribeToCodePreferences(listener);
+    setCodePreferences({ variant: 'JS' });
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    setCodePreferences({ variant: 'TS' });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('holds a choice for the page where cookies are refused', async () => {
+    const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('Forbidden');
+    });
+    const { getCodePreferences, setCodePreferences } = await load();
+    setCodePreferences({ variant: 'JS' });
+    expect(getCodePreferences().variant).toBe('JS');
+    write.mockRestore();
+  });
+});

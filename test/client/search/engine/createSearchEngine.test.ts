@@ -1,0 +1,243 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  createSearchEngine,
+  type SearchEngine,
+  type SearchHit,
+  type SearchOptions,
+} from '../../../../src/client/search/engine/createSearchEngine';
+import type { SearchRecord } from '../../../../src/shared/search/searchIndex';
+import { createIndex } from './createIndex';
+
+const toAddress = ({ page, hash }: SearchHit) => page.pathname + (hash && `#${hash}`);
+
+describe('createSearchEngine', () => {
+  let engine: SearchEngine;
+  const list = (query: string, options?: SearchOptions) => engine.search(query, options).map(toAddress);
+
+  beforeAll(async () => {
+    engine = await createSearchEngine(
+      createIndex({
+        synonyms: [
+          { from: 'per page', to: ['page size'] },
+          { from: 'busy', to: ['loading'] },
+        ],
+      }),
+    );
+  });
+
+  it.each([
+    [
+      'a symbol as it is written',
+      'pageSizeOptions',
+      '/x/api/data-grid/data-grid#data-grid-prop-pageSizeOptions',
+    ],
+    [
+      'a symbol in lower case',
+      'pagesizeoptions',
+      '/x/api/data-grid/data-grid#data-grid-prop-pageSizeOptions',
+    ],
+    [
+      'the words of a symbol',
+      'page size options',
+      '/x/api/data-grid/data-grid#data-grid-prop-pageSizeOptions',
+    ],
+    ['some words of a symbol', 'size options', '/x/api/data-grid/data-grid#data-grid-prop-pageSizeOptions'],
+    ['the beginning of a symbol', 'pageSizeO', '/x/api/data-grid/data-grid#data-grid-prop-pageSizeOptions'],
+    ['one typing error', 'paginationMdel', '/x/api/data-grid/data-grid#data-grid-prop-paginationModel'],
+    [
+      'two letters that changed places',
+      'pagniationModel',
+      '/x/api/data-grid/data-grid#data-grid-prop-paginationModel',
+    ],
+    ['a component', 'DataGrid', '/x/api/data-grid/data-grid'],
+    ['an element', '<DataGrid', '/x/api/data-grid/data-grid'],
+    ['a component and its prop', 'DataGrid rows', '/x/api/data-grid/data-grid#data-grid-prop-rows'],
+    [
+      'a part of a page and its member',
+      'column width',
+      '/x/api/data-grid/grid-col-def#grid-col-def-prop-width',
+    ],
+    ['an interface', 'GridColDef', '/x/api/data-grid/grid-col-def'],
+    ['a slot in code', 'slots.toolbar', '/x/api/data-grid/data-grid#data-grid-slot-toolbar'],
+    ['a class', '.MuiDataGrid-root', '/x/api/data-grid/data-grid#data-grid-css-root'],
+    ['a type', 'GridRowsProp', '/x/react-data-grid#type-GridRowsProp'],
+    ['an event', 'rowClick', '/x/react-data-grid#event-rowClick'],
+    [
+      'a message as it is printed',
+      'MUI X: No row with id #5 found',
+      '/x/react-data-grid#message-no-row-with-id',
+    ],
+    ['a demo', 'order grid', '/x/react-data-grid#OrderGrid.tsx'],
+    ['a heading', 'server side data', '/x/react-data-grid#server-side-data'],
+    ['a heading in one word', 'serverside', '/x/react-data-grid#server-side-data'],
+    ['a page', 'licensing', '/x/introduction/licensing'],
+    ['words in another form', 'licenses', '/x/introduction/licensing'],
+    ['a question', 'how can I change the page size?', '/x/react-data-grid#page-size'],
+    ['a synonym', 'busy', '/x/api/data-grid/data-grid#data-grid-prop-loading'],
+    ['a synonym of several words', 'rows per page', '/x/react-data-grid#page-size'],
+  ])('finds %s first: %s', (_, query, address) => {
+    expect(list(query)[0]).toBe(address);
+  });
+
+  it('prefers what has all words to what has one', () => {
+    expect(list('loading bar chart')[0]).toBe('/x/api/charts/bar-chart#bar-chart-prop-loading');
+  });
+
+  it('prefers the product that is read where hits are as good', () => {
+    expect(list('loading', { product: 'charts' })[0]).toBe('/x/api/charts/bar-chart#bar-chart-prop-loading');
+    expect(list('pagination', { product: 'charts' })[0]).toBe('/x/react-charts#pagination');
+    expect(list('pagination', { product: 'data-grid' })[0]).toBe('/x/react-data-grid#pagination');
+  });
+
+  it('leaves an exact symbol first, whatever product is read', () => {
+    expect(list('GridColDef', { product: 'charts' })[0]).toBe('/x/api/data-grid/grid-col-def');
+  });
+
+  it('puts a deprecated symbol behind its like', () => {
+    const found = list('height');
+    expect(found[0]).toBe('/x/api/data-grid/data-grid#data-grid-prop-height');
+    expect(found).toContain('/x/api/data-grid/data-grid#data-grid-prop-autoHeight');
+  });
+
+  it('puts a symbol that is not deprecated first, where all else is the same', async () => {
+    const records: SearchRecord[] = [
+      { kind: 'prop', name: 'rowHeight', pages: [3], deprecation: 'Use density instead.' },
+      { kind: 'prop', name: 'rowHeight', pages: [4] },
+    ];
+    const { search } = await createSearchEngine(createIndex({ records }));
+    expect(search('row height').map(({ record }) => record.deprecation)).toEqual([
+      undefined,
+      'Use density instead.',
+    ]);
+  });
+
+  it.each(['rwos', 'rov', 'lodingg'])('guesses no other word for %s: too short, or too far', (query) => {
+    expect(list(query)).toEqual([]);
+  });
+
+  it('shows a place once, as what fits best', async () => {
+    const records: SearchRecord[] = [
+      { kind: 'heading', name: 'Row height', hash: 'row-height', pages: [0] },
+      { kind: 'demo', name: 'Row height', hash: 'row-height', pages: [0] },
+    ];
+    const { search } = await createSearchEngine(createIndex({ records }));
+    expect(search('row height').map(({ record }) => record.kind)).toEqual(['heading']);
+  });
+
+  it('shows at most as many as asked for', () => {
+    expect(list('grid', { limit: 2 })).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', ' \t\n\u3000'],
+    ['signs', '<>&"\'()[]{}|\\^$*+?.,;:!#%=~`_'],
+    ['emoji', '🙂🚀👩‍👩‍👧‍👦'],
+    ['marks of direction', '\u200E\u200F\u202A\u202E\u2066\u2069'],
+    ['a control character', '\u0000\u001F'],
+    ['half a character', '\uD800'],
+    ['words of questions in no text', 'zzzzqqqq'],
+  ])('finds nothing for %s', (_, query) => {
+    expect(list(query)).toEqual([]);
+  });
+
+  it.each([
+    ['markup', '<script>alert(1)</script> rows', '/x/api/data-grid/data-grid#data-grid-prop-rows'],
+    ['a regular expression', '(.*)rows[a-z]+$', '/x/api/data-grid/data-grid#data-grid-prop-rows'],
+    ['marks of direction', '\u202Erows\u202C', '/x/api/data-grid/data-grid#data-grid-prop-rows'],
+    ['emoji', '🙂 rows 🚀', '/x/api/data-grid/data-grid#data-grid-prop-rows'],
+    [
+      'names of object fields',
+      'constructor __proto__ toString rows',
+      '/x/api/data-grid/data-grid#data-grid-prop-rows',
+    ],
+    ['10,000 characters', `rows ${'x'.repeat(10_000)}`, '/x/api/data-grid/data-grid#data-grid-prop-rows'],
+    ['10,000 characters of words', 'rows '.repeat(2_000), '/x/api/data-grid/data-grid#data-grid-prop-rows'],
+  ])('finds the words among %s', (_, query, address) => {
+    expect(list(query)).toContain(address);
+  });
+
+  it('answers any string', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (query) => {
+        expect(Array.isArray(engine.search(query))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('answers the same to the same', () => {
+    expect(list('page size grid')).toEqual(list('page size grid'));
+  });
+});
+
+describe('the full text', () => {
+  const SHARDS = [
+    { first: 'a', href: '/1.json' },
+    { first: 'm', href: '/2.json' },
+    { first: 's', href: '/3.json' },
+  ];
+
+  async function createWithTexts(): Promise<SearchEngine> {
+    return createSearchEngine(createIndex({ shards: SHARDS }));
+  }
+
+  it('names the files of the two longest words that are not there yet', async () => {
+    const engine = await createWithTexts();
+    expect(engine.listMissingFiles('zebra mountain apple')).toEqual(['/2.json', '/3.json']);
+    engine.addFile('/2.json', { words: 'mountain', records: '0' });
+    expect(engine.listMissingFiles('zebra mountain apple')).toEqual(['/3.json']);
+  });
+
+  it('names none for a query without words', async () => {
+    const engine = await createWithTexts();
+    expect(engine.listMissingFiles('  …  ')).toEqual([]);
+  });
+
+  it('finds what only the text says, and says which words', async () => {
+    const engine = await createWithTexts();
+    expect(engine.search('mountain')).toEqual([]);
+    engine.addFile('/2.json', { words: 'mountain mouse', records: '1,2 4' });
+    const hits = engine.search('mountain');
+    expect(hits.map(toAddress)).toEqual([
+      '/x/react-data-grid#pagination',
+      '/x/react-data-grid#server-side-data',
+    ]);
+    expect(hits[0]!.textWords).toEqual(['mountain']);
+  });
+
+  it('finds each word of a file', async () => {
+    const words = ['maple', 'marsh', 'meadow', 'mill', 'mire', 'moor', 'moss', 'mountain', 'mud'];
+    const engine = await createWithTexts();
+    engine.addFile('/2.json', { words: words.join(' '), records: words.map(() => '1').join(' ') });
+    for (const word of words) {
+      expect(engine.search(word).map(toAddress), word).toEqual(['/x/react-data-grid#pagination']);
+    }
+    expect(engine.search('mole')).toEqual([]);
+  });
+
+  it('finds the beginning of a word in the text', async () => {
+    const engine = await createWithTexts();
+    engine.addFile('/2.json', { words: 'mountain', records: '1' });
+    expect(engine.search('mount').map(toAddress)).toEqual(['/x/react-data-grid#pagination']);
+  });
+
+  it('puts a name before a text', async () => {
+    const engine = await createWithTexts();
+    engine.addFile('/2.json', { words: 'pagination', records: '4' });
+    const found = engine.search('pagination').map(toAddress);
+    expect(found.indexOf('/x/react-data-grid#pagination')).toBeLessThan(
+      found.indexOf('/x/react-data-grid#OrderGrid.tsx'),
+    );
+  });
+
+  it('finds the same whatever other files are there', async () => {
+    const engine = await createWithTexts();
+    engine.addFile('/2.json', { words: 'mountain', records: '1' });
+    engine.addFile('/3.json', { words: 'zebra', records: '2' });
+    const before = engine.search('mountain zebra apple').map(toAddress);
+    engine.addFile('/1.json', { words: 'apple', records: '3' });
+    expect(engine.search('mountain zebra apple').map(toAddress)).toEqual(before);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadEngine } from '../../../src/client/search/loadEngine';
+import { packIndex } from '../../../src/shared/search/packIndex';
+import { createIndex } from './engine/createIndex';
+
+/** What the network answers, by address; anything else is not found. */
+const answers = new Map<string, unknown>();
+const fetchStub = vi.fn<(href: string) => Promise<Response>>();
+
+beforeEach(() => {
+  const shards = [{ first: 'a', href: '/text.json' }];
+  answers.set('/index.json', packIndex(createIndex({ shards })));
+  answers.set('/text.json', { words: 'mountain', records: '0' });
+  fetchStub.mockReset().mockImplementation(async (href) => {
+    const answer = answers.get(href);
+    return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
+  });
+  vi.stubGlobal('fetch', fetchStub);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answers.clear();
+});
+
+describe('loadEngine', () => {
+  it('tries again after a failure', async () => {
+    const index = answers.get('/index.json');
+    answers.delete('/index.json');
+    await expect(loadEngine('/index.json')).rejects.toThrow('/index.json answers 404.');
+    answers.set('/index.json', index);
+    const { engine } = await loadEngine('/index.json');
+    expect(engine.search('licensing')).toHaveLength(1);
+  });
+
+  it('loads once for all who ask', async () => {
+    const [first, second] = await Promise.all([loadEngine('/index.json'), loadEngine('/index.json')]);
+    expect(first).toBe(second);
+    expect(fetchStub.mock.calls.filter(([href]) => href === '/index.json').length).toBeLessThanOrEqual(1);
+  });
+
+  it('works without a file of the full text, and takes it when it comes', async () => {
+    const { engine, loadFile } = await loadEngine('/index.json');
+    const text = answers.get('/text.json');
+    answers.delete('/text.json');
+    await expect(loadFile('/text.json')).rejects.toThrow('404');
+    expect(engine.search('licensing')).toHaveLength(1);
+    expect(engine.listMissingFiles('mountain')).toEqual(['/text.json']);
+    answers.set('/text.json', text);
+    await loadFile('/text.json');
+    expect(engine.listMissingFiles('mountain')).toEqual([]);
+    expect(engine.search('mountain')).toHaveLength(1);
+  });
+
+  it('passes on what is no JSON', async () => {
+    fetchStub.mockResolvedValue(new Response('<!doctype html>'));
+    await expect(loadEngine('/broken.json')).rejects.toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { readApiIndex, readApiTable, writeApi, type ApiData } from '../../../src/node/api/apiFiles';
+import { loadApiPage } from '../../../src/node/api/loadApi';
+import { collectTypeIds, loadNamedTypes } from '../../../src/node/api/loadNamedTypes';
+import type { ApiInterface } from '../../../src/shared/api/apiPage';
+import type { NamedType } from '../../../src/shared/api/namedType';
+import { createFolder } from '../createFolder';
+
+/** A type with a field of another type. */
+function createType(id: string, mentions: string, product?: 'charts'): NamedType {
+  const [packageName = '', name = ''] = id.split('/');
+  const type = { text: 'Other', types: { Other: mentions } };
+  return {
+    id,
+    name,
+    packageName,
+    product,
+    isExported: true,
+    kind: 'interface',
+    members: [{ name: 'field', type }],
+  };
+}
+
+const page: ApiInterface = {
+  kind: 'interface',
+  exportName: 'BarSeries',
+  name: 'BarSeries',
+  product: 'charts',
+  pathname: '/x/api/charts/bar-series',
+  packageName: '@mui/x-charts',
+  version: '8.29.3',
+  imports: [],
+  sourceFile: 'BarChart/BarChart.d.mts',
+  members: [{ name: 'layout', type: { text: 'A', types: { A: 'x-charts/A' } } }],
+};
+
+const data: ApiData = {
+  index: {
+    key: 'key',
+    versions: {},
+    counts: {},
+    entries: [
+      {
+        name: 'BarSeries',
+        exportName: 'BarSeries',
+        product: 'charts',
+        kind: 'interface',
+        pathname: '/x/api/charts/bar-series',
+        file: 'charts/BarSeries',
+        packages: ['@mui/x-charts'],
+      },
+    ],
+  },
+  pages: new Map([['charts/BarSeries', page]]),
+  // Each mentions the next, and the last one the first.
+  types: [
+    createType('x-charts/A', 'x-charts/B', 'charts'),
+    createType('x-charts/B', 'x-internals/C', 'charts'),
+    createType('x-internals/C', 'x-charts/A'),
+  ],
+  tables: { events: [{ name: 'rowClick' }], selectors: [], objects: [], messages: [] },
+};
+
+it('gives back what was written', async () => {
+  const directory = await createFolder();
+  expect(await readApiIndex(directory)).toBeUndefined();
+  await writeApi(directory, data);
+  expect(await readApiIndex(directory)).toEqual(data.index);
+  expect(await loadApiPage(directory, '/x/api/charts/bar-series')).toEqual(page);
+  expect(await readApiTable(directory, 'events')).toEqual([{ name: 'rowClick' }]);
+});
+
+it('names a page that no symbol has', async () => {
+  const directory = await createFolder();
+  await expect(loadApiPage(directory, '/x/api/charts/bar-series')).rejects.toThrow('npm run api');
+  const other = await createFolder();
+  await writeApi(other, data);
+  await expect(loadApiPage(other, '/x/api/charts/pie')).rejects.toThrow('`/x/api/charts/pie`');
+});
+
+it('loads the types that a page mentions, as deep as one unfolds', async () => {
+  const directory = await createFolder();
+  await writeApi(directory, {
+    ...data,
+    types: [...data.types, createType('x-data-grid/D', 'x-charts/A')],
+  });
+  expect([...collectTypeIds(page)]).toEqual(['x-charts/A']);
+  expect(Object.keys(await loadNamedTypes(directory, page, 1))).toEqual(['x-charts/A']);
+  expect(Object.keys(await loadNamedTypes(directory, page, 2))).toEqual(['x-charts/A', 'x-charts/B']);
+  // The circle ends where it began.
+  expect(Object.keys(await loadNamedTypes(directory, page, 9))).toEqual([
+    'x-charts/A',
+    'x-charts/B',
+    'x-internals/C',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { BUDGETS } from '../../../src/node/budgets/budgets';
+import { checkSearchSize } from '../../../src/node/budgets/checkSearchSize';
+
+const FITTING = { language: 'en', script: 20_000, index: BUDGETS.searchOpening - 20_000 };
+
+describe('checkSearchSize', () => {
+  it('accepts what is exactly on its budget', () => {
+    expect(checkSearchSize({ ...FITTING, files: new Map([['/a.json', BUDGETS.searchFile]]) })).toEqual([]);
+  });
+
+  it('names what opening the search loads too much, and of what', () => {
+    const [problem] = checkSearchSize({ ...FITTING, index: 131_000, files: new Map() });
+    expect(problem!.message).toBe(
+      'Opening the search (en) loads 151.0 KB, 131.0 KB of index and 20.0 KB of code and texts; the budget is 150.0 KB.',
+    );
+  });
+
+  it('names a file of the full text that is too large', () => {
+    const files = new Map([
+      ['/x/search-index/en/a.json', 45_000],
+      ['/x/search-index/en/b.json', 60_001],
+    ]);
+    expect(checkSearchSize({ ...FITTING, files })).toEqual([
+      {
+        file: 'out/x/search-index/en/b.json',
+        message: 'A file of the full text has 60.0 KB, the budget is 60.0 KB.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeDemoModules } from '../../../src/node/demo-modules/writeDemoModules';
+import { createFolder } from '../createFolder';
+
+async function write(demos: [pageId: string, name: string][], project?: string): Promise<string> {
+  const directory = project ?? (await createFolder());
+  await writeDemoModules(
+    directory,
+    demos.map(([pageId, name]) => ({ pageId, name, file: `/data/${pageId}/${name}.tsx` })),
+  );
+  return path.join(directory, '.cache/generated');
+}
+
+function read(directory: string, name: string): Promise<string> {
+  return fs.readFile(path.join(directory, name), 'utf8');
+}
+
+const DEMOS: [string, string][] = [
+  ['charts/bars', 'Stacked'],
+  ['data-grid/editing/persistence', 'Saved'],
+  ['charts/bars', 'Horizontal'],
+];
+
+describe('writeDemoModules', () => {
+  it('names the pages in the first level, and no demo', async () => {
+    const text = await read(await write(DEMOS), 'demoModules.ts');
+    expect(text).toContain(`{
+  'charts/bars': () => import('./demos/charts__bars'),
+  'data-grid/editing/persistence': () => import('./demos/data-grid__editing__persistence'),
+};
+`);
+  });
+
+  it('names the demos of a page in a module of its own', async () => {
+    expect(await read(await write(DEMOS), 'demos/charts__bars.ts')).toBe(`export const demos = {
+  Stacked: () => import('../../../data/charts/bars/Stacked'),
+  Horizontal: () => import('../../../data/charts/bars/Horizontal'),
+};
+`);
+  });
+
+  it('names each styling of a demo, with the module that brings its rules', async () => {
+    const directory = await createFolder();
+    const demo = { pageId: 'charts/bars', name: 'Planned', file: '/system.tsx' };
+    await writeDemoModules(directory, [
+      { ...demo, stylings: { tailwind: '/tailwind.tsx', css: '/css.tsx' } },
+    ]);
+    expect(await read(path.join(directory, '.cache/generated'), 'demos/charts__bars.ts'))
+      .toBe(`export const demos = {
+  Planned: () => import('../../../data/charts/bars/Planned/system'),
+  'Planned-tailwind': () => import('../styled/charts__bars__Planned-tailwind'),
+  'Planned-css': () => import('../styled/charts__bars__Planned-css'),
+};
+`);
+  });
+
+  it('writes paths that lead from the generated module to the demo', async () => {
+    const directory = await write([['charts/bars', 'Stacked']]);
+    const [, specifier = ''] = /import\('(.+)'\)/.exec(await read(directory, 'demos/charts__bars.ts'))!;
+    const project = path.dirname(path.dirname(directory));
+    expect(path.resolve(directory, 'demos', specifier)).toBe(path.join(project, 'data/charts/bars/Stacked'));
+  });
+
+  it('removes the module of a page that has no demos any more', async () => {
+    const project = await createFolder();
+    await write(DEMOS, project);
+    const directory = await write([['charts/bars', 'Stacked']], project);
+    expect(await fs.readdir(path.join(directory, 'demos'))).toEqual(['charts__bars.ts']);
+    expect(await read(directory, 'demoModules.ts')).not.toContain('persistence');
+  });
+
+  it('writes an empty map for a site without demos', async () => {
+    expect(await read(await write([]), 'demoModules.ts')).toContain('{\n};\n');
+  });
+});

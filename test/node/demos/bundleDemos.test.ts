@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleDemos } from '../../../src/node/demos/bundleDemos';
+import { ProblemsError, type Problem } from '../../../src/node/problems/problem';
+import { createProject } from './createProject';
+
+describe('bundleDemos', () => {
+  let project: Awaited<ReturnType<typeof createProject>>;
+
+  beforeAll(async () => {
+    project = await createProject();
+  });
+
+  afterAll(() => project.remove());
+
+  const bundle = (...names: string[]) =>
+    bundleDemos(
+      names.map(project.getDemo),
+      path.join(project.directory, '.cache/modules'),
+      project.directory,
+    );
+
+  /** The problems of a demo with this source. */
+  async function findProblems(source: string): Promise<Problem[]> {
+    await project.writeFile('Broken.tsx', source);
+    const error: unknown = await bundle('Broken').catch((reason: unknown) => reason);
+    return error instanceof ProblemsError ? error.problems : [];
+  }
+
+  it('makes a module that Node can import', async () => {
+    const { module } = (await bundle('OrderButton')).get('orders/OrderButton')!;
+    const { default: Demo } = await import(/* @vite-ignore */ pathToFileURL(module).href);
+    expect(Demo.name).toBe('OrderButton');
+  });
+
+  it('lists the demo first, then its siblings', async () => {
+    const { files } = (await bundle('OrderGrid')).get('orders/OrderGrid')!;
+    expect(files.map((file) => path.basename(file))).toEqual(['OrderGrid.tsx', 'orders.ts']);
+  });
+
+  it('lists the style sheets that a demo imports, and what its siblings import', async () => {
+    await project.writeFile(
+      'Styled.tsx',
+      "import './Styled.css';\nimport './first';\nexport default () => null;\n",
+    );
+    await project.writeFile('Styled.css', '.late { color: red; }\n');
+    await project.writeFile('first.ts', "export * from './second';\n");
+    await project.writeFile('second.ts', "export * from './first';\n");
+    const { files } = (await bundle('Styled')).get('orders/Styled')!;
+    expect(files.map((file) => path.basename(file))).toEqual([
+      'Styled.tsx',
+      'Styled.css',
+      'first.ts',
+      'second.ts',
+    ]);
+  });
+
+  it('bundles nothing for a site without demos', async () => {
+    expect(await bundle()).toEqual(new Map());
+  });
+
+  it('names file and line of an import that leads nowhere', async () => {
+    const problems = await findProblems(
+      "import * as React from 'react';\nimport { rows } from './rows';\nrows;\n",
+    );
+    expect(problems).toEqual([
+      { file: 'data/orders/Broken.tsx', line: 2, message: 'Could not resolve "./rows"' },
+    ]);
+  });
+
+  it('names file and line of a name that a sibling does not export', async () => {
+    const problems = await findProblems("\n\nimport { rows } from './orders';\nexport default () => rows;\n");
+    expect(problems).toEqual([
+      {
+        file: 'data/orders/Broken.tsx',
+        line: 3,
+        message: 'No matching export in "data/orders/orders.ts" for import "rows"',
+      },
+    ]);
+  });
+
+  it('names file and line of a syntax error', async () => {
+    const problems = await findProblems('export default function Broken() {\n  return <p>;\n}\n');
+    expect(problems[0]).toMatchObject({ file: 'data/orders/Broken.tsx', line: expect.any(Number) });
+  });
+});

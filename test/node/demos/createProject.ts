@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { DemoSource } from '../../../src/node/demos/demoSource';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+/** What decides about static forms besides the demos. */
+const RENDERER_SOURCES = ['src', 'package-lock.json'];
+
+interface TemporaryProject {
+  directory: string;
+  /** The demo of that name in the page `orders`. */
+  getDemo(name: string): DemoSource;
+  writeFile(name: string, text: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/**
+ * Makes a project whose one page is a copy of `fixtures/orders`. It lies in this repository, so that demos
+ * find the packages.
+ */
+export async function createProject(): Promise<TemporaryProject> {
+  await fs.mkdir(path.join(REPOSITORY, '.cache'), { recursive: true });
+  const directory = await fs.mkdtemp(path.join(REPOSITORY, '.cache/test-'));
+  const page = path.join(directory, 'data/orders');
+  await fs.cp(path.join(import.meta.dirname, 'fixtures/orders'), page, { recursive: true });
+  for (const name of RENDERER_SOURCES) {
+    await fs.symlink(path.join(REPOSITORY, name), path.join(directory, name));
+  }
+  return {
+    directory,
+    getDemo: (name) => ({ pageId: 'orders', name, file: path.join(page, `${name}.tsx`) }),
+    writeFile: (name, text) => fs.writeFile(path.join(page, name), text),
+    remove: () => fs.rm(directory, { recursive: true }),
+  };
+}

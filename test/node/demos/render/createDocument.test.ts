@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createDocument } from '../../../../src/node/demos/render/createDocument';
+
+const { createContainer } = createDocument();
+
+/** Draws markup in a document whose elements have sizes. @returns its first element */
+function draw(html: string): HTMLElement {
+  const container = createContainer();
+  container.innerHTML = html;
+  return container.firstElementChild as HTMLElement;
+}
+
+test('an element is as wide as its style says, else as what it stands in', () => {
+  expect(draw('<div style="width: 320px"></div>').offsetWidth).toBe(320);
+  expect(draw('<div style="width: 320px"><p></p></div>').querySelector('p')!.offsetWidth).toBe(320);
+  expect(draw('<div></div>').offsetWidth).toBe(draw('<section></section>').offsetWidth);
+  expect(draw('<div></div>').offsetWidth).toBeGreaterThan(600);
+});
+
+test('a button is as wide as its padding, icon and words', () => {
+  const icon = '<svg style="font-size: 1.25rem"></svg>';
+  expect(draw(`<button style="padding: 8px">${icon}</button>`).offsetWidth).toBe(36);
+  expect(draw(`<button style="min-width: 64px; padding: 8px">${icon}</button>`).offsetWidth).toBe(64);
+  const short = draw('<button style="font-size: 14px">Save</button>').offsetWidth;
+  const long = draw('<button style="font-size: 14px">Save all of it</button>').offsetWidth;
+  expect(short).toBeGreaterThan(14);
+  expect(long).toBeGreaterThan(short);
+  expect(long).toBeLessThan(200);
+});

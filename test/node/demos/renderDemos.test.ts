@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderDemos, type RenderedDemo } from '../../../src/node/demos/renderDemos';
+import { runRenderer } from '../../../src/node/demos/runRenderer';
+import { ProblemsError, type Problem } from '../../../src/node/problems/problem';
+import { createProject } from './createProject';
+
+// The real one, counted.
+vi.mock(import('../../../src/node/demos/runRenderer'), { spy: true });
+
+/** Starting the renderer processes takes seconds on a busy machine. */
+const PATIENCE = 60_000;
+
+describe('renderDemos', () => {
+  let project: Awaited<ReturnType<typeof createProject>>;
+  let rendered: Map<string, RenderedDemo>;
+  let problems: Problem[];
+
+  const render = (...names: string[]) => renderDemos(names.map(project.getDemo), project.directory);
+
+  beforeAll(async () => {
+    project = await createProject();
+    const error = await render('OrderButton', 'OrderGrid', 'Throwing', 'Blank', 'Unexported').catch(
+      (reason: unknown) => reason,
+    );
+    problems = error instanceof ProblemsError ? error.problems : [];
+    rendered = await render('OrderButton', 'OrderGrid');
+  }, PATIENCE);
+
+  afterAll(() => project.remove());
+
+  it('takes the server markup of a demo that is complete on the server', () => {
+    const { staticForm } = rendered.get('orders/OrderButton')!;
+    expect(staticForm.mode).toBe('hydrate');
+    expect(load(staticForm.html)('button').text()).toBe('2 orders');
+  });
+
+  it('gives ids inside a demo the prefix of the demo', () => {
+    const { staticForm } = rendered.get('orders/OrderButton')!;
+    expect(load(staticForm.html)('button').attr('id')).toContain('demo-OrderButton-');
+  });
+
+  it('takes a picture of a grid, with its rows', () => {
+    const { staticForm } = rendered.get('orders/OrderGrid')!;
+    expect(staticForm.mode).toBe('replace');
+    const cells = load(staticForm.html)('[role="gridcell"]');
+    expect(cells.map((_, cell) => load(cell).text()).get()).toEqual(['Lamp', '3', 'Chair', '12']);
+  });
+
+  it.each([
+    ['OrderButton', 'button'],
+    ['OrderGrid', '.MuiDataGrid-columnHeaders'],
+  ])('has the rules of what it shows: %s', (name, selector) => {
+    const { staticForm, styles } = rendered.get(`orders/${name}`)!;
+    const className = /css-([\w-]+)/.exec(load(staticForm.html)(selector).attr('class')!)![1]!;
+    expect(styles[className]).toContain(`.css-${className}{`);
+  });
+
+  it('has no rules of what it does not show', () => {
+    const { staticForm, styles } = rendered.get('orders/OrderGrid')!;
+    const names = Object.keys(styles).filter((name) => !styles[name]!.startsWith('@keyframes'));
+    expect(names.filter((name) => !staticForm.html.includes(name))).toEqual([]);
+  });
+
+  it('writes no rule between the nodes', () => {
+    const styleElements = [...rendered.values()].map(({ staticForm }) =>
+      load(staticForm.html)('style').text(),
+    );
+    expect(styleElements.join('')).toBe('');
+  });
+
+  it('lists the files of each demo', () => {
+    const names = rendered.get('orders/OrderGrid')!.files.map((file) => path.basename(file));
+    expect(names).toEqual(['OrderGrid.tsx', 'orders.ts']);
+  });
+
+  it('reports everything that is wrong at once', () => {
+    expect(problems.map(({ file }) => file)).toEqual([
+      'data/orders/Throwing.tsx',
+      'data/orders/Blank.tsx',
+      'data/orders/Unexported.tsx',
+    ]);
+  });
+
+  it('says what a demo throws', () => {
+    expect(problems[0]?.message).toMatch(/^The demo throws when it is rendered:\nTypeError: .*'name'/);
+  });
+
+  it('says that a demo shows nothing, and what it needs', () => {
+    expect(problems[1]?.message).toBe(
+      'The demo shows neither text nor a drawn mark before a reader acts. Give it a visible first state.',
+    );
+  });
+
+  it('says that a demo has no default export', () => {
+    expect(problems[2]?.message).toContain(
+      'The demo has no default export. Write `export default function …`.',
+    );
+  });
+
+  it('takes what it rendered before from the cache, without a renderer process', async () => {
+    vi.mocked(runRenderer).mockClear();
+    expect(await render('OrderGrid')).toEqual(
+      new Map([['orders/OrderGrid', rendered.get('orders/OrderGrid')]]),
+    );
+    expect(runRenderer).not.toHaveBeenCalled();
+  });
+
+  it('renders a demo again when a file that it imports changed', async () => {
+    const answer = { demo: 'orders/OrderButton', html: '<button>1 order</button>', styles: {} };
+    vi.mocked(runRenderer).mockResolvedValue(new Map([[answer.demo, answer]]));
+    await project.writeFile('orders.ts', "export const orders = [{ id: 1, product: 'Table', count: 1 }];");
+    const { staticForm } = (await render('OrderButton')).get('orders/OrderButton')!;
+    expect(staticForm.html).toBe('<button>1 order</button>');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { measureQuality } from '../../../src/node/search/measureQuality';
+import { createSearchEngine } from '../../../src/client/search/engine/createSearchEngine';
+import type { SearchQuery } from '../../../src/shared/search/searchQuery';
+import { createIndex } from '../../client/search/engine/createIndex';
+
+const WRITTEN = ['/x/react-data-grid', '/x/api/data-grid/data-grid', '/x/introduction/licensing'];
+
+async function measure(queries: readonly SearchQuery[], written = WRITTEN) {
+  const index = createIndex();
+  return measureQuality(await createSearchEngine(index), index, { queries, written });
+}
+
+describe('measureQuality', () => {
+  it('gives the place of the first acceptable answer, and what stands before it', async () => {
+    const { results } = await measure([
+      ['pageSizeOptions', '/x/api/data-grid/data-grid#*-prop-pageSizeOptions'],
+      ['pagination', '/x/api/data-grid/data-grid#data-grid-prop-paginationModel'],
+      ['licensing', '/x/react-data-grid'],
+    ]);
+    expect(results.map(({ rank }) => rank === undefined || rank > 1)).toEqual([false, true, true]);
+    expect(results[1]!.before).toContain('/x/react-data-grid#pagination');
+    expect(results[2]!.rank).toBeUndefined();
+  });
+
+  it('takes a demo for the section that it stands in', async () => {
+    const { results } = await measure([['order grid', '/x/react-data-grid#pagination']]);
+    expect(results[0]!.rank).toBe(1);
+  });
+
+  it('reads a star as any text, and dots as dots', async () => {
+    const { results } = await measure(
+      [
+        ['licensing', '/x/*/licensing'],
+        ['pageSizeOptions', '/x/api/data.grid/data.grid#*'],
+      ],
+      [...WRITTEN, '/x/api/data.grid/data.grid'],
+    );
+    expect(results.map(({ rank }) => rank)).toEqual([1, undefined]);
+  });
+
+  it('counts the shares', async () => {
+    const { recallAt1, recallAt3 } = await measure([
+      ['licensing', '/x/introduction/licensing'],
+      ['rows', '/x/api/data-grid/data-grid#*-prop-rows'],
+      ['toolbar', '/x/react-data-grid#nowhere'],
+      ['height', '/x/api/data-grid/data-grid#*-prop-autoHeight'],
+    ]);
+    expect(recallAt1).toBe(0.5);
+    expect(recallAt3).toBe(0.75);
+  });
+
+  it('lets a query wait while its best answer is not written', async () => {
+    const { results, waiting } = await measure([
+      ['pivot', '/x/react-data-grid/pivoting*', '/x/react-data-grid'],
+    ]);
+    expect(results).toEqual([]);
+    expect(waiting).toEqual(['pivot']);
+  });
+});

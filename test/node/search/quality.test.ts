@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { englishQueries } from '../../../data/search/queries.en';
+import { chineseQueries } from '../../../data/search/queries.zh';
+import { loadSearchIndex } from '../../../src/node/search/loadSearchIndex';
+import { listWrittenPages, measureQuality, QUALITY_GOALS } from '../../../src/node/search/measureQuality';
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
+
+describe.each([
+  { language: 'en', queries: englishQueries, least: 150 },
+  { language: 'zh', queries: chineseQueries, least: 25 },
+] as const)('the search in $language', ({ language, queries, least }) => {
+  it('is asked enough, each question once', () => {
+    const asked = queries.map(([query]) => query);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it('answers what readers ask', async () => {
+    const { engine, index } = await loadSearchIndex(PROJECT, language);
+    const written = await listWrittenPages(PROJECT, language);
+    const { recallAt1, recallAt3, results } = measureQuality(engine, index, { queries, written });
+    const missed = results
+      .filter(({ rank = Infinity }) => rank > 3)
+      .map(({ query, before }) => `${query}: ${before.slice(0, 3).join(', ')}`);
+    expect(results.length).toBeGreaterThan(0);
+    expect(recallAt1, `not first: ${missed.join('\n')}`).toBeGreaterThanOrEqual(QUALITY_GOALS.first);
+    expect(recallAt3, `not among three:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(QUALITY_GOALS.third);
+  });
+});
