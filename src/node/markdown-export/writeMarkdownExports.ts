@@ -8,7 +8,7 @@ import { hashTexts } from '../files/hash';
 import { readTrees } from '../files/readTree';
 import { readDocsVersion } from '../packages/readDocsVersion';
 import { writeIfChanged, type SiteIndex } from '../store/siteFiles';
-import { compileMarkdownExport, type CopySite } from './compileMarkdownExport';
+import { compileMarkdownExport, type ExportedSite } from './compileMarkdownExport';
 import { groupPages } from './groupPages';
 import { getLlmsFull, LLMS_INDEX } from './llmsFiles';
 import { renderLlmsIndex } from './renderLlmsIndex';
@@ -27,7 +27,7 @@ const SOURCES = [
  */
 async function createCopier(
   projectDirectory: string,
-  site: CopySite,
+  site: ExportedSite,
 ): Promise<(page: CompiledPage) => Promise<string>> {
   const version = hashTexts(JSON.stringify(site), ...(await readTrees(projectDirectory, SOURCES)));
   return async (page) => {

@@ -4,8 +4,7 @@ import * as fc from 'fast-check';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../../../src/node/texts/createTranslate';
-import { parseHtml } from '../../../src/node/markdown-export/htmlTree';
-import { readBlocks } from '../../../src/node/markdown-export/readBlocks';
+import { htmlToMdast } from '../../../src/node/markdown-export/htmlToMdast';
 import { writeMarkdown } from '../../../src/node/markdown-export/writeMarkdown';
 import { escapeHtml } from '../../../src/shared/escapeHtml';
 import { parseMarkdown } from './readFacts';
@@ -17,7 +16,7 @@ function toMarkdown(html: string): string {
     t: createTranslate('en'),
     toHref: (href: string) => new URL(href, 'https://docs.test/x/page/').href,
   };
-  return writeMarkdown(readBlocks(parseHtml(html), context));
+  return writeMarkdown(htmlToMdast(html, context));
 }
 
 // A folder holds a page.html and what it becomes: copy.md.
