@@ -1,4 +1,4 @@
-/** The tabs of a page beside the page itself, as the last segment of their address (BEHAVIOUR 2.4). */
+/** The tabs of a page beside the page itself, as the last segment of their address. */
 export const API_TABS = ['components-api', 'hooks-api'] as const;
 
 export type ApiTab = (typeof API_TABS)[number];

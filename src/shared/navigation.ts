@@ -1,6 +1,6 @@
 import type { Plan } from './plans';
 
-/** One line of the menu: a page, a group of pages, or a link to another site (SPEC 3, BEHAVIOUR 3.1). */
+/** One line of the menu: a page, a group of pages, or a link to another site. */
 export interface NavigationEntry {
   /** Unique in the tree. A page or a group starts with `/` and has no trailing slash; a link elsewhere is an absolute URL. */
   pathname: string;

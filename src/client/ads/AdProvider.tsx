@@ -9,7 +9,7 @@ export interface AdConfig {
   t: Translate;
   /** The layout of this page load. */
   shape: AdShape;
-  /** Part of the displays that are reported; 0.1 unless configured (BEHAVIOUR 7.10). */
+  /** Part of the displays that are reported; 0.1 unless configured. */
   displayRatio: number;
   /** Draws from [0, 1): tests bring their own. */
   random: () => number;

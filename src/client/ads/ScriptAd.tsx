@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AD_SCRIPT_SRC } from '../../shared/thirdParties';
 
-/** What the third party's script draws, inside of a span of its own (BEHAVIOUR 7.4). */
+/** What the third party's script draws, inside of a span of its own. */
 export function ScriptAd() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { AdShape } from './AdRecord';
 import type { AdSource } from './watchAdSource';
 
-/** What stands in the slot (BEHAVIOUR 4.6). */
+/** What stands in the slot. */
 export type AdContent = 'none' | 'appeal' | 'in-house' | 'script';
 
 export interface AdChoice {
@@ -13,7 +13,7 @@ export interface AdChoice {
 /** Part of the blocked slots that ask the reader to allow advertisements. */
 const APPEAL_RATIO = 0.2;
 
-/** Part of the page loads that lay advertisements out as a line of text (BEHAVIOUR 4.7). */
+/** Part of the page loads that lay advertisements out as a line of text. */
 const INLINE_RATIO = 0.2;
 
 const BOT = /bot|crawler|spider|robot|crawling/i;

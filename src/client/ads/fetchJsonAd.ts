@@ -1,7 +1,7 @@
 import { AD_JSON_HREF } from '../../shared/thirdParties';
 import { parseJsonAd, type JsonAd } from './parseJsonAd';
 
-/** How often is asked before giving up (BEHAVIOUR 7.3). */
+/** How often is asked before giving up. */
 const MOST_REQUESTS = 10;
 
 /**

@@ -1,6 +1,6 @@
 import { BACKERS_HREF } from '../../shared/thirdParties';
 
-/** What is known of the third party's advertisement (BEHAVIOUR 4.5). */
+/** What is known of the third party's advertisement. */
 export interface AdSource {
   /** Undefined while it may still come. */
   blocked: boolean | undefined;

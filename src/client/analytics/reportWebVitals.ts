@@ -1,6 +1,6 @@
 import { sendEvent } from './gtag';
 
-/** Part of the sessions that are measured: 0.01 % (BEHAVIOUR 7.9). */
+/** Part of the sessions that are measured: 0.01 %. */
 const RATIO = 0.0001;
 
 /** A metric of a page's speed. */

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../shared/whenIdle';
+import { whenIdle } from '../platform/whenIdle';
 import type { Chunk, Row } from './readChunks';
 
 /** No row is less high, in px: the name on one line. */

@@ -1,4 +1,4 @@
-import { findHashTarget } from '../../shared/findHashTarget';
+import { findHashTarget } from '../platform/findHashTarget';
 
 /** So many frames later, all rows near a place that a browser went to are laid out. */
 const FRAMES = 20;

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 
-/** Emotion's key of the left-to-right cache; class names start with it (BEHAVIOUR 4.2). */
+/** Emotion's key of the left-to-right cache; class names start with it. */
 export const CACHE_KEY = 'css';
 
 let cache: EmotionCache | undefined;

@@ -6,7 +6,7 @@ const NO_TEXTS = {};
 
 /**
  * Lets a reader play with the theme in the browser's console: `window.theme`, what demos wear now, and
- * `window.createTheme` (BEHAVIOUR 4.3). In production the console says so, once.
+ * `window.createTheme`. In production the console says so, once.
  */
 export function exposeTheme(): void {
   Object.defineProperties(window, {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button of the toolbar says that it copied, in ms (BEHAVIOUR 4.8). */
+/** How long a button of the toolbar says that it copied, in ms. */
 const CONFIRMATION_MS = 1000;
 
 /**

@@ -8,7 +8,7 @@ import { THEME_COLORS } from '../theme/colorMode';
 
 const COLOR_SCHEMES = ['light', 'dark'] as const;
 
-/** What search engines and other tools read about a page (BEHAVIOUR 2.5, 2.15). */
+/** What search engines and other tools read about a page. */
 export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>) {
   const isTranslated = page.language === page.contentLanguage;
   const title = frame.browserTitle;

@@ -7,14 +7,14 @@ import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useThe
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** One unit of space of the demos, in px: what the control allows (BEHAVIOUR 4.3). */
+/** One unit of space of the demos, in px: what the control allows. */
 const MAX_SPACING = 20;
 
 const PALETTE_PATH = '/x/customization/color/';
 
 interface ChoiceProps {
   isChosen: boolean;
-  /** What analytics call the choice (BEHAVIOUR 7.7). */
+  /** What analytics call the choice. */
   action?: string;
   onChoose: () => void;
   children: ReactNode;

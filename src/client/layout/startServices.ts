@@ -1,5 +1,5 @@
 import { startAnalytics } from '../analytics/startAnalytics';
-import { startWorker } from '../../worker/startWorker';
+import { startWorker } from '../service-worker/startWorker';
 import type { DocsConfig } from '../providers/docs/DocsProvider';
 import { loadForOffline } from '../search/loadForOffline';
 import { getPathInfo } from '../../shared/paths/getPathInfo';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DocsConfig } from '../providers/docs/DocsProvider';
 import { isDocsDomain } from '../../shared/docsDomain';
-import { whenIdle } from '../../shared/whenIdle';
+import { whenIdle } from '../platform/whenIdle';
 
 /** Tells the services of a move; set when they have started. */
 let tellServices: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '../../shared/page';
-import { throttle } from '../../shared/throttle';
+import { throttle } from '../platform/throttle';
 
 /** A heading counts as read when it is this near to the top of the view, in px. */
 const READING_LINE = 120;

@@ -34,7 +34,7 @@ function LivePaletteEditor({ language, translations, announce }: Omit<PalettePag
 
 /**
  * Brings the palette editor to life in the place of its static form: a choice is kept in the cookie, and
- * every demo wears it at once (BEHAVIOUR 3.7).
+ * every demo wears it at once.
  *
  * @returns stops it
  */

@@ -67,7 +67,7 @@ export function findShade(color: string): { hue: Hue; shade: Shade } | undefined
   return undefined;
 }
 
-/** What the cookie keeps of a colour: with all shades of its hue when it is one of them (BEHAVIOUR 3.7). */
+/** What the cookie keeps of a colour: with all shades of its hue when it is one of them. */
 export function createPaletteColor(main: string): PaletteColor {
   const found = findShade(main);
   const shades = found ? SHADES.map((shade) => [shade, getColor(found.hue, shade)]) : [];

@@ -4,7 +4,7 @@ import { useDocsConfig } from '../providers/docs/DocsProvider';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { LayoutProps } from '../../shared/pageProps';
-import { whenIdle } from '../../shared/whenIdle';
+import { whenIdle } from '../platform/whenIdle';
 import type { SearchDialogProps } from './SearchDialog';
 
 /** Where a key is text, or moves something: fields, editors, demos. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { debounce } from '../../shared/debounce';
+import { debounce } from '../platform/debounce';
 import type { SearchHit, SearchOptions } from './engine/createSearchEngine';
 import { loadEngine, type LoadedSearch } from './loadEngine';
 

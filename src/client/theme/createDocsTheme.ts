@@ -1,6 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
-/** The colours of a theme, with the shade that stands in for a missing `main` (BEHAVIOUR 5). */
+/** The colours of a theme, with the shade that stands in for a missing `main`. */
 const MAIN_SHADES = {
   primary: '500',
   secondary: 'A400',
@@ -42,7 +42,7 @@ function checkPalette(palette: Palette): void {
 }
 
 /**
- * Material UI's theme factory with checks whose messages hold in production too (BEHAVIOUR 5). Missing
+ * Material UI's theme factory with checks whose messages hold in production too. Missing
  * light, dark and text colours are derived with a contrast of 3 and a tonal offset of 0.2 (9.10).
  *
  * @param args merged over the theme, in order

@@ -6,7 +6,7 @@ export interface LanguagePack {
 /** English is what the packages speak by themselves. */
 const NONE: LanguagePack = {};
 
-/** Languages with a pack (BEHAVIOUR 9.9). `pt` is wired here only: no page has it. */
+/** Languages with a pack. `pt` is wired here only: no page has it. */
 const PACKS: Record<string, () => Promise<{ pack: LanguagePack }>> = {
   zh: () => import('./packs/zh'),
   pt: () => import('./packs/pt'),

@@ -11,7 +11,7 @@ export function useThemeState(): ThemeState {
   return useSyncExternalStore(subscribeToTheme, getThemeState, getInitialThemeState);
 }
 
-/** @returns dispatches an action; throws when no provider stands above (BEHAVIOUR 8) */
+/** @returns dispatches an action; throws when no provider stands above */
 export function useThemeDispatch(): (action: ThemeAction) => void {
   const isThemed = useContext(ThemeContext);
   return useCallback(

@@ -11,7 +11,7 @@ export interface PathInfo {
 }
 
 /**
- * Reads the language and the canonical forms of a path (BEHAVIOUR 2.3):
+ * Reads the language and the canonical forms of a path:
  * `'/zh/x/introduction/#top' -> zh, '/x/introduction/#top', '/x/introduction/', '/x/introduction'`.
  *
  * `/en/` is recognised and kept, so such a path names no page. `/api` is replaced as a plain prefix.

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { captureEarlyInput, type EarlyInputCapture, type FindLive } from '../../../src/client/demo/captureEarlyInput';
+import {
+  captureEarlyInput,
+  type EarlyInputCapture,
+  type FindLive,
+} from '../../../src/client/demo/captureEarlyInput';
 import { stubPointerEvents } from './stubPointerEvents';
 
 /** The demo before and after it is live; `data-id` says which element is which. */

@@ -1,5 +1,5 @@
 import { resolveCodePreferences, STYLING_NAMES, type CodePreferences } from '../../../shared/codePreferences';
-import { readCookie, writeCookie } from '../../../shared/cookies';
+import { readCookie, writeCookie } from '../../platform/cookies';
 
 let preferences: CodePreferences | undefined;
 const listeners = new Set<() => void>();

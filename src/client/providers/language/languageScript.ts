@@ -4,7 +4,7 @@ import { LANGUAGE_PARAMETERS, LOOSE_END } from '../../../shared/paths/languageQu
 const PREFIXED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /**
- * The script that follows the query `userLanguage` before anything is drawn (BEHAVIOUR 5, 2.6): a page that is not
+ * The script that follows the query `userLanguage` before anything is drawn: a page that is not
  * in the language asked for is replaced by its twin, with the rest of the query and the hash. An unknown
  * language is ignored, and so is a page outside the documentation, which has no twin.
  */

@@ -1,6 +1,11 @@
 import type { ProductFolder } from '../../../shared/products';
 import { getRecordHash } from '../../../shared/search/getRecordHash';
-import type { SearchIndex, SearchPage, SearchRecord, TextShardFile } from '../../../shared/search/searchIndex';
+import type {
+  SearchIndex,
+  SearchPage,
+  SearchRecord,
+  TextShardFile,
+} from '../../../shared/search/searchIndex';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm } from './MatchedTerm';
 import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
