@@ -48,7 +48,7 @@ export function translate(
     return text;
   }
   const id = `${language}:${key}`;
-  if (!ignoreWarning && 'window' in globalThis && !warned.has(id)) {
+  if (!ignoreWarning && Reflect.get(globalThis, 'window') !== undefined && !warned.has(id)) {
     warned.add(id);
     console.warn(`The translation \`${key}\` is missing in \`${language}\`.`);
   }
