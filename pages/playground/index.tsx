@@ -5,7 +5,7 @@ import { HiddenPageHead } from '../../src/client/layout/HiddenPageHead';
 const loadScratch =
   typeof window === 'undefined' ? undefined : () => import('../../src/client/playground/Scratch');
 
-/** Where maintainers try things out: without the frame, the theme and a second language. */
+/** Where maintainers try things out: without the layout, the theme and a second language. */
 export default function PlaygroundPage() {
   const [Scratch, setScratch] = useState<ComponentType>();
   useEffect(() => {

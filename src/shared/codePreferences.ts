@@ -1,4 +1,4 @@
-/** The languages a demo's code is shown in, as they stand in the cookie `codeVariant`. */
+/** The languages a demo's code is shown in, as stored in the cookie `codeVariant`. */
 export const CODE_VARIANTS = ['JS', 'TS'] as const;
 
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
@@ -11,7 +11,7 @@ export type Styling = (typeof STYLINGS)[number];
 /** The stylings that only some demos have. */
 export type OtherStyling = Exclude<Styling, 'system'>;
 
-/** How a reader wants to read code. */
+/** The code preferences of a user. */
 export interface CodePreferences {
   variant: CodeVariant;
   styling: Styling;
@@ -26,7 +26,7 @@ export const STYLING_NAMES: Record<Styling, string> = {
   css: 'CSS',
 };
 
-/** Where several markers stand in a hash, the first of these wins. */
+/** Of several markers in a hash, the first of these wins. */
 const MARKERS = ['tailwind', 'css', 'system'] as const;
 
 const DEMO_HASH = /^#((?:(?:tailwind|css|system)-)*)([A-Z]\w*)\.(js|tsx)$/;

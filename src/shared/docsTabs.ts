@@ -11,7 +11,7 @@ interface TabLists {
 }
 
 /**
- * The tabs that a page has: those that it lists something for. None for a page that asks for none.
+ * The tabs that a page has: those that it lists something for. None for a page without `tabs`.
  */
 export function listApiTabs({ tabs, components, hooks }: TabLists): ApiTab[] {
   const names = { 'components-api': components, 'hooks-api': hooks };

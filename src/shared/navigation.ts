@@ -6,7 +6,7 @@ export interface NavigationEntry {
   pathname: string;
   /** Replaces the title made from the pathname; `false` shows none. */
   title?: string | false;
-  /** On groups only: draws the group as a heading that is always open. */
+  /** On groups only: renders the group as a heading that is always expanded. */
   subheader?: string;
   /** An entry with an empty list is a page. */
   children?: NavigationEntry[];
@@ -15,6 +15,6 @@ export interface NavigationEntry {
   newFeature?: boolean;
   planned?: boolean;
   unstable?: boolean;
-  /** `false` keeps the entry out of the menu, not out of the site. */
+  /** `false` removes the entry from the menu, not from the site. */
   inSideNav?: boolean;
 }

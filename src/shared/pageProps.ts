@@ -10,7 +10,7 @@ export interface IframeLink {
 
 /** The menu as one string of HTML. */
 export interface MenuMarkup {
-  /** Changes with the product and the language; the layout keeps the menu across moves with one key. */
+  /** Changes with the product and the language; the layout preserves the menu across moves with one key. */
   key: string;
   html: string;
 }

@@ -1,11 +1,11 @@
 /**
- * Everything outside of this site that its pages may ask for: every address, every id. Nothing here is asked
+ * Everything outside of this site that its pages may request: every address, every id. Nothing here is requested
  * for unless `isDocsDomain` says so. The rule is a file of its own: every page needs it, and none of this.
  */
 
 export { DOCS_DOMAIN, isDocsDomain } from './docsDomain';
 
-/** Style sheet of the fonts that the demo theme site wears. */
+/** Style sheet of the fonts of the demo theme site. */
 export const DEMO_THEME_FONT_HREF =
   'https://fonts.googleapis.com/css2?family=Roboto+Condensed:wght@700&family=Work+Sans:wght@300;400&display=swap';
 
@@ -13,7 +13,7 @@ export const DEMO_THEME_FONT_HREF =
 export const ICON_FONT_HREF =
   'https://fonts.googleapis.com/icon?family=Material+Icons|Material+Icons+Two+Tone';
 
-/** The script that draws the advertisement at the top of a page. */
+/** The script that renders the advertisement at the top of a page. */
 export const AD_SCRIPT_SRC =
   process.env.NEXT_PUBLIC_AD_SCRIPT_SRC ??
   'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom';
@@ -41,7 +41,7 @@ export const FORM_ORIGINS = ['https://codesandbox.io', 'https://stackblitz.com']
 export function getThirdPartyOrigins() {
   return {
     iconFont: { 'style-src': ['https://fonts.googleapis.com'], 'font-src': ['https://fonts.gstatic.com'] },
-    // The script asks a second host for the advertisement, as a script.
+    // The script requests the advertisement from a second host, as a script.
     adScript: { 'script-src': [new URL(AD_SCRIPT_SRC).origin, 'https://srv.carbonads.net'] },
     adJson: { 'connect-src': [new URL(AD_JSON_HREF).origin] },
     analytics: {

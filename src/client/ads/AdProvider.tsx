@@ -13,7 +13,7 @@ export interface AdConfig {
   displayRatio: number;
   /** Draws from [0, 1): tests bring their own. */
   random: () => number;
-  /** Whether third parties may be asked. */
+  /** Whether third parties may be requested. */
   isDocsDomain: boolean;
   userAgent: string;
 }
@@ -23,7 +23,7 @@ const AdContext = createContext<AdConfig | undefined>(undefined);
 /** Gives advertisements their configuration. */
 export const AdProvider = AdContext;
 
-/** @throws when no provider stands above */
+/** @throws without a provider above */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdContext);
   if (!config) {

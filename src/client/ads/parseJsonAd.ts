@@ -7,7 +7,7 @@ export interface JsonAd {
   trackingImages: string[];
 }
 
-/** A list longer than this asks for no more images: it would be an attack, not a count. */
+/** No image is requested beyond this number: a longer list would be an attack, not a count. */
 const MOST_IMAGES = 20;
 
 /** The fields that are read; each may be of any type. */
@@ -49,7 +49,7 @@ export function readTrackingImages({ statimp, pixel, timestamp }: Fields): strin
  * Reads the first advertisement of an answer that can be shown.
  *
  * @param answer the parsed JSON, of any shape
- * @returns undefined when its list holds none, null when it has no list: then there is no point in asking again
+ * @returns undefined when its list holds none, null when it has no list: then another request is pointless
  */
 export function parseJsonAd(answer: unknown): JsonAd | undefined | null {
   const list = isFields(answer) ? answer.ads : undefined;

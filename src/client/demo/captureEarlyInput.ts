@@ -65,7 +65,7 @@ function replayKey(init: KeyboardEventInit, fallback: HTMLElement): void {
 }
 
 /**
- * Watches a demo that is not live yet. The first press or key calls `onInput`; all are kept, in order, so
+ * Watches a demo that is not live yet. The first press or key calls `onInput`; all are recorded, in order, so
  * that nothing a reader does is lost.
  */
 export function captureEarlyInput(stage: HTMLElement, onInput: () => void): EarlyInputCapture {

@@ -23,7 +23,7 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
       <title>{title}</title>
       <meta name="viewport" content="initial-scale=1, width=device-width" />
       <meta name="description" content={page.description} />
-      {/* Of two elements of one name Next.js keeps the last, unless they have keys. */}
+      {/* Of two elements with one name Next.js uses the last, unless they have keys. */}
       {COLOR_SCHEMES.map((scheme) => (
         <meta
           key={scheme}

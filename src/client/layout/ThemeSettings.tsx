@@ -135,7 +135,7 @@ function DensityGroup() {
   );
 }
 
-/** What a reader may change about the look: colour mode of the site, and what the demos wear. */
+/** Settings of the appearance: the color mode of the site and the theme of the demos. */
 export function ThemeSettings() {
   const { language, t } = useLanguage();
   return (

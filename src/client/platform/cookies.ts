@@ -6,7 +6,7 @@ export const COOKIE_LIFETIME = 31_536_000;
  *
  * @param name - name of the cookie
  * @param cookies - all cookies of the document, as `document.cookie` gives them
- * @returns the value as stored, not decoded; undefined when it is absent, stands twice or cookies are out of reach
+ * @returns the value as stored, not decoded; undefined when it is absent, present twice, or cookies are not available
  */
 export function readCookie(name: string, cookies: string = readAllCookies()): string | undefined {
   const values = cookies

@@ -28,14 +28,14 @@ interface SearchPanelProps {
   onQuery: (query: string) => void;
   /** Called when a link is followed, before it is. */
   onLeave?: () => void;
-  /** What stands beside the field. */
+  /** Content beside the field. */
   children?: ReactNode;
 }
 
 /** A filter looks at more hits than are shown without one. */
 const FILTERED_LIMIT = 300;
 
-/** They fill the view; those below it are drawn once the browser rests. */
+/** They fill the view; those below it are rendered when the browser is idle. */
 const FIRST_LINES = 12;
 
 /** The field, the filters and the list of what is found. */
@@ -92,7 +92,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
     return [...(removals >= 0 ? listStoredGroups(loaded?.index, say, onQuery) : []), toGroup(actions)];
   }, [frame, language, say, isEmpty, isFiltered, query, removals, loaded, onQuery]);
 
-  // Pages of before stand above the actions: they come together, when it is known which pages there are.
+  // Recent pages are above the actions; both appear together, when the recent pages are known.
   const shownOthers = status === 'loading' ? [] : otherGroups;
   const groups = [...(isEmpty ? [] : foundGroups), ...shownOthers].filter(
     ({ options }) => options.length > 0,
@@ -181,7 +181,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
           spellCheck={false}
           placeholder={say('placeholder')}
           value={query}
-          // The panel is there because the reader asked to type.
+          // The panel was opened to type a query.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={(event) => onQuery(event.target.value)}

@@ -3,7 +3,7 @@ export interface LanguagePack {
   components?: object;
 }
 
-/** English is what the packages speak by themselves. */
+/** English is the language that the packages have built in. */
 const NONE: LanguagePack = {};
 
 /** Languages with a pack. `pt` is wired here only: no page has it. */

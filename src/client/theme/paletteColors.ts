@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../platform/cookies';
 
-/** Cookie that keeps the reader's palette. */
+/** Cookie that stores the palette. */
 export const PALETTE_COOKIE = 'paletteColors';
 
 /** Colours that a reader may choose. */

@@ -23,7 +23,7 @@ export const initialThemeState: ThemeState = {
   paletteMode: 'light',
 };
 
-/** Fields that CHANGE may carry; a falsy one keeps the old value. */
+/** Fields of CHANGE; a falsy one leaves the old value. */
 export type ThemeChange = Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>>;
 
 export type ThemeAction =
