@@ -34,7 +34,7 @@ export default function App({ Component, pageProps, router }: AppProps) {
   useInternalLinks();
   useFocusAfterMove();
   useDemoThemeFont();
-  useServices(router.asPath, DOCS_CONFIG.loadSearchSetups);
+  useServices(router.asPath);
   const Theme = isPlayground(router.route) ? Fragment : ThemeProvider;
   return (
     <LanguageProvider language={language} translations={translations}>

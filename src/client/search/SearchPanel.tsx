@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } 
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { LayoutProps } from '../../shared/pageProps';
+import { isDocsDomain } from '../../shared/docsDomain';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import type { SearchHit } from './engine/createSearchEngine';
@@ -155,7 +156,8 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
   const countText = countTexts[hitCount] ?? say('count.many', { count: String(hitCount) });
   const statusTexts = {
     loading: say('loading'),
-    failed: say('failed'),
+    // Nothing keeps the search anywhere else.
+    failed: isDocsDomain(location.host) ? `${say('failed')} ${say('offlineHint')}` : say('failed'),
     ready: isEmpty || (hitCount === 0 && search.isTextLoading) ? '' : countText,
   };
   return (
