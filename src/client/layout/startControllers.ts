@@ -30,16 +30,15 @@ export function startControllers(
 ): () => void {
   let isEnded = false;
   const stops: (() => void)[] = [];
+  const startController = async (load: LazyController['load']) => {
+    const start = await load(config).catch(() => undefined);
+    if (start && !isEnded) {
+      stops.push(start(options));
+    }
+  };
   for (const { selector, load } of controllers) {
     if (options.root.querySelector(selector)) {
-      load(config).then(
-        (start) => {
-          if (!isEnded) {
-            stops.push(start(options));
-          }
-        },
-        () => undefined,
-      );
+      void startController(load);
     }
   }
   return () => {

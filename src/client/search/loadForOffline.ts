@@ -1,7 +1,7 @@
 import { loadOnce } from '../../shared/loadOnce';
 import { isDocsDomain } from '../../shared/docsDomain';
 import type { TextShard } from '../../shared/search/searchIndex';
-import { reportReadPage } from '../../worker/reportReadPage';
+import { reportReadPage } from '../service-worker/reportReadPage';
 
 const loaded = new Map<string, Promise<void>>();
 

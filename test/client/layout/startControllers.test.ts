@@ -15,11 +15,14 @@ function createPage(...classNames: string[]): HTMLElement {
 function createController(name: string) {
   const stop = vi.fn<() => void>();
   const start = vi.fn<() => () => void>(() => stop);
-  const controller: LazyController = { selector: `.${name}`, load: vi.fn<LazyController['load']>(async () => start) };
+  const controller: LazyController = {
+    selector: `.${name}`,
+    load: vi.fn<LazyController['load']>(async () => start),
+  };
   return { controller, start, stop };
 }
 
-function start(root: HTMLElement, ...controllers: LazyController[]): () => void {
+function startAll(root: HTMLElement, ...controllers: LazyController[]): () => void {
   return startControllers(controllers, CONFIG, { root, language: 'en', t: (key) => key, announce: () => {} });
 }
 
@@ -29,7 +32,7 @@ describe('startControllers', () => {
   it('starts every controller whose part the page has', async () => {
     const rows = createController('rows');
     const palette = createController('palette');
-    start(createPage('rows', 'palette'), rows.controller, palette.controller);
+    startAll(createPage('rows', 'palette'), rows.controller, palette.controller);
     await settle();
     expect(rows.start).toHaveBeenCalledOnce();
     expect(palette.start).toHaveBeenCalledOnce();
@@ -37,7 +40,7 @@ describe('startControllers', () => {
 
   it('loads no controller whose part the page has not', async () => {
     const palette = createController('palette');
-    start(createPage('rows'), palette.controller);
+    startAll(createPage('rows'), palette.controller);
     await settle();
     expect(palette.controller.load).not.toHaveBeenCalled();
   });
@@ -49,24 +52,24 @@ describe('startControllers', () => {
     const palette = createController('palette');
     const controllers = [{ selector: '.rows', load }, palette.controller];
     // An unhandled rejection would fail the test.
-    start(createPage('rows', 'palette'), ...controllers);
+    startAll(createPage('rows', 'palette'), ...controllers);
     await settle();
     expect(rows.start).not.toHaveBeenCalled();
     expect(palette.start).toHaveBeenCalledOnce();
-    start(createPage('rows'), ...controllers);
+    startAll(createPage('rows'), ...controllers);
     await settle();
     expect(rows.start).toHaveBeenCalledOnce();
   });
 
   it('stops what it started, and starts nothing after that', async () => {
     const rows = createController('rows');
-    const stop = start(createPage('rows'), rows.controller);
+    const stop = startAll(createPage('rows'), rows.controller);
     await settle();
     stop();
     expect(rows.stop).toHaveBeenCalledOnce();
 
     const late = createController('late');
-    start(createPage('late'), late.controller)();
+    startAll(createPage('late'), late.controller)();
     await settle();
     expect(late.start).not.toHaveBeenCalled();
   });
