@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['test/**/*.test.{ts,tsx}'],
+    maxWorkers: 2,
     testTimeout: HANG,
     hookTimeout: HANG,
   },

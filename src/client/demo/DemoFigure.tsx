@@ -7,7 +7,7 @@ import { LiveDemo } from './LiveDemo';
 import { SourceFiles } from './SourceFiles';
 import { useDemoTools } from './useDemoTools';
 
-/** What stands in the place of the source that the page came with. */
+/** The source that replaces the one in the page. */
 export interface OtherSource {
   /** Absent while the page's own source is shown. */
   files?: DemoFile[];
@@ -33,7 +33,7 @@ export function DemoFigure({ demo }: { demo: CompiledDemo }) {
     >
       {demo.iframeHref ? (
         <div className="demo-window" style={{ height: demo.height }}>
-          {/* A page of this site, which stores and reads what every page does: a sandbox would keep nothing out. */}
+          {/* A page of this site, with the same access to storage: a sandbox would protect nothing. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe key={resets} src={demo.iframeHref} title={name} loading="lazy" />
         </div>

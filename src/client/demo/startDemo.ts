@@ -27,7 +27,7 @@ const loadMount = (language: Language) =>
 interface StartDemoOptions {
   stage: HTMLElement;
   demo: { name: string; moduleName: string; pageId: string; mode: StaticForm['mode'] };
-  /** Of the page: the packages speak it inside the demo. */
+  /** Of the page, and of the texts of the packages inside the demo. */
   language: Language;
   loadDemo: LoadDemo;
   onCrash: (error: Error) => void;

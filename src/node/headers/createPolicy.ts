@@ -13,7 +13,7 @@ function toHash(script: string): string {
 }
 
 /**
- * The content security policy of some pages (DESIGN 7).
+ * The content security policy of some pages.
  *
  * @param scripts the texts of all scripts that stand in them
  * @param features the third parties that they may ask

@@ -23,12 +23,7 @@ interface CacheOptions {
 }
 
 /** Everything that pages of the API are drawn by. */
-const RENDER_SOURCES = [
-  'data/api',
-  'src/node/api-pages',
-  'src/node/code/highlightCode.ts',
-  'translations',
-];
+const RENDER_SOURCES = ['data/api', 'src/node/api-pages', 'src/node/code/highlightCode.ts', 'translations'];
 
 /**
  * Draws pages and writes them to the cache, unless the same ones are there.

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdProvider, type AdConfig } from '../../../src/client/ads/AdProvider';
 import { AdBoundary } from '../../../src/client/ads/AdBoundary';
@@ -12,9 +11,6 @@ import { BACKERS_HREF } from '../../../src/shared/thirdParties';
 vi.mock(import('../../../src/client/analytics/gtag'), () => ({
   sendEvent: vi.fn<typeof sendEvent>(),
 }));
-
-let root: Root;
-let container: HTMLElement;
 
 /** A draw for each question, in order: appeal, which ad, then the displays. */
 function createConfig(draws: number[], config: Partial<AdConfig> = {}): AdConfig {
@@ -30,25 +26,21 @@ function createConfig(draws: number[], config: Partial<AdConfig> = {}): AdConfig
   };
 }
 
-function render(config: AdConfig, content = <AdSlot />) {
-  act(() => root.render(<AdProvider value={config}>{content}</AdProvider>));
+function show(config: AdConfig, content = <AdSlot />) {
+  return render(<AdProvider value={config}>{content}</AdProvider>);
 }
 
 function pass(time: number) {
   act(() => vi.advanceTimersByTime(time));
 }
 
-const slot = () => container.querySelector<HTMLElement>('.ad-slot')!;
+const slot = () => document.querySelector<HTMLElement>('.ad-slot')!;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  container = document.createElement('div');
-  document.body.replaceChildren(container);
-  root = createRoot(container);
 });
 afterEach(() => {
-  act(() => root.unmount());
+  cleanup();
   vi.useRealTimers();
   vi.mocked(sendEvent).mockReset();
   vi.restoreAllMocks();
@@ -56,7 +48,7 @@ afterEach(() => {
 
 describe('AdSlot', () => {
   it('adds the script on the next tick', () => {
-    render(createConfig([0, 0]));
+    const { container } = show(createConfig([0, 0]));
     expect(container.querySelector('script')).toBeNull();
     pass(0);
     expect(container.querySelector<HTMLScriptElement>('#_carbonads_js')?.async).toBe(true);
@@ -64,38 +56,38 @@ describe('AdSlot', () => {
   });
 
   it('asks for no script when it goes away at once', () => {
-    render(createConfig([0, 0]));
-    act(() => root.render(null));
+    const { unmount } = show(createConfig([0, 0]));
+    unmount();
     pass(60_000);
     expect(document.querySelector('script')).toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('shows the appeal or an in-house ad when blocked', () => {
-    render(createConfig([0.1, 0]));
+    show(createConfig([0.1, 0]));
     pass(3000);
     expect(slot().textContent).toContain('adblock');
     expect(slot().dataset.gaEventLabel).toBe('in-house-adblock-body-top-image');
-    expect(container.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('emojiLove');
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('emojiLove');
   });
 
   it('shows an in-house ad when the block is the filler', () => {
-    render(createConfig([0, 0.5]));
+    const { container } = show(createConfig([0, 0.5]));
     container.insertAdjacentHTML('beforeend', `<div id="carbonads"><a href="${BACKERS_HREF}">`);
     pass(500);
     expect(slot().dataset.gaEventLabel).toBe('in-house-carbon-body-top-image');
-    expect(container.querySelector('img')?.alt).toBe('themes');
+    expect(screen.getByRole<HTMLImageElement>('img').alt).toBe('themes');
   });
 
   it('asks no third party off the docs domain', () => {
-    render(createConfig([0.5, 0], { isDocsDomain: false }));
+    const { container } = show(createConfig([0.5, 0], { isDocsDomain: false }));
     pass(60_000);
     expect(container.querySelector('script')).toBeNull();
-    expect(container.querySelector('img')?.alt).toBe('scaffoldhub');
+    expect(screen.getByRole<HTMLImageElement>('img').alt).toBe('scaffoldhub');
   });
 
   it('is an empty placeholder for bots', () => {
-    render(createConfig([0, 0], { userAgent: 'Googlebot' }));
+    show(createConfig([0, 0], { userAgent: 'Googlebot' }));
     pass(60_000);
     expect(slot().innerHTML).toBe('<span></span>');
     expect(slot().hasAttribute('data-ga-event-label')).toBe(false);
@@ -103,7 +95,7 @@ describe('AdSlot', () => {
   });
 
   it('reports a display after 2.5 s, when the draw is not above the ratio', () => {
-    render(createConfig([0, 0, 0.1]));
+    show(createConfig([0, 0, 0.1]));
     pass(2499);
     expect(sendEvent).not.toHaveBeenCalled();
     pass(1);
@@ -114,25 +106,25 @@ describe('AdSlot', () => {
   });
 
   it('does not report a display when the draw is above the ratio', () => {
-    render(createConfig([0, 0, 0.1001]));
+    show(createConfig([0, 0, 0.1001]));
     pass(2500);
     expect(sendEvent).not.toHaveBeenCalled();
   });
 
   it('reports a record at once, and the slot only when its label has lasted', () => {
-    render(createConfig([0.5, 0, 0.05, 1], { isDocsDomain: false, shape: 'inline' }));
+    const { unmount } = show(createConfig([0.5, 0, 0.05, 1], { isDocsDomain: false, shape: 'inline' }));
     expect(sendEvent).toHaveBeenCalledExactlyOnceWith('ad', {
       eventAction: 'display',
       eventLabel: 'in-house-scaffoldhub',
     });
-    act(() => root.render(null));
+    unmount();
     pass(2500);
     expect(sendEvent).toHaveBeenCalledOnce();
   });
 
   it('throws without a provider, naming it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => act(() => root.render(<AdSlot />))).toThrow('AdProvider');
+    expect(() => render(<AdSlot />)).toThrow('AdProvider');
   });
 });
 
@@ -150,8 +142,8 @@ describe('AdBoundary', () => {
         <Crash />
       </AdBoundary>
     );
-    render(createConfig([]), content);
-    render(createConfig([]), content);
+    const { container, rerender } = show(createConfig([]), content);
+    rerender(<AdProvider value={createConfig([])}>{content}</AdProvider>);
     expect(container.innerHTML).toBe('');
     expect(sendEvent).toHaveBeenCalledExactlyOnceWith('ad', { eventAction: 'crash', eventLabel });
   });
@@ -168,30 +160,33 @@ describe('AdDisplay', () => {
   };
 
   it('shows markup as text', () => {
-    render(createConfig([]), <AdDisplay ad={AD} shape="inline" />);
+    const { container } = show(createConfig([]), <AdDisplay ad={AD} shape="inline" />);
     expect(container.querySelector('img, script, i')).toBeNull();
     expect(container.textContent).toContain('<script>alert(1)</script>');
   });
 
-  it('is one link with its click attributes, with an image or with a badge', () => {
-    render(createConfig([]), <AdDisplay ad={AD} shape="image" />);
-    const link = container.querySelector('a')!;
+  it('is one link with its click attributes, and an image', () => {
+    const { container } = show(createConfig([]), <AdDisplay ad={AD} shape="image" />);
+    const link = screen.getByRole<HTMLAnchorElement>('link');
     expect([link.target, link.rel, link.href]).toEqual(['_blank', 'noopener sponsored', AD.link]);
     expect({ ...link.dataset }).toEqual({
       gaEventCategory: 'ad',
       gaEventAction: 'click',
       gaEventLabel: AD.label,
     });
-    const image = container.querySelector('img')!;
+    const image = screen.getByRole<HTMLImageElement>('img');
     expect([image.alt, image.width, image.height]).toEqual([AD.name, 130, 100]);
     expect(container.textContent).toContain('adPublisher Carbon');
-    render(createConfig([]), <AdDisplay ad={AD} shape="inline" />);
-    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('has a badge instead of an image in a line', () => {
+    const { container } = show(createConfig([]), <AdDisplay ad={AD} shape="inline" />);
+    expect(screen.queryByRole('img')).toBeNull();
     expect(container.textContent).toMatch(/^ad\.badge.*ad\.getStarted/);
   });
 
   it('has no click attributes without a label', () => {
-    render(createConfig([]), <AdDisplay ad={{ ...AD, label: undefined }} shape="image" />);
-    expect({ ...container.querySelector('a')!.dataset }).toEqual({});
+    show(createConfig([]), <AdDisplay ad={{ ...AD, label: undefined }} shape="image" />);
+    expect({ ...screen.getByRole('link').dataset }).toEqual({});
   });
 });

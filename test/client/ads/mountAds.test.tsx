@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountAds } from '../../../src/client/ads/mountAds';
 
@@ -19,11 +19,10 @@ function mount(host: string, html: string) {
 }
 
 async function openCode(index = 0) {
-  await act(async () => root.querySelectorAll<HTMLElement>('summary > i')[index]!.click());
+  await act(async () => fireEvent.click(root.querySelectorAll('summary > i')[index]!));
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async () => new Response('{"ads":[{"statlink":"//a","company":"Acme"}]}')),

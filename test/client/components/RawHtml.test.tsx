@@ -1,24 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RawHtml } from '../../../src/client/components/RawHtml';
 
-let container: HTMLElement;
-let root: Root | undefined;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  container = document.createElement('div');
-  document.body.append(container);
-});
-
 afterEach(() => {
-  act(() => root?.unmount());
-  root = undefined;
-  container.remove();
-  vi.unstubAllGlobals();
+  cleanup();
   vi.restoreAllMocks();
 });
 
@@ -30,37 +17,33 @@ describe('RawHtml', () => {
   });
 
   it('keeps its nodes when it is rendered again, whatever HTML it gets', () => {
-    root = createRoot(container);
-    act(() => root!.render(<RawHtml html="<p>Rows</p>" />));
+    const { container, rerender } = render(<RawHtml html="<p>Rows</p>" />);
     const paragraph = container.querySelector('p');
-    act(() => root!.render(<RawHtml html="" className="prose" />));
+    rerender(<RawHtml html="" className="prose" />);
     expect(container.querySelector('p')).toBe(paragraph);
     expect(container.firstElementChild?.className).toBe('prose');
   });
 
   it('keeps what moved in since', () => {
-    root = createRoot(container);
-    act(() => root!.render(<RawHtml html="<p>Rows</p>" />));
+    const { container, rerender } = render(<RawHtml html="<p>Rows</p>" />);
     container.querySelector('p')!.textContent = 'Live';
-    act(() => root!.render(<RawHtml html="<p>Rows</p>" />));
+    rerender(<RawHtml html="<p>Rows</p>" />);
     expect(container.textContent).toBe('Live');
   });
 
   it('takes over what the document holds when the page data has no HTML, without a complaint', () => {
     const complain = vi.spyOn(console, 'error');
+    const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<RawHtml html="<p>Rows</p>" />);
     const paragraph = container.querySelector('p');
-    act(() => {
-      root = hydrateRoot(container, <RawHtml html="" />, { onRecoverableError: complain });
-    });
+    render(<RawHtml html="" />, { container, hydrate: true, onRecoverableError: complain });
     expect(container.querySelector('p')).toBe(paragraph);
     expect(complain).not.toHaveBeenCalled();
   });
 
   it('shows other HTML under another key', () => {
-    root = createRoot(container);
-    act(() => root!.render(<RawHtml key="en" html="<p>Rows</p>" />));
-    act(() => root!.render(<RawHtml key="zh" html="<p>行</p>" />));
+    const { container, rerender } = render(<RawHtml key="en" html="<p>Rows</p>" />);
+    rerender(<RawHtml key="zh" html="<p>行</p>" />);
     expect(container.textContent).toBe('行');
   });
 });

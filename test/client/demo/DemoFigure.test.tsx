@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DemoProvider } from '../../../src/client/demo/DemoContext';
 import { DemoFigure } from '../../../src/client/demo/DemoFigure';
@@ -35,54 +34,40 @@ const CONFIG: DocsConfig = {
 };
 
 const end = vi.fn<() => void>();
-let container: HTMLElement;
-let root: Root;
 
-function show(demo: Partial<CompiledDemo> = {}): void {
-  act(() =>
-    root.render(
-      <LanguageProvider language="en" translations={translations}>
-        <DocsProvider value={CONFIG}>
-          <DemoProvider value={loadDemo}>
-            <DemoFigure demo={{ ...DEMO, ...demo }} />
-          </DemoProvider>
-        </DocsProvider>
-      </LanguageProvider>,
-    ),
+function createFigure(demo: Partial<CompiledDemo> = {}) {
+  return (
+    <LanguageProvider language="en" translations={translations}>
+      <DocsProvider value={CONFIG}>
+        <DemoProvider value={loadDemo}>
+          <DemoFigure demo={{ ...DEMO, ...demo }} />
+        </DemoProvider>
+      </DocsProvider>
+    </LanguageProvider>
   );
 }
 
+function show(demo?: Partial<CompiledDemo>) {
+  return render(createFigure(demo));
+}
+
 function find<Found extends HTMLElement>(selector: string): Found {
-  return container.querySelector<Found>(selector)!;
+  return document.querySelector<Found>(selector)!;
 }
 
 /** Lets the demo throw, and waits until what tells of it has been loaded. */
 async function crash(): Promise<void> {
   const { onCrash } = vi.mocked(startDemo).mock.lastCall![0];
   act(() => onCrash(new TypeError('rows is undefined')));
-  await vi.waitFor(
-    async () => {
-      await act(async () => {});
-      expect(find('[role="alert"]')).not.toBeNull();
-    },
-    { timeout: 10_000 },
-  );
+  await screen.findByRole('alert', undefined, { timeout: 10_000 });
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   end.mockReset();
   vi.mocked(startDemo).mockReset().mockReturnValue(end);
-  container = document.createElement('div');
-  document.body.append(container);
-  root = createRoot(container);
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('DemoFigure', () => {
   it('shows the static form, in the room that it needs', () => {
@@ -114,16 +99,16 @@ describe('DemoFigure', () => {
   });
 
   it('ends the demo with the page', () => {
-    show();
-    act(() => root.render(null));
+    const { unmount } = show();
+    unmount();
     expect(end).toHaveBeenCalledOnce();
   });
 
   it('is named by its title, else by its file', () => {
-    show();
-    expect(find('section').getAttribute('aria-label')).toBe('Demo: Rows by price');
-    show({ title: undefined });
-    expect(find('section').getAttribute('aria-label')).toBe('Demo: SortedRows');
+    const { rerender } = show();
+    expect(screen.getByRole('region', { name: 'Demo: Rows by price' })).toBeDefined();
+    rerender(createFigure({ title: undefined }));
+    expect(screen.getByRole('region', { name: 'Demo: SortedRows' })).toBeDefined();
   });
 
   it('links the API that its source uses below its code, as the build wrote it', () => {
@@ -135,7 +120,7 @@ describe('DemoFigure', () => {
 
   it('has no such line when the source uses none', () => {
     show();
-    expect(container.querySelector('.demo-api')).toBeNull();
+    expect(find('.demo-api')).toBeNull();
   });
 
   it.each([true, false])('opens its code as the page says: %s', (isCodeOpen) => {
@@ -145,7 +130,7 @@ describe('DemoFigure', () => {
 
   it('shows each file under a tab, the demo first', () => {
     show();
-    expect([...container.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
       'SortedRows.tsx',
       'data.ts',
     ]);
@@ -161,15 +146,15 @@ describe('DemoFigure', () => {
   it('says what a demo threw, in its place', async () => {
     show();
     await crash();
-    expect(find('[role="alert"]').textContent).toContain('TypeError: rows is undefined');
+    expect(screen.getByRole('alert').textContent).toContain('TypeError: rows is undefined');
     expect(find('.demo-stage').hidden).toBe(true);
   });
 
   it('starts a demo again when the reader asks for it', async () => {
     show();
     await crash();
-    act(() => find('[role="alert"] button').click());
-    expect(find('[role="alert"]')).toBeNull();
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(find('.demo-stage').hidden).toBe(false);
     expect(end).toHaveBeenCalledOnce();
     expect(startDemo).toHaveBeenCalledTimes(2);

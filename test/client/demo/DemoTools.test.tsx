@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OtherSource } from '../../../src/client/demo/DemoFigure';
 import type { OtherStyling, Styling } from '../../../src/shared/codePreferences';
@@ -16,7 +15,6 @@ const fetchFragment = vi.fn<typeof fetch>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const onReset = vi.fn<() => void>();
 let container: HTMLElement;
-let root: Root;
 let source: OtherSource;
 let styling: Styling;
 
@@ -25,14 +23,16 @@ function find<Found extends HTMLElement>(selector: string): Found {
 }
 
 function getButton(name: string): HTMLButtonElement {
-  return [...container.querySelectorAll('button')].find(
-    (button) => button.textContent === name || button.getAttribute('aria-label') === name,
-  )!;
+  return screen.getByRole('button', { name });
+}
+
+function queryButton(name: string): HTMLElement | null {
+  return screen.queryByRole('button', { name });
 }
 
 function click(element: HTMLElement): Promise<void> {
   return act(async () => {
-    element.click();
+    fireEvent.click(element);
     await vi.advanceTimersByTimeAsync(0);
   });
 }
@@ -53,7 +53,7 @@ async function show(stylings?: OtherStyling[], hash = ''): Promise<void> {
     staticForm: { mode: 'hydrate', html: '' },
   };
   await act(async () => {
-    root.render(
+    render(
       <LanguageProvider language="en" translations={translations}>
         <AnnouncerProvider>
           <DemoTools
@@ -70,6 +70,7 @@ async function show(stylings?: OtherStyling[], hash = ''): Promise<void> {
           />
         </AnnouncerProvider>
       </LanguageProvider>,
+      { container: find('#tools') },
     );
     await vi.advanceTimersByTimeAsync(0);
   });
@@ -78,13 +79,12 @@ async function show(stylings?: OtherStyling[], hash = ''): Promise<void> {
 function openCode(): Promise<void> {
   return act(async () => {
     find<HTMLDetailsElement>('details').open = true;
-    find('details').dispatchEvent(new Event('toggle'));
+    fireEvent(find('details'), new Event('toggle'));
     await vi.advanceTimersByTimeAsync(0);
   });
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   fetchFragment.mockReset().mockImplementation(async () => Response.json(FRAGMENT));
   writeText.mockReset().mockResolvedValue();
@@ -100,11 +100,10 @@ beforeEach(() => {
   container.innerHTML = `<section class="demo" id="Rows.tsx"><div id="tools"></div>
     <details><summary>Source</summary><figure class="code"><pre><code>const rows: Row[]</code></pre></figure></details></section>`;
   document.body.append(container);
-  root = createRoot(find('#tools'));
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
+  cleanup();
   container.remove();
   location.hash = '';
   vi.useRealTimers();
@@ -114,7 +113,7 @@ afterEach(async () => {
 describe('DemoTools', () => {
   it('offers the language while the code is open', async () => {
     await show();
-    expect(getButton('JS')).toBeUndefined();
+    expect(queryButton('JS')).toBeNull();
     await openCode();
     expect(getButton('TS').getAttribute('aria-pressed')).toBe('true');
     expect(getButton('JS').getAttribute('aria-pressed')).toBe('false');
@@ -122,10 +121,11 @@ describe('DemoTools', () => {
 
   it('offers stylings for a demo that has several', async () => {
     await show();
-    expect(getButton('CSS')).toBeUndefined();
+    expect(queryButton('CSS')).toBeNull();
+    cleanup();
     await show(['css']);
     expect(getButton('MUI System').getAttribute('aria-pressed')).toBe('true');
-    expect(getButton('Tailwind')).toBeUndefined();
+    expect(queryButton('Tailwind')).toBeNull();
     await click(getButton('CSS'));
     expect(styling).toBe('css');
   });
@@ -189,7 +189,7 @@ describe('DemoTools', () => {
     await act(async () => vi.advanceTimersByTime(999));
     expect(getButton('Copied')).toBeDefined();
     await act(async () => vi.advanceTimersByTime(1));
-    expect(getButton('Copied')).toBeUndefined();
+    expect(queryButton('Copied')).toBeNull();
   });
 
   it('copies the chosen source while the code is closed, as text', async () => {
@@ -204,12 +204,12 @@ describe('DemoTools', () => {
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     await show();
     await click(getButton('Copy the code'));
-    expect(getButton('Copied')).toBeUndefined();
+    expect(queryButton('Copied')).toBeNull();
   });
 
   it('links the source that is shown', async () => {
     await show(['css'], '#css-Rows.js');
-    const link = find<HTMLAnchorElement>('a');
+    const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('#css-Rows.js');
     await click(link);
     expect(writeText.mock.calls).toEqual([[expect.stringMatching(/#css-Rows\.js$/)]]);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The system's choice of a colour mode. */
 let system: EventTarget & { matches: boolean };
-let root: Root;
 
 /** The modules as a page that was just loaded has them. */
 async function loadModules() {
@@ -20,10 +18,6 @@ async function loadModules() {
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 type Dispatch = ReturnType<Modules['useThemeDispatch']>;
 
-async function show(node: ReactNode): Promise<void> {
-  await act(async () => root.render(node));
-}
-
 /** Shows a page below the provider. @returns what the page may do, and how often it rendered */
 async function showPage() {
   const modules = await loadModules();
@@ -35,28 +29,25 @@ async function showPage() {
     page.change = useChangeTheme();
     return null;
   };
-  await show(
+  const { unmount } = render(
     <ThemeProvider>
       <Page />
     </ThemeProvider>,
   );
-  return { ...modules, page };
+  return { ...modules, page, unmount };
 }
 
 const readVariable = (name: string) => document.documentElement.style.getPropertyValue(name);
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.resetModules();
   system = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => system);
   document.documentElement.removeAttribute('style');
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
+  cleanup();
   document.cookie = 'paletteColors=;max-age=0;path=/';
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -72,14 +63,14 @@ describe('a component without the provider', () => {
       change = useChangeTheme();
       return useThemeState().direction;
     };
-    await show(<Page />);
+    render(<Page />);
     const message = 'Forgot to wrap component in `ThemeProvider`';
     expect(() => dispatch?.({ type: 'RESET_DENSITY' })).toThrow(message);
     expect(() => change?.({ direction: 'rtl' })).toThrow(message);
   });
 
   it('leaves the document alone: no direction, no class of a mode', async () => {
-    await show(<p>Playground</p>);
+    render(<p>Playground</p>);
     expect(document.body.hasAttribute('dir')).toBe(false);
     expect(document.body.className).not.toContain('mode-');
   });
@@ -107,8 +98,8 @@ describe('ThemeProvider', () => {
   });
 
   it('takes the direction back when the reader moves to a page without it', async () => {
-    await showPage();
-    await show(null);
+    const { unmount } = await showPage();
+    unmount();
     expect(document.body.hasAttribute('dir')).toBe(false);
   });
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnnouncerProvider, useAnnounce } from '../../../../src/client/providers/announcer/AnnouncerProvider';
 
 const onRender = vi.fn<() => void>();
-let root: Root;
 
 function Page() {
   const announce = useAnnounce();
@@ -14,7 +12,7 @@ function Page() {
 }
 
 function press(): void {
-  act(() => document.querySelector('button')!.click());
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
 }
 
 /** What screen readers say; another element is said even when its text is the same. */
@@ -23,25 +21,15 @@ function getSpoken(): Element {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onRender.mockReset();
-  const container = document.createElement('div');
-  document.body.append(container);
-  root = createRoot(container);
-  act(() =>
-    root.render(
-      <AnnouncerProvider>
-        <Page />
-      </AnnouncerProvider>,
-    ),
+  render(
+    <AnnouncerProvider>
+      <Page />
+    </AnnouncerProvider>,
   );
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('AnnouncerProvider', () => {
   it('says nothing by itself', () => {

@@ -1,6 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DocsProvider, useDocsConfig, type DocsConfig } from '../../../../src/client/providers/docs/DocsProvider';
+import {
+  DocsProvider,
+  useDocsConfig,
+  type DocsConfig,
+} from '../../../../src/client/providers/docs/DocsProvider';
 
 const CONFIG: DocsConfig = {
   isExcludedFromLanguages: (pathname) => pathname === '/blog',

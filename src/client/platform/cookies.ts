@@ -1,12 +1,12 @@
-/** How long a stored preference lasts, in seconds: one year (BEHAVIOUR 9.11). */
+/** How long a stored preference lasts, in seconds: one year. */
 export const COOKIE_LIFETIME = 31_536_000;
 
 /**
- * Reads one cookie (BEHAVIOUR 3.7).
+ * Reads one cookie.
  *
  * @param name - name of the cookie
  * @param cookies - all cookies of the document, as `document.cookie` gives them
- * @returns the value as stored, not decoded; undefined when it is absent, stands twice or cookies are out of reach
+ * @returns the value as stored, not decoded; undefined when it is absent, present twice, or cookies are not available
  */
 export function readCookie(name: string, cookies: string = readAllCookies()): string | undefined {
   const values = cookies
@@ -18,7 +18,7 @@ export function readCookie(name: string, cookies: string = readAllCookies()): st
 }
 
 /**
- * Stores one cookie for the whole site, its value raw (BEHAVIOUR 3.7). Does nothing where cookies are refused.
+ * Stores one cookie for the whole site, its value raw. Does nothing where cookies are refused.
  *
  * @param name - name of the cookie
  * @param value - text without `;`

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WAIT_MS } from '../../src/shared/debounce';
-import { throttle } from '../../src/shared/throttle';
+import { WAIT_MS } from '../../../src/client/platform/debounce';
+import { throttle } from '../../../src/client/platform/throttle';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { debounce, WAIT_MS } from '../../src/shared/debounce';
+import { debounce, WAIT_MS } from '../../../src/client/platform/debounce';
 
 beforeEach(() => {
   vi.useFakeTimers();

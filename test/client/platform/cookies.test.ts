@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readCookie, writeCookie } from '../../src/shared/cookies';
+import { readCookie, writeCookie } from '../../../src/client/platform/cookies';
 
 afterEach(() => {
   vi.restoreAllMocks();

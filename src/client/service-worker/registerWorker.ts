@@ -1,9 +1,9 @@
-import { SKIP_WAITING } from './messages';
+import { SKIP_WAITING } from '../../worker/messages';
 
-/** Where the worker is (BEHAVIOUR 7.2). */
+/** Where the worker is. */
 export const WORKER_SRC = '/x/sw.js';
 
-/** How often is tried whether the page may be loaded anew, in ms (BEHAVIOUR 4.4). */
+/** How often is tried whether the page may be loaded anew, in ms. */
 const RELOAD_INTERVAL = 100;
 
 let reloadLoop: ReturnType<typeof setInterval> | undefined;
@@ -26,7 +26,7 @@ interface RegisterWorkerOptions {
 }
 
 /**
- * Registers the worker and brings a newer one into force (BEHAVIOUR 4.4).
+ * Registers the worker and brings a newer one into force.
  *
  * @returns the registration; undefined when the script cannot be loaded, which leaves the page as it is
  */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { findHashTarget } from '../../src/shared/findHashTarget';
+import { findHashTarget } from '../../../src/client/platform/findHashTarget';
 
 it.each([
   ['#props', 'props'],

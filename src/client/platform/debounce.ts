@@ -1,4 +1,4 @@
-/** How long calls are held back when nothing else is said, in ms (BEHAVIOUR 9.6). */
+/** How long calls are held back when nothing else is said, in ms. */
 export const WAIT_MS = 166;
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerWorker } from '../../src/worker/registerWorker';
+import { registerWorker } from '../../../src/client/service-worker/registerWorker';
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -41,7 +41,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-describe('registerWorker (BEHAVIOUR 4.4)', () => {
+describe('registerWorker', () => {
   it('registers the script for its part of the site', async () => {
     const { done, asked } = register();
     await done;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenIdle } from '../../src/shared/whenIdle';
+import { whenIdle } from '../../../src/client/platform/whenIdle';
 
 const work = vi.fn<() => void>();
 

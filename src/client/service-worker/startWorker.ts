@@ -1,5 +1,5 @@
-import { languageToPrefix } from '../shared/languages';
-import { getPathInfo } from '../shared/paths/getPathInfo';
+import { languageToPrefix } from '../../shared/languages';
+import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { registerWorker } from './registerWorker';
 import { reportReadPage } from './reportReadPage';
 

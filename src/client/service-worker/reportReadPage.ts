@@ -1,5 +1,5 @@
-import type { PageReadMessage } from './messages';
-import { isHashedAsset } from './siteCache';
+import type { PageReadMessage } from '../../worker/messages';
+import { isHashedAsset } from '../../worker/siteCache';
 
 /** What the document has loaded from its own origin. */
 function listAssets(): string[] {
