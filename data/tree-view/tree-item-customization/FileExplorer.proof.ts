@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Each row shows an icon for its kind and a size, and a folder that is open looks open.';
+export const claim =
+  'Each row shows an icon for its kind and a size, and expanded folders have another icon.';
 
 const getRow = (demo: Locator, name: string) =>
   demo.getByRole('treeitem', { name }).locator('> .MuiTreeItem-content');
