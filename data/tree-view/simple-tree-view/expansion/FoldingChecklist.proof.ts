@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A group folds itself away when all in it is checked, keeps the focus, and a button opens it.';
+  'A group collapses when all its items are checked, the focus stays in the tree, and a button expands it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const group = demo.getByRole('treeitem', { name: 'Before you leave' });
