@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Buttons outside of the tree open, lock and reach its items, one in a closed year included.';
+  'Buttons outside the tree expand, disable and focus items, also an item in a collapsed branch.';
 
 const getItem = (demo: Locator, name: string) => demo.getByRole('treeitem', { name, exact: true });
 
