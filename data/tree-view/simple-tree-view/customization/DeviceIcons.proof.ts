@@ -5,7 +5,7 @@ export const claim = 'The tree sets the icons of all items, an item sets its own
 const getIcon = (demo: Locator, name: string) =>
   demo.getByRole('treeitem', { name, exact: true }).locator('> .MuiTreeItem-content .MuiSvgIcon-root');
 
-/** What is drawn, since icons have no names. */
+/** The path of the icon, because icons have no names. */
 const readShape = (demo: Locator, name: string) => getIcon(demo, name).innerHTML();
 
 export default async function prove(demo: Locator): Promise<void> {

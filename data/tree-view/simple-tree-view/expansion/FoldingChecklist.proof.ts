@@ -12,6 +12,6 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await expect(group).toHaveAccessibleName('Before you leave: 3 of 3');
   await expect(group).toBeFocused();
-  await demo.getByRole('button', { name: 'Open or close' }).click();
+  await demo.getByRole('button', { name: 'Expand or collapse' }).click();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
 }

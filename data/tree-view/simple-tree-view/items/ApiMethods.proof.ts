@@ -11,8 +11,8 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(getItem(demo, '2025 Q3')).toBeInViewport({ ratio: 0.9 });
   await demo.getByRole('button', { name: 'Lock or unlock 2022' }).click();
   await expect(getItem(demo, '2022')).toBeDisabled();
-  await demo.getByRole('button', { name: 'Open or close 2023' }).click();
+  await demo.getByRole('button', { name: 'Toggle 2023' }).click();
   await expect(getItem(demo, '2023 Q1')).toBeVisible();
-  await demo.getByRole('button', { name: 'Open or close 2023' }).click();
+  await demo.getByRole('button', { name: 'Toggle 2023' }).click();
   await expect(getItem(demo, '2023 Q1')).toHaveCount(0);
 }

@@ -12,7 +12,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const lunch = demo.getByRole('treeitem', { name: 'Lunch' });
   await lunch.locator('.MuiTreeItem-checkbox').click();
   await expect(lunch).toBeChecked();
-  await demo.getByText('Lunch, closed').click();
+  await demo.getByText('Lunch, collapsed').click();
   await expect(demo.getByRole('treeitem', { name: 'Soup' })).not.toBeChecked();
   await expect(demo.getByRole('treeitem', { name: 'Salad' })).not.toBeChecked();
 }
