@@ -105,7 +105,7 @@ export const englishQueries: readonly SearchQuery[] = [
   [
     'default sort',
     `${grid}/sorting*`,
-    `${grid}/quickstart#say-how-it-starts`,
+    `${grid}/quickstart#set-the-initial-state`,
     `${grid}/state#start-the-state`,
   ],
   [
@@ -256,7 +256,7 @@ export const englishQueries: readonly SearchQuery[] = [
   ['virtualization', `${grid}/virtualization`, `${gridApi}#*-prop-disableVirtualization`],
   ['data grid slow with many rows', `${grid}#performance`, `${grid}/performance*`, `${grid}/virtualization*`],
   ['data source', `${gridApi}#*-prop-dataSource`, `${grid}/server-side-data*`],
-  ['typescript types for columns', `${grid}/column-definition#typing-columns`, `${grid}/quickstart#types`],
+  ['typescript types for columns', `${grid}/column-definition#typing-columns`, `${grid}/quickstart#typescript`],
   [
     'columns recreated every render',
     `${grid}/column-definition#keeping-columns-stable`,
