@@ -104,7 +104,7 @@ const FAULTS: Fault[] = [
         label.textContent = 'Night';
       }
     },
-    message: /React error 418.*First difference: .*the static form has "Night", the live demo "/s,
+    message: /React error 418.*First difference: .*the static form has "Night", the live demo </s,
   },
 ];
 
