@@ -1,19 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { Styling } from '../../shared/codePreferences';
-import type { CompiledDemo, DemoFile } from '../../shared/page';
+import type { CompiledDemo } from '../../shared/page';
 import { LiveDemo } from './LiveDemo';
+import type { OtherSource } from './otherSource';
 import { SourceFiles } from './SourceFiles';
 import { useDemoTools } from './useDemoTools';
-
-/** The source that replaces the one in the page. */
-export interface OtherSource {
-  /** Absent while the page's own source is shown. */
-  files?: DemoFile[];
-  /** What is to be said about the source. */
-  note?: ReactNode;
-}
 
 /** A demo with its code, and with its tools as soon as they are loaded. */
 export function DemoFigure({ demo }: { demo: CompiledDemo }) {

@@ -4,7 +4,7 @@ import { getCodePreferences, subscribeToCodePreferences } from '../providers/cod
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { listSources, selectSource, type Styling } from '../../shared/codePreferences';
 import type { CompiledDemo, DemoFile } from '../../shared/page';
-import type { OtherSource } from './DemoFigure';
+import type { OtherSource } from './otherSource';
 import { DemoToolbar } from './DemoToolbar';
 import { useHashTarget } from './useHashTarget';
 import { useIsOpen } from './useIsOpen';

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import { createDemoTheme, defaultDemoTheme } from '../theme/createDemoTheme';
-import type { LanguagePack } from '../theme/languagePacks';
+import type { LanguagePack } from '../theme/languagePack';
 import { startTheme } from '../theme/startTheme';
 import type { ThemeState } from '../theme/themeReducer';
 import { getInitialThemeState, getThemeState, subscribeToTheme } from '../theme/themeStore';

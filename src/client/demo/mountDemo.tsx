@@ -2,7 +2,7 @@ import { LicenseInfo } from '@mui/x-license';
 import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { StaticForm } from '../../shared/page';
-import type { LanguagePack } from '../theme/languagePacks';
+import type { LanguagePack } from '../theme/languagePack';
 import { getDemoAppearance, initialAppearance, subscribeToDemoAppearance } from './demoAppearance';
 import { demoNameToPrefix } from './demoPrefix';
 import { DemoProviders } from './DemoProviders';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { STYLING_NAMES, type CodePreferences } from '../../shared/codePreferences';
 import type { CompiledDemo, DemoFile } from '../../shared/page';
-import type { OtherSource } from './DemoFigure';
+import type { OtherSource } from './otherSource';
 import { getFragmentFiles, loadFragment } from './loadFragment';
 
 interface OtherSourceOptions {

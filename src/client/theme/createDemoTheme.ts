@@ -5,7 +5,7 @@ import { chartColors } from './chartColors';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
 import { createDocsTheme } from './createDocsTheme';
 import { denseDefaults } from './denseDefaults';
-import type { LanguagePack } from './languagePacks';
+import type { LanguagePack } from './languagePack';
 import { initialThemeState, type ThemeState } from './themeReducer';
 
 type DemoThemeState = Omit<ThemeState, 'paletteMode'>;

@@ -1,7 +1,4 @@
-/** Default props with the packages' texts in one language: merged over a theme. */
-export interface LanguagePack {
-  components?: object;
-}
+import type { LanguagePack } from './languagePack';
 
 /** English is the language that the packages have built in. */
 const NONE: LanguagePack = {};

@@ -2,24 +2,30 @@ import { escapeHtml } from '../../shared/escapeHtml';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
 import type { Block } from '../../shared/page';
 import { createTranslate } from '../texts/createTranslate';
-import { getDemoKey } from '../demos/demoSource';
+import { getDemoKey, type DemoSource } from '../demos/demoSource';
+import type { RenderedDemo } from '../demos/renderDemos';
 import { createKey } from '../files/hash';
+import type { ApiReference } from '../usage/findDemoApi';
 import { compileDemo } from './compileDemo';
 import { compileDemoApi } from './compileDemoApi';
 import type { CompileContext } from './compileContext';
-import type { CompileOptions } from './compilePage';
+import type { PageSource } from './loadPage';
 import type { BlockDirective } from './splitBlocks';
+
+/** What the demos of a page are and use. */
+interface DemoBlockOptions {
+  source: PageSource;
+  demos: DemoSource[];
+  /** By demo key. */
+  rendered: ReadonlyMap<string, RenderedDemo>;
+  getDemoApi: (demo: DemoSource) => readonly ApiReference[];
+}
 
 /** `::demo{…}` -> the demo, or in a translation a word on why it is not there; reports what is wrong with its attributes. */
 export async function createDemoBlock(
   { attributes, line }: BlockDirective,
   { file, language, problems }: CompileContext,
-  {
-    source,
-    demos,
-    rendered,
-    getDemoApi,
-  }: Pick<CompileOptions, 'source' | 'demos' | 'rendered' | 'getDemoApi'>,
+  { source, demos, rendered, getDemoApi }: DemoBlockOptions,
 ): Promise<Block | undefined> {
   const { src, height, frame, code, ads } = attributes;
   if (height !== undefined && !/^[1-9]\d*$/.test(height)) {

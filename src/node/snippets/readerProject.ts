@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { FenceGroup } from './groupFences';
 
 /** What a project of today has, made with Vite or Next.js. */
 const OPTIONS: ts.CompilerOptions = {
@@ -24,7 +23,7 @@ const OPTIONS: ts.CompilerOptions = {
 /** The compiler's options of a reader's project, where packages have the given major. */
 export function getReaderOptions(
   projectDirectory: string,
-  major: FenceGroup['major'],
+  major: 'v7' | 'v8',
   olderMajors: ReadonlyMap<string, string>,
 ): ts.CompilerOptions {
   if (major === 'v8') {

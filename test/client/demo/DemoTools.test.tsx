@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OtherSource } from '../../../src/client/demo/DemoFigure';
+import type { OtherSource } from '../../../src/client/demo/otherSource';
 import type { OtherStyling, Styling } from '../../../src/shared/codePreferences';
 import type { CompiledDemo } from '../../../src/shared/page';
 import { translations } from '../../../translations';

@@ -12,7 +12,7 @@ import { DemoProviders } from '../../../src/client/demo/DemoProviders';
 import { mountDemo } from '../../../src/client/demo/mountDemo';
 import { defaultDemoTheme } from '../../../src/client/theme/createDemoTheme';
 import type { createDocsTheme } from '../../../src/client/theme/createDocsTheme';
-import type { LanguagePack } from '../../../src/client/theme/languagePacks';
+import type { LanguagePack } from '../../../src/client/theme/languagePack';
 import { dispatchToStore } from '../../../src/client/theme/themeStore';
 
 const onCrash = vi.fn<(error: Error) => void>();

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../languagePacks';
+import type { LanguagePack } from '../languagePack';
 
 /** Joins the packs of several packages: each names components of its own. */
 export function mergePacks(...packs: LanguagePack[]): LanguagePack {

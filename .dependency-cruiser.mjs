@@ -1,0 +1,189 @@
+/**
+ * Which files may import which: `npm run lint` runs `depcruise` with these rules.
+ *
+ * Paths are relative to the project. `$1` in `to` is what the first group of `from.path` matched.
+ */
+import fs from 'node:fs';
+
+const { dependencies } = JSON.parse(fs.readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** `node_modules/@mui/x-charts/…` of every package that is installed at run time. */
+const RUN_TIME_PACKAGES = Object.keys(dependencies).map(
+  (name) => `^node_modules/${name.replaceAll('.', '\\.')}/`,
+);
+
+/** Types of packages that ship without: `react` is installed at run time, `@types/react` to compile. */
+const TYPES_OF_PACKAGES = '^node_modules/@types/(react|react-dom|stylis)/';
+
+/** Code that runs in a page or in the service worker. */
+const BROWSER = '^src/(client|shared|worker)/';
+
+/** Lists that the site is made of: products, menu, messages. The other modules below `data/` are demos. */
+const RECORDS = '^data/([^/]+|(navigation|features|messages|api|search|breaking-changes)/[^/]+)\\.ts$';
+
+const PROOFS = '\\.proof\\.ts$';
+
+/** What belongs to a part of the layout; each may import the others. */
+const PARTS = [
+  'navigation',
+  'demo',
+  'page',
+  'api-page',
+  'palette-page',
+  'health-page',
+  'search',
+  'ads',
+  'playground',
+];
+
+/** What all parts use. */
+const FOUNDATIONS = ['components', 'theme', 'providers', 'analytics', 'platform', 'service-worker'];
+
+const oneOf = (folders) => `^src/client/(${folders.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'No module imports itself through others, types included.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-folder-cycle',
+      comment: 'No folder of src/node imports another that imports it, directly or through others.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/node/([^/]+)' },
+      to: { path: '^src/node/', pathNot: '^src/node/$1(/|$)', circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads to a file or to an installed package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'shared-is-a-leaf',
+      comment: 'src/shared imports no other part of the project: all sides use it.',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { pathNot: ['^src/shared/', '^node_modules/'] },
+    },
+    {
+      name: 'browser-gets-what-it-shows',
+      comment:
+        'Code of the browser imports no code of the build, no page and no content: it gets props and context.',
+      severity: 'error',
+      from: { path: BROWSER },
+      to: { path: '^(src/node|pages|data|translations|test|e2e|\\.cache)/' },
+    },
+    {
+      name: 'browser-packages',
+      comment: 'Code of the browser imports packages of `dependencies` and nothing of Node.',
+      severity: 'error',
+      from: { path: BROWSER },
+      to: { pathNot: ['^src/', TYPES_OF_PACKAGES, ...RUN_TIME_PACKAGES] },
+    },
+    {
+      name: 'client-folders',
+      comment:
+        'A folder of src/client is a part of the layout, a foundation of the parts, or the layout itself.',
+      severity: 'error',
+      from: { path: '^src/client/', pathNot: oneOf(['layout', ...PARTS, ...FOUNDATIONS]) },
+      to: {},
+    },
+    {
+      name: 'parts-below-layout',
+      comment: 'Parts of the layout do not import it.',
+      severity: 'error',
+      from: { path: oneOf(PARTS) },
+      to: { path: ['^src/client/layout/'] },
+    },
+    {
+      name: 'foundations-below-parts',
+      comment: 'What all parts use imports no part.',
+      severity: 'error',
+      from: { path: [oneOf(FOUNDATIONS), '^src/worker/'] },
+      to: { path: oneOf(['layout', ...PARTS]) },
+    },
+    {
+      name: 'node-never-pages',
+      comment: 'The build does not import routes.',
+      severity: 'error',
+      from: { path: '^src/node/' },
+      to: { path: '^pages/' },
+    },
+    {
+      name: 'node-reads-content-as-files',
+      comment: 'The build imports records of data/; pages and demos are files that it reads.',
+      severity: 'error',
+      from: { path: '^src/node/' },
+      to: { path: '^data/', pathNot: RECORDS },
+    },
+    {
+      name: 'pipeline-is-the-top',
+      comment: 'src/node/pipeline joins all other folders; only commands import it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/node/(pipeline|cli)/' },
+      to: { path: '^src/node/pipeline/' },
+    },
+    {
+      name: 'commands-are-not-imported',
+      comment: 'src/node/cli holds one file an npm script; nothing imports them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/node/cli/' },
+      to: { path: '^src/node/cli/' },
+    },
+    {
+      name: 'store-is-below',
+      comment: 'src/node/store holds artefacts of all steps, and imports none of the steps.',
+      severity: 'error',
+      from: { path: '^src/node/store/' },
+      to: { path: '^src/', pathNot: '^src/(node/(store|cache|files|problems)|shared)/' },
+    },
+    {
+      name: 'records',
+      comment: 'Records import records; of src/shared they use types.',
+      severity: 'error',
+      from: { path: RECORDS },
+      to: { pathNot: [RECORDS, '^src/shared/'] },
+    },
+    {
+      name: 'records-shared-types',
+      comment: 'Records use only types of src/shared.',
+      severity: 'error',
+      from: { path: RECORDS },
+      to: { path: '^src/shared/', dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'demos',
+      comment: 'Demos import public packages and files of their own folder: readers copy them.',
+      severity: 'error',
+      from: { path: '^(data/.+)/[^/]+$', pathNot: [RECORDS, PROOFS] },
+      to: { pathNot: ['^$1/[^/]+$', TYPES_OF_PACKAGES, ...RUN_TIME_PACKAGES] },
+    },
+    {
+      name: 'proofs',
+      comment:
+        'Proofs know a demo as readers do: they import Playwright, and what readers do with every picker.',
+      severity: 'error',
+      from: { path: PROOFS },
+      to: { pathNot: ['^node_modules/@playwright/test/', '^e2e/demos/dateSteps\\.ts$'] },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Imports of types are imports.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '^next-env' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};
