@@ -256,7 +256,11 @@ export const englishQueries: readonly SearchQuery[] = [
   ['virtualization', `${grid}/virtualization`, `${gridApi}#*-prop-disableVirtualization`],
   ['data grid slow with many rows', `${grid}#performance`, `${grid}/performance*`, `${grid}/virtualization*`],
   ['data source', `${gridApi}#*-prop-dataSource`, `${grid}/server-side-data*`],
-  ['typescript types for columns', `${grid}/column-definition#typing-columns`, `${grid}/quickstart#typescript`],
+  [
+    'typescript types for columns',
+    `${grid}/column-definition#typing-columns`,
+    `${grid}/quickstart#typescript`,
+  ],
   [
     'columns recreated every render',
     `${grid}/column-definition#keeping-columns-stable`,
