@@ -1,5 +1,5 @@
 /** What a reader did to a demo that was not live yet. */
-type EarlyInput =
+export type EarlyInput =
   | { kind: 'press'; target: Element; click: MouseEventInit; pointer: PointerEventInit }
   | { kind: 'doubleClick'; target: Element; click: MouseEventInit }
   | { kind: 'key'; target: Element; init: KeyboardEventInit };
@@ -7,9 +7,12 @@ type EarlyInput =
 /** Finds the live element for one of the static form. */
 export type FindLive = (target: Element, point?: { x: number; y: number }) => Element | undefined;
 
+/** Does one input again on an element; loaded with the first demo, so that a page without demos does not carry it. */
+export type ReplayInput = (input: EarlyInput, element: HTMLElement | SVGElement) => void;
+
 export interface EarlyInputCapture {
-  /** Does again, on the live demo, what the reader did too early; and stops capturing. */
-  replay(findLive: FindLive): void;
+  /** Does again, on the live demo, what the user did too early; and stops capturing. */
+  replay(findLive: FindLive, replayInput: ReplayInput): void;
   /** Stops capturing, and forgets what was not done again. */
   stop(): void;
 }
@@ -18,7 +21,7 @@ export interface EarlyInputCapture {
 const PASSING_KEYS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'F5']);
 
 /** What dispatched events have in common with those of a browser. */
-const COMMON = { bubbles: true, cancelable: true, composed: true };
+export const COMMON = { bubbles: true, cancelable: true, composed: true };
 
 function copyModifiers(event: MouseEvent | KeyboardEvent): EventModifierInit {
   const { ctrlKey, shiftKey, altKey, metaKey } = event;
@@ -50,56 +53,6 @@ const NO_POINTER: PointerEventInit = { pointerType: 'mouse', isPrimary: true };
 function copyKey(event: KeyboardEvent): KeyboardEventInit {
   const { key, code, location, repeat } = event;
   return { ...COMMON, ...copyModifiers(event), view: window, key, code, location, repeat };
-}
-
-/**
- * Also does what the browser does for a click: checks boxes, submits, follows. Not by the element's own
- * `click`, which drawings such as an icon inside a button do not have.
- */
-function replayClick(element: Element, click: MouseEventInit): void {
-  element.dispatchEvent(new MouseEvent('click', click));
-}
-
-function replayPress(element: HTMLElement, click: MouseEventInit, pointer: PointerEventInit): void {
-  // Clicks of assistive technology are the 0th of a row; what a pointer presses counts from 1.
-  const mouse = { ...click, detail: Math.max(1, click.detail ?? 0) };
-  // The mouse's id: a demo may capture the pointer, which throws for one that has left the screen.
-  const up = { ...click, ...pointer, pointerId: 1, detail: 0, pressure: 0 };
-  const down = { ...up, pressure: pointer.pressure, buttons: 1 };
-  element.dispatchEvent(new PointerEvent('pointerdown', down));
-  if (element.dispatchEvent(new MouseEvent('mousedown', { ...mouse, buttons: 1 }))) {
-    element
-      .closest<HTMLElement>('input, button, textarea, select, a[href], [tabindex], [contenteditable]')
-      ?.focus();
-  }
-  element.dispatchEvent(new PointerEvent('pointerup', up));
-  element.dispatchEvent(new MouseEvent('mouseup', mouse));
-  replayClick(element, click);
-}
-
-function isTextField(element: Element): boolean {
-  return (
-    element instanceof HTMLTextAreaElement ||
-    (element instanceof HTMLElement && element.isContentEditable) ||
-    (element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(element.type))
-  );
-}
-
-function replayKey(init: KeyboardEventInit, fallback: HTMLElement): void {
-  // Earlier keys may have moved the focus: a key goes to where it is now.
-  const active = document.activeElement;
-  const element = active instanceof HTMLElement && active !== document.body ? active : fallback;
-  const isHandled = !element.dispatchEvent(new KeyboardEvent('keydown', init));
-  if (!isHandled) {
-    const key = init.key ?? '';
-    if (isTextField(element) && key.length === 1) {
-      // The only way to type that browsers report to React as typing.
-      document.execCommand('insertText', false, key);
-    } else if (key === 'Enter' || key === ' ') {
-      replayClick(element, { ...COMMON, view: window, detail: 0 });
-    }
-  }
-  element.dispatchEvent(new KeyboardEvent('keyup', { ...init, repeat: false }));
 }
 
 /**
@@ -142,24 +95,17 @@ export function captureEarlyInput(stage: HTMLElement, onInput: () => void): Earl
     capture(event, { kind: 'key', target: event.target as Element, init: copyKey(event) });
   });
 
-  const replayNext = (findLive: FindLive) => {
+  const replayNext = (findLive: FindLive, replayInput: ReplayInput) => {
     const input = inputs.shift();
     if (!input) {
       return;
     }
     // Each in a task of its own: React renders what one input changed before the next one arrives.
-    setTimeout(replayNext, 0, findLive);
+    setTimeout(replayNext, 0, findLive, replayInput);
     const point = input.kind === 'key' ? undefined : { x: input.click.clientX!, y: input.click.clientY! };
     const element = findLive(input.target, point);
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) {
-      return;
-    }
-    if (input.kind === 'key') {
-      replayKey(input.init, element as HTMLElement);
-    } else if (input.kind === 'doubleClick') {
-      element.dispatchEvent(new MouseEvent('dblclick', input.click));
-    } else {
-      replayPress(element as HTMLElement, input.click, input.pointer);
+    if (element instanceof HTMLElement || element instanceof SVGElement) {
+      replayInput(input, element);
     }
   };
   return {
@@ -167,9 +113,9 @@ export function captureEarlyInput(stage: HTMLElement, onInput: () => void): Earl
       listening.abort();
       inputs.length = 0;
     },
-    replay(findLive) {
+    replay(findLive, replayInput) {
       listening.abort();
-      replayNext(findLive);
+      replayNext(findLive, replayInput);
     },
   };
 }

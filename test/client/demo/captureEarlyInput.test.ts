@@ -5,6 +5,7 @@ import {
   type EarlyInputCapture,
   type FindLive,
 } from '../../../src/client/demo/captureEarlyInput';
+import { replayInput } from '../../../src/client/demo/replayInput';
 import { stubPointerEvents } from './stubPointerEvents';
 
 /** The demo before and after it is live; `data-id` says which element is which. */
@@ -44,7 +45,7 @@ function pressKey(id: string, key: string, init: KeyboardEventInit = {}): boolea
 
 /** Does everything again, and lets every task run. */
 function replay(find = findLive): void {
-  early.replay(find);
+  early.replay(find, replayInput);
   vi.runAllTimers();
 }
 
