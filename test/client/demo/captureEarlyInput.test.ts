@@ -284,7 +284,7 @@ describe('captureEarlyInput', () => {
     const events = recordLive('click');
     press('button');
     press('checkbox');
-    early.replay(findLive);
+    early.replay(findLive, replayInput);
     expect(events).toEqual(['click button']);
     vi.runAllTimers();
     expect(events).toEqual(['click button', 'click checkbox']);
@@ -294,7 +294,7 @@ describe('captureEarlyInput', () => {
     const events = recordLive('click');
     press('button');
     press('checkbox');
-    early.replay(findLive);
+    early.replay(findLive, replayInput);
     early.stop();
     vi.runAllTimers();
     expect(events).toEqual(['click button']);
