@@ -37,7 +37,7 @@ const PARTS = [
 ];
 
 /** What all parts use. */
-const FOUNDATIONS = ['components', 'theme', 'providers', 'analytics'];
+const FOUNDATIONS = ['components', 'theme', 'providers', 'analytics', 'platform', 'service-worker'];
 
 const oneOf = (folders) => `^src/client/(${folders.join('|')})/`;
 

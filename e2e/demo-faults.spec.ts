@@ -1,16 +1,17 @@
 import { expect, test as base } from '@playwright/test';
 import { listDemos } from '../src/node/health/listDemos';
-import { getDocument } from './demos/demoPlace';
+import { openDemoDocument } from './demos/demoDocument';
+import { getStaticAddress, getStaticPlace } from './demos/demoPlace';
 import { PROJECT } from './demos/project';
+import { proveQuietly } from './demos/proveQuietly';
 import { proveVisualParity } from './demos/proveVisualParity';
-import { expectQuiet } from './support/test';
 
 /** Small, and alive within a moment. */
 const DEMO = 'tree-view/quickstart/CategoryIcons';
 
 const [listed] = (await listDemos(PROJECT)).filter(({ key }) => key === DEMO);
 
-const { place: STAGE } = getDocument(listed!);
+const STAGE = getStaticPlace(listed!);
 
 /** A fault of a demo, and what its proof says then. */
 interface Fault {
@@ -75,6 +76,36 @@ const FAULTS: Fault[] = [
     },
     message: /the static form is blank/,
   },
+  {
+    name: 'has too little contrast in dark mode only',
+    plant: (stage) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[data-mui-color-scheme="dark"] .demo-stage * { color: #333 !important; }');
+      document.adoptedStyleSheets.push(sheet);
+      stage.dataset.planted = '';
+    },
+    message: /color-contrast/,
+  },
+  {
+    name: 'has too little contrast in light mode only',
+    plant: (stage) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[data-mui-color-scheme="light"] .demo-stage * { color: #ddd !important; }');
+      document.adoptedStyleSheets.push(sheet);
+      stage.dataset.planted = '';
+    },
+    message: /color-contrast/,
+  },
+  {
+    name: 'hydrates otherwise in dark mode only',
+    place: `${STAGE} .MuiTreeItem-label`,
+    plant: (label) => {
+      if (document.documentElement.dataset.muiColorScheme === 'dark') {
+        label.textContent = 'Night';
+      }
+    },
+    message: /React error 418.*First difference: .*the static form has "Night", the live demo </s,
+  },
 ];
 
 // The page of these tests may complain: that is what they are about.
@@ -90,8 +121,15 @@ base.describe('the proof of a demo fails when the demo', () => {
           }
         }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-live'] });
       `);
-      const prove = () => proveVisualParity(page, listed!);
-      await expect(expectQuiet(page, prove, baseURL!)).rejects.toThrow(message);
+      const document = await openDemoDocument({
+        page,
+        baseURL: baseURL!,
+        address: getStaticAddress(listed!),
+        demos: [listed!],
+      });
+      const proof = proveQuietly(document, listed!, () => proveVisualParity(document, listed!));
+      await expect(proof).rejects.toThrow(message);
+      await expect(proof).rejects.toThrow(`data/${DEMO}.tsx`);
     });
   }
 });

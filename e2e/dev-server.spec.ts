@@ -1,15 +1,16 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
+import { copyProject, type ProjectCopy } from './support/copyProject';
 import { waitForPage } from './support/demos';
+import { startDevServer, type DevServer } from './support/startDevServer';
 import { expect, test } from './support/test';
 
-const PORT = 4174;
+const PORT = Number(process.env.E2E_PORT ?? 4173) + 1;
 const PROJECT = path.resolve(import.meta.dirname, '..');
-const PAGE_FOLDER = path.join(PROJECT, 'data/introduction/dev-server-check');
-const MARKDOWN = path.join(PAGE_FOLDER, 'dev-server-check.md');
-const DEMO = path.join(PAGE_FOLDER, 'Counter.tsx');
-const PROOF = path.join(PAGE_FOLDER, 'Counter.proof.ts');
+const FOLDER = 'data/introduction/dev-server-check';
+const MARKDOWN = `${FOLDER}/dev-server-check.md`;
+const DEMO = `${FOLDER}/Counter.tsx`;
+const PROOF = `${FOLDER}/Counter.proof.ts`;
+const ADDRESS = '/x/introduction/dev-server-check/';
 
 const PAGE = `---
 title: Development server check
@@ -37,54 +38,44 @@ export default function Counter() {
 
 const CLAIM = "export const claim = 'A press is counted.';\n";
 
-let server: ChildProcess;
+let project: ProjectCopy | undefined;
+let server: DevServer | undefined;
 
-function isUp(): Promise<boolean> {
-  return fetch(`http://localhost:${PORT}/x/introduction/dev-server-check/`).then(
-    (response) => response.ok,
-    () => false,
-  );
-}
-
+// One server for all tests of the file, which run in one worker.
+test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${PORT}` });
 // Compiling on demand takes its time on a slow machine.
 test.setTimeout(300_000);
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  fs.mkdirSync(PAGE_FOLDER, { recursive: true });
-  fs.writeFileSync(MARKDOWN, PAGE);
-  fs.writeFileSync(DEMO, COUNTER);
-  fs.writeFileSync(PROOF, CLAIM);
-  server = spawn('npm', ['run', 'dev', '--', '--port', String(PORT)], {
-    cwd: PROJECT,
-    detached: true,
-    stdio: 'ignore',
-  });
-  await expect.poll(isUp, { timeout: 280_000, intervals: [1000] }).toBe(true);
+  // A test that ends half way leaves nothing in the project: the next build would publish it.
+  project = copyProject(PROJECT);
+  project.write(MARKDOWN, PAGE);
+  project.write(DEMO, COUNTER);
+  project.write(PROOF, CLAIM);
+  server = startDevServer(project.directory, PORT);
+  await expect.poll(() => server!.serves(ADDRESS), { timeout: 280_000, intervals: [1000] }).toBe(true);
 });
 
-test.afterAll(() => {
-  // The whole group: npm, the watcher, Next.js.
-  process.kill(-server.pid!, 'SIGTERM');
-  fs.rmSync(PAGE_FOLDER, { recursive: true });
-  // The server compiled the page; what comes after this test reads the site without it.
-  execFileSync('npx', ['tsx', 'src/node/cli/pages.ts'], { cwd: PROJECT, stdio: 'ignore' });
+test.afterAll(async () => {
+  await server?.stop();
+  project?.remove();
 });
 
 test('a save of markdown shows at once, and running demos keep their state', async ({ page }) => {
-  await page.goto('/x/introduction/dev-server-check/');
+  await page.goto(ADDRESS);
   await waitForPage(page);
   await expect(page.locator('.demo-stage')).toHaveAttribute('data-live', '', { timeout: 120_000 });
   await page.getByRole('button', { name: 'pressed 0 times' }).click();
   await expect(page.getByRole('button', { name: 'pressed 1 times' })).toBeVisible();
 
-  fs.writeFileSync(MARKDOWN, PAGE.replace('Last paragraph.', 'Changed paragraph.'));
+  project!.write(MARKDOWN, PAGE.replace('Last paragraph.', 'Changed paragraph.'));
   await expect(page.getByText('Changed paragraph.')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('First paragraph.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'pressed 1 times' })).toBeVisible();
 
-  fs.writeFileSync(DEMO, COUNTER.replace('pressed {count} times', 'clicked {count} times'));
+  project!.write(DEMO, COUNTER.replace('pressed {count} times', 'clicked {count} times'));
   await expect(page.getByRole('button', { name: 'clicked 1 times' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('First paragraph.')).toBeVisible();
 });

@@ -75,9 +75,20 @@ test('what was read is readable without a network, and what was not says so', as
   await expect(page.locator('h1')).toHaveText('Support');
 });
 
-test('the search works without a network, though it was never opened', async ({ page, site, open }) => {
+const isOfSearch = (address: string) => address.startsWith('/x/search-index/');
+
+test('the search works without a network once it was used with one, and is not loaded before', async ({
+  page,
+  site,
+  open,
+}) => {
   await open(START);
   await waitForCopy(page, START);
+  expect(site.requests.filter(isOfSearch)).toEqual([]);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('grid');
+  await expect(page.locator('.search-option').first()).toBeVisible();
   const countFiles = () =>
     page.evaluate(async () => {
       const kept = await Promise.all(
@@ -96,6 +107,23 @@ test('the search works without a network, though it was never opened', async ({ 
   await page.keyboard.type('licence key in the bundle');
   await expect(page.locator('.search-option').first()).toContainText(/licen/i);
   await expect(page.locator('.search-panel').getByRole('alert')).toHaveCount(0);
+});
+
+test('a search that was never used says without a network how it comes to work', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(START);
+  await waitForCopy(page, START);
+  // The code of the search, not its index.
+  await page.locator('.search-field').hover();
+  await page.waitForLoadState('networkidle');
+  site.isGone = true;
+  await page.locator('.search-field').click();
+  await expect(page.locator('.search-status').first()).toContainText(
+    'It works without a network once you have searched with one.',
+  );
 });
 
 test('going offline in the middle of reading leaves the page as it is', async ({ page, site, open }) => {

@@ -7,7 +7,7 @@ const PAGE = '/x/react-tree-view/accessibility/';
 /** A row of the keyboard tables of the page, and what proves it in the demo of the page. */
 interface KeyCase {
   /** Heading of the table. */
-  table: 'Move and open' | 'Select' | 'Edit';
+  table: 'Navigate and expand' | 'Select items' | 'Edit labels';
   /** First and second cell of the row. */
   key: string;
   on: string;
@@ -26,45 +26,50 @@ interface KeyCase {
   label?: string;
 }
 
-const SEVERAL = ['Several items'];
-const EDITABLE = ['Labels can be edited'];
+const SEVERAL = ['Multi-selection'];
+const EDITABLE = ['Editable labels'];
 
 /** Fiction (Crime, Poetry), Travel (Africa, Asia which is disabled), Maps, Music; all closed. */
 // prettier-ignore
 const CASES: KeyCase[] = [
-  { table: 'Move and open', key: 'Tab', on: 'the page', press: [], focus: 'fiction' },
-  { table: 'Move and open', key: 'ArrowDown', on: 'any item', before: ['ArrowRight'], press: ['ArrowDown'], focus: 'crime' },
-  { table: 'Move and open', key: 'ArrowUp', on: 'any item', before: ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown'], press: ['ArrowUp'], focus: 'poetry' },
-  { table: 'Move and open', key: 'ArrowRight', on: 'a closed parent', press: ['ArrowRight'], focus: 'fiction', open: 'fiction' },
-  { table: 'Move and open', key: 'ArrowRight', on: 'an open parent', before: ['ArrowRight'], press: ['ArrowRight'], focus: 'crime', open: 'fiction' },
-  { table: 'Move and open', key: 'ArrowLeft', on: 'an open parent', before: ['ArrowRight'], press: ['ArrowLeft'], focus: 'fiction', open: 'none' },
-  { table: 'Move and open', key: 'ArrowLeft', on: 'a child', before: ['ArrowRight', 'ArrowDown', 'ArrowDown'], press: ['ArrowLeft'], focus: 'fiction', open: 'fiction' },
-  { table: 'Move and open', key: 'Home', on: 'any item', before: ['ArrowDown', 'ArrowDown'], press: ['Home'], focus: 'fiction' },
-  { table: 'Move and open', key: 'End', on: 'any item', press: ['End'], focus: 'music' },
-  { table: 'Move and open', key: 'letters', on: 'any item', press: ['m', 'u'], focus: 'music' },
-  { table: 'Move and open', key: '*', on: 'any item', press: ['*'], focus: 'fiction', open: 'fiction, travel' },
-  { table: 'Move and open', key: 'Enter', on: 'a parent', press: ['Enter'], open: 'fiction', selected: 'none' },
-  { table: 'Select', key: 'Space', on: '', press: ['Space'], selected: 'fiction', open: 'none' },
-  { table: 'Select', key: 'Enter', on: '', before: ['End'], press: ['Enter'], selected: 'music' },
-  { table: 'Select', key: 'Shift+ArrowDown', on: 'multiSelect', options: SEVERAL, press: ['Shift+ArrowDown'], focus: 'travel', selected: 'travel' },
-  { table: 'Select', key: 'Shift+ArrowUp', on: 'multiSelect', options: SEVERAL, before: ['End'], press: ['Shift+ArrowUp'], focus: 'maps', selected: 'maps' },
-  { table: 'Select', key: 'Shift+Space', on: 'multiSelect', options: SEVERAL, before: ['Space', 'ArrowDown', 'ArrowDown'], press: ['Shift+Space'], selected: 'fiction, maps, travel' },
-  { table: 'Select', key: 'Ctrl+A', on: 'multiSelect', options: SEVERAL, before: ['ArrowRight'], press: ['Control+a'], selected: 'crime, fiction, maps, music, poetry, travel' },
-  { table: 'Select', key: 'Ctrl+Shift+Home', on: 'multiSelect', options: SEVERAL, before: ['ArrowDown'], press: ['Control+Shift+Home'], selected: 'fiction, travel' },
-  { table: 'Select', key: 'Ctrl+Shift+End', on: 'multiSelect', options: SEVERAL, before: ['ArrowDown', 'ArrowDown'], press: ['Control+Shift+End'], selected: 'maps, music' },
-  { table: 'Edit', key: 'Enter', on: 'an item that can be edited', options: EDITABLE, press: ['Enter'], field: 'Fiction', open: 'none' },
-  { table: 'Edit', key: 'Enter', on: 'the field', options: EDITABLE, before: ['Enter', 'Control+a', 'N', 'o', 'v', 'e', 'l', 's'], press: ['Enter'], field: null, label: 'Novels' },
-  { table: 'Edit', key: 'Escape', on: 'the field', options: EDITABLE, before: ['Enter', 'Control+a', 'N', 'o'], press: ['Escape'], field: null, label: 'Fiction' },
+  { table: 'Navigate and expand', key: 'Tab', on: 'page', press: [], focus: 'fiction' },
+  { table: 'Navigate and expand', key: 'ArrowDown', on: 'any item', before: ['ArrowRight'], press: ['ArrowDown'], focus: 'crime' },
+  { table: 'Navigate and expand', key: 'ArrowUp', on: 'any item', before: ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown'], press: ['ArrowUp'], focus: 'poetry' },
+  { table: 'Navigate and expand', key: 'ArrowRight', on: 'collapsed parent', press: ['ArrowRight'], focus: 'fiction', open: 'fiction' },
+  { table: 'Navigate and expand', key: 'ArrowRight', on: 'expanded parent', before: ['ArrowRight'], press: ['ArrowRight'], focus: 'crime', open: 'fiction' },
+  { table: 'Navigate and expand', key: 'ArrowLeft', on: 'expanded parent', before: ['ArrowRight'], press: ['ArrowLeft'], focus: 'fiction', open: 'none' },
+  { table: 'Navigate and expand', key: 'ArrowLeft', on: 'child', before: ['ArrowRight', 'ArrowDown', 'ArrowDown'], press: ['ArrowLeft'], focus: 'fiction', open: 'fiction' },
+  { table: 'Navigate and expand', key: 'Home', on: 'any item', before: ['ArrowDown', 'ArrowDown'], press: ['Home'], focus: 'fiction' },
+  { table: 'Navigate and expand', key: 'End', on: 'any item', press: ['End'], focus: 'music' },
+  { table: 'Navigate and expand', key: 'letters', on: 'any item', press: ['m', 'u'], focus: 'music' },
+  { table: 'Navigate and expand', key: '*', on: 'any item', press: ['*'], focus: 'fiction', open: 'fiction, travel' },
+  { table: 'Navigate and expand', key: 'Enter', on: 'parent', press: ['Enter'], open: 'fiction', selected: 'none' },
+  { table: 'Select items', key: 'Space', on: '', press: ['Space'], selected: 'fiction', open: 'none' },
+  { table: 'Select items', key: 'Enter', on: '', before: ['End'], press: ['Enter'], selected: 'music' },
+  { table: 'Select items', key: 'Shift+ArrowDown', on: 'multiSelect', options: SEVERAL, press: ['Shift+ArrowDown'], focus: 'travel', selected: 'travel' },
+  { table: 'Select items', key: 'Shift+ArrowUp', on: 'multiSelect', options: SEVERAL, before: ['End'], press: ['Shift+ArrowUp'], focus: 'maps', selected: 'maps' },
+  { table: 'Select items', key: 'Shift+Space', on: 'multiSelect', options: SEVERAL, before: ['Space', 'ArrowDown', 'ArrowDown'], press: ['Shift+Space'], selected: 'fiction, maps, travel' },
+  { table: 'Select items', key: 'Ctrl+A', on: 'multiSelect', options: SEVERAL, before: ['ArrowRight'], press: ['Control+a'], selected: 'crime, fiction, maps, music, poetry, travel' },
+  { table: 'Select items', key: 'Ctrl+Shift+Home', on: 'multiSelect', options: SEVERAL, before: ['ArrowDown'], press: ['Control+Shift+Home'], selected: 'fiction, travel' },
+  { table: 'Select items', key: 'Ctrl+Shift+End', on: 'multiSelect', options: SEVERAL, before: ['ArrowDown', 'ArrowDown'], press: ['Control+Shift+End'], selected: 'maps, music' },
+  { table: 'Edit labels', key: 'Enter', on: 'editable item', options: EDITABLE, press: ['Enter'], field: 'Fiction', open: 'none' },
+  { table: 'Edit labels', key: 'Enter', on: 'label input', options: EDITABLE, before: ['Enter', 'Control+a', 'N', 'o', 'v', 'e', 'l', 's'], press: ['Enter'], field: null, label: 'Novels' },
+  { table: 'Edit labels', key: 'Escape', on: 'label input', options: EDITABLE, before: ['Enter', 'Control+a', 'N', 'o'], press: ['Escape'], field: null, label: 'Fiction' },
 ];
 
-/** Rows that hold beyond the tables: what a selection does to Tab, what disabled items do, what Space does twice. */
+/** Cases beyond the tables: double input, the reverse direction, disabled items, and Tab with a selection. */
 // prettier-ignore
 const MORE: (Omit<KeyCase, 'table' | 'on' | 'key'> & { title: string })[] = [
-  { title: 'Space takes a selection back', press: ['Space', 'Space'], selected: 'none' },
+  { title: 'Shift with an arrow key deselects in the reverse direction', options: SEVERAL, press: ['Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp'], focus: 'travel', selected: 'travel' },
+  { title: 'Shift with an arrow key deselects all items on the way back', options: SEVERAL, press: ['Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp', 'Shift+ArrowUp'], focus: 'fiction', selected: 'none' },
+  { title: 'Shift with an arrow key deselects upwards and back, too', options: SEVERAL, before: ['End'], press: ['Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowDown'], focus: 'maps', selected: 'maps' },
+  { title: 'Enter selects a leaf once, and keeps it', before: ['End'], press: ['Enter', 'Enter'], selected: 'music' },
+  { title: 'Enter deselects a leaf with multiSelect', options: SEVERAL, before: ['End'], press: ['Enter', 'Enter'], selected: 'none' },
+  { title: 'Space deselects a selected item', press: ['Space', 'Space'], selected: 'none' },
   { title: 'Space keeps the others with multiSelect', options: SEVERAL, press: ['Space', 'ArrowDown', 'Space'], selected: 'fiction, travel' },
   { title: 'arrow keys select nothing', press: ['ArrowDown', 'ArrowDown'], focus: 'maps', selected: 'none' },
-  { title: 'disabled items are passed over', before: ['ArrowDown', 'ArrowRight', 'ArrowDown'], press: ['ArrowDown'], focus: 'maps' },
-  { title: 'disabled items take focus if told so', options: ['Disabled items take focus'], before: ['ArrowDown', 'ArrowRight', 'ArrowDown'], press: ['ArrowDown', 'Space'], focus: 'asia', selected: 'none' },
+  { title: 'disabled items are skipped', before: ['ArrowDown', 'ArrowRight', 'ArrowDown'], press: ['ArrowDown'], focus: 'maps' },
+  { title: 'disabled items receive the focus with disabledItemsFocusable', options: ['Disabled items are focusable'], before: ['ArrowDown', 'ArrowRight', 'ArrowDown'], press: ['ArrowDown', 'Space'], focus: 'asia', selected: 'none' },
   { title: 'Tab enters at the selected item', press: ['ArrowDown', 'Space', 'Home', 'Shift+Tab', 'Tab'], focus: 'travel' },
   { title: 'Ctrl with right and keys with Alt are left alone', press: ['Control+ArrowRight', 'Alt+ArrowDown'], focus: 'fiction', open: 'none' },
 ];
@@ -90,7 +95,7 @@ async function enterTree(page: Page, options: string[] = []): Promise<Locator> {
 async function expectState(demo: Locator, state: Omit<KeyCase, 'table' | 'on' | 'key'>): Promise<void> {
   const lines = [
     ['Focus', state.focus],
-    ['Open', state.open],
+    ['Expanded', state.open],
     ['Selected', state.selected],
   ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
   for (const line of lines) {

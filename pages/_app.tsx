@@ -26,7 +26,7 @@ const DOCS_CONFIG: DocsConfig = {
   loadSearchSetups: () => import('../.cache/generated/searchSetups'),
 };
 
-/** What stands around every page: language, theme, live region, and what listens to the whole document. */
+/** Everything around a page: language, theme, live region, and what listens to the whole document. */
 export default function App({ Component, pageProps, router }: AppProps) {
   const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
   useDocumentLanguage(language);
@@ -34,7 +34,7 @@ export default function App({ Component, pageProps, router }: AppProps) {
   useInternalLinks();
   useFocusAfterMove();
   useDemoThemeFont();
-  useServices(router.asPath, DOCS_CONFIG.loadSearchSetups);
+  useServices(router.asPath);
   const Theme = isPlayground(router.route) ? Fragment : ThemeProvider;
   return (
     <LanguageProvider language={language} translations={translations}>

@@ -3,31 +3,31 @@ import type { SymbolSummaries } from '../../src/shared/api/symbolSummary';
 /** What the symbols of the Tree View are for. */
 export const treeView: SymbolSummaries = {
   SimpleTreeView: {
-    en: 'A tree whose items you write as JSX children, for trees that are known beforehand.',
-    zh: '以 JSX 子元素编写各个条目的树，适合事先确定的树。',
+    en: 'Renders a tree from `TreeItem` elements that you pass as JSX children.',
+    zh: '根据以 JSX 子元素传入的 `TreeItem` 元素渲染树。',
   },
   RichTreeView: {
-    en: 'A tree drawn from the data in `items`, with labels that users can edit.',
-    zh: '根据 `items` 中的数据绘制的树，用户可以编辑标签。',
+    en: 'Renders a tree from an array of objects in `items`, and supports label editing.',
+    zh: '根据 `items` 中的对象数组渲染树，并支持标签编辑。',
   },
   TreeItem: {
-    en: 'One item of a tree: its icon, checkbox and label, and the group of its children.',
-    zh: '树中的一个条目：图标、复选框和标签，以及它的子条目。',
+    en: 'Renders one item of a tree: its icon, checkbox, label and the list of its children.',
+    zh: '渲染树中的一个条目：图标、复选框、标签，以及子条目的列表。',
   },
   TreeItemIcon: {
-    en: "The icon before an item's label: for expanding, for collapsing, or for an item without children.",
-    zh: '条目标签前的图标：用于展开、收起，或表示没有子条目。',
+    en: 'Renders the icon of an item: to expand it, to collapse it, or for an item without children.',
+    zh: '渲染条目的图标：用于展开、收起，或表示没有子条目。',
   },
   TreeItemProvider: {
-    en: 'The outermost element of an item built with `useTreeItem`, through which the tree wraps it.',
-    zh: '用 `useTreeItem` 构建的条目的最外层元素，树通过它包住这个条目。',
+    en: 'Connects an item that is built with `useTreeItem` to its tree, as the outermost component.',
+    zh: '把用 `useTreeItem` 构建的条目与树关联起来，是条目最外层的组件。',
   },
   TreeItemDragAndDropOverlay: {
-    en: 'Shows on a custom item where the dragged one would land: above, below or inside.',
-    zh: '在自定义条目上显示拖拽的条目会落在哪里：上方、下方或内部。',
+    en: 'Renders the drop indicator of a custom item while users drag another item over it.',
+    zh: '用户把其他条目拖拽到自定义条目上时，渲染放置标记。',
   },
   RichTreeViewPro: {
-    en: '`RichTreeView` with reordering by drag and drop and children that load on demand.',
-    zh: '在 `RichTreeView` 的基础上增加拖拽排序和子条目懒加载。',
+    en: 'Renders a tree like `RichTreeView`, with drag and drop reordering and lazy loading.',
+    zh: '像 `RichTreeView` 一样渲染树，并增加拖拽排序和懒加载。',
   },
 };

@@ -84,7 +84,7 @@ export const treeViewV7: MigrationGuide = {
       'theme TreeItem2Root',
       'theme TreeView',
     ],
-    'plugins-and-inner-files-are-closed': [
+    'removed-plugins-and-deep-imports': [
       'export RICH_TREE_VIEW_PLUGINS',
       'export RichTreeViewPluginParameters',
       'export RichTreeViewPluginSlotProps',
@@ -175,14 +175,14 @@ export const treeViewV7: MigrationGuide = {
       'method RichTreeViewPro.setItemExpansion',
       'method SimpleTreeView.setItemExpansion',
     ],
-    'the-apiref-knows-its-tree': [
+    'typed-apiref-methods': [
       'method RichTreeView.getItemTree',
       'method RichTreeViewPro.getItemTree',
       'method SimpleTreeView.getItem',
       'method SimpleTreeView.getItemTree',
       'type useTreeViewApiRef',
     ],
-    'callbacks-may-come-without-an-event': [
+    'callbacks-without-an-event': [
       'prop RichTreeView.onExpandedItemsChange',
       'prop RichTreeView.onItemExpansionToggle',
       'prop RichTreeView.onItemSelectionToggle',

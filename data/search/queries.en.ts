@@ -105,7 +105,7 @@ export const englishQueries: readonly SearchQuery[] = [
   [
     'default sort',
     `${grid}/sorting*`,
-    `${grid}/quickstart#say-how-it-starts`,
+    `${grid}/quickstart#set-the-initial-state`,
     `${grid}/state#start-the-state`,
   ],
   [
@@ -256,7 +256,11 @@ export const englishQueries: readonly SearchQuery[] = [
   ['virtualization', `${grid}/virtualization`, `${gridApi}#*-prop-disableVirtualization`],
   ['data grid slow with many rows', `${grid}#performance`, `${grid}/performance*`, `${grid}/virtualization*`],
   ['data source', `${gridApi}#*-prop-dataSource`, `${grid}/server-side-data*`],
-  ['typescript types for columns', `${grid}/column-definition#typing-columns`, `${grid}/quickstart#types`],
+  [
+    'typescript types for columns',
+    `${grid}/column-definition#typing-columns`,
+    `${grid}/quickstart#typescript`,
+  ],
   [
     'columns recreated every render',
     `${grid}/column-definition#keeping-columns-stable`,
@@ -641,11 +645,11 @@ export const englishQueries: readonly SearchQuery[] = [
     'tree view checkbox',
     `${treeApi}/*#*-prop-checkboxSelection`,
     `${tree}/*/selection*`,
-    `${tree}/quickstart#checkboxes-for-whole-branches`,
+    `${tree}/quickstart#checkbox-selection`,
   ],
   [
     'select children when parent is selected',
-    `${tree}/quickstart#checkboxes-for-whole-branches`,
+    `${tree}/quickstart#checkbox-selection`,
     `${tree}#checking-a-parent-does-not-check-its-children`,
     `${treeApi}/*#*-selectionPropagation`,
     `${tree}/*/selection*`,
@@ -656,21 +660,21 @@ export const englishQueries: readonly SearchQuery[] = [
   [
     'tree item icon',
     `${treeApi}/tree-item-icon`,
-    `${tree}/quickstart#an-icon-for-each-item`,
+    `${tree}/quickstart#custom-icons`,
     `${tree}/*customization*`,
     `${treeApi}/tree-item#*icon*`,
   ],
   [
     'drag and drop tree items',
     `${tree}/rich-tree-view/ordering*`,
-    `${tree}#moving-items`,
+    `${tree}#drag-and-drop-reordering`,
     `${treeApi}/rich-tree-view-pro#*-itemsReordering`,
     `${treeApi}/tree-item-drag-and-drop-overlay`,
   ],
   [
     'lazy load tree children',
     `${tree}/rich-tree-view/lazy-loading*`,
-    `${tree}#loading-items`,
+    `${tree}#lazy-loading`,
     `${treeApi}/rich-tree-view-pro#*-dataSource`,
   ],
   ['getItemLabel', `${treeApi}/*#*-getItemLabel`],

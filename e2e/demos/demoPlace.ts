@@ -1,18 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForPage } from '../support/demos';
-import { expect } from '../support/test';
 import type { ListedDemo } from '../../src/node/health/listDemos';
+import { STYLING_NAMES, type Styling } from '../../src/shared/codePreferences';
+import { expect } from '../support/test';
 
 function getSection({ demo }: ListedDemo): string {
   return `[id="${demo.name}.tsx"]`;
 }
 
-/** Where a demo stands without a frame around it: the address, and the place in the document there. */
-export function getDocument(listed: ListedDemo): { address: string; place: string } {
-  const { iframeHref } = listed.demo;
-  return iframeHref
-    ? { address: iframeHref, place: '.demo-stage' }
-    : { address: listed.route, place: `${getSection(listed)} .demo-stage` };
+/** The address where a demo stands without an iframe around it. */
+export function getStaticAddress({ demo, route }: ListedDemo): string {
+  return demo.iframeHref ?? route;
+}
+
+/** The place of a demo in the document at that address. */
+export function getStaticPlace(listed: ListedDemo): string {
+  return listed.demo.iframeHref ? '.demo-stage' : `${getSection(listed)} .demo-stage`;
 }
 
 /** Scrolls to a demo, with room for what opens around it, and waits until React runs it. */
@@ -26,29 +28,44 @@ export async function makeLive(stage: Locator): Promise<void> {
 
 /** From now on what would glide is there at once: a pointer meets nothing on the way. */
 export async function endTransitions(stage: Locator): Promise<void> {
-  await stage.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; }',
-    );
-    document.adoptedStyleSheets.push(sheet);
+  await stage.evaluate((element) => {
+    const { adoptedStyleSheets, defaultView } = element.ownerDocument;
+    if (adoptedStyleSheets.length === 0) {
+      const sheet = new defaultView!.CSSStyleSheet();
+      sheet.replaceSync(
+        '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; }',
+      );
+      adoptedStyleSheets.push(sheet);
+    }
   });
 }
 
-/**
- * Opens the page of a demo, with the styling in which it is to run.
- *
- * @returns the place of the demo, in the page or in its frame
- */
-export async function openDemo(page: Page, listed: ListedDemo, styling?: string): Promise<Locator> {
-  const hash = styling ? `#${styling}-${listed.demo.name}.tsx` : '';
-  await page.goto(`${listed.route}${hash}`);
-  await waitForPage(page);
+/** The toolbar and the stage of a demo in its guide: in an iframe where it has one. */
+export function findDemo(page: Page, listed: ListedDemo): { section: Locator; stage: Locator } {
   const section = page.locator(getSection(listed));
-  if (!listed.demo.iframeHref) {
-    return section.locator('.demo-stage');
-  }
-  // Frames are loaded when they near the view.
-  await section.scrollIntoViewIfNeeded();
-  return section.frameLocator('iframe').locator('.demo-stage');
+  const root = listed.demo.iframeHref ? section.frameLocator('iframe') : section;
+  return { section, stage: root.locator('.demo-stage') };
+}
+
+/** Clicks what a dialog of the demo may cover. */
+async function press(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => element.click());
+}
+
+/** Lets the demo run in a styling. */
+export async function chooseStyling(page: Page, listed: ListedDemo, styling: Styling): Promise<void> {
+  const { section } = findDemo(page, listed);
+  const button = section.getByRole('button', { name: STYLING_NAMES[styling], exact: true });
+  await press(button);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** Starts a demo again from its static form, as its toolbar does; what it had opened is gone with it. */
+export async function resetDemo(page: Page, listed: ListedDemo): Promise<void> {
+  const { section } = findDemo(page, listed);
+  const start = section.locator('iframe, .demo-stage > *').first();
+  const before = await start.elementHandle();
+  await press(section.getByRole('button', { name: 'Reset the demo' }));
+  await expect.poll(() => before!.evaluate((element) => element.isConnected)).toBe(false);
+  await before!.dispose();
 }

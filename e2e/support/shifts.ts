@@ -63,12 +63,14 @@ function describeShift({ value, time, moved }: Shift): string {
 /**
  * Records the layout shifts of a page from its first frame; call before the page is opened.
  *
- * @returns expects that nothing has moved; the failure names what did
+ * @returns expects that nothing has moved since the last call; the failure names what did
  */
 export async function recordShifts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(observeShifts);
   return async () => {
-    const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts);
+    const shifts = await page.evaluate(() =>
+      (window as unknown as { layoutShifts: Shift[] }).layoutShifts.splice(0),
+    );
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
     expect(total.toFixed(2), ['Nothing moves.', ...shifts.map(describeShift)].join('\n')).toBe('0.00');
   };

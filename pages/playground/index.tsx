@@ -2,9 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { HiddenPageHead } from '../../src/client/layout/HiddenPageHead';
 
 /** Without the condition the server would compile it too, and every page would carry what that takes. */
-const loadScratch = typeof window === 'undefined' ? undefined : () => import('../../src/client/playground/Scratch');
+const loadScratch =
+  typeof window === 'undefined' ? undefined : () => import('../../src/client/playground/Scratch');
 
-/** Where maintainers try things out: without the frame, the theme and a second language (BEHAVIOUR 2.9). */
+/** Where maintainers try things out: without the layout, the theme and a second language. */
 export default function PlaygroundPage() {
   const [Scratch, setScratch] = useState<ComponentType>();
   useEffect(() => {

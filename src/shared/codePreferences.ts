@@ -1,4 +1,4 @@
-/** The languages a demo's code is shown in, as they stand in the cookie `codeVariant`. */
+/** The languages a demo's code is shown in, as stored in the cookie `codeVariant`. */
 export const CODE_VARIANTS = ['JS', 'TS'] as const;
 
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
@@ -11,7 +11,7 @@ export type Styling = (typeof STYLINGS)[number];
 /** The stylings that only some demos have. */
 export type OtherStyling = Exclude<Styling, 'system'>;
 
-/** How a reader wants to read code (BEHAVIOUR 3.7). */
+/** The code preferences of a user. */
 export interface CodePreferences {
   variant: CodeVariant;
   styling: Styling;
@@ -26,7 +26,7 @@ export const STYLING_NAMES: Record<Styling, string> = {
   css: 'CSS',
 };
 
-/** Where several markers stand in a hash, the first of these wins. */
+/** Of several markers in a hash, the first of these wins. */
 const MARKERS = ['tailwind', 'css', 'system'] as const;
 
 const DEMO_HASH = /^#((?:(?:tailwind|css|system)-)*)([A-Z]\w*)\.(js|tsx)$/;
@@ -61,7 +61,7 @@ export function createDemoHash(name: string, { variant, styling }: CodePreferenc
 }
 
 /**
- * Decides how code is shown at the first render in a browser (BEHAVIOUR 4.9): by the hash, else by the
+ * Decides how code is shown at the first render in a browser: by the hash, else by the
  * cookies, else by default. Unknown values of cookies count as absent.
  */
 export function resolveCodePreferences(
@@ -86,7 +86,7 @@ export function listSources(stylings: readonly OtherStyling[] = []): AvailableSo
 }
 
 /**
- * Chooses the source that a demo shows (BEHAVIOUR 4.9): the chosen one, else the JavaScript of the chosen
+ * Chooses the source that a demo shows: the chosen one, else the JavaScript of the chosen
  * styling, else the JavaScript of MUI System.
  */
 export function selectSource(

@@ -12,7 +12,7 @@ interface Issue {
 /** Characters of output that fit into an address which every browser and host takes. */
 const MOST_OUTPUT = 2500;
 
-/** The address of a form for a new issue, filled in with what is known, that asks for the rest. */
+/** The address of a form for a new issue, filled in with what is known; the form has fields for the rest. */
 export function createIssueHref({ title, facts, output }: Issue): string {
   const lines = Object.entries(facts).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
   const body = [

@@ -1,13 +1,13 @@
 import type { CodeVariant, Styling } from './codePreferences';
 
-/** One file of a source that does not stand in the page. */
+/** One file of a source that is not in the page. */
 export interface FragmentFile {
   name: string;
   /** Highlighted code; absent where it is that of the TypeScript file in the same place. */
   html?: string;
 }
 
-/** The sources of a demo that its page does not carry, fetched when a reader wants one. */
+/** The sources of a demo that are not in its page, requested when one is selected. */
 export type DemoFragment = Partial<Record<Styling, Partial<Record<CodeVariant, FragmentFile[]>>>>;
 
 /** Where the fragment of a demo is: one for all languages. `'charts/bars/Stacked' -> '/demos/charts/bars/Stacked.json'` */

@@ -2,7 +2,7 @@
 export const DOCS_DOMAIN = process.env.NEXT_PUBLIC_DOCS_DOMAIN ?? 'mui.com';
 
 /**
- * Whether third parties may be asked for anything on a host, and the service worker runs (SPEC 4).
+ * Whether third parties may be requested on a host, and the service worker runs.
  *
  * @param host as in `location.host`, with or without port: any that contains the domain is one, previews too
  */

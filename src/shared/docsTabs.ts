@@ -1,4 +1,4 @@
-/** The tabs of a page beside the page itself, as the last segment of their address (BEHAVIOUR 2.4). */
+/** The tabs of a page beside the page itself, as the last segment of their address. */
 export const API_TABS = ['components-api', 'hooks-api'] as const;
 
 export type ApiTab = (typeof API_TABS)[number];
@@ -11,7 +11,7 @@ interface TabLists {
 }
 
 /**
- * The tabs that a page has: those that it lists something for. None for a page that asks for none.
+ * The tabs that a page has: those that it lists something for. None for a page without `tabs`.
  */
 export function listApiTabs({ tabs, components, hooks }: TabLists): ApiTab[] {
   const names = { 'components-api': components, 'hooks-api': hooks };

@@ -17,13 +17,13 @@ export interface Feature {
    *
    * - an export: `'DateRangePicker'`, or `'SankeyChart/Unstable_SankeyChart'` of a subpath
    * - a prop, or the member of a type: `'DataGrid.treeData'`. The names `DataGridPro` and `DataGridPremium`
-   *   stand for `DataGrid` in their packages.
+   *   replace `DataGrid` in their packages.
    * - a value that a prop takes: `'DataGrid.pagination=false'`
    */
   evidence: string;
 }
 
-/** The features of a product. Which plan has one is not written here: the build asks the packages. */
+/** The features of a product. The plan is not written here: the build finds it in the packages. */
 export interface ProductFeatures {
   folder: ProductFolder;
   /** The package of each plan; a product without a Premium package leaves it out. */

@@ -1,6 +1,6 @@
 import type { OtherStyling } from './codePreferences';
 
-/** What is proven of every demo, in the order in which it is told. */
+/** What is proven of every demo, in display order. */
 export const DEMO_ASPECTS = ['look', 'claim', 'rightToLeft', 'translated'] as const;
 
 /** What is proven of a demo: of every one, and for each other styling that it does the same. */
@@ -16,14 +16,14 @@ export const PROOF_STATES = ['proven', 'changed', 'unproven'] as const;
 /** Whether all was proven of a demo, or only of an earlier form of it, or not yet. */
 export type ProofState = (typeof PROOF_STATES)[number];
 
-/** How it stands with a demo. */
+/** The state of a demo. */
 export interface DemoHealth {
   state: ProofState;
   /** When the last of it was proven: ISO 8601, in UTC. */
   date?: string;
 }
 
-/** A link to another site, with the pages that it stands on. */
+/** A link to another site, with the pages that contain it. */
 export interface ExternalLink {
   href: string;
   /** Addresses: `/x/introduction/support/` */

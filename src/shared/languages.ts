@@ -1,4 +1,4 @@
-/** The languages of the site (SPEC 9): `en` has no prefix in the address, the others have their code. */
+/** The languages of the site: `en` has no prefix in the address, the others have their code. */
 export const LANGUAGES = ['en', 'zh'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

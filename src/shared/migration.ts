@@ -41,7 +41,7 @@ export interface ApiDifferences {
   differences: ApiDifference[];
 }
 
-/** How a difference is named where a guide speaks of it: `'prop TreeItem.ContentComponent'`. */
+/** The name of a difference in the section of a guide that covers it: `'prop TreeItem.ContentComponent'`. */
 export type DifferenceKey = `${ApiNameKind} ${string}`;
 
 /** Differences that need no entry in the guide. */
@@ -57,13 +57,13 @@ export interface UnlistedDifferences {
  */
 export type Renames = readonly (readonly [RegExp, string])[];
 
-/** A guide from one major version of a product to the next, and where it speaks of each difference. */
+/** A guide from one major version of a product to the next, and the section that covers each difference. */
 export interface MigrationGuide {
   product: ProductFolder;
   /** The major version that readers come from. */
   major: number;
   renames: Renames;
-  /** By heading of the page: the differences that its section speaks of. */
+  /** By heading of the page: the differences that its section covers. */
   sections: Readonly<Record<string, readonly DifferenceKey[]>>;
   unlisted: readonly UnlistedDifferences[];
   /** As many differences may be unlisted. Lower it when there are fewer; a new one belongs into the guide. */

@@ -1,12 +1,12 @@
 import type { Plan } from './plans';
 
-/** One line of the menu: a page, a group of pages, or a link to another site (SPEC 3, BEHAVIOUR 3.1). */
+/** One line of the menu: a page, a group of pages, or a link to another site. */
 export interface NavigationEntry {
   /** Unique in the tree. A page or a group starts with `/` and has no trailing slash; a link elsewhere is an absolute URL. */
   pathname: string;
   /** Replaces the title made from the pathname; `false` shows none. */
   title?: string | false;
-  /** On groups only: draws the group as a heading that is always open. */
+  /** On groups only: renders the group as a heading that is always expanded. */
   subheader?: string;
   /** An entry with an empty list is a page. */
   children?: NavigationEntry[];
@@ -15,6 +15,6 @@ export interface NavigationEntry {
   newFeature?: boolean;
   planned?: boolean;
   unstable?: boolean;
-  /** `false` keeps the entry out of the menu, not out of the site. */
+  /** `false` removes the entry from the menu, not from the site. */
   inSideNav?: boolean;
 }

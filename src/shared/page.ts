@@ -47,7 +47,7 @@ export interface FrontMatter {
   description: string;
   components: string[];
   hooks: string[];
-  /** Whether the API of the components and hooks stands in tabs of the page. */
+  /** Whether the API of the components and hooks is in tabs of the page. */
   tabs: boolean;
   packages: string[];
   ads: boolean;
@@ -98,7 +98,7 @@ export interface CompiledDemo {
   height?: number;
   /** Whether the code is shown when the page opens. */
   isCodeOpen: boolean;
-  /** True where no advertisement may stand below the demo. */
+  /** True if no advertisement may be below the demo. */
   hasNoAds?: boolean;
   /** The demo first, then the modules it imports from its own folder. */
   files: DemoFile[];
@@ -106,7 +106,7 @@ export interface CompiledDemo {
   stylings?: OtherStyling[];
   /** The API that the source uses; absent where it uses none that has a page. */
   api?: DemoApi;
-  /** Its `html` is empty when the demo stands in a frame. */
+  /** Its `html` is empty when the demo is in an iframe. */
   staticForm: StaticForm;
   /** Address of the demo's own document: `frame="iframe"`. */
   iframeHref?: string;

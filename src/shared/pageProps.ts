@@ -8,14 +8,14 @@ export interface IframeLink {
   href: string;
 }
 
-/** The menu as one string of HTML (DESIGN 3.5). */
+/** The menu as one string of HTML. */
 export interface MenuMarkup {
-  /** Changes with the product and the language; the layout keeps the menu across moves with one key. */
+  /** Changes with the product and the language; the layout preserves the menu across moves with one key. */
   key: string;
   html: string;
 }
 
-/** One line of the version menu (BEHAVIOUR 3.3). */
+/** One line of the version menu. */
 export interface VersionLink {
   text: string;
   href: string;

@@ -1,4 +1,4 @@
-/** The paid plans; an entry without one belongs to the free community plan (SPEC 3). */
+/** The paid plans; an entry without one belongs to the free community plan. */
 export const PLANS = ['pro', 'premium'] as const;
 
 export type Plan = (typeof PLANS)[number];

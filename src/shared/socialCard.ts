@@ -1,7 +1,7 @@
 import { languageToPrefix } from './languages';
 import type { CompiledPage } from './page';
 
-/** Size of a social card in px: what sites that show a link ask for. */
+/** Size of a social card in px: the size that sites expect for a link. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 

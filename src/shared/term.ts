@@ -1,6 +1,6 @@
 /** A way of saying something that pages do not use. */
 export interface Term {
-  /** As it must not stand in a text. */
+  /** The form that a text must not contain. */
   not: RegExp;
   /** What to do instead. */
   instead: string;

@@ -28,7 +28,7 @@ export function findText(table: TranslationTable | undefined, key: string): stri
 }
 
 /**
- * Looks up a text of the interface (BEHAVIOUR 4.10, 8).
+ * Looks up a text of the interface.
  *
  * @returns the text in the language, else the English one, else null; `…` for an unknown language
  */
@@ -48,7 +48,7 @@ export function translate(
     return text;
   }
   const id = `${language}:${key}`;
-  if (!ignoreWarning && typeof window !== 'undefined' && !warned.has(id)) {
+  if (!ignoreWarning && Reflect.get(globalThis, 'window') !== undefined && !warned.has(id)) {
     warned.add(id);
     console.warn(`The translation \`${key}\` is missing in \`${language}\`.`);
   }

@@ -1,4 +1,4 @@
-/** Tells a waiting worker to take over (BEHAVIOUR 4.4). */
+/** Tells a waiting worker to take over. */
 export const SKIP_WAITING = 'skipWaiting';
 
 /** Tells the worker what the reader has read, so that it can be read again without a network. */

@@ -1,4 +1,4 @@
-/** The service worker: the entry that the build bundles into `/x/sw.js` (BEHAVIOUR 4.4). */
+/** The service worker: the entry that the build bundles into `/x/sw.js`. */
 import { answerRequest } from './answerRequest';
 import { isWorkerMessage, SKIP_WAITING } from './messages';
 import { createSiteCache } from './siteCache';

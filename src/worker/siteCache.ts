@@ -4,7 +4,7 @@ const PREFIX = 'docs-';
 /** The pages that tell a reader without network the truth, by language of the address. */
 export const OFFLINE_PAGES = { en: '/x/offline.html', zh: '/zh/x/offline.html' } as const;
 
-/** So many pages are kept, the latest read; and so many are fetched again when a new build comes. */
+/** The most pages in the cache, the latest read; all are requested again when a new build comes. */
 const MOST_PAGES = 60;
 const MOST_REFRESHED = 24;
 
@@ -25,16 +25,16 @@ export interface SiteCacheOptions {
 /** A page that can be read without a network. */
 export interface ReadPage {
   pathname: string;
-  /** Escaped, as it stands in the page. */
+  /** Escaped, as in the page. */
   title: string;
 }
 
-/** The kept copy of what the reader has read, for one build. */
+/** The cached pages of one build. */
 export interface SiteCache {
   find: (address: string) => Promise<Response | undefined>;
   /** Keeps a response that is whole and right, or does nothing: never throws. */
   keep: (address: string, response: Response) => Promise<void>;
-  /** Fetches a page, unless it is kept, and everything that it names. Never throws. */
+  /** Requests a page, unless it is cached, and everything that it names. Never throws. */
   keepPage: (pathname: string, assets: readonly string[]) => Promise<void>;
   listPages: () => Promise<ReadPage[]>;
   /** Fetches the pages of earlier builds anew. @throws when the network fails: then the earlier build stays */
@@ -78,10 +78,10 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
       return;
     }
     try {
-      // Resolves once the whole body is there: what breaks off in the middle is not kept.
+      // Resolves once the whole body is there: a body that breaks off in the middle is not cached.
       await (await caches.open(name)).put(toKey(address), response);
     } catch {
-      // The disk is full, or the body never ended: what is not kept is read from the network.
+      // The disk is full, or the body never ended: what is not cached is read from the network.
     }
   };
   const listPathnames = async (cache: Cache) =>

@@ -18,7 +18,7 @@ export interface WorkerWindow {
   navigate(url: string): Promise<unknown>;
 }
 
-/** An event that keeps the worker running until its work is done. */
+/** An event that lets the worker run until its work is done. */
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -13,7 +13,7 @@ const TABS = products.flatMap(({ id, pathname }) =>
   API_TABS.map((tab) => ({ id, pathname, tab: getTabPathname(pathname, tab) })),
 );
 
-/** The tabs of a page are the page to everything around it (BEHAVIOUR 2.4), in the real menu. */
+/** The tabs of a page are the page to everything around it, in the real menu. */
 describe.each(TABS)('$tab', ({ id, pathname, tab }) => {
   it('has the active entry, the parents and the menu of its page', () => {
     const { active, parents } = findActiveEntry(navigation, pathname);

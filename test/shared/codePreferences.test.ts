@@ -12,7 +12,7 @@ import {
   type CodePreferences,
 } from '../../src/shared/codePreferences';
 
-/** The table of BEHAVIOUR 4.9; an empty field means: cookie or default. */
+/** An empty field means: cookie or default. */
 const HASHES: [hash: string, variant: string, styling: string][] = [
   ['#BasicBars.tsx', 'TS', ''],
   ['#BasicBars.js', 'JS', ''],

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getMarkdownExportHref, hasMarkdownExport, pathnameToMarkdownExport } from '../../src/shared/markdownExport';
+import {
+  getMarkdownExportHref,
+  hasMarkdownExport,
+  pathnameToMarkdownExport,
+} from '../../src/shared/markdownExport';
 import { createPage } from '../node/site/createPage';
 
 const CHINESE = { language: 'zh', contentLanguage: 'zh' } as const;

@@ -10,7 +10,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'date',
     type: 'date',
     width: 110,
-    // Midnight in the reader's own time zone, not in UTC.
+    // Midnight in the user's time zone, not in UTC.
     valueGetter: (value: string) => new Date(`${value}T00:00`),
   },
   {

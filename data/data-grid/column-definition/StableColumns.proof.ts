@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A width that the reader chose lasts only as long as the array of columns is the same.';
+export const claim = 'A width that a user sets lasts only as long as the array of columns is the same.';
 
 export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const header = demo.getByRole('columnheader', { name: 'Order' });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'With rows and columns, a reader sorts, searches the rows, and edits a gate.';
+export const claim = 'With rows and columns, users can sort, search the rows, and edit a gate.';
 
 const getCells = (demo: Locator, field: string) => demo.locator(`[role="gridcell"][data-field="${field}"]`);
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A flat list is grouped by region, with the sums of each, and readers choose other functions.';
+  'A flat list is grouped by region, with the sums of each, and users can choose other functions.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const south = demo.getByRole('row', { name: 'South' });

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'A reader sees that rows are being loaded, that there are none, and that loading failed.';
+export const claim = 'Users see that rows are loading, that there are none, and that loading failed.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('gridcell', { name: 'Okafor Ltd' }).first()).toBeVisible();

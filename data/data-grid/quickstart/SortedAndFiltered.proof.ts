@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The grid opens with unpaid invoices, the oldest first, five a page, and readers may change that.';
+  'The grid opens with unpaid invoices, the oldest first, five a page, and users can change that.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('[role="gridcell"][data-field="customer"]')).toHaveText([

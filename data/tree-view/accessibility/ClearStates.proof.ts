@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Focus is a strong outline and selection a strong edge, and rows are high enough for a finger.';
+  'The focused row has an outline, the selected row a colored edge, and rows are 44 pixels high.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name });

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Every key of the table can be tried here, with what was focused, opened and selected by it.';
+export const claim = 'The demo shows which items are focused, expanded and selected after each key.';
 
 export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name });
@@ -12,8 +11,8 @@ export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Pr
     }
   };
   const lines = demo.getByRole('status').locator('div');
-  const expectLines = (focus: string, open: string, selected: string) =>
-    expect(lines).toHaveText([`Focus: ${focus}`, `Open: ${open}`, `Selected: ${selected}`]);
+  const expectLines = (focus: string, expanded: string, selected: string) =>
+    expect(lines).toHaveText([`Focus: ${focus}`, `Expanded: ${expanded}`, `Selected: ${selected}`]);
 
   await getItem('Fiction').focus();
   await press(forward, 'ArrowDown', 'Space');
@@ -23,16 +22,19 @@ export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Pr
   await press('t', forward, 'ArrowDown', 'ArrowDown');
   await expectLines('maps', 'travel', 'music');
 
-  await demo.getByRole('switch', { name: 'Disabled items take focus' }).click();
+  await demo.getByRole('switch', { name: 'Disabled items are focusable' }).click();
   await getItem('Maps').press('ArrowUp');
   await expect(getItem('Asia, closed')).toBeFocused();
 
-  await demo.getByRole('switch', { name: 'Several items' }).click();
+  await demo.getByRole('switch', { name: 'Multi-selection' }).click();
   await getItem('Maps').press('Space');
   await press('Shift+ArrowDown');
   await expectLines('music', 'travel', 'maps, music');
+  // The reverse direction deselects.
+  await press('Shift+ArrowUp');
+  await expectLines('maps', 'travel', 'maps');
 
-  await demo.getByRole('switch', { name: 'Labels can be edited' }).click();
+  await demo.getByRole('switch', { name: 'Editable labels' }).click();
   await getItem('Music').press('Enter');
   await expect(demo.getByRole('textbox')).toHaveValue('Music');
 }

@@ -6,9 +6,9 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { library, type Shelf } from './library';
 
 const options = {
-  multiSelect: 'Several items',
-  isItemEditable: 'Labels can be edited',
-  disabledItemsFocusable: 'Disabled items take focus',
+  multiSelect: 'Multi-selection',
+  isItemEditable: 'Editable labels',
+  disabledItemsFocusable: 'Disabled items are focusable',
 };
 type Option = keyof typeof options;
 const isItemDisabled = (shelf: Shelf) => shelf.lost === true;
@@ -53,7 +53,7 @@ export default function KeyboardTree() {
       />
       <output>
         <div>{`Focus: ${focused}`}</div>
-        <div>{`Open: ${expanded.toSorted().join(', ') || 'none'}`}</div>
+        <div>{`Expanded: ${expanded.toSorted().join(', ') || 'none'}`}</div>
         <div>{`Selected: ${selected.toSorted().join(', ') || 'none'}`}</div>
       </output>
     </Stack>

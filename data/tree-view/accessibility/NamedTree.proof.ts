@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A heading names the tree, a line describes it, and each field has a name of its own.';
+export const claim = 'A heading names the tree, a text describes it, and each label input has a name.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const tree = demo.getByRole('tree', { name: 'Shelves of the library', exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The folders of a year are asked for when the year is opened.';
+export const claim = 'The folders of a year are requested when the year is expanded.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('treeitem')).toHaveCount(3);

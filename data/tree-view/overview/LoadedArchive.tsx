@@ -12,7 +12,7 @@ const years: Folder[] = [2024, 2025, 2026].map((year) => ({
   count: 4,
 }));
 
-/** Stands for a request to your server. */
+/** Simulates a request to your server. */
 function loadFolders(parentId?: string): Promise<Folder[]> {
   const folders = [1, 2, 3, 4].map((quarter) => ({
     id: `${parentId}-${quarter}`,

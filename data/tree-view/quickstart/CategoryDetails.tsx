@@ -22,10 +22,10 @@ export default function CategoryDetails() {
     <Stack spacing={2} sx={{ minHeight: 380 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => setExpanded(parents)}>
-          Open all
+          Expand all
         </Button>
         <Button variant="outlined" onClick={() => setExpanded([])}>
-          Close all
+          Collapse all
         </Button>
         <Button variant="outlined" onClick={() => setSelected(null)}>
           Select none

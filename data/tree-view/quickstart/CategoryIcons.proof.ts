@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'An item component of your own draws an icon and a number that it reads from the object.';
+export const claim = 'A custom item component renders an icon and a number from the object of the item.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getLabel = (name: string) =>

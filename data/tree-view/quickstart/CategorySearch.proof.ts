@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'What matches is shown below its parents, which are kept and opened; all else is gone.';
+export const claim = 'Matching items are shown below their expanded parents, and other items are removed.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const labels = demo.locator('.MuiTreeItem-label');

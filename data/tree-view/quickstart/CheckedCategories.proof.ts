@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The box of a category checks all that is below it, and shows a dash when some are checked.';
+  'Checking a category checks its descendants, and a partly checked category is indeterminate.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
@@ -11,7 +11,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await toggle('Flower pots');
   await expect(getItem('Garden')).toHaveAttribute('aria-checked', 'true');
   await toggle('Kitchen');
-  // Closed branches too.
+  // Collapsed branches, too.
   await expect(demo.getByRole('status')).toContainText('paring-knives');
   await toggle('Kitchen');
   await toggle('Garden');

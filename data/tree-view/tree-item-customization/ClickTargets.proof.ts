@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A click on a name selects, one beside it opens; a button or Delete removes the file.';
+export const claim =
+  'A click on the label selects, a click next to it expands, and a button or Delete removes the file.';
 
 const getItem = (demo: Locator, name: string) => demo.getByRole('treeitem', { name, exact: true });
 

@@ -52,7 +52,7 @@ function FileItem({ ref, ...props }: TreeItemProps & React.RefAttributes<HTMLLIE
       slotProps={{
         content: {
           onRemove: () => remove(props.itemId),
-          // The row only opens; the label only selects.
+          // The row only expands the item. The label only selects it.
           onClick: (event: React.MouseEvent & TreeViewCancellableEvent) => {
             event.defaultMuiPrevented = true;
             interactions.handleExpansion(event);

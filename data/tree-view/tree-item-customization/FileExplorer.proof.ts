@@ -1,21 +1,22 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Each row shows an icon for its kind and a size, and a folder that is open looks open.';
+export const claim =
+  'Each row shows an icon for its kind and a size, and expanded folders have another icon.';
 
 const getRow = (demo: Locator, name: string) =>
   demo.getByRole('treeitem', { name }).locator('> .MuiTreeItem-content');
 
-/** What is drawn in the label, since icons have no names. */
+/** The path of the icon in the label, because icons have no names. */
 const readIcon = (demo: Locator, name: string) =>
   getRow(demo, name).locator('.MuiTreeItem-label .MuiSvgIcon-root').innerHTML();
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(getRow(demo, 'geyser.jpg')).toHaveText(/4\.1 MB$/);
   const image = await readIcon(demo, 'geyser.jpg');
-  const closed = await readIcon(demo, 'Plans');
+  const collapsed = await readIcon(demo, 'Plans');
   const open = await readIcon(demo, 'Iceland 2026');
   expect(await readIcon(demo, 'glacier.jpg')).toBe(image);
-  expect(new Set([image, closed, open, await readIcon(demo, 'packing-list.txt')]).size).toBe(4);
+  expect(new Set([image, collapsed, open, await readIcon(demo, 'packing-list.txt')]).size).toBe(4);
 
   await demo.getByText('Plans').click();
   await expect.poll(() => readIcon(demo, 'Plans')).toBe(open);

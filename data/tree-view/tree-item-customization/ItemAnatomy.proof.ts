@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The part that is chosen by its name is outlined in the item, and no other part is.';
+export const claim = 'The selected part is outlined in the item, and no other part is.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const toolbox = demo.getByRole('treeitem', { name: 'Toolbox' });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A card of your own parts in your own order opens like a row, and its box selects it.';
+export const claim = 'A custom card expands like a default row, and its checkbox selects it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const lind = demo.getByRole('treeitem', { name: 'Mats Lind' });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Plain elements open, take the focus and are selected, without the looks of Material UI.';
+  'Plain elements expand, receive the focus and are selected, without the styles of Material UI.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const ruiz = demo.getByText('Elena Ruiz');

@@ -7,7 +7,7 @@ interface AdBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a crash inside the slot: reports it once and shows nothing from then on (BEHAVIOUR 8). */
+/** Keeps a crash inside the slot: reports it once and shows nothing from then on. */
 export class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

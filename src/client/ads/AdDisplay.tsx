@@ -10,7 +10,7 @@ interface AdDisplayProps {
   className?: string;
 }
 
-/** One advertisement as a link: an image with text, or a line of text (BEHAVIOUR 4.7). */
+/** One advertisement as a link: an image with text, or a line of text. */
 export function AdDisplay({ ad, shape, className = '' }: AdDisplayProps) {
   const { t, displayRatio, random } = useAdConfig();
   const { name, link, img, description, poweredby, label } = ad;

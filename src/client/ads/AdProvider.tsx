@@ -9,11 +9,11 @@ export interface AdConfig {
   t: Translate;
   /** The layout of this page load. */
   shape: AdShape;
-  /** Part of the displays that are reported; 0.1 unless configured (BEHAVIOUR 7.10). */
+  /** Part of the displays that are reported; 0.1 unless configured. */
   displayRatio: number;
   /** Draws from [0, 1): tests bring their own. */
   random: () => number;
-  /** Whether third parties may be asked. */
+  /** Whether third parties may be requested. */
   isDocsDomain: boolean;
   userAgent: string;
 }
@@ -23,7 +23,7 @@ const AdContext = createContext<AdConfig | undefined>(undefined);
 /** Gives advertisements their configuration. */
 export const AdProvider = AdContext;
 
-/** @throws when no provider stands above */
+/** @throws without a provider above */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdContext);
   if (!config) {

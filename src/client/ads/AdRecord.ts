@@ -1,4 +1,4 @@
-/** One advertisement, whoever sells it (BEHAVIOUR 3.4). */
+/** One advertisement, whoever sells it. */
 export interface AdRecord {
   /** Alternative text of the image. */
   name: string;

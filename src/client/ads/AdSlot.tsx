@@ -9,10 +9,10 @@ import { ScriptAd } from './ScriptAd';
 import { sendDisplay } from './sendAdEvent';
 import { BLOCKED_SOURCE, UNKNOWN_SOURCE, watchAdSource } from './watchAdSource';
 
-/** A display is reported when it has lasted this long, in ms (BEHAVIOUR 7.10). */
+/** A display is reported when it has lasted this long, in ms. */
 const DISPLAY_DELAY = 2500;
 
-/** Advertisements stay away from development, unless they are what is developed (BEHAVIOUR 4.5). */
+/** Advertisements stay away from development, unless they are what is developed. */
 const IS_OFF = process.env.NODE_ENV === 'development' && process.env.ENABLE_AD_IN_DEV_MODE !== 'true';
 
 function SlotContent({ choice, draw }: { choice: AdChoice; draw: number }) {

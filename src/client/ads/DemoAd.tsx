@@ -4,7 +4,7 @@ import { AdDisplay } from './AdDisplay';
 import { fetchJsonAd } from './fetchJsonAd';
 import type { JsonAd } from './parseJsonAd';
 
-/** The advertisement below a demo: empty until one has come, and when none comes (BEHAVIOUR 7.3). */
+/** The advertisement below a demo: empty until one has come, and when none comes. */
 export function DemoAd() {
   const [found, setFound] = useState<JsonAd>();
   useEffect(() => {

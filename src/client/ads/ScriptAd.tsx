@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { AD_SCRIPT_SRC } from '../../shared/thirdParties';
 
-/** What the third party's script draws, inside of a span of its own (BEHAVIOUR 7.4). */
+/** What the third party's script renders, inside of a span of its own. */
 export function ScriptAd() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const holder = ref.current!;
-    // On the next tick: a slot that goes away at once asks for nothing.
+    // On the next tick: a slot that unmounts at once requests nothing.
     const timer = setTimeout(() => {
       const script = document.createElement('script');
       script.async = true;

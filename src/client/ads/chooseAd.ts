@@ -1,7 +1,7 @@
 import type { AdShape } from './AdRecord';
 import type { AdSource } from './watchAdSource';
 
-/** What stands in the slot (BEHAVIOUR 4.6). */
+/** The content of the slot. */
 export type AdContent = 'none' | 'appeal' | 'in-house' | 'script';
 
 export interface AdChoice {
@@ -10,10 +10,10 @@ export interface AdChoice {
   kind?: 'in-house-adblock' | 'in-house' | 'in-house-carbon' | 'carbon';
 }
 
-/** Part of the blocked slots that ask the reader to allow advertisements. */
+/** Part of the blocked slots that show the appeal to allow advertisements. */
 const APPEAL_RATIO = 0.2;
 
-/** Part of the page loads that lay advertisements out as a line of text (BEHAVIOUR 4.7). */
+/** Part of the page loads that lay advertisements out as a line of text. */
 const INLINE_RATIO = 0.2;
 
 const BOT = /bot|crawler|spider|robot|crawling/i;
@@ -24,7 +24,7 @@ export function isBot(userAgent: string): boolean {
 }
 
 /**
- * Chooses what stands in the slot.
+ * Chooses the content of the slot.
  *
  * @param isOff true for bots, and in development unless ads are switched on there
  * @param draw in [0, 1), the same for the life of the slot

@@ -1,14 +1,14 @@
 import { AD_JSON_HREF } from '../../shared/thirdParties';
 import { parseJsonAd, type JsonAd } from './parseJsonAd';
 
-/** How often is asked before giving up (BEHAVIOUR 7.3). */
+/** The most requests before giving up. */
 const MOST_REQUESTS = 10;
 
 /**
  * Asks for an advertisement, again while the answer holds none; gives up quietly when the network, a blocker
  * or a broken answer says no.
  *
- * @param signal ends the asking
+ * @param signal stops further requests
  * @returns undefined when there is none
  */
 export async function fetchJsonAd(

@@ -14,7 +14,7 @@ function storeLink(campaign: string, pathname = '/store/'): string {
   return `https://mui.com${pathname}?utm_source=docs&utm_medium=referral&utm_campaign=in-house-${campaign}`;
 }
 
-/** In the order of their numbers (BEHAVIOUR 4.7). */
+/** In the order of their numbers. */
 const IN_HOUSE_ADS: readonly InHouseAd[] = [
   {
     name: 'scaffoldhub',

@@ -8,7 +8,7 @@ import { AdSlot } from './AdSlot';
 import { chooseShape } from './chooseAd';
 import { DemoAd } from './DemoAd';
 
-/** Part of the displays that are reported (BEHAVIOUR 7.10). */
+/** Part of the displays that are reported. */
 const DISPLAY_RATIO = 0.1;
 
 /** One draw a page load: every slot has the same layout until the document is loaded anew. */

@@ -7,10 +7,10 @@ export interface JsonAd {
   trackingImages: string[];
 }
 
-/** A list longer than this asks for no more images: it would be an attack, not a count. */
+/** No image is requested beyond this number: a longer list would be an attack, not a count. */
 const MOST_IMAGES = 20;
 
-/** The fields that are read (BEHAVIOUR 3.5); each may be of any type. */
+/** The fields that are read; each may be of any type. */
 type Fields = Record<string, unknown>;
 
 function isFields(value: unknown): value is Fields {
@@ -36,7 +36,7 @@ function readAddress(value: unknown): string | undefined {
 
 /**
  * The addresses of a record's hidden images: its impression, then the parts of `pixel` between double bars, the
- * first placeholder in each filled (BEHAVIOUR 7.5).
+ * first placeholder in each filled.
  */
 export function readTrackingImages({ statimp, pixel, timestamp }: Fields): string[] {
   const pixels = readText(pixel)
@@ -46,10 +46,10 @@ export function readTrackingImages({ statimp, pixel, timestamp }: Fields): strin
 }
 
 /**
- * Reads the first advertisement of an answer that can be shown (BEHAVIOUR 3.5, 7.3).
+ * Reads the first advertisement of an answer that can be shown.
  *
  * @param answer the parsed JSON, of any shape
- * @returns undefined when its list holds none, null when it has no list: then there is no point in asking again
+ * @returns undefined when its list holds none, null when it has no list: then another request is pointless
  */
 export function parseJsonAd(answer: unknown): JsonAd | undefined | null {
   const list = isFields(answer) ? answer.ads : undefined;

@@ -1,6 +1,6 @@
 import { sendEvent } from '../analytics/gtag';
 
-/** Reports what happened to an advertisement (BEHAVIOUR 7.10). */
+/** Reports what happened to an advertisement. */
 export function sendAdEvent(eventAction: 'display' | 'crash', eventLabel: string): void {
   sendEvent('ad', { eventAction, eventLabel });
 }

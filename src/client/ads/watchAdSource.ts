@@ -1,6 +1,6 @@
 import { BACKERS_HREF } from '../../shared/thirdParties';
 
-/** What is known of the third party's advertisement (BEHAVIOUR 4.5). */
+/** What is known of the third party's advertisement. */
 export interface AdSource {
   /** Undefined while it may still come. */
   blocked: boolean | undefined;
@@ -11,7 +11,7 @@ export interface AdSource {
 /** Nothing is known yet. */
 export const UNKNOWN_SOURCE: AdSource = { blocked: undefined, backers: false };
 
-/** What is true where no third party is asked. */
+/** The state where no third party is requested. */
 export const BLOCKED_SOURCE: AdSource = { blocked: true, backers: false };
 
 /** How often is looked, how long after one look comes the next, in ms, and after which look it counts as blocked. */
@@ -29,7 +29,7 @@ export interface WatchOptions {
 }
 
 /**
- * Looks for the block that the third party's script draws, until it is there or 14.5 s have passed.
+ * Looks for the block that the third party's script renders, until it is there or 14.5 s have passed.
  *
  * @param onChange gets each new state
  * @returns stops looking

@@ -24,7 +24,7 @@ const MEASUREMENT_ID = /^[\w-]+$/;
 
 /**
  * The measurement id of the page: where nothing may be measured there is none. Off the docs domain, under
- * Global Privacy Control and in a build without an id nothing is loaded and nothing is sent (DESIGN 7).
+ * Global Privacy Control and in a build without an id nothing is loaded and nothing is sent.
  */
 export function findMeasurementId(): string | undefined {
   if (!isDocsDomain(location.host) || navigator.globalPrivacyControl) {
@@ -49,7 +49,7 @@ function gtag(...command: Command): void {
   if (!window.dataLayer) {
     window.dataLayer = [];
     push('js', new Date());
-    // Page views are sent by hand: a move to another page is none to the script (BEHAVIOUR 7.6).
+    // Page views are sent by hand: a move to another page is none to the script.
     push('config', id, { send_page_view: false });
   }
   push(...command);
@@ -60,7 +60,7 @@ export function sendEvent(name: string, params: EventParams): void {
   gtag('event', name, params);
 }
 
-/** Sets one property of the reader, in a call of its own (BEHAVIOUR 7.8). */
+/** Sets one property of the reader, in a call of its own. */
 export function setUserProperty(name: string, value: string | number): void {
   gtag('set', 'user_properties', { [name]: value });
 }

@@ -2,7 +2,7 @@ import type { EventParams } from './gtag';
 
 const CATEGORY = 'data-ga-event-category';
 
-/** What a click is reported as (BEHAVIOUR 7.7). */
+/** What a click is reported as. */
 export interface ClickEvent {
   name: string;
   params: EventParams;

@@ -1,6 +1,6 @@
 import { sendEvent } from './gtag';
 
-/** Part of the sessions that are measured: 0.01 % (BEHAVIOUR 7.9). */
+/** Part of the sessions that are measured: 0.01 %. */
 const RATIO = 0.0001;
 
 /** A metric of a page's speed. */
@@ -25,7 +25,7 @@ export function sendMetric({ id, name, label, value, delta }: Metric): void {
 }
 
 /**
- * Reports how fast the page is, in the sessions that the draw selects; what measures is loaded for those only.
+ * Reports web vitals in the sessions that the random draw selects; the library is loaded in these only.
  *
  * @param draw called once
  */

@@ -5,7 +5,7 @@ import { trackPageViews } from './trackPageViews';
 import { trackUserProperties } from './trackUserProperties';
 
 /**
- * Starts everything that is measured about a visit (BEHAVIOUR 7.6 to 7.9); nothing where nothing may be.
+ * Starts everything that is measured about a visit; nothing where nothing may be.
  *
  * @returns to be called after each move to another page
  */

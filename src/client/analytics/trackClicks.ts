@@ -2,7 +2,7 @@ import { sendEvent } from './gtag';
 import { readClickEvent } from './readClickEvent';
 
 /**
- * Reports clicks: one listener for the document (BEHAVIOUR 7.7).
+ * Reports clicks: one listener for the document.
  *
  * @returns stops it
  */

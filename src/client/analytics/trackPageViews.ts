@@ -15,7 +15,7 @@ function sendPageView(): void {
 }
 
 /**
- * Reports the page that is shown; a change of query or hash only is no other page (BEHAVIOUR 7.6).
+ * Reports the page that is shown; a change of query or hash only is no other page.
  *
  * @returns to be called again after each move
  */

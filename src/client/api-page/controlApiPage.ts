@@ -1,5 +1,5 @@
 import { copyText } from '../page/copyText';
-import { findHashTarget } from '../../shared/findHashTarget';
+import { findHashTarget } from '../platform/findHashTarget';
 import type { Translate } from '../providers/language/LanguageProvider';
 import { controlFilter, type FilterControl } from './controlFilter';
 import { holdTargets } from './holdTargets';

@@ -69,7 +69,7 @@ export function controlFilter(root: HTMLElement, t: Translate, signal: AbortSign
   );
   signal.addEventListener('abort', () => read?.display.stop());
   if (new FormData(form).get('filter')) {
-    filter(); // The browser kept what was typed before a reload.
+    filter(); // The browser restored what was typed before a reload.
   }
 
   return {

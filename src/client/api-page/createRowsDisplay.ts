@@ -1,4 +1,4 @@
-import { whenIdle } from '../../shared/whenIdle';
+import { whenIdle } from '../platform/whenIdle';
 import type { Chunk, Row } from './readChunks';
 
 /** No row is less high, in px: the name on one line. */
@@ -47,7 +47,7 @@ function putAway(element: HTMLElement, isGone: boolean): void {
 
 const hasAny = ({ rows }: Chunk, shown: ReadonlySet<Row>) => rows.some((row) => shown.has(row));
 
-/** Whether a chunk stands there as it should. */
+/** Whether a chunk is displayed as it should be. */
 function isRight(chunk: Chunk, shown: ReadonlySet<Row>): boolean {
   const { element, rows } = chunk;
   return element.hasAttribute('aria-hidden')
@@ -55,7 +55,7 @@ function isRight(chunk: Chunk, shown: ReadonlySet<Row>): boolean {
     : rows.every((row) => row.element.hasAttribute('aria-hidden') !== shown.has(row));
 }
 
-/** Shows the rows of a chunk that are asked for, or puts it away with all of them. @returns how many are shown */
+/** Shows the requested rows of a chunk, or hides the chunk. @returns how many rows are shown */
 function writeChunk({ element, rows }: Chunk, shown: ReadonlySet<Row>): number {
   const { length } = rows.filter((row) => shown.has(row));
   if (length > 0) {

@@ -1,15 +1,15 @@
 import { findPasted } from './findPasted';
 import type { Chunk, Row } from './readChunks';
 
-/** What a reader asks of the lists of an API page. */
+/** A query to the lists of an API page. */
 export interface RowFilter {
-  /** Words that all must stand in the name or the text of a row, or what the console printed. */
+  /** Words that the name or the text of a row must all contain, or text that the console printed. */
   text: string;
   requiredOnly: boolean;
   hideDeprecated: boolean;
 }
 
-/** Finds the rows that a reader asks for; touches nothing on the page. */
+/** Finds the rows that match a query; changes nothing on the page. */
 export function filterRows(
   chunks: readonly Chunk[],
   { text, requiredOnly, hideDeprecated }: RowFilter,

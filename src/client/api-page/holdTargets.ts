@@ -1,9 +1,9 @@
-import { findHashTarget } from '../../shared/findHashTarget';
+import { findHashTarget } from '../platform/findHashTarget';
 
 /** So many frames later, all rows near a place that a browser went to are laid out. */
 const FRAMES = 20;
 
-/** What says that the reader wants to be elsewhere. */
+/** Events by which the user moves elsewhere. */
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** What a link leads to within its page, unless it does something else. */

@@ -1,4 +1,4 @@
-/** Where a message stands in a pasted text: positions in its letters and digits. */
+/** The position of a message in a pasted text, counted in letters and digits. */
 export interface Match {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ const PLACEHOLDER = /\{(?!(?:true|false)\})[\w…]+\}/;
 /** A part of this many letters tells a message from others by itself. */
 const TELLING = 12;
 
-/** Shorter texts, such as the `found` of a sentence's end, stand everywhere. */
+/** Shorter texts, such as the `found` at the end of a sentence, occur everywhere. */
 const SHORTEST = 6;
 
 /**

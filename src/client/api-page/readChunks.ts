@@ -11,7 +11,7 @@ export interface Row {
   messages: string[][];
 }
 
-/** Rows that stand one below the other and are shown or put away together; a short list is one chunk. */
+/** Adjacent rows that are shown or hidden together; a short list is one chunk. */
 export interface Chunk {
   element: HTMLElement;
   rows: Row[];

@@ -1,4 +1,4 @@
-/** The ways to see a list of rows (BEHAVIOUR 3.7). */
+/** The ways to see a list of rows. */
 const LAYOUTS = ['table', 'collapsed', 'expanded'];
 
 /** Key in local storage, by kind of rows. */

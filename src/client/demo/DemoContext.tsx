@@ -6,7 +6,7 @@ const DemoContext = createContext<LoadDemo | undefined>(undefined);
 /** Gives the page the function that imports its demos. */
 export const DemoProvider = DemoContext;
 
-/** @throws when no provider stands above */
+/** @throws without a provider above */
 export function useLoadDemo(): LoadDemo {
   const loadDemo = useContext(DemoContext);
   if (!loadDemo) {

@@ -26,7 +26,7 @@ export function DemoFigure({ demo }: { demo: CompiledDemo }) {
     >
       {demo.iframeHref ? (
         <div className="demo-window" style={{ height: demo.height }}>
-          {/* A page of this site, which stores and reads what every page does: a sandbox would keep nothing out. */}
+          {/* A page of this site, with the same access to storage: a sandbox would protect nothing. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe key={resets} src={demo.iframeHref} title={name} loading="lazy" />
         </div>

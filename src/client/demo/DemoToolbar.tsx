@@ -64,7 +64,7 @@ function Choice<Value extends string>({ label, values, chosen, file, onChoose }:
   );
 }
 
-/** Everything that can be done with a demo and its code (BEHAVIOUR 1). */
+/** Everything that can be done with a demo and its code. */
 export function DemoToolbar({
   name,
   file,

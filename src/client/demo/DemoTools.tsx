@@ -14,7 +14,7 @@ export interface DemoToolsProps {
   demo: CompiledDemo;
   /** Holds the code of the demo. */
   details: HTMLDetailsElement | null;
-  /** What stands in the place of the page's own source at present. */
+  /** The source that currently replaces the page's own. */
   shownFiles: DemoFile[] | undefined;
   onSource: (source: OtherSource) => void;
   /** The styling in which the demo is to run. */

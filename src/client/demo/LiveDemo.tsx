@@ -7,7 +7,7 @@ import { DemoStage } from './DemoStage';
 interface LiveDemoProps {
   demo: CompiledDemo;
   styling?: Styling;
-  /** How often the reader asked for a fresh start. */
+  /** How often the demo was reset. */
   resets?: number;
 }
 

@@ -9,7 +9,7 @@ interface SourceFilesProps {
   files: DemoFile[];
   /** Tells the tabs of one source from those of another. */
   group: string;
-  /** Whether another source stands in the place of this one. */
+  /** Whether another source replaces this one. */
   isHidden?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 
-/** Emotion's key of the left-to-right cache; class names start with it (BEHAVIOUR 4.2). */
+/** Emotion's key of the left-to-right cache; class names start with it. */
 export const CACHE_KEY = 'css';
 
 let cache: EmotionCache | undefined;
@@ -28,7 +28,7 @@ export function stylesToElementProps(styles: Record<string, string>) {
 }
 
 /**
- * Adds the rules of a page that the reader moved to, before its demos are live. Rules that stand in the
+ * Adds the rules of a page that the reader moved to, before its demos are live. Rules that are in the
  * document already, from an earlier page or from a live demo, are not written again.
  */
 export function addCriticalStyles(styles: Record<string, string>): void {
@@ -52,7 +52,7 @@ export function addCriticalStyles(styles: Record<string, string>): void {
   }
 }
 
-/** Tells which cache the live demos use. A cache adopts what stands in the document when it is made. */
+/** Sets the cache of the live demos. A cache adopts the styles that are in the document when it is created. */
 export function setDemoCache(demoCache: EmotionCache): void {
   cache = demoCache;
 }

@@ -7,7 +7,7 @@ import type { ThemeState } from '../theme/themeReducer';
 import { getInitialThemeState, getThemeState, subscribeToTheme } from '../theme/themeStore';
 import { CACHE_KEY, setDemoCache } from './criticalStyles';
 
-/** What live demos wear. */
+/** The appearance of live demos. */
 export interface DemoAppearance {
   cache: EmotionCache;
   theme: Theme;
@@ -19,7 +19,7 @@ setDemoCache(cache);
 /** What static forms were made with: the first render of a demo that takes one over. */
 export const initialAppearance: DemoAppearance = { cache, theme: defaultDemoTheme };
 
-/** Made when a reader first asks for right to left. */
+/** Created when right to left is first selected. */
 let rtlCache: EmotionCache | undefined;
 
 /** By language pack; empty after each change. */
@@ -32,7 +32,7 @@ function looksLike(a: ThemeState, b: ThemeState): boolean {
   return a.direction === b.direction && a.dense === b.dense && a.paletteColors === b.paletteColors;
 }
 
-/** What demos with the texts of a pack wear now; the same object until something changes. */
+/** The current appearance of demos with the texts of a pack; the same object until something changes. */
 export function getDemoAppearance(pack: LanguagePack): DemoAppearance {
   if (!pack.components && looksLike(shownState, getInitialThemeState())) {
     return initialAppearance;
@@ -49,7 +49,7 @@ export function getDemoAppearance(pack: LanguagePack): DemoAppearance {
   return appearance;
 }
 
-/** Calls back when demos are to wear something else; for `useSyncExternalStore`. */
+/** Calls back when the appearance of demos changes; for `useSyncExternalStore`. */
 export function subscribeToDemoAppearance(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,8 +5,8 @@ import { getDemoAppearance } from './demoAppearance';
 const NO_TEXTS = {};
 
 /**
- * Lets a reader play with the theme in the browser's console: `window.theme`, what demos wear now, and
- * `window.createTheme` (BEHAVIOUR 4.3). In production the console says so, once.
+ * Exposes the theme in the browser's console: `window.theme`, the current theme of demos, and
+ * `window.createTheme`. In production the console says so, once.
  */
 export function exposeTheme(): void {
   Object.defineProperties(window, {
@@ -15,7 +15,7 @@ export function exposeTheme(): void {
   });
   if (process.env.NODE_ENV === 'production') {
     console.info(
-      'The demos of this site are made with MUI X. `theme` is the theme that they wear now, `createTheme` makes another.',
+      'The demos of this site are made with MUI X. `theme` is their current theme, `createTheme` makes another.',
     );
   }
 }

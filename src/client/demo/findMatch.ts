@@ -1,5 +1,5 @@
 /**
- * Finds the element of the live demo that stands where an element of its picture stood: the same way of
+ * Finds the element of the live demo at the place of an element of its picture: the same way of
  * child positions from the root, as long as the tag names agree.
  *
  * @returns undefined when the live demo has nothing there

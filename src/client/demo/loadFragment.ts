@@ -27,7 +27,7 @@ export function loadFragment({ pageId, name }: Pick<CompiledDemo, 'pageId' | 'na
 /**
  * Takes one source out of a fragment.
  *
- * @param pageCode the highlighted TypeScript files that stand in the page, in order
+ * @param pageCode the highlighted TypeScript files of the page, in order
  * @returns the demo first
  * @throws when the fragment has no such source
  */

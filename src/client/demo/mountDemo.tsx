@@ -11,6 +11,7 @@ import { findMatch } from './findMatch';
 import { waitForContent } from './waitForContent';
 
 export { loadLanguagePack } from '../theme/languagePacks';
+export { replayInput } from './replayInput';
 
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 exposeTheme();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../../shared/languages';
 import type { StaticForm } from '../../shared/page';
-import { captureEarlyInput, type FindLive } from './captureEarlyInput';
+import { captureEarlyInput, type FindLive, type ReplayInput } from './captureEarlyInput';
 import { findMatch } from './findMatch';
 import { queueMount } from './mountQueue';
 
@@ -19,15 +19,16 @@ const loadMount = (language: Language) =>
   // The server never comes here; said like this, it does not compile the packages a second time.
   typeof window === 'undefined'
     ? Promise.reject(new Error('Demos live in a browser.'))
-    : import('./mountDemo').then(async ({ mountDemo, loadLanguagePack }) => ({
+    : import('./mountDemo').then(async ({ mountDemo, loadLanguagePack, replayInput }) => ({
         mountDemo,
+        replayInput,
         pack: await loadLanguagePack(language),
       }));
 
 interface StartDemoOptions {
   stage: HTMLElement;
   demo: { name: string; moduleName: string; pageId: string; mode: StaticForm['mode'] };
-  /** Of the page: the packages speak it inside the demo. */
+  /** Of the page, and of the texts of the packages inside the demo. */
   language: Language;
   loadDemo: LoadDemo;
   onCrash: (error: Error) => void;
@@ -57,12 +58,12 @@ export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDem
       (live && findMatch(target, form, live)) ?? (pointed && stage.contains(pointed) ? pointed : undefined)
     );
   };
-  const onLive = () => {
+  const onLive = (replayInput: ReplayInput) => {
     stage.dataset.live = '';
     // Effects of the demo, such as its own listeners, come first.
     setTimeout(() => {
       if (!isEnded) {
-        early.replay(findLive);
+        early.replay(findLive, replayInput);
       }
     });
   };
@@ -73,7 +74,7 @@ export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDem
     isStarted = true;
     observer.disconnect();
     try {
-      const [Demo, { mountDemo, pack }] = await Promise.all([
+      const [Demo, { mountDemo, pack, replayInput }] = await Promise.all([
         loadDemo(demo.pageId, demo.moduleName),
         loadMount(language),
       ]);
@@ -81,7 +82,15 @@ export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDem
         return;
       }
       leaveQueue = queueMount(() => {
-        unmount = mountDemo({ stage, name: demo.name, mode: demo.mode, Demo, pack, onCrash, onLive });
+        unmount = mountDemo({
+          stage,
+          name: demo.name,
+          mode: demo.mode,
+          Demo,
+          pack,
+          onCrash,
+          onLive: () => onLive(replayInput),
+        });
       });
     } catch (error) {
       if (!isEnded) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button of the toolbar says that it copied, in ms (BEHAVIOUR 4.8). */
+/** How long a button of the toolbar says that it copied, in ms. */
 const CONFIRMATION_MS = 1000;
 
 /**
- * A sign that stands for a second; another one meanwhile starts the second anew.
+ * A confirmation that is visible for a second; another one meanwhile restarts the second.
  *
- * @returns whether it stands, and what puts it up
+ * @returns whether it is visible, and a function that shows it
  */
 export function useConfirmation(): [isShown: boolean, show: () => void] {
   const [count, setCount] = useState(0);

@@ -1,6 +1,6 @@
 import type { ExternalLink } from '../../shared/health';
 
-/** Every link to another site by host, with the pages that it stands on. */
+/** Every link to another site by host, with the pages that contain it. */
 export function ExternalLinks({ links }: { links: ExternalLink[] }) {
   const hosts = [...new Set(links.map(({ href }) => new URL(href).host))];
   return hosts.map((host) => {

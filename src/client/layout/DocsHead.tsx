@@ -8,7 +8,7 @@ import { THEME_COLORS } from '../theme/colorMode';
 
 const COLOR_SCHEMES = ['light', 'dark'] as const;
 
-/** What search engines and other tools read about a page (BEHAVIOUR 2.5, 2.15). */
+/** What search engines and other tools read about a page. */
 export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>) {
   const isTranslated = page.language === page.contentLanguage;
   const title = frame.browserTitle;
@@ -23,7 +23,7 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
       <title>{title}</title>
       <meta name="viewport" content="initial-scale=1, width=device-width" />
       <meta name="description" content={page.description} />
-      {/* Of two elements of one name Next.js keeps the last, unless they have keys. */}
+      {/* Of two elements with one name Next.js uses the last, unless they have keys. */}
       {COLOR_SCHEMES.map((scheme) => (
         <meta
           key={scheme}

@@ -30,7 +30,7 @@ export function DocsLayout({ frame, pathname, toc, tools, children }: DocsLayout
         {t('skipToContent')}
       </a>
       <AppBar frame={frame} />
-      {/* A class, not `:has`: the contents list stands at the end of the document and arrives last. */}
+      {/* A class, not `:has`: the table of contents is at the end of the document and arrives last. */}
       <div className={toc.length > 0 ? 'shell shell-with-toc' : 'shell'}>
         <Menu menu={frame.menu} pathname={pathname} />
         <main id="main-content" className="content" tabIndex={-1}>

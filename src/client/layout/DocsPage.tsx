@@ -29,7 +29,7 @@ export function DocsPage({ page, frame }: DocsPageProps) {
           <div lang={page.contentLanguage === page.language ? undefined : page.contentLanguage}>
             <h1 lang={page.titleLanguage}>{page.title}</h1>
             <PageMarks marks={frame.marks} />
-            {/* The place of the advertisement (BEHAVIOUR 4.6); on pages with tabs that is below the tabs. */}
+            {/* The place of the advertisement; on pages with tabs that is below the tabs. */}
             <p
               className={page.frontMatter.ads && !page.tabs?.length ? 'description ad' : 'description'}
               lang={page.titleLanguage}

@@ -6,7 +6,7 @@ import type { HealthPageProps } from '../../shared/healthPage';
 import { DocsLayout } from './DocsLayout';
 import { HiddenPageHead } from './HiddenPageHead';
 
-/** What was checked in this build, and how it stands with each demo. */
+/** What was checked in this build, and the state of each demo. */
 export function HealthPage(props: HealthPageProps) {
   const { frame, facts, checks } = props;
   const report = useHealthReport();

@@ -7,8 +7,8 @@ import { removeLanguageQuery } from '../../shared/paths/languageQuery';
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: '中文' };
 
 /**
- * The page in each language. The links keep the query and the hash too, as they are when the reader comes
- * near; without JavaScript they keep the page.
+ * The page in each language. The links contain the query and the hash too, as they are on hover or focus;
+ * without JavaScript they lead to the page only.
  */
 export function LanguageLinks({ canonicalAs }: { canonicalAs: string }) {
   const { language, t } = useLanguage();

@@ -20,7 +20,7 @@ const getAskedPath = () => location.pathname;
 
 /** Says that an address leads nowhere, and where the reader may have wanted to go. */
 export function NotFoundPage({ frame, knownPages, texts }: NotFoundPageProps) {
-  // One file serves every unknown address, so what was asked is known in the browser only.
+  // One file serves every unknown address, so only the browser knows the requested address.
   const asked = useSyncExternalStore(neverChanges, getAskedPath, () => '/');
   const { canonicalPathname, userLanguage } = getPathInfo(asked);
   const nearest = canonicalPathname === '/' ? [] : findNearestPages(canonicalPathname, knownPages);

@@ -4,7 +4,7 @@ import type { ShownPage } from '../../shared/pageProps';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
 
-/** Below the title: the page itself and its API tabs, each at an address of its own (BEHAVIOUR 2.4). */
+/** Below the title: the page itself and its API tabs, each at an address of its own. */
 export function PageTabs({ page }: { page: ShownPage }) {
   const { language, t } = useLanguage();
   const { tabs = [], tab: current } = page;

@@ -22,7 +22,7 @@ function createHref({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>, head
 /** “Was this page wrong?”: leads to a form for a new issue that names the page and the heading in view. */
 export function ReportLink(props: Pick<DocsPageProps, 'page' | 'frame'>) {
   const { t } = useLanguage();
-  // The link stands at the foot of the page: what is in the upper half of the view has just been read.
+  // The link is at the foot of the page: the user has just read what is in the upper half of the view.
   const nameHeading = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = createHref(props, findActiveHeading(props.page.toc, innerHeight / 2));
   };

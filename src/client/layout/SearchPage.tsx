@@ -11,7 +11,7 @@ import { OpenSearchLink } from './OpenSearchLink';
 export interface SearchPageProps {
   userLanguage: Language;
   frame: LayoutProps;
-  /** What a reader without JavaScript is told. */
+  /** The notice without JavaScript. */
   needsScript: string;
 }
 

@@ -17,7 +17,7 @@ export function Settings({ canonicalAs }: { canonicalAs: string }) {
       const module = await import('./ThemeSettings');
       setThemeSettings(() => module.ThemeSettings);
     } catch {
-      // Out of reach now: asked for again when the panel opens again.
+      // Not available now: requested again when the panel opens again.
     }
   };
   return (

@@ -7,14 +7,14 @@ import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useThe
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** One unit of space of the demos, in px: what the control allows (BEHAVIOUR 4.3). */
+/** One unit of space of the demos, in px: what the control allows. */
 const MAX_SPACING = 20;
 
 const PALETTE_PATH = '/x/customization/color/';
 
 interface ChoiceProps {
   isChosen: boolean;
-  /** What analytics call the choice (BEHAVIOUR 7.7). */
+  /** What analytics call the choice. */
   action?: string;
   onChoose: () => void;
   children: ReactNode;
@@ -135,7 +135,7 @@ function DensityGroup() {
   );
 }
 
-/** What a reader may change about the look: colour mode of the site, and what the demos wear. */
+/** Settings of the appearance: the color mode of the site and the theme of the demos. */
 export function ThemeSettings() {
   const { language, t } = useLanguage();
   return (

@@ -4,7 +4,7 @@ import type { VersionLink } from '../../shared/pageProps';
 
 const MENU_ID = 'mui-version-menu';
 
-/** The version of the documentation and the ways to older ones (BEHAVIOUR 3.3). */
+/** The version of the documentation and the ways to older ones. */
 export function VersionMenu({ versions }: { versions: VersionLink[] }) {
   const { t } = useLanguage();
   const current = versions.find((version) => version.current) ?? versions[0];

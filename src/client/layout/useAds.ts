@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { ShownPage } from '../../shared/pageProps';
-import { whenIdle } from '../../shared/whenIdle';
+import { whenIdle } from '../platform/whenIdle';
 
 /** Puts advertisements on a page that has some, once it rests. @param root holds the page */
 export function useAds({ frontMatter, pathname }: ShownPage, root: RefObject<HTMLElement | null>): void {

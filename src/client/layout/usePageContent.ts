@@ -3,26 +3,12 @@ import { addCriticalStyles } from '../demo/criticalStyles';
 import { controlContent } from '../page/contentController';
 import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
 import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
-import { useDocsConfig, type DocsConfig } from '../providers/docs/DocsProvider';
-import { useLanguage, type Translate } from '../providers/language/LanguageProvider';
+import { useDocsConfig } from '../providers/docs/DocsProvider';
+import { useLanguage } from '../providers/language/LanguageProvider';
 import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
-import type { Language } from '../../shared/languages';
 import type { ShownPage } from '../../shared/pageProps';
+import { startControllers, type LazyController } from './startControllers';
 import { useAds } from './useAds';
-
-interface ControllerOptions {
-  root: HTMLElement;
-  language: Language;
-  t: Translate;
-  announce: (text: string) => void;
-}
-
-/** What brings a part of some pages to life: only pages that have the part load it. */
-interface LazyController {
-  selector: string;
-  /** @returns starts the controller, which returns what stops it */
-  load: (config: DocsConfig) => Promise<(options: ControllerOptions) => () => void>;
-}
 
 // The server starts none; said like this, it does not compile the packages a second time.
 const CONTROLLERS: LazyController[] =
@@ -65,26 +51,10 @@ export function usePageContent(page: ShownPage): {
   // Before the browser paints the static forms of a page that the reader moved to.
   useIsomorphicLayoutEffect(() => addCriticalStyles(page.styles), [page.styles]);
   useEffect(() => controlContent(articleRef.current!, t, announce), [pageKey, page.blocks, t, announce]);
-  useEffect(() => {
-    const root = articleRef.current!;
-    const found = CONTROLLERS.find(({ selector }) => root.querySelector(selector));
-    if (!found) {
-      return undefined;
-    }
-    let isEnded = false;
-    let stop = () => {};
-    const start = async () => {
-      const control = await found.load(config);
-      if (!isEnded) {
-        stop = control({ root, language, t, announce });
-      }
-    };
-    void start();
-    return () => {
-      isEnded = true;
-      stop();
-    };
-  }, [pageKey, page.blocks, config, language, t, announce]);
+  useEffect(
+    () => startControllers(CONTROLLERS, config, { root: articleRef.current!, language, t, announce }),
+    [pageKey, page.blocks, config, language, t, announce],
+  );
   useEffect(listenForCopyShortcut, []);
   useAds(page, articleRef);
   return { articleRef, pageKey };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { DocsConfig } from '../providers/docs/DocsProvider';
 import { isDocsDomain } from '../../shared/docsDomain';
-import { whenIdle } from '../../shared/whenIdle';
+import { whenIdle } from '../platform/whenIdle';
 
 /** Tells the services of a move; set when they have started. */
 let tellServices: (() => void) | undefined;
@@ -11,9 +10,8 @@ let tellServices: (() => void) | undefined;
  * loaded.
  *
  * @param address of the page that is shown
- * @param loadSearchSetups names the files of the search
  */
-export function useServices(address: string, loadSearchSetups: DocsConfig['loadSearchSetups']): void {
+export function useServices(address: string): void {
   useEffect(() => {
     // The document of a framed demo belongs to the visit of the page around it.
     if (!isDocsDomain(location.host) || parent !== window) {
@@ -21,9 +19,9 @@ export function useServices(address: string, loadSearchSetups: DocsConfig['loadS
     }
     return whenIdle(async () => {
       const { startServices } = await import('./startServices');
-      tellServices ??= startServices(loadSearchSetups);
+      tellServices ??= startServices();
     });
-  }, [loadSearchSetups]);
+  }, []);
   // An effect, not an event of the router: the title changes in an effect below this one.
   useEffect(() => tellServices?.(), [address]);
 }

@@ -11,10 +11,10 @@ import { moveActiveMark } from './moveActiveMark';
 /** The drawer's id: the header's button opens it by this name, also without JavaScript. */
 export const MENU_ID = 'main-menu';
 
-/** From here up the menu stands beside the page (BEHAVIOUR 9.2). */
+/** From this width up, the menu is beside the page. */
 const PANEL_QUERY = `(min-width: ${BREAKPOINTS.lg}px)`;
 const SCROLL_KEY = 'menuScroll';
-/** Room that the active link keeps from the lower edge of the view, in px (BEHAVIOUR 2.13). */
+/** Distance of the active link from the lower edge of the view, in px. */
 const LOWER_ROOM = 120;
 
 function restoreScroll(menu: HTMLElement): void {
@@ -29,7 +29,7 @@ function storeScroll(menu: HTMLElement): void {
   try {
     sessionStorage.setItem(SCROLL_KEY, String(menu.scrollTop));
   } catch {
-    // Nothing is kept.
+    // Storage is not available: nothing is restored.
   }
 }
 

@@ -33,10 +33,10 @@ export function staysOpen(shown: number, speed: number): boolean {
 }
 
 /**
- * Lets a finger pull the drawer in from the edge of the screen, and push it out again (BEHAVIOUR 1).
+ * Lets a finger pull the drawer in from the edge of the screen, and push it out again.
  *
  * @param drawer a popover that is fixed to the start of the line
- * @param isDrawer false while the element stands in the page and cannot be opened
+ * @param isDrawer false while the element is a static part of the page
  * @returns stops listening
  */
 export function listenForSwipes(drawer: HTMLElement, isDrawer: () => boolean): () => void {

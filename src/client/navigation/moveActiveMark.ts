@@ -1,5 +1,5 @@
 /**
- * Moves the mark of the current page after a client-side move, in a menu that `renderMenu` has drawn: the groups
+ * Moves the mark of the current page after a client-side move, in a menu from `renderMenu`: the groups
  * above the page open, and what the reader has opened stays open.
  *
  * @param root an element that holds the menu

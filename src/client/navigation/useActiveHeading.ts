@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '../../shared/page';
-import { throttle } from '../../shared/throttle';
+import { throttle } from '../platform/throttle';
 
 /** A heading counts as read when it is this near to the top of the view, in px. */
 const READING_LINE = 120;
 
-/** How much further down than others a heading stands that a link leads to, in px. */
+/** Extra offset of a heading that is the target of a link, in px. */
 function getScrollMargin(heading: HTMLElement): number {
   return parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
 }

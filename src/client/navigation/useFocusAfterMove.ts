@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { findHashTarget } from '../../shared/findHashTarget';
+import { findHashTarget } from '../platform/findHashTarget';
 
 /** Where the focus was when a history entry was left: a link by its address and its number among equals. */
 interface FocusPlace {
@@ -30,7 +30,7 @@ function focusQuietly(element: HTMLElement): void {
 
 /**
  * After a client-side move: the focus goes to the `h1`, or to the heading that the hash names; after going
- * back, to the link that had it (DESIGN 3.2).
+ * back, to the link that had it.
  */
 export function useFocusAfterMove(): void {
   // The router itself, not the hook: that one is another object after each move.

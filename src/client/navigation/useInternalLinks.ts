@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 
-/** The internal link under an event, unless it belongs to a demo or asks for another way of opening. */
+/** The internal link under an event, unless it belongs to a demo or opens in another way. */
 function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || !link.href || link.closest('.demo-stage')) {

@@ -1,7 +1,7 @@
 import type { Translate } from '../providers/language/LanguageProvider';
 import { copyText } from './copyText';
 
-/** How long a block of page text and the code of a demo say that they were copied, in ms (BEHAVIOUR 4.8). */
+/** How long a block of page text and the code of a demo say that they were copied, in ms. */
 const COPIED_MS = 2000;
 const DEMO_COPIED_MS = 1200;
 const PACKAGE_MANAGER_KEY = 'packageManager';
@@ -102,7 +102,7 @@ export function controlContent(
       return;
     }
     const isDemo = button.closest('.demo') !== null;
-    // Page text says so at once and in any case, a demo when it worked (BEHAVIOUR 4.8).
+    // Page text says so at once and in any case, a demo when it worked.
     if (!isDemo) {
       confirm(button, COPIED_MS);
     }

@@ -21,7 +21,7 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Copies a text to the clipboard (BEHAVIOUR 8).
+ * Copies a text to the clipboard.
  *
  * @returns whether it worked; never throws
  */

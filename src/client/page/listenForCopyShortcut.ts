@@ -36,7 +36,7 @@ function findRoot(target: EventTarget | null): HTMLElement | null {
 
 /**
  * Lets Ctrl + C copy the block of code under the pointer, or with the focus, while no text is selected
- * (BEHAVIOUR 4.8). The default action is not prevented.
+ *. The default action is not prevented.
  *
  * @returns stops it
  */

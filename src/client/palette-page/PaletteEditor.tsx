@@ -26,7 +26,7 @@ interface PaletteEditorProps {
   onReset: () => void;
 }
 
-/** Chooses the colours that demos wear, and shows the theme that has them. */
+/** Selects the colors of the demos, and shows the theme with them. */
 export function PaletteEditor({ colors, t, onChange, onReset }: PaletteEditorProps) {
   const shown = { ...DEFAULT_COLORS, ...colors };
   const snippet = createSnippet({

@@ -7,7 +7,7 @@ import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useThe
 import { PaletteEditor } from './PaletteEditor';
 
 interface PalettePageOptions {
-  /** Holds the editor as the build drew it. */
+  /** Contains the editor as the build rendered it. */
   root: HTMLElement;
   language: Language;
   /** All that the page says: its own texts no other page carries. */
@@ -33,8 +33,8 @@ function LivePaletteEditor({ language, translations, announce }: Omit<PalettePag
 }
 
 /**
- * Brings the palette editor to life in the place of its static form: a choice is kept in the cookie, and
- * every demo wears it at once (BEHAVIOUR 3.7).
+ * Brings the palette editor to life in the place of its static form: a choice is stored in the cookie, and
+ * every demo has it at once.
  *
  * @returns stops it
  */

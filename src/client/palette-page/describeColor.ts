@@ -6,7 +6,7 @@ export interface ColorDescription {
   light: string;
   main: string;
   dark: string;
-  /** White, or black at 87 % (BEHAVIOUR 9.10). */
+  /** White, or black at 87 %. */
   contrastText: string;
   /** WCAG contrast of that text on the colour, as it is seen: 1 to 21. */
   contrast: number;

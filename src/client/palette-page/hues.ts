@@ -56,7 +56,7 @@ export function getColor(hue: Hue, shade: Shade): string {
   return COLORS[hue][Number(shade) as 50];
 }
 
-/** Where a colour stands in the grid of hues and shades; undefined for any other colour. */
+/** The position of a color in the grid of hues and shades; undefined for any other color. */
 export function findShade(color: string): { hue: Hue; shade: Shade } | undefined {
   for (const hue of HUES) {
     const shade = SHADES.find((name) => getColor(hue, name) === color.toLowerCase());
@@ -67,7 +67,7 @@ export function findShade(color: string): { hue: Hue; shade: Shade } | undefined
   return undefined;
 }
 
-/** What the cookie keeps of a colour: with all shades of its hue when it is one of them (BEHAVIOUR 3.7). */
+/** What the cookie stores of a color: with all shades of its hue when it is one of them. */
 export function createPaletteColor(main: string): PaletteColor {
   const found = findShade(main);
   const shades = found ? SHADES.map((shade) => [shade, getColor(found.hue, shade)]) : [];

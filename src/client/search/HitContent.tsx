@@ -9,7 +9,7 @@ function Marked({ text, markWords }: { text: string; markWords: MarkWords }) {
   );
 }
 
-/** Where a hit stands: product, page, heading. */
+/** The location of a hit: product, page, heading. */
 function listTrail({ record, page }: SearchHit, product?: string): string[] {
   const title = page.title.replace(/ API$/, '');
   const place = record.kind === 'page' ? page.trail.slice(1) : [title];
@@ -19,7 +19,7 @@ function listTrail({ record, page }: SearchHit, product?: string): string[] {
   );
 }
 
-/** What a hit says: the name with the words that were found, what is known of it, and where it stands. */
+/** The content of a hit: its name with the found words marked, its facts, and its location. */
 export function HitContent({ hit, markWords }: { hit: SearchHit; markWords: MarkWords }) {
   const say = useSay();
   const { record, page, textWords } = hit;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { debounce } from '../../shared/debounce';
+import { debounce } from '../platform/debounce';
 import type { LayoutProps } from '../../shared/pageProps';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { SearchPanel } from './SearchPanel';

@@ -7,7 +7,7 @@ import { createSay, SearchTexts } from './SearchTexts';
 export interface SearchDialogProps {
   setup: SearchSetup;
   frame: LayoutProps;
-  /** What was typed before the dialog was there; undefined keeps it closed. */
+  /** What was typed before the dialog existed; undefined if it is closed. */
   typed?: string;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ export function SearchDialog({ setup, frame, typed, onClose }: SearchDialogProps
   const say = useMemo(() => createSay(setup.texts), [setup]);
   const [query, setQuery] = useState(typed || lastQuery);
   const isOpen = typed !== undefined;
-  // Keys that were pressed while this was drawn come later than the others.
+  // Keys that were pressed during the render arrive after the others.
   const [taken, setTaken] = useState(typed);
   if (taken !== typed) {
     setTaken(typed);

@@ -4,13 +4,13 @@ import { useDocsConfig } from '../providers/docs/DocsProvider';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { LayoutProps } from '../../shared/pageProps';
-import { whenIdle } from '../../shared/whenIdle';
+import { whenIdle } from '../platform/whenIdle';
 import type { SearchDialogProps } from './SearchDialog';
 
 /** Where a key is text, or moves something: fields, editors, demos. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], .demo-stage, dialog[open]';
 
-/** What the dialog is made of, once it was asked for. */
+/** The modules of the dialog, after they were requested. */
 interface Loaded {
   Dialog: ComponentType<SearchDialogProps>;
   setup: SearchSetup;
@@ -21,7 +21,7 @@ export function SearchField({ frame }: { frame: LayoutProps }) {
   const { language, t } = useLanguage();
   const { loadSearchSetups } = useDocsConfig();
   const [loaded, setLoaded] = useState<Loaded>();
-  // What was typed since the search was asked for, while its code was on the way; undefined when nobody asked.
+  // What was typed while the code of the search was loading; undefined if it was not requested.
   const [typed, setTyped] = useState<string>();
 
   const load = () => {

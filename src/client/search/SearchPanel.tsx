@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } 
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { LayoutProps } from '../../shared/pageProps';
+import { isDocsDomain } from '../../shared/docsDomain';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import type { SearchHit } from './engine/createSearchEngine';
@@ -28,14 +29,14 @@ interface SearchPanelProps {
   onQuery: (query: string) => void;
   /** Called when a link is followed, before it is. */
   onLeave?: () => void;
-  /** What stands beside the field. */
+  /** Content beside the field. */
   children?: ReactNode;
 }
 
 /** A filter looks at more hits than are shown without one. */
 const FILTERED_LIMIT = 300;
 
-/** They fill the view; those below it are drawn once the browser rests. */
+/** They fill the view; those below it are rendered when the browser is idle. */
 const FIRST_LINES = 12;
 
 /** The field, the filters and the list of what is found. */
@@ -92,7 +93,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
     return [...(removals >= 0 ? listStoredGroups(loaded?.index, say, onQuery) : []), toGroup(actions)];
   }, [frame, language, say, isEmpty, isFiltered, query, removals, loaded, onQuery]);
 
-  // Pages of before stand above the actions: they come together, when it is known which pages there are.
+  // Recent pages are above the actions; both appear together, when the recent pages are known.
   const shownOthers = status === 'loading' ? [] : otherGroups;
   const groups = [...(isEmpty ? [] : foundGroups), ...shownOthers].filter(
     ({ options }) => options.length > 0,
@@ -155,7 +156,8 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
   const countText = countTexts[hitCount] ?? say('count.many', { count: String(hitCount) });
   const statusTexts = {
     loading: say('loading'),
-    failed: say('failed'),
+    // Nothing keeps the search anywhere else.
+    failed: isDocsDomain(location.host) ? `${say('failed')} ${say('offlineHint')}` : say('failed'),
     ready: isEmpty || (hitCount === 0 && search.isTextLoading) ? '' : countText,
   };
   return (
@@ -181,7 +183,7 @@ export function SearchPanel({ setup, frame, query, onQuery, onLeave, children }:
           spellCheck={false}
           placeholder={say('placeholder')}
           value={query}
-          // The panel is there because the reader asked to type.
+          // The panel was opened to type a query.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={(event) => onQuery(event.target.value)}

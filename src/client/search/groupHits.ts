@@ -7,7 +7,7 @@ export const HIT_SORTS = ['guides', 'api', 'messages'] as const;
 /** What a reader looks for: to read, to look up, or to get rid of. */
 export type HitSort = (typeof HIT_SORTS)[number];
 
-/** Hits that belong together; the best ones stand first, whatever they are. */
+/** Hits in groups; the best hits come first, whatever their kind. */
 export interface HitGroup {
   id: string;
   sort?: HitSort;

@@ -31,7 +31,7 @@ async function loadIndex(href: string): Promise<LoadedSearch> {
 }
 
 /**
- * Loads an index and makes it searchable, once for all who ask.
+ * Loads an index and makes it searchable, once for all callers.
  *
  * @throws when it cannot be loaded; another call tries again
  */

@@ -1,24 +1,40 @@
-import type { SearchSetup } from '../../shared/search/searchSetup';
 import { loadOnce } from '../../shared/loadOnce';
-import type { SearchIndexFile } from '../../shared/search/searchIndex';
+import { isDocsDomain } from '../../shared/docsDomain';
+import type { TextShard } from '../../shared/search/searchIndex';
+import { reportReadPage } from '../service-worker/reportReadPage';
 
 const loaded = new Map<string, Promise<void>>();
 
-async function loadFiles(indexHref: string): Promise<void> {
-  const [response] = await Promise.all([fetch(indexHref), import('./SearchDialog')]);
-  const { shards } = (await response.json()) as SearchIndexFile;
+/** Whether a service worker keeps what this page loads. */
+async function hasWorker(): Promise<boolean> {
+  return (
+    isDocsDomain(location.host) &&
+    'serviceWorker' in navigator &&
+    (await navigator.serviceWorker.getRegistration()) !== undefined
+  );
+}
+
+async function loadFiles(shards: readonly TextShard[]): Promise<void> {
+  if (!(await hasWorker())) {
+    return;
+  }
   // To the end: what is still on its way does not count as loaded.
   await Promise.all(shards.map(async ({ href }) => (await fetch(href)).text()));
+  await reportReadPage(navigator.serviceWorker);
 }
 
 /**
- * Loads all that a search takes, its full text too, so that a worker can keep it: the search then works without a
- * network for a reader who has not opened it before. Once, however many pages are read; never for a reader who saves
- * data.
+ * Loads the full text of a search and lets the service worker keep it with the code and the index, which a search has
+ * loaded before: the search then works without a network. For readers who search, once; never for those who save
+ * data, and never where there is no worker.
+ *
+ * @param indexHref names the search
+ * @param shards the files of its full text
  */
-export async function loadForOffline({ indexHref }: SearchSetup): Promise<void> {
+export async function loadForOffline(indexHref: string, shards: readonly TextShard[]): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) {
-    await loadOnce(loaded, indexHref, () => loadFiles(indexHref));
+    // Out of reach: the next search tries again.
+    await loadOnce(loaded, indexHref, () => loadFiles(shards)).catch(() => undefined);
   }
 }

@@ -27,7 +27,7 @@ function writeList(key: string, list: readonly unknown[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(list));
   } catch {
-    // Nothing is kept where storage is out of reach or full.
+    // Storage is not available or full: nothing is stored.
   }
 }
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../shared/whenIdle';
+import { whenIdle } from '../platform/whenIdle';
 
-/** In ms: a busy browser draws all the same. */
+/** In ms: a busy browser renders after this time anyway. */
 const LATEST = 200;
 
 /** False when a list is new, true once the browser has shown it and had time for the reader. */

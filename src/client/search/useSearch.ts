@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { debounce } from '../../shared/debounce';
+import { debounce } from '../platform/debounce';
+import { whenIdle } from '../platform/whenIdle';
 import type { SearchHit, SearchOptions } from './engine/createSearchEngine';
 import { loadEngine, type LoadedSearch } from './loadEngine';
+import { loadForOffline } from './loadForOffline';
 
 export interface Search {
   /** `failed` when the index could not be loaded. */
@@ -61,6 +63,12 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
       loadSoon.clear();
     };
   }, [loaded, query, attempt]);
+
+  const isSearching = loaded !== undefined && query.trim() !== '';
+  useEffect(
+    () => (isSearching ? whenIdle(() => void loadForOffline(indexHref, loaded.index.shards)) : undefined),
+    [isSearching, indexHref, loaded],
+  );
 
   const hits = useMemo(
     () => (revision >= 0 && loaded ? loaded.engine.search(query, { product, pathname, limit }) : []),

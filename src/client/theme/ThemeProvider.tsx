@@ -6,7 +6,7 @@ import { hideDirection, showDirection } from './direction';
 /** Whether the page has a theme. What it is, is a matter of the store, which loads with what needs it. */
 export const ThemeContext = createContext(false);
 
-/** Drops the styles of a prerendered page that the browser's own replace (BEHAVIOUR 2.15). */
+/** Drops the styles of a prerendered page that the browser's own replace. */
 function removePrerenderedStyles(): void {
   document.getElementById('jss-server-side')?.remove();
 }

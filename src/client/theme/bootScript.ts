@@ -10,7 +10,7 @@ const variable = getReaderVariable("'+n+'", "'+s");
 /**
  * The script that runs before first paint: sets the colour scheme and the reader's palette, so that
  * neither a dark page nor a demo of another colour flashes, and says that JavaScript runs, which shows the
- * controls that need it. It stands in every page: keep it small.
+ * controls that need it. It is part of every page, so it must be small.
  */
 export const bootScript = `(function(h,m,d,p,n,s){h.setAttribute('data-js','');
 try{m=localStorage.getItem('${COLOR_MODE_KEY}')}catch(e){}

@@ -1,6 +1,6 @@
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
 
-/** What a reader chooses; `system` follows the operating system (SPEC 4). */
+/** What a reader chooses; `system` follows the operating system. */
 export const COLOR_MODES = ['light', 'system', 'dark'] as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
@@ -8,10 +8,10 @@ export type ColorMode = (typeof COLOR_MODES)[number];
 /** The mode in force. */
 export type ColorScheme = 'light' | 'dark';
 
-/** Key in local storage (BEHAVIOUR 3.7). */
+/** Key in local storage. */
 export const COLOR_MODE_KEY = 'mui-mode';
 
-/** Colour of the browser's own frame in each scheme (BEHAVIOUR 2.15). */
+/** Colour of the browser's own frame in each scheme. */
 export const THEME_COLORS: Record<ColorScheme, string> = {
   light: 'hsl(210, 100%, 42%)',
   dark: 'hsl(210, 14%, 7%)',

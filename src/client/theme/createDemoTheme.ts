@@ -29,8 +29,8 @@ function create(state: DemoThemeState, pack: LanguagePack): Theme {
 export const defaultDemoTheme = create(initialThemeState, {});
 
 /**
- * The theme that demos wear: Material UI's defaults, as a reader gets them in an empty project, with the
- * reader's palette, spacing, density and direction, and the texts of a language (BEHAVIOUR 4.3). Both colour
+ * The theme of demos: Material UI's defaults, as in an empty project, with the
+ * reader's palette, spacing, density and direction, and the texts of a language. Both colour
  * schemes are in it, as CSS variables; `theme.palette.mode` is always `light`, nothing may rely on it.
  *
  * Variables keep the defaults as their fallback, whatever the reader chose: the values stand on `<html>`,

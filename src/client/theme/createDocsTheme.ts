@@ -1,6 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
-/** The colours of a theme, with the shade that stands in for a missing `main` (BEHAVIOUR 5). */
+/** The colors of a theme, with the shade that replaces a missing `main`. */
 const MAIN_SHADES = {
   primary: '500',
   secondary: 'A400',
@@ -42,17 +42,17 @@ function checkPalette(palette: Palette): void {
 }
 
 /**
- * Material UI's theme factory with checks whose messages hold in production too (BEHAVIOUR 5). Missing
+ * Material UI's theme factory with checks whose messages hold in production too. Missing
  * light, dark and text colours are derived with a contrast of 3 and a tonal offset of 0.2 (9.10).
  *
  * @param args merged over the theme, in order
- * @throws for a colour without a `main` that is a string, named; for `vars`, which the library keeps for
+ * @throws for a colour without a `main` that is a string, named; for `vars`, which is reserved for
  *   itself; for CSS variables with a dark palette and no light scheme
  */
 export function createDocsTheme(options: DocsThemeOptions = {}, ...args: object[]): Theme {
   const { palette, colorSchemes = {}, cssVariables } = options;
   if ((options as { vars?: unknown }).vars) {
-    throw new Error('`vars` is kept for the CSS variables of the theme. Use another name.');
+    throw new Error('`vars` is reserved for the CSS variables of the theme. Use another name.');
   }
   if (cssVariables && palette?.mode === 'dark' && !colorSchemes.light) {
     throw new Error('A theme with CSS variables cannot be dark alone. Add a light colour scheme.');

@@ -1,7 +1,7 @@
 const small = { defaultProps: { size: 'small' } } as const;
 const denseMargin = { defaultProps: { margin: 'dense' } } as const;
 
-/** Default props that make demos dense (BEHAVIOUR 4.3). */
+/** Default props that make demos dense. */
 export const denseDefaults = {
   components: {
     MuiButton: small,

@@ -2,7 +2,7 @@ import type { Direction } from './themeReducer';
 
 let shown: Direction = 'ltr';
 
-/** Turns the page (BEHAVIOUR 4.2); without an argument, to where it was before a page without a theme. */
+/** Turns the page; without an argument, to where it was before a page without a theme. */
 export function showDirection(direction = shown): void {
   shown = direction;
   document.body.dir = direction;

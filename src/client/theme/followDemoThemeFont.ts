@@ -20,7 +20,7 @@ function updateFont(): void {
 }
 
 /**
- * Gives the page the fonts of the demo theme site while its address names that (BEHAVIOUR 2.10), from now until
+ * Gives the page the fonts of the demo theme site while its address names that, from now until
  * the returned function is called. For the docs domain only, as the fonts are another site's.
  */
 export function followDemoThemeFont(): () => void {

@@ -1,9 +1,9 @@
 import type { LanguagePack } from './languagePack';
 
-/** English is what the packages speak by themselves. */
+/** English is the language that the packages have built in. */
 const NONE: LanguagePack = {};
 
-/** Languages with a pack (BEHAVIOUR 9.9). `pt` is wired here only: no page has it. */
+/** Languages with a pack. `pt` is wired here only: no page has it. */
 const PACKS: Record<string, () => Promise<{ pack: LanguagePack }>> = {
   zh: () => import('./packs/zh'),
   pt: () => import('./packs/pt'),

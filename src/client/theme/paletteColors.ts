@@ -1,6 +1,6 @@
-import { readCookie, writeCookie } from '../../shared/cookies';
+import { readCookie, writeCookie } from '../platform/cookies';
 
-/** Cookie that keeps the reader's palette (BEHAVIOUR 3.7). */
+/** Cookie that stores the palette. */
 export const PALETTE_COOKIE = 'paletteColors';
 
 /** Colours that a reader may choose. */
@@ -47,7 +47,7 @@ function parseColor(value: unknown): PaletteColor | undefined {
 }
 
 /**
- * Reads the text of the cookie (BEHAVIOUR 3.7, 5). It comes from outside: anything but a colour is left out.
+ * Reads the text of the cookie. It comes from outside: anything but a colour is left out.
  *
  * @returns `NO_COLORS` for malformed text, and where no colour is left
  */

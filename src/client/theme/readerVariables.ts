@@ -3,7 +3,7 @@ import { DEFAULT_SPACING, type ThemeState } from './themeReducer';
 
 /**
  * The parts of a chosen colour that its variables are made from. Light and dark are the shades of these
- * names where the palette has them (BEHAVIOUR 9.10).
+ * names where the palette has them.
  */
 export const READER_COLOR_PARTS = ['main', '300', '700'] as const;
 

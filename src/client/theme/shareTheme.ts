@@ -4,7 +4,7 @@ import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
 /** What a framed demo cannot read by itself: no cookie and no storage has it. */
 export type SharedTheme = Pick<ThemeState, 'dense' | 'direction' | 'spacing'>;
 
-/** From the page to a frame: wear this. From a frame to the page, without `theme`: what do you wear? */
+/** From the page to an iframe: the theme to apply. From an iframe to the page, without `theme`: a request for it. */
 export interface ThemeMessage {
   type: 'docs-theme';
   theme?: SharedTheme;
@@ -35,15 +35,15 @@ function readSharedTheme(): SharedTheme {
   return { dense, direction, spacing };
 }
 
-/** Takes over what the page around this frame wears. */
-function wear({ dense, direction, spacing }: SharedTheme): void {
+/** Applies the theme of the page around this iframe. */
+function applyTheme({ dense, direction, spacing }: SharedTheme): void {
   dispatchToStore({ type: 'CHANGE', payload: { direction } });
   dispatchToStore({ type: 'SET_DENSE', payload: dense });
   dispatchToStore({ type: 'SET_SPACING', payload: spacing });
 }
 
 /**
- * Keeps the demos in frames in the theme of their page: a page tells its frames, and a frame asks its page when it
+ * Gives the demos in iframes the theme of their page: a page sends it to its iframes, and an iframe requests it when it
  * starts. Messages of others are nobody's.
  */
 export function shareTheme(): void {
@@ -53,7 +53,7 @@ export function shareTheme(): void {
       return;
     }
     if (isFrame && source === parent && data.theme) {
-      wear(data.theme);
+      applyTheme(data.theme);
     } else if (!isFrame && !data.theme) {
       send(source, { type: 'docs-theme', theme: readSharedTheme() });
     }

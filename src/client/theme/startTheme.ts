@@ -7,7 +7,7 @@ import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
 
 let isStarted = false;
 
-/** Reads the mode in force and the palette of the cookie into the state (BEHAVIOUR 4.3). */
+/** Reads the mode in force and the palette of the cookie into the state. */
 function readPreferences(): void {
   const payload = { paletteMode: getColorScheme(), paletteColors: readPaletteColors() };
   dispatchToStore({ type: 'CHANGE', payload });

@@ -2,7 +2,7 @@ import { NO_COLORS, type PaletteColors } from './paletteColors';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** What a reader may change about the look of the demos (BEHAVIOUR 3.6). */
+/** What a reader may change about the look of the demos. */
 export interface ThemeState {
   dense: boolean;
   direction: Direction;
@@ -23,7 +23,7 @@ export const initialThemeState: ThemeState = {
   paletteMode: 'light',
 };
 
-/** Fields that CHANGE may carry; a falsy one keeps the old value. */
+/** Fields of CHANGE; a falsy one leaves the old value. */
 export type ThemeChange = Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>>;
 
 export type ThemeAction =
@@ -50,7 +50,7 @@ function change(state: ThemeState, { paletteMode, direction, paletteColors }: Th
 }
 
 /**
- * The next state of the theme (BEHAVIOUR 4.3). Spacing has no bounds here; its control has.
+ * The next state of the theme. Spacing has no bounds here; its control has.
  *
  * @returns the same object when CHANGE changes nothing
  * @throws for an unknown action, named by its type

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isDocsDomain } from '../../shared/thirdParties';
 
-/** Loads what gives some pages other fonts; on the docs domain only, as nowhere else a font is asked for. */
+/** Loads what gives some pages other fonts; on the docs domain only, since no font is requested elsewhere. */
 export function useDemoThemeFont(): void {
   useEffect(() => {
     if (!isDocsDomain(location.host)) {

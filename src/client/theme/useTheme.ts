@@ -11,7 +11,7 @@ export function useThemeState(): ThemeState {
   return useSyncExternalStore(subscribeToTheme, getThemeState, getInitialThemeState);
 }
 
-/** @returns dispatches an action; throws when no provider stands above (BEHAVIOUR 8) */
+/** @returns dispatches an action; throws without a provider above */
 export function useThemeDispatch(): (action: ThemeAction) => void {
   const isThemed = useContext(ThemeContext);
   return useCallback(
@@ -25,7 +25,7 @@ export function useThemeDispatch(): (action: ThemeAction) => void {
   );
 }
 
-/** @returns changes mode, direction or palette; throws when no provider stands above */
+/** @returns changes mode, direction or palette; throws without a provider above */
 export function useChangeTheme(): (change: ThemeChange) => void {
   const dispatch = useThemeDispatch();
   return useCallback((payload) => dispatch({ type: 'CHANGE', payload }), [dispatch]);

@@ -126,7 +126,7 @@ export async function compileApiPage(
       hooks: [],
       tabs: false,
       packages: [page.packageName],
-      // Pages of interfaces never show advertisements (BEHAVIOUR 4.6).
+      // Pages of interfaces never show advertisements.
       ads: page.kind !== 'interface',
       toc: true,
       inMenu: true,

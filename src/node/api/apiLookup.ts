@@ -33,7 +33,7 @@ export interface ApiLookupData {
 /** The page that lists the events. */
 const EVENTS_PATHNAME = '/x/react-data-grid/events';
 
-/** How the ids of rows name their kind (DESIGN 4). */
+/** How the ids of rows name their kind. */
 const ID_PARTS: Record<MemberKind, string> = { prop: 'prop', slot: 'slot', class: 'css' };
 
 /** Words of error messages. */

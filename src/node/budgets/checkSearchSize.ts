@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem';
 import { BUDGETS } from './budgets';
-import { formatSize } from './checkBudgets';
+import { formatSize } from './formatSize';
 
 /** What the search of a language loads, in gzipped bytes. */
 export interface SearchWeight {

@@ -51,7 +51,7 @@ export interface NavigationCheck {
   summary: string;
 }
 
-/** Checks the menu by itself and against the pages that exist (BEHAVIOUR 3.1). */
+/** Checks the menu by itself and against the pages that exist. */
 export function checkNavigation(options: NavigationCheckOptions): NavigationCheck {
   const { entries, sourceFiles, pages, otherPathnames = [] } = options;
   const { problems, pathnames } = checkEntries(entries, sourceFiles);

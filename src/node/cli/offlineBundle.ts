@@ -1,7 +1,7 @@
 /** `npm run offline-bundle -- [--file offline-bundle.zip]`: writes the built site into one zip that works in any folder. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatSize } from '../budgets/checkBudgets';
+import { formatSize } from '../budgets/formatSize';
 import { writeOfflineBundle } from '../offline-bundle/writeOfflineBundle';
 import { getBuildDate } from '../worker/writeWorker';
 import { runStep } from './runStep';

@@ -18,7 +18,7 @@ function element(
   return { type: 'element', tagName, properties, children };
 }
 
-/** The button that copies the block; the page's controller labels it (BEHAVIOUR 4.8). */
+/** The button that copies the block; the page's controller labels it. */
 function copyButton(): Element {
   return element(
     'button',

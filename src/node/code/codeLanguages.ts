@@ -1,4 +1,4 @@
-/** The languages a fence may have (AUTHORING). */
+/** The languages a fence may have. */
 export const CODE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'bash', 'json', 'css', 'diff'] as const;
 
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];

@@ -27,7 +27,7 @@ function parseLines(list: string): Set<number> {
 }
 
 /**
- * Reads the meta string of a fence: `title="App.tsx" {1,4-6}` (AUTHORING).
+ * Reads the meta string of a fence: `title="App.tsx" {1,4-6}`.
  *
  * @throws with what to write instead
  */

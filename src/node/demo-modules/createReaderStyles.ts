@@ -45,7 +45,7 @@ function createColorStyles(name: PaletteName) {
 /**
  * The variables of the demos' theme where the reader chose a colour. All of them follow in CSS from the few
  * that the boot script sets before first paint, by the rules of the packages' theme factory
- * (BEHAVIOUR 9.10): no script computes a colour, and nothing flashes.
+ *: no script computes a colour, and nothing flashes.
  */
 export function createReaderStyles(): Record<string, Record<string, string>> {
   return Object.assign({}, ...PALETTE_NAMES.map(createColorStyles));

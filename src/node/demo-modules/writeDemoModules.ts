@@ -27,7 +27,7 @@ function listImports(demo: DemoSource): [moduleName: string, target: string][] {
 
 /**
  * Writes the map from demos to their modules, in two levels: `demoModules.ts` names the pages, and one
- * module a page names its demos (DESIGN 3.1).
+ * module a page names its demos.
  */
 export async function writeDemoModules(projectDirectory: string, demos: DemoSource[]): Promise<void> {
   const directory = path.join(projectDirectory, '.cache/generated');

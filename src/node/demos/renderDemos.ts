@@ -39,7 +39,7 @@ function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, st
 }
 
 /**
- * Renders each demo to the markup that stands in the page until it is live (DESIGN 3.1).
+ * Renders each demo to the markup that stands in the page until it is live.
  *
  * Forms are kept in `.cache/demos/forms`, by a hash of the demo's files, the packages and the renderer.
  *

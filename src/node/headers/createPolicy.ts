@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { FORM_ORIGINS, getThirdPartyOrigins } from '../../shared/thirdParties';
 
 const ORIGINS = getThirdPartyOrigins();
@@ -7,18 +6,16 @@ type Feature = keyof typeof ORIGINS;
 
 const FEATURES = Object.keys(ORIGINS) as Feature[];
 
-/** `'sha256-…'` as a policy wants it. */
-function toHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
-
 /**
- * The content security policy of some pages (DESIGN 7).
+ * The content security policy of some pages.
  *
- * @param scripts the texts of all scripts that stand in them
- * @param features the third parties that they may ask
+ * @param scriptHashes of all scripts that stand in them: `'sha256-…'`
+ * @param features the third parties that they may request
  */
-export function createPolicy(scripts: Iterable<string>, features: readonly Feature[] = FEATURES): string {
+export function createPolicy(
+  scriptHashes: Iterable<string>,
+  features: readonly Feature[] = FEATURES,
+): string {
   const allow = (directive: string) =>
     features.flatMap((feature) => {
       const origins: Record<string, readonly string[]> = ORIGINS[feature];
@@ -26,7 +23,7 @@ export function createPolicy(scripts: Iterable<string>, features: readonly Featu
     });
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...[...new Set(scripts)].map(toHash).toSorted(), ...allow('script-src')],
+    'script-src': ["'self'", ...[...new Set(scriptHashes)].toSorted(), ...allow('script-src')],
     // The packages set style attributes, and emotion adds style elements.
     'style-src': ["'self'", "'unsafe-inline'", ...allow('style-src')],
     // Images that count a display may name any host; charts that are exported are drawn from memory, fonts included.

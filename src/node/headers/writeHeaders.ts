@@ -1,33 +1,34 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { failOnProblems } from '../problems/problem';
-import type { ExportedPage } from '../store/readExport';
+import type { PageFacts } from '../exported-pages/readExportedPage';
 import { createPolicy } from './createPolicy';
-import { findInlineScripts } from './findInlineScripts';
 
 /** Hosts that read `_headers` cut longer lines (Cloudflare Pages). */
 const LONGEST_LINE = 2000;
 
-/** The documents of framed demos. */
-const FRAMES = '/demos/';
+/** The documents of demos in an iframe. */
+const IFRAMES = '/demos/';
+
+type HeaderFacts = Pick<PageFacts, 'address' | 'scriptHashes'>;
 
 /**
- * Adds the content security policy to the headers of the export. The documents of framed demos get a second, which
+ * Adds the content security policy to the headers of the export. The documents of demos in an iframe get a second, which
  * allows no third party: of two policies a browser allows what both allow.
  *
  * @throws ProblemsError when a line is too long for a host
  */
-export async function writeHeaders(outDirectory: string, pages: readonly ExportedPage[]): Promise<void> {
+export async function writeHeaders(outDirectory: string, pages: readonly HeaderFacts[]): Promise<void> {
   const file = path.join(outDirectory, '_headers');
-  const frames = pages.filter(({ address }) => address.startsWith(FRAMES));
-  const collect = (some: readonly ExportedPage[]) => some.flatMap(({ html }) => findInlineScripts(html));
+  const iframes = pages.filter(({ address }) => address.startsWith(IFRAMES));
+  const collect = (some: readonly HeaderFacts[]) => some.flatMap(({ scriptHashes }) => scriptHashes);
   const lines = [
     '',
     '# Written by the build: which scripts run, and who may be asked for what.',
     '/*',
     `  Content-Security-Policy: ${createPolicy(collect(pages))}`,
-    `${FRAMES}*`,
-    `  Content-Security-Policy: ${createPolicy(collect(frames), [])}`,
+    `${IFRAMES}*`,
+    `  Content-Security-Policy: ${createPolicy(collect(iframes), [])}`,
     '',
   ];
   failOnProblems(

@@ -7,13 +7,12 @@ import { getDemoTitle } from '../../shared/search/packIndex';
 import { SITE_ORIGIN } from '../../shared/site';
 import { createTranslate } from '../texts/createTranslate';
 import { createLink, createList, createParagraph, createText, joinPhrases } from './createNodes';
-import { getText, parseHtml } from './htmlTree';
-import { readBlocks } from './readBlocks';
-import type { CopyContext } from './readPhrasing';
+import type { ExportContext } from './handlers';
+import { htmlToMdast, htmlToText } from './htmlToMdast';
 import { writeMarkdown } from './writeMarkdown';
 
-/** What copies say of the site as a whole. */
-export interface CopySite {
+/** What exports say of the site as a whole. */
+export interface ExportedSite {
   /** Versions of the packages that the site was built with. */
   packages: Record<string, string>;
   /** Of the documentation itself. */
@@ -21,29 +20,29 @@ export interface CopySite {
 }
 
 /** The source of a demo, file by file, as the page shows it. */
-function readDemo(demo: CompiledDemo, context: CopyContext): RootContent[] {
+function readDemo(demo: CompiledDemo, context: ExportContext): RootContent[] {
   const name = getDemoTitle(demo.name, demo.title);
   const files = demo.files.map((file): Code => ({
     type: 'code',
     lang: file.name.slice(file.name.lastIndexOf('.') + 1),
     meta: `title="${file.name}"`,
-    value: parseHtml(file.html).map(getText).join('').replace(/\n$/, ''),
+    value: htmlToText(file.html).replace(/\n$/, ''),
   }));
   return [
     createParagraph({ type: 'strong', children: [createText(context.t('demo.region', { name }))] }),
     ...files,
-    ...(demo.api ? readBlocks(parseHtml(demo.api.html), context) : []),
+    ...(demo.api ? htmlToMdast(demo.api.html, context) : []),
   ];
 }
 
-function readBlock(block: Block, context: CopyContext): RootContent[] {
-  return block.kind === 'html' ? readBlocks(parseHtml(block.html), context) : readDemo(block.demo, context);
+function readBlock(block: Block, context: ExportContext): RootContent[] {
+  return block.kind === 'html' ? htmlToMdast(block.html, context) : readDemo(block.demo, context);
 }
 
 /** The packages that a page is about, with the versions that it was checked against. */
 export function listCheckedPackages(
   { frontMatter, checkedAgainst }: Pick<CompiledPage, 'frontMatter' | 'checkedAgainst'>,
-  { packages }: Pick<CopySite, 'packages'>,
+  { packages }: Pick<ExportedSite, 'packages'>,
 ): string[] {
   const versions = new Map(
     frontMatter.packages.filter((name) => name in packages).map((name) => [name, packages[name]!]),
@@ -55,7 +54,7 @@ export function listCheckedPackages(
 }
 
 /** Plan and state of what a page is about, as in the menu. */
-function readMarks(pathname: string, { t }: CopyContext): string[] {
+function readMarks(pathname: string, { t }: ExportContext): string[] {
   const { plan, newFeature, planned, unstable } = findActiveEntry(navigation, pathname).active ?? {};
   return [
     ...(plan ? [t(`plans.${plan}`)] : []),
@@ -69,8 +68,8 @@ function readMarks(pathname: string, { t }: CopyContext): string[] {
 function createHead(
   page: CompiledPage,
   address: string,
-  site: CopySite,
-  context: CopyContext,
+  site: ExportedSite,
+  context: ExportContext,
 ): RootContent[] {
   const { t } = context;
   const marks = readMarks(page.pathname, context);
@@ -90,9 +89,9 @@ function createHead(
 }
 
 /** A page as markdown, made from the blocks that the screen shows: for tools that read text. */
-export function compileMarkdownExport(page: CompiledPage, site: CopySite): string {
+export function compileMarkdownExport(page: CompiledPage, site: ExportedSite): string {
   const address = SITE_ORIGIN + pathnameToHref(page.pathname, page.language);
-  const context: CopyContext = {
+  const context: ExportContext = {
     t: createTranslate(page.contentLanguage),
     toHref: (href) => {
       if (href.startsWith('#')) {

@@ -1,12 +1,12 @@
 import { navigation } from '../../../data/navigation';
 import { getReadingOrder } from '../navigation/getReadingOrder';
 import { getSection } from '../navigation/getSection';
-import type { CompiledPage } from '../../shared/page';
+import type { PageSummary } from '../store/pageSummary';
 import { getSiteTitle } from '../navigation/getSiteTitle';
 
 export interface PageGroup {
   title: string;
-  pages: CompiledPage[];
+  pages: PageSummary[];
 }
 
 const API_PREFIX = '/x/api/';
@@ -15,9 +15,9 @@ const API_PREFIX = '/x/api/';
  * The pages by section of the menu and in its order, those that are in no menu last; guides before the API. Tabs, which
  * repeat pages of the API, are left out.
  */
-export function groupPages(pages: readonly CompiledPage[]): PageGroup[] {
+export function groupPages(pages: readonly PageSummary[]): PageGroup[] {
   const order = new Map(getReadingOrder(navigation).map(({ pathname }, index) => [pathname, index]));
-  const getOrder = ({ pathname }: CompiledPage) => order.get(pathname) ?? order.size;
+  const getOrder = ({ pathname }: PageSummary) => order.get(pathname) ?? order.size;
   const sorted = pages.filter(({ tab }) => !tab).toSorted((a, b) => getOrder(a) - getOrder(b));
   const sections = navigation.flatMap((entry): PageGroup[] => {
     const title = getSiteTitle(entry, 'en');

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { products, suite } from '../../../data/products';
 import { pathnameToMarkdownExport } from '../../shared/markdownExport';
 import { SITE_ORIGIN } from '../../shared/site';
-import type { CopySite } from './compileMarkdownExport';
+import type { ExportedSite } from './compileMarkdownExport';
 import { createLink, createList, createParagraph, createText } from './createNodes';
 import type { PageGroup } from './groupPages';
 import { getLlmsFull } from './llmsFiles';
@@ -18,7 +18,7 @@ function createHeading(title: string): RootContent {
  *
  * @param summary what the library is, in one or two sentences
  */
-export function renderLlmsIndex(groups: readonly PageGroup[], summary: string, site: CopySite): string {
+export function renderLlmsIndex(groups: readonly PageGroup[], summary: string, site: ExportedSite): string {
   const versions = Object.entries(site.packages).map(([name, version]) => `${name}@${version}`);
   const copies = groups.flatMap(({ title, pages }) => [
     createHeading(title),

@@ -2,13 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { products } from '../../../data/products';
 import { hasMarkdownExport, pathnameToMarkdownExport } from '../../shared/markdownExport';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { LANDING_PAGE_ID } from '../../shared/paths/pageIdToPathname';
 import { hashTexts } from '../files/hash';
 import { readTrees } from '../files/readTree';
 import { readDocsVersion } from '../packages/readDocsVersion';
+import type { PageSummary } from '../store/pageSummary';
 import { writeIfChanged, type SiteIndex } from '../store/siteFiles';
-import { compileMarkdownExport, type CopySite } from './compileMarkdownExport';
+import { compileMarkdownExport, type ExportedSite } from './compileMarkdownExport';
 import { groupPages } from './groupPages';
 import { getLlmsFull, LLMS_INDEX } from './llmsFiles';
 import { renderLlmsIndex } from './renderLlmsIndex';
@@ -27,7 +29,7 @@ const SOURCES = [
  */
 async function createCopier(
   projectDirectory: string,
-  site: CopySite,
+  site: ExportedSite,
 ): Promise<(page: CompiledPage) => Promise<string>> {
   const version = hashTexts(JSON.stringify(site), ...(await readTrees(projectDirectory, SOURCES)));
   return async (page) => {
@@ -43,38 +45,50 @@ async function createCopier(
   };
 }
 
-/**
- * Writes each page as markdown beside its HTML, the list of these copies, and the guides of each product in one file.
- *
- * @param pages in all languages
- * @returns how many pages have a copy
- */
-export async function writeMarkdownExports(
+export interface MarkdownExporter {
+  /** Writes a page as markdown beside its HTML. */
+  write: (page: CompiledPage) => Promise<void>;
+  /**
+   * Writes the list of all exports, and the guides of each product in one file.
+   *
+   * @param pages all that were written, in all languages
+   * @returns how many files with a page of their own there are
+   */
+  writeLists: (pages: readonly PageSummary[]) => Promise<number>;
+}
+
+/** Starts the markdown export of a site, which takes its pages one by one. */
+export async function createMarkdownExporter(
   projectDirectory: string,
   { packages }: SiteIndex,
-  pages: readonly CompiledPage[],
-): Promise<number> {
+): Promise<MarkdownExporter> {
+  const outDirectory = path.join(projectDirectory, 'out');
   const site = { packages, docsVersion: await readDocsVersion(projectDirectory) };
-  const write = async (address: string, text: string) => {
-    const file = path.join(projectDirectory, 'out', address);
+  const writeFile = async (address: string, text: string) => {
+    const file = path.join(outDirectory, address);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, text);
   };
-  const copyPage = await createCopier(projectDirectory, site);
-  const copies = new Map<string, string>();
-  for (const page of pages.filter(hasMarkdownExport)) {
-    const address = pathnameToMarkdownExport(page.pathname, page.language);
-    copies.set(address, await copyPage(page));
-    await write(address, copies.get(address)!);
-  }
-  const english = pages.filter(({ language }) => language === 'en');
-  const groups = groupPages(english);
-  const { title, description } = english.find(({ id }) => id === LANDING_PAGE_ID)!;
-  await write(LLMS_INDEX, renderLlmsIndex(groups, `${title}. ${description}`, site));
-  for (const product of products) {
-    const guides = groups.find((group) => group.pages.some(({ pathname }) => pathname === product.pathname));
-    const texts = guides?.pages.map(({ pathname }) => copies.get(pathnameToMarkdownExport(pathname, 'en'))!);
-    await write(getLlmsFull(product.pathname), (texts ?? []).join('\n'));
-  }
-  return copies.size;
+  const exportPage = await createCopier(projectDirectory, site);
+  return {
+    write: async (page) => {
+      if (hasMarkdownExport(page)) {
+        await writeFile(pathnameToMarkdownExport(page.pathname, page.language), await exportPage(page));
+      }
+    },
+    writeLists: async (pages) => {
+      const english = pages.filter(({ language }) => language === DEFAULT_LANGUAGE);
+      const groups = groupPages(english);
+      const { title, description } = english.find(({ id }) => id === LANDING_PAGE_ID)!;
+      await writeFile(LLMS_INDEX, renderLlmsIndex(groups, `${title}. ${description}`, site));
+      for (const { pathname: product } of products) {
+        const guides = groups.find((group) => group.pages.some(({ pathname }) => pathname === product));
+        const texts = (guides?.pages ?? []).map(({ pathname }) =>
+          fs.readFile(path.join(outDirectory, pathnameToMarkdownExport(pathname, DEFAULT_LANGUAGE)), 'utf8'),
+        );
+        await writeFile(getLlmsFull(product), (await Promise.all(texts)).join('\n'));
+      }
+      return pages.filter(hasMarkdownExport).length;
+    },
+  };
 }

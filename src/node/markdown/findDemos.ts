@@ -37,7 +37,7 @@ function listDemos(directory: string): string {
  * Finds the demos that a page shows.
  *
  * @param problems takes each `src` that names no demo in the page's folder, and each shown twice. A translation
- * may name a demo that is gone: `createDemoBlock` says so in its place, as the English page moved on (BEHAVIOUR 8)
+ * may name a demo that is gone: `createDemoBlock` says so in its place, as the English page moved on
  */
 export function findDemos(tree: Root, source: PageSource, problems: Problem[]): DemoSource[] {
   const demos = new Map<string, DemoSource>();

@@ -60,7 +60,7 @@ function findKeyLine(yaml: string, key: string, firstLine: number): number {
 }
 
 /**
- * Checks the front matter of a page (AUTHORING).
+ * Checks the front matter of a page.
  *
  * @param yaml the text between the dashes
  * @param firstLine its first line in the file

@@ -8,7 +8,7 @@ export interface ActiveEntry {
 }
 
 /**
- * Finds the entry of a route and the groups above it (BEHAVIOUR 2.13). The tabs of a page count as the page.
+ * Finds the entry of a route and the groups above it. The tabs of a page count as the page.
  *
  * @param route without language prefix and trailing slash; only an exact match counts
  * @returns no active entry and no parents for a page outside the tree

@@ -7,7 +7,7 @@ export type TitleTable = Readonly<Record<string, string>>;
 
 export interface TitleLookup {
   language: Language;
-  /** Tables with titles under the key `pages` (BEHAVIOUR 2.11). */
+  /** Tables with titles under the key `pages`. */
   translations: Translations;
   /** Titles of this site's own entries, by language; those of the tree are English. */
   titles?: Readonly<Partial<Record<Language, TitleTable>>>;
@@ -17,7 +17,7 @@ export interface TitleLookup {
 type TitledEntry = Pick<NavigationEntry, 'pathname' | 'title' | 'subheader'> & { query?: unknown };
 
 /**
- * The title of an entry (BEHAVIOUR 2.12). With a language, a title of the tables wins, over `title` too:
+ * The title of an entry. With a language, a title of the tables wins, over `title` too:
  *
  * 1. the text under `pages` by the subheader, or else by the pathname, in the language, or else in English. Its
  *    key is split at dots like every other, so a pathname with a dot is never found;

@@ -9,7 +9,7 @@ export interface Neighbours {
 }
 
 /**
- * The pages before and after a page (BEHAVIOUR 2.14). Entries that are no pages, a file or an anchor, are
+ * The pages before and after a page. Entries that are no pages, a file or an anchor, are
  * passed over; so are pages that are not written yet, when `existingPathnames` says which are.
  *
  * @param route without language prefix and trailing slash; the tabs of a page count as the page

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '../../shared/navigation';
 import { getEntryKind } from './getEntryKind';
 
 /**
- * The entries in the order in which the site is read (BEHAVIOUR 2.14): depth first to any depth, without
+ * The entries in the order in which the site is read: depth first to any depth, without
  * groups and links to other sites. Files and anchors, which are no pages, are part of it.
  */
 export function getReadingOrder(entries: readonly NavigationEntry[]): NavigationEntry[] {

@@ -12,7 +12,7 @@ export interface MenuLabels {
 }
 
 /**
- * The marks of an entry as HTML (BEHAVIOUR 2.2): the plan first, then the chips; several may show at once.
+ * The marks of an entry as HTML: the plan first, then the chips; several may show at once.
  * Each has a space before it, so that it is a word of its own to those who hear or copy the line.
  */
 export function renderMarks(entry: NavigationEntry, labels: MenuLabels): string {

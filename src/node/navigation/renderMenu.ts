@@ -22,7 +22,7 @@ export interface RenderMenuOptions {
 }
 
 /**
- * The menu as HTML (BEHAVIOUR 2.13, DESIGN 3.5). The products other than the one that is read are one link each;
+ * The menu as HTML. The products other than the one that is read are one link each;
  * closed groups are present in the HTML, so that the menu works without JavaScript.
  *
  * On a client-side move within the section the mark follows by `moveActiveMark`.

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../shared/page';
 
 /**
- * Refuses to lay out a page that search results could say nothing about (BEHAVIOUR 8).
+ * Refuses to lay out a page that search results could say nothing about.
  *
  * @throws when the description is missing or blank, which ends the build
  */

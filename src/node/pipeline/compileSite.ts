@@ -40,7 +40,13 @@ import { indexUsage } from '../usage/indexUsage';
 import { loadGuideApi } from '../api-pages/loadGuideApi';
 import { readPackages } from '../packages/readPackages';
 import { readSourceFiles } from '../files/readSourceFiles';
-import { writeCoverage, writeIframeDemo, writeIfChanged, writePage, writeSiteIndex } from '../store/siteFiles';
+import {
+  writeCoverage,
+  writeIframeDemo,
+  writeIfChanged,
+  writePage,
+  writeSiteIndex,
+} from '../store/siteFiles';
 import { writeDemoFragments } from '../demo-modules/writeDemoFragments';
 import { writeDemoModules } from '../demo-modules/writeDemoModules';
 import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
@@ -190,7 +196,7 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
   });
   const allPages = [...compiled, ...apiPages.pages, ...apiTabs.pages];
   problems.push(...checkLinks(allPages, new Set(LLMS_FILES)));
-  // The tabs of a page have its title (BEHAVIOUR 2.12).
+  // The tabs of a page have its title.
   const sources = [...drafts.values()].flat().flatMap((draft) => draft?.source.text ?? []);
   const markdown = new Map(sources.map((text) => [text.file, text.markdown]));
   problems.push(...checkTitles([...compiled, ...apiPages.pages], markdown));

@@ -1,39 +1,52 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { navigation } from '../../../data/navigation';
-import { getReadingOrder } from '../navigation/getReadingOrder';
-import { parseRedirects } from '../server/parseRedirects';
-import { LANGUAGES, languageToPrefix } from '../../shared/languages';
 import { HEALTH_REPORT_HREF } from '../../shared/health';
+import { LANGUAGES, languageToPrefix } from '../../shared/languages';
 import { SITE_ORIGIN } from '../../shared/site';
-import { checkBudgets, formatSize } from '../budgets/checkBudgets';
-import { checkSearchSize } from '../budgets/checkSearchSize';
-import { measureGrowth } from '../budgets/measureGrowth';
-import { measurePage, type SizeCache } from '../budgets/measurePage';
+import { checkBudgets } from '../budgets/checkBudgets';
+import { checkGrowth } from '../budgets/checkGrowth';
+import { checkSearchSize, type SearchWeight } from '../budgets/checkSearchSize';
+import { formatSize } from '../budgets/formatSize';
 import { measureSearch } from '../budgets/measureSearch';
-import { readSearchSetups } from '../search/loadSearchIndex';
-import { writeHealthReport } from '../health/writeHealthReport';
-import { writeHeaders } from '../headers/writeHeaders';
-import { writeMarkdownExports } from '../markdown-export/writeMarkdownExports';
-import { failOnProblems } from '../problems/problem';
-import { writeSocialCards } from '../social-cards/writeSocialCards';
-import { getBuildDate, writeWorker } from '../worker/writeWorker';
-import { readBuildId } from '../store/buildId';
+import { weighPage, type PageWeight, type SizeCache } from '../budgets/weighPage';
+import { readWeights, writeWeights } from '../budgets/weightRecord';
 import { checkExport } from '../checks/checkExport';
-import { readExport } from '../store/readExport';
+import { listExternalLinks } from '../checks/listExternalLinks';
+import { listExportedPages } from '../exported-pages/listExportedPages';
+import type { PageFacts } from '../exported-pages/readExportedPage';
+import { readExportedPages } from '../exported-pages/readExportedPages';
+import { writeHeaders } from '../headers/writeHeaders';
+import { writeHealthReport } from '../health/writeHealthReport';
+import { createMarkdownExporter } from '../markdown-export/writeMarkdownExports';
+import { getReadingOrder } from '../navigation/getReadingOrder';
+import { failOnProblems } from '../problems/problem';
 import { checkRedirects } from '../redirects/checkRedirects';
-import { writeRedirects } from '../redirects/writeRedirects';
-import { readPages, readSiteIndex } from '../store/siteFiles';
+import { writeRedirects, type WrittenRedirects } from '../redirects/writeRedirects';
+import { readSearchSetups } from '../search/loadSearchIndex';
+import { parseRedirects } from '../server/parseRedirects';
 import { writeOpenSearch } from '../site-files/writeOpenSearch';
 import { writeSitemap } from '../site-files/writeSitemap';
+import { writeSocialCards } from '../social-cards/writeSocialCards';
+import { measureStep } from '../store/buildFigures';
+import { readBuildId } from '../store/buildId';
+import { summarizePage, type PageSummary } from '../store/pageSummary';
+import { readPages, readSiteIndex, type SiteIndex } from '../store/siteFiles';
+import { getBuildDate, writeWorker } from '../worker/writeWorker';
 
 const REDIRECTS = 'public/_redirects';
+
+/** The folders of a build. */
+interface Site {
+  projectDirectory: string;
+  outDirectory: string;
+}
 
 /**
  * Next.js writes the page of each language as a folder, like any other; hosts look for the nearest file
  * `404.html`.
  */
-async function placeNotFoundPages(outDirectory: string): Promise<void> {
+async function placeNotFoundPages({ outDirectory }: Site): Promise<void> {
   for (const language of LANGUAGES) {
     const directory = path.join(outDirectory, languageToPrefix(language));
     await fs.rename(path.join(directory, '404/index.html'), path.join(directory, '404.html'));
@@ -41,60 +54,110 @@ async function placeNotFoundPages(outDirectory: string): Promise<void> {
   }
 }
 
+/** Addresses of the pages that Next.js exported, without those that readers never open by themselves. */
+async function listRoutes({ outDirectory }: Site): Promise<string[]> {
+  const prefixes = LANGUAGES.map((language) => `${languageToPrefix(language)}/x/`);
+  return (await listExportedPages(outDirectory))
+    .map(({ address }) => address)
+    .filter((address) => prefixes.some((prefix) => address.startsWith(prefix)));
+}
+
+async function addRedirects(
+  { projectDirectory, outDirectory }: Site,
+  routes: string[],
+): Promise<WrittenRedirects> {
+  const text = await fs.readFile(path.join(projectDirectory, REDIRECTS), 'utf8');
+  const rules = parseRedirects(text, REDIRECTS);
+  const knownPathnames = getReadingOrder(navigation).map(({ pathname }) => pathname);
+  failOnProblems(checkRedirects({ lines: rules, routes, knownPathnames, file: REDIRECTS }));
+  return writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
+}
+
+/** Goes over the compiled pages once. */
+async function exportMarkdown(
+  { projectDirectory }: Site,
+  index: SiteIndex,
+): Promise<{ pages: PageSummary[]; exports: number }> {
+  const exporter = await createMarkdownExporter(projectDirectory, index);
+  const pages: PageSummary[] = [];
+  for await (const page of readPages(projectDirectory, index)) {
+    await exporter.write(page);
+    pages.push(summarizePage(page));
+  }
+  return { pages, exports: await exporter.writeLists(pages) };
+}
+
+async function weigh(
+  { projectDirectory, outDirectory }: Site,
+  facts: readonly PageFacts[],
+): Promise<PageWeight[]> {
+  const cache: SizeCache = new Map();
+  const weights = await Promise.all(facts.map((page) => weighPage(page, outDirectory, cache)));
+  failOnProblems(checkBudgets(weights, await readWeights(projectDirectory)));
+  await writeWeights(projectDirectory, weights);
+  return weights;
+}
+
+/** What scripts may have of the pages of a site: their ids and pathnames, and those of demos. */
+function listPageNames({ pages }: SiteIndex): Set<string> {
+  return new Set(pages.flatMap(({ id, pathname }) => [id, pathname, `${pathname}/`]));
+}
+
+async function weighSearch(
+  { projectDirectory, outDirectory }: Site,
+  weights: readonly PageWeight[],
+): Promise<SearchWeight[]> {
+  const carried = new Set(weights.flatMap(({ files }) => Object.keys(files)));
+  const search = await measureSearch(outDirectory, await readSearchSetups(projectDirectory), carried);
+  failOnProblems(search.flatMap(checkSearchSize));
+  return search;
+}
+
 /**
- * Makes what is made from the export: redirects, sitemap, machine copies, social cards, headers, service worker;
- * and checks its links and its weight.
+ * Makes what is made from the export: redirects, sitemap, markdown export, social cards, headers, service worker; and
+ * checks its links and its weight.
  *
  * @returns a line for the table of the build
  * @throws ProblemsError for redirects and links that lead nowhere, and for each budget that is exceeded
  */
 export async function finishExport(projectDirectory: string): Promise<string> {
   const outDirectory = path.join(projectDirectory, 'out');
-  await placeNotFoundPages(outDirectory);
-  const pages = await readExport(outDirectory);
-  const routes = pages
-    .map(({ address }) => address)
-    .filter((address) => address.startsWith('/x/') || address.startsWith('/zh/x/'));
+  const site: Site = { projectDirectory, outDirectory };
+  const run = <Result>(name: string, step: () => Promise<Result>) =>
+    measureStep(projectDirectory, `finish/${name}`, step);
 
-  const rules = parseRedirects(await fs.readFile(path.join(projectDirectory, REDIRECTS), 'utf8'), REDIRECTS);
-  const knownPathnames = getReadingOrder(navigation).map(({ pathname }) => pathname);
-  failOnProblems(checkRedirects({ lines: rules, routes, knownPathnames, file: REDIRECTS }));
-  const redirects = await writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
+  await placeNotFoundPages(site);
+  const routes = await listRoutes(site);
+  const redirects = await run('redirects', () => addRedirects(site, routes));
   await writeOpenSearch(outDirectory);
   const index = await readSiteIndex(projectDirectory);
-  const compiled = await readPages(projectDirectory, index);
-  const addresses = await writeSitemap(projectDirectory, compiled);
-  const copies = await writeMarkdownExports(projectDirectory, index, compiled);
-  const { cards, drawn } = await writeSocialCards(projectDirectory, compiled);
+  const { pages, exports } = await run('markdown export', () => exportMarkdown(site, index));
+  const addresses = await writeSitemap(projectDirectory, pages);
+  const { cards, drawn } = await run('social cards', () => writeSocialCards(projectDirectory, pages));
 
-  const exported = await readExport(outDirectory);
-  const { problems, externalLinks } = await checkExport(exported, outDirectory, [HEALTH_REPORT_HREF]);
-  failOnProblems(problems);
-  const { demos } = await writeHealthReport(projectDirectory, externalLinks);
-  const proven = Object.values(demos).filter(({ state }) => state === 'proven').length;
-  await writeHeaders(outDirectory, exported);
-  await writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() });
-
-  const cache: SizeCache = new Map();
-  const weights = await Promise.all(pages.map((page) => measurePage(page, outDirectory, cache)));
-  const demoModules = await fs.readFile(
-    path.join(projectDirectory, '.cache/generated/demoModules.ts'),
-    'utf8',
+  const facts = await run('reading pages', () => readExportedPages(outDirectory));
+  failOnProblems(await run('links', () => checkExport(facts, outDirectory, [HEALTH_REPORT_HREF])));
+  const externalLinks = listExternalLinks(facts);
+  const { demos } = await run('health report', () => writeHealthReport(projectDirectory, externalLinks));
+  await writeHeaders(outDirectory, facts);
+  await run('service worker', async () =>
+    writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() }),
   );
-  failOnProblems(checkBudgets(weights, measureGrowth(demoModules)));
+  const weights = await run('weights', () => weigh(site, facts));
+  failOnProblems(
+    await run('growth', () => checkGrowth(weights, { outDirectory, names: listPageNames(index) })),
+  );
+  const search = await run('search weight', () => weighSearch(site, weights));
 
-  const carried = new Set([...cache.keys()].map((file) => path.basename(file)));
-  const search = await measureSearch(outDirectory, await readSearchSetups(projectDirectory), carried);
-  failOnProblems(search.flatMap(checkSearchSize));
+  const proven = Object.values(demos).filter(({ state }) => state === 'proven').length;
   const opening = Math.max(...search.map((weight) => weight.script + weight.index));
-
   const script = Math.max(...weights.map((weight) => weight.script));
   const html = Math.max(...weights.map((weight) => weight.html));
   return [
     `${routes.length} pages, ${redirects.rules} redirects (${redirects.omitted} wait for their page)`,
     `${addresses} addresses in the sitemap`,
-    `${copies} machine copies`,
-    `${cards} social cards (${drawn} drawn)`,
+    `${exports} markdown exports`,
+    `${cards} social cards (${drawn} rendered)`,
     `${externalLinks.length} links to other sites`,
     `${proven} of ${Object.keys(demos).length} demos proven`,
     `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,

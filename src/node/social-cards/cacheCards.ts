@@ -38,7 +38,12 @@ async function renderFor(address: string, draw: () => Promise<Buffer>): Promise<
 }
 
 /** Draws the cards that are not kept yet, and removes those that nobody needs any more. */
-export async function cacheCards({ directory, version, cards, draw }: CacheCardsOptions): Promise<CachedCards> {
+export async function cacheCards({
+  directory,
+  version,
+  cards,
+  draw,
+}: CacheCardsOptions): Promise<CachedCards> {
   await fs.mkdir(directory, { recursive: true });
   const kept = new Set(await fs.readdir(directory));
   const files = new Map<string, string>();

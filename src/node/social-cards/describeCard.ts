@@ -1,9 +1,9 @@
 import { products } from '../../../data/products';
 import type { Language } from '../../shared/languages';
-import type { CompiledPage } from '../../shared/page';
 import { getProductIds } from '../../shared/paths/getProductIds';
 import type { ProductId } from '../../shared/products';
 import { createTranslate } from '../texts/createTranslate';
+import type { PageSummary } from '../store/pageSummary';
 
 /** What a social card says. */
 export interface SocialCard {
@@ -17,7 +17,7 @@ export interface SocialCard {
 }
 
 /** Reads from a page what its card says. */
-export function describeCard(page: CompiledPage, docsVersion: string): SocialCard {
+export function describeCard(page: PageSummary, docsVersion: string): SocialCard {
   const { productId } = getProductIds(`${page.pathname}/`);
   const product = products.find(({ id }) => id === productId);
   const language = page.titleLanguage ?? page.contentLanguage;

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { CompiledPage } from '../../shared/page';
 import { getSocialCardHref } from '../../shared/socialCard';
 import { hashTexts } from '../files/hash';
 import { readTrees } from '../files/readTree';
@@ -9,6 +8,7 @@ import { createCardRenderer } from './createCardRenderer';
 import { describeCard, type SocialCard } from './describeCard';
 import { cacheCards } from './cacheCards';
 import { readCardColors } from './readCardColors';
+import type { PageSummary } from '../store/pageSummary';
 
 /** The drawing itself; package.json names the exact versions of libraries and fonts. */
 const SOURCES = ['src/node/texts/estimateEms.ts', 'src/node/social-cards', 'src/shared/socialCard.ts'];
@@ -21,7 +21,7 @@ async function readVersions(projectDirectory: string): Promise<string[]> {
 }
 
 /** What each page's card says, by address: one for pages that share it. */
-function describeCards(pages: readonly CompiledPage[], docsVersion: string): Map<string, SocialCard> {
+function describeCards(pages: readonly PageSummary[], docsVersion: string): Map<string, SocialCard> {
   return new Map(pages.map((page) => [getSocialCardHref(page), describeCard(page, docsVersion)]));
 }
 
@@ -34,7 +34,7 @@ function describeCards(pages: readonly CompiledPage[], docsVersion: string): Map
  */
 export async function writeSocialCards(
   projectDirectory: string,
-  pages: readonly CompiledPage[],
+  pages: readonly PageSummary[],
 ): Promise<{ cards: number; drawn: number }> {
   const colors = await readCardColors(projectDirectory);
   const versions = await readVersions(projectDirectory);

@@ -3,10 +3,8 @@ import path from 'node:path';
 import type { CompiledPage } from '../../shared/page';
 import { hashTexts } from '../files/hash';
 import { readTrees } from '../files/readTree';
+import { summarizePage, type PageSummary } from './pageSummary';
 import { writePage } from './siteFiles';
-
-/** What the rest of the build needs to know of a page that was drawn before. */
-export type PageSummary = Omit<CompiledPage, 'blocks' | 'styles'>;
 
 export interface CachedPages {
   /** Changes with any of the pages. */
@@ -23,12 +21,7 @@ interface CacheOptions {
 }
 
 /** Everything that pages of the API are drawn by. */
-const RENDER_SOURCES = [
-  'data/api',
-  'src/node/api-pages',
-  'src/node/code/highlightCode.ts',
-  'translations',
-];
+const RENDER_SOURCES = ['data/api', 'src/node/api-pages', 'src/node/code/highlightCode.ts', 'translations'];
 
 /**
  * Draws pages and writes them to the cache, unless the same ones are there.
@@ -49,8 +42,7 @@ export async function cachePages(
   const pages: PageSummary[] = [];
   for await (const page of draw()) {
     await writePage(projectDirectory, page);
-    const { blocks: _blocks, styles: _styles, ...summary } = page;
-    pages.push(summary);
+    pages.push(summarizePage(page));
   }
   const drawn = { version, pages };
   // Last: without it, what was written does not count.

@@ -46,12 +46,19 @@ export async function readPage(
   return JSON.parse(await fs.readFile(getPageFile(projectDirectory, pathname, language), 'utf8'));
 }
 
-/** Every page of the site in each language, language by language, in the order of the index. */
-export async function readPages(projectDirectory: string, { pages }: SiteIndex): Promise<CompiledPage[]> {
-  const read = LANGUAGES.flatMap((language) =>
-    pages.map(({ pathname }) => readPage(projectDirectory, pathname, language)),
-  );
-  return Promise.all(read);
+/**
+ * Every page of the site in each language, language by language, in the order of the index: one at a time, since those
+ * of the API are large.
+ */
+export async function* readPages(
+  projectDirectory: string,
+  { pages }: SiteIndex,
+): AsyncGenerator<CompiledPage> {
+  for (const language of LANGUAGES) {
+    for (const { pathname } of pages) {
+      yield await readPage(projectDirectory, pathname, language);
+    }
+  }
 }
 
 function getIframeDemoFile(projectDirectory: string, key: string): string {

@@ -7,7 +7,7 @@ function fileNameToLanguage(fileName: string): string {
 }
 
 /**
- * Sorts files of texts by the language that their names end in (BEHAVIOUR 3.2).
+ * Sorts files of texts by the language that their names end in.
  *
  * @param files tables by the name of their file; of two that hold the same key, the later one wins
  * @returns tables by language

@@ -1,28 +1,6 @@
 import { languageToPrefix, type Language } from '../../shared/languages';
+import { createTranslate } from '../texts/createTranslate';
 import { READ_PAGES_MARK } from '../../worker/answerRequest';
-
-interface Texts {
-  title: string;
-  text: string;
-  read: string;
-  retry: string;
-}
-
-/** The words of the page. They are here, not in the translations, which are the words of the site's own frame. */
-const TEXTS: Record<Language, Texts> = {
-  en: {
-    title: 'You are offline',
-    text: 'This page could not be fetched, and you have not read it before, so there is no copy of it here. Pages that you have read stay readable:',
-    read: 'Pages you can read now',
-    retry: 'Try again',
-  },
-  zh: {
-    title: '你已离线',
-    text: '无法获取此页面。你之前没有读过它，因此这里没有它的副本。读过的页面仍然可以阅读：',
-    read: '现在可以阅读的页面',
-    retry: '重试',
-  },
-};
 
 /**
  * The page that the service worker shows for one that it cannot fetch and has no copy of. It needs no other file;
@@ -31,7 +9,8 @@ const TEXTS: Record<Language, Texts> = {
  * @returns a whole HTML document
  */
 export function renderOfflinePage(language: Language): string {
-  const { title, text, read, retry } = TEXTS[language];
+  const t = createTranslate(language);
+  const title = t('offlinePage.title');
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -53,9 +32,10 @@ li { margin-block: 6px; }
 <a href="${languageToPrefix(language)}/x/">MUI X</a>
 <main>
 <h1>${title}</h1>
-<p>${text}</p>
-<ul aria-label="${read}">${READ_PAGES_MARK}</ul>
-<p><a href="">${retry}</a></p>
+<p>${t('offlinePage.text')}</p>
+<ul aria-label="${t('offlinePage.read')}">${READ_PAGES_MARK}</ul>
+<p>${t('offlinePage.search')}</p>
+<p><a href="">${t('offlinePage.retry')}</a></p>
 </main>
 </body>
 </html>

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { LANGUAGES } from '../../shared/languages';
-import { WORKER_SRC } from '../../worker/registerWorker';
+import { WORKER_SRC } from '../../client/service-worker/registerWorker';
 import { OFFLINE_PAGES } from '../../worker/siteCache';
 import { renderOfflinePage } from './renderOfflinePage';
 
@@ -11,7 +11,7 @@ interface WriteWorkerOptions {
   outDirectory: string;
   /** Changes with the content of the site. */
   buildId: string;
-  /** Stands at the top of the script: every build is another script (BEHAVIOUR 4.4). */
+  /** Stands at the top of the script: every build is another script. */
   date: Date;
 }
 

@@ -8,9 +8,9 @@ export interface ApiMember {
   isRequired?: true;
   /** As code or as a sentence: `false`, `4 on desktop, 3 on mobile`. */
   default?: string;
-  /** True where the default stands in the code only, not in the declaration. */
+  /** True if the default is in the code only, not in the declaration. */
   isCodeDefault?: true;
-  /** The lowest plan that has it, where the symbol as a whole is in a lower one or has a twin there. */
+  /** The lowest plan that has it, if the symbol as a whole is in a lower one or has a counterpart there. */
   plan?: Plan;
   /** Markdown that says what to use instead; empty where the package does not say. Absent for what is current. */
   deprecation?: string;

@@ -53,7 +53,7 @@ export interface ApiObject {
 /** A text that a package throws or writes to the console. */
 export interface ApiMessage {
   kind: 'error' | 'warning';
-  /** Lines as printed; what is filled in at run time stands in braces: `{field}`, `{…}`. */
+  /** Lines as printed; values that are filled in at run time are in braces: `{field}`, `{…}`. */
   text: string;
   packageName: string;
   product?: ProductFolder;

@@ -16,7 +16,7 @@ export interface NamedType {
   typeParameters?: string;
   description?: string;
   deprecation?: string;
-  /** What stands right of the `=`, or the interfaces that it extends. */
+  /** The right-hand side of the `=`, or the interfaces that it extends. */
   declaration?: TypeText;
   /** Fields of an object type, inherited ones included; those of DOM and React left out. */
   members?: ApiMember[];

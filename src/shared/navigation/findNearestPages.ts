@@ -22,7 +22,7 @@ function simplify(path: string): string {
     .replace('/react-', '/');
 }
 
-/** How far a page is from what was asked: whole paths first, then the names at their ends. */
+/** The distance of a page from the requested path: whole paths first, then the names at their ends. */
 function measureDistance(asked: string, pathname: string): number {
   const known = simplify(pathname);
   const askedName = asked.slice(asked.lastIndexOf('/') + 1);

@@ -11,10 +11,10 @@ export interface PathInfo {
 }
 
 /**
- * Reads the language and the canonical forms of a path (BEHAVIOUR 2.3):
+ * Reads the language and the canonical forms of a path:
  * `'/zh/x/introduction/#top' -> zh, '/x/introduction/#top', '/x/introduction/', '/x/introduction'`.
  *
- * `/en/` is recognised and kept, so such a path names no page. `/api` is replaced as a plain prefix.
+ * `/en/` is recognized and not removed, so such a path names no page. `/api` is replaced as a plain prefix.
  *
  * @param path as in the address bar, with or without query and hash; any string is accepted
  */

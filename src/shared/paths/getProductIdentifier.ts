@@ -20,7 +20,7 @@ export interface ProductIdentifierOptions {
   suite: VersionedPart;
 }
 
-/** Name and version menu of the product that a page belongs to (BEHAVIOUR 3.3). */
+/** Name and version menu of the product that a page belongs to. */
 export function getProductIdentifier(options: ProductIdentifierOptions): ProductIdentifier {
   const { productId, language, docsVersion, products, suite } = options;
   const { metadata, name, pathname, olderVersions } = products.find(({ id }) => id === productId) ?? suite;

@@ -16,7 +16,7 @@ export interface ProductIds {
 }
 
 /**
- * Finds the product that a path belongs to (BEHAVIOUR 2.5): `'/zh/x/api/charts/bar-chart/' -> x, null, x-charts`.
+ * Finds the product that a path belongs to: `'/zh/x/api/charts/bar-chart/' -> x, null, x-charts`.
  *
  * The query is not looked at, and the API pages of every product are recognised, those of Tree View too.
  *

@@ -13,7 +13,7 @@ const PRODUCT_NAMES = new Map([
 ]);
 
 /**
- * The product name of the browser's title (BEHAVIOUR 2.12): by the product, else by its category. All pages
+ * The product name of the browser's title: by the product, else by its category. All pages
  * below `/x/` belong to `MUI X`.
  *
  * @returns undefined when neither is known

@@ -2,7 +2,7 @@ import { getProductIds } from './getProductIds';
 import { getProductName } from './getProductName';
 
 /**
- * What follows the title of a page in the browser's title (BEHAVIOUR 2.12): `'/x/react-charts/' -> ' - MUI X'`;
+ * What follows the title of a page in the browser's title: `'/x/react-charts/' -> ' - MUI X'`;
  * empty when no product is known.
  *
  * @param path as in the address bar

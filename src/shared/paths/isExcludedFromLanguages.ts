@@ -1,5 +1,5 @@
 /**
- * True for a path that exists in one language only (BEHAVIOUR 2.8): its links get no language prefix, and
+ * True for a path that exists in one language only: its links get no language prefix, and
  * it is not exported in other languages.
  *
  * @param pathname without query and hash

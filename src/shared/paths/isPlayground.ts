@@ -1,5 +1,5 @@
 /**
- * True for the pages on which maintainers try things out: they have no theme around them (BEHAVIOUR 2.9).
+ * True for the pages on which maintainers try things out: they have no theme around them.
  *
  * @param route of the page, `/playground`; not the address, which may carry a language
  */

@@ -1,5 +1,5 @@
 /**
- * Removes the segment that names a tab of a page (BEHAVIOUR 2.4), so that all tabs of a page are one page to
+ * Removes the segment that names a tab of a page, so that all tabs of a page are one page to
  * the menu and to titles: `'/x/react-charts/components-api' -> '/x/react-charts'`.
  *
  * A route without such a segment is returned unchanged, with its trailing slash if it has one.

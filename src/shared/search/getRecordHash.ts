@@ -8,7 +8,7 @@ function getSlug(pathname: string): string {
 
 /**
  * The element of a page that a record leads to, without `#`; empty for the page itself. Rows of the API have ids
- * that follow from their page and their name (DESIGN 4): `MuiDataGrid-root` on the page of `DataGrid` is
+ * that follow from their page and their name: `MuiDataGrid-root` on the page of `DataGrid` is
  * `data-grid-css-root`.
  */
 export function getRecordHash({ kind, name, hash }: SearchRecord, pathname: string): string {

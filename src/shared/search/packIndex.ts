@@ -94,7 +94,7 @@ function packRecord(record: SearchRecord): PackedRecord {
   }
 }
 
-/** Where an unpacked record stands: below the headings that were unpacked before it. */
+/** The location of an unpacked record: below the headings that were unpacked before it. */
 interface Place {
   page?: number;
   section?: string;
@@ -142,7 +142,7 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
   }
 }
 
-/** Writes an index as short as it can be read. Records of a page stand together, in the page's order. */
+/** Writes an index as short as it can be read. Records of a page are adjacent, in the order of the page. */
 export function packIndex({ pages, records, synonyms, shards }: SearchIndex): SearchIndexFile {
   return {
     pages: pages.map(packPage),

@@ -52,7 +52,7 @@ export interface SearchRecord extends SymbolFacts {
   kind: SearchKind;
   /** Title, heading, first lines of a message, or name of the symbol. */
   name: string;
-  /** Where it stands, as positions in the list of pages: the same row may be on several, the most usual first. */
+  /** The pages that contain it, as positions in the list of pages: a row may be on several, the most usual first. */
   pages: number[];
   /** The element on the page; absent for rows of the API whose id is the usual one (`getRecordHash`). */
   hash?: string;

@@ -1,4 +1,4 @@
-/** What stands between spaces and signs; the dots and hyphens inside stay: `Next.js`, `MuiDataGrid-root`. */
+/** The text between spaces and signs; the dots and hyphens inside stay: `Next.js`, `MuiDataGrid-root`. */
 const CHUNKS = /[\p{L}\p{N}_$]+(?:[.-][\p{L}\p{N}_$]+)*/gu;
 
 /** Han characters are written without spaces. */
@@ -12,7 +12,7 @@ const CAMEL_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 const ASCII_PARTS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g;
 const ASCII = /^[\w$.-]*$/;
 
-/** A word of a text: what it is compared by, and where it stands. */
+/** A word of a text: its form for comparison, and its position. */
 export interface Word {
   /** Without its ending. */
   text: string;

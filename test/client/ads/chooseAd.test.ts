@@ -5,7 +5,7 @@ import { BLOCKED_SOURCE, UNKNOWN_SOURCE } from '../../../src/client/ads/watchAdS
 const HERE = { blocked: false, backers: false };
 const FILLER = { blocked: false, backers: true };
 
-describe('chooseAd (BEHAVIOUR 4.6)', () => {
+describe('chooseAd', () => {
   it.each([
     ['nothing for bots, whatever the source', BLOCKED_SOURCE, true, 0, 'none', undefined],
     ['the appeal when blocked, below 0.2', BLOCKED_SOURCE, false, 0, 'appeal', 'in-house-adblock'],

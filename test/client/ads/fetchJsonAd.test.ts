@@ -16,7 +16,7 @@ function createNetwork(...answers: (string | Error)[]) {
   });
 }
 
-describe('fetchJsonAd (BEHAVIOUR 7.3)', () => {
+describe('fetchJsonAd', () => {
   it.each([
     ['takes the first answer with an ad', [GOOD], 1, true],
     ['asks again while there is none', [EMPTY, EMPTY, GOOD], 3, true],

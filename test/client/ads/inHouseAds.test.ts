@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../src/shared/languages';
 
 const DRAWS = [0, 0.2, 0.4, 0.6, 0.8];
 
-describe('selectInHouseAd (BEHAVIOUR 4.7)', () => {
+describe('selectInHouseAd', () => {
   it.each([
     [0, 'scaffoldhub'],
     [0.1999, 'scaffoldhub'],

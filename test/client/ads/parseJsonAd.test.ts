@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJsonAd, readTrackingImages } from '../../../src/client/ads/parseJsonAd';
 
-describe('parseJsonAd (BEHAVIOUR 3.5, 7.3)', () => {
+describe('parseJsonAd', () => {
   it.each([
     ['the first with a link', [{}, { statlink: '//a' }], '//a'],
     ['none without a link', [{ company: 'x' }, { statlink: '' }], undefined],
@@ -63,7 +63,7 @@ describe('parseJsonAd (BEHAVIOUR 3.5, 7.3)', () => {
   });
 });
 
-describe('readTrackingImages (BEHAVIOUR 7.5)', () => {
+describe('readTrackingImages', () => {
   it.each([
     [{ pixel: '//a/p?t=[timestamp]', timestamp: 17 }, ['//a/p?t=17']],
     [

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('watchAdSource (BEHAVIOUR 4.5)', () => {
+describe('watchAdSource', () => {
   it.each([
     [0, 1, undefined],
     [500, 2, undefined],

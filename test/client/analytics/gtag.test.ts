@@ -61,7 +61,7 @@ describe('the queue', () => {
   });
 });
 
-describe('web vitals (BEHAVIOUR 7.9)', () => {
+describe('web vitals', () => {
   it.each([
     ['web-vital', 'Web Vitals'],
     ['custom', 'Next.js custom metric'],

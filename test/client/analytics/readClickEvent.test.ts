@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isSampled, readClickEvent } from '../../../src/client/analytics/readClickEvent';
 
-describe('isSampled (BEHAVIOUR 7.7)', () => {
+describe('isSampled', () => {
   it.each([
     [null, 0.99, true],
     ['', 0.99, true],

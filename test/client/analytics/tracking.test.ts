@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('trackPageViews (BEHAVIOUR 7.6)', () => {
+describe('trackPageViews', () => {
   const views = () => vi.mocked(sendEvent).mock.calls.map(([, params]) => params.page_location);
   const visit = (address: string) => history.replaceState(null, '', address);
 
@@ -78,7 +78,7 @@ describe('trackPageViews (BEHAVIOUR 7.6)', () => {
   });
 });
 
-describe('readUserProperties (BEHAVIOUR 7.8)', () => {
+describe('readUserProperties', () => {
   it.each([
     ['', 'TS', 'MUI System'],
     ['codeVariant=JS', 'JS', 'MUI System'],
@@ -132,7 +132,7 @@ describe('trackUserProperties', () => {
   });
 });
 
-describe('trackClicks (BEHAVIOUR 7.7)', () => {
+describe('trackClicks', () => {
   it('reports clicks until it is stopped', () => {
     document.body.innerHTML = '<button data-ga-event-category="header" data-ga-event-action="github">';
     const stop = trackClicks(() => 0);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isCovered, matchMessage, reduceText, splitTemplate } from '../../../src/client/api-page/matchMessage';
+import {
+  isCovered,
+  matchMessage,
+  reduceText,
+  splitTemplate,
+} from '../../../src/client/api-page/matchMessage';
 
 const NO_OPERATOR = "MUI X: No filter operator found for column '{field}' and operator value '{operator}'.";
 const ROW_ID = [

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { captureEarlyInput, type EarlyInputCapture, type FindLive } from '../../../src/client/demo/captureEarlyInput';
+import {
+  captureEarlyInput,
+  type EarlyInputCapture,
+  type FindLive,
+} from '../../../src/client/demo/captureEarlyInput';
+import { replayInput } from '../../../src/client/demo/replayInput';
 import { stubPointerEvents } from './stubPointerEvents';
 
 /** The demo before and after it is live; `data-id` says which element is which. */
@@ -40,7 +45,7 @@ function pressKey(id: string, key: string, init: KeyboardEventInit = {}): boolea
 
 /** Does everything again, and lets every task run. */
 function replay(find = findLive): void {
-  early.replay(find);
+  early.replay(find, replayInput);
   vi.runAllTimers();
 }
 
@@ -140,6 +145,64 @@ describe('captureEarlyInput', () => {
     expect(points).toEqual([[30, 40]]);
   });
 
+  it('presses with the keys that the reader held, and as often in a row', () => {
+    const presses: object[] = [];
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+      live.addEventListener(type, (event) => {
+        const { ctrlKey, shiftKey, altKey, metaKey, detail } = event as MouseEvent;
+        presses.push({ type, ctrlKey, shiftKey, altKey, metaKey, detail });
+      });
+    }
+    const held = { ctrlKey: true, shiftKey: true, altKey: false, metaKey: true };
+    press('cell', { ...held, detail: 2 });
+    replay();
+    expect(presses).toEqual([
+      { type: 'pointerdown', ...held, detail: 0 },
+      { type: 'mousedown', ...held, detail: 2 },
+      { type: 'pointerup', ...held, detail: 0 },
+      { type: 'mouseup', ...held, detail: 2 },
+      { type: 'click', ...held, detail: 2 },
+    ]);
+  });
+
+  it('presses with the pointer that the reader pressed with', () => {
+    const pointers: unknown[] = [];
+    live.addEventListener('pointerdown', (event) => pointers.push(event.pointerType, event.pressure));
+    const pointer = { pointerType: 'pen', pressure: 0.4, isPrimary: true, bubbles: true };
+    getEarly('cell').dispatchEvent(new PointerEvent('pointerdown', pointer));
+    press('cell');
+    press('cell');
+    replay();
+    expect(pointers).toEqual(['pen', 0.4, 'mouse', 0]);
+  });
+
+  it('clicks twice where the reader did', () => {
+    const events = recordLive('click', 'dblclick');
+    press('cell', { detail: 1 });
+    press('cell', { detail: 2 });
+    getEarly('cell').dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
+    replay();
+    expect(events).toEqual(['click cell', 'click cell', 'dblclick cell']);
+  });
+
+  it('sends a key with all that it had', () => {
+    const keys: object[] = [];
+    live.addEventListener('keydown', ({ key, code, shiftKey, repeat, location }) =>
+      keys.push({ key, code, shiftKey, repeat, location }),
+    );
+    const init = { key: 'A', code: 'KeyA', shiftKey: true, repeat: true, location: 1 };
+    pressKey('cell', 'A', init);
+    replay();
+    expect(keys).toEqual([init]);
+  });
+
+  it('types what a reader types with AltGr, which is no shortcut', () => {
+    press('text');
+    pressKey('text', '@', { ctrlKey: true, altKey: true, modifierAltGraph: true });
+    replay();
+    expect((getLive('text') as HTMLInputElement).value).toBe('@');
+  });
+
   it('checks a box', () => {
     press('checkbox');
     replay();
@@ -221,7 +284,7 @@ describe('captureEarlyInput', () => {
     const events = recordLive('click');
     press('button');
     press('checkbox');
-    early.replay(findLive);
+    early.replay(findLive, replayInput);
     expect(events).toEqual(['click button']);
     vi.runAllTimers();
     expect(events).toEqual(['click button', 'click checkbox']);
@@ -231,7 +294,7 @@ describe('captureEarlyInput', () => {
     const events = recordLive('click');
     press('button');
     press('checkbox');
-    early.replay(findLive);
+    early.replay(findLive, replayInput);
     early.stop();
     vi.runAllTimers();
     expect(events).toEqual(['click button']);

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readCookie } from '../../../src/shared/cookies';
+import { readCookie } from '../../../src/client/platform/cookies';
 import { bootScript } from '../../../src/client/theme/bootScript';
 import { parsePaletteColors } from '../../../src/client/theme/paletteColors';
 
@@ -80,7 +80,7 @@ describe('bootScript', () => {
     ['paletteColors=', ''],
     ['paletteColors=null', ''],
     ['otherpaletteColors={"primary":{"main":"#abc"}}', ''],
-    // Twice in the string: none of them counts (BEHAVIOUR 3.7).
+    // Twice in the string: none of them counts.
     ['paletteColors={"primary":{"main":"#abc"}}; paletteColors={"primary":{"main":"#def"}}', ''],
   ])('sets the palette of the cookies `%s`', (cookies, style) => {
     expect(boot({ cookies }).getAttribute('style') ?? '').toBe(style);

@@ -105,7 +105,7 @@ describe('themes in variable mode', () => {
   });
 });
 
-describe('constants (BEHAVIOUR 9)', () => {
+describe('constants', () => {
   const theme = createDocsTheme();
 
   it('has the breakpoints of the site', () => {

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 const css = fs.readFileSync(path.join(import.meta.dirname, '../../../src/client/theme/tokens.css'), 'utf8');
 
 describe('the sizes of the frame', () => {
-  // BEHAVIOUR 9.3, 9.4, 9.14
   it.each([
     ['space', '8px'],
     ['radius', '12px'],

@@ -47,7 +47,7 @@ describe('the right-to-left cache', () => {
   });
 });
 
-describe("emotion's sheet (BEHAVIOUR 9.5)", () => {
+describe("emotion's sheet", () => {
   /** How many style tags some rules take. */
   function countTags(speedy: boolean, rules: number): number {
     const sheet = new StyleSheet({ key: 'count', container: document.head, speedy });

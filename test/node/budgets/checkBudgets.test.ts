@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../../src/node/budgets/budgets';
-import { checkBudgets, formatSize } from '../../../src/node/budgets/checkBudgets';
-import type { PageWeight } from '../../../src/node/budgets/measurePage';
+import { checkBudgets } from '../../../src/node/budgets/checkBudgets';
+import { formatSize } from '../../../src/node/budgets/formatSize';
+import type { PageWeight } from '../../../src/node/budgets/weighPage';
 
 function createWeight(weight: Partial<PageWeight>): PageWeight {
   return {
@@ -12,18 +13,19 @@ function createWeight(weight: Partial<PageWeight>): PageWeight {
     fonts: 50_000,
     preloadedFonts: 2,
     hasDemos: true,
+    files: {},
     ...weight,
   };
 }
 
-function check(weight: Partial<PageWeight>, growth = 0): string[] {
-  return checkBudgets([createWeight(weight)], growth).map(({ message }) => message);
+function check(weight: Partial<PageWeight>): string[] {
+  return checkBudgets([createWeight(weight)]).map(({ message }) => message);
 }
 
 describe('checkBudgets', () => {
   it('accepts what is exactly on its budget', () => {
     const weight = { html: BUDGETS.guideHtml, script: BUDGETS.script, fonts: BUDGETS.fonts };
-    expect(check(weight, BUDGETS.growth)).toEqual([]);
+    expect(check(weight)).toEqual([]);
   });
 
   it.each<[string, Partial<PageWeight>, string]>([
@@ -36,7 +38,7 @@ describe('checkBudgets', () => {
   });
 
   it('names the page', () => {
-    expect(checkBudgets([createWeight({ html: 50_000 })], 0)[0]?.file).toBe('out/x/react-data-grid/rows/');
+    expect(checkBudgets([createWeight({ html: 50_000 })])[0]?.file).toBe('out/x/react-data-grid/rows/');
   });
 
   it('counts everything together on a page of prose', () => {
@@ -61,10 +63,45 @@ describe('checkBudgets', () => {
     expect(check({ address: '/x/react-data-grid/x/api/', html: 46_000 })).toHaveLength(1);
   });
 
-  it('names growth that is over its budget', () => {
-    expect(check({}, 2345)).toEqual([
-      "A page's JavaScript would grow by 2.3 KB if the site doubled; the budget is 2.0 KB.",
-    ]);
+  describe('when pages exceed a budget together', () => {
+    const files = { '/_next/app.js': 100_000, '/_next/menu.js': 40_000, '/app.css': 9_000 };
+    const heavy = (address: string) => createWeight({ address, script: 140_000, files });
+
+    it('has one problem for those that load the same files, and names the largest', () => {
+      const pages = ['/x/a/', '/x/b/', '/x/c/'].map(heavy);
+      expect(checkBudgets(pages)).toEqual([
+        {
+          file: 'out/x/a/',
+          message:
+            'JavaScript: 140.0 KB, the budget is 135.0 KB. The largest: /_next/app.js (100.0 KB), /_next/menu.js (40.0 KB). So are 2 more pages: /x/b/, /x/c/.',
+        },
+      ]);
+    });
+
+    it('names what is new since the last build', () => {
+      const before = { html: {}, files: { '/_next/app.js': 100_000, '/_next/nav.js': 30_000 } };
+      expect(checkBudgets([heavy('/x/a/')], before)[0]!.message).toBe(
+        'JavaScript: 140.0 KB, the budget is 135.0 KB. New since the last build: /_next/menu.js (40.0 KB), in place of /_next/nav.js (30.0 KB).',
+      );
+    });
+
+    it('says what the HTML of the heaviest was, and counts the others', () => {
+      const pages = ['/x/a/', '/x/b/', '/x/c/', '/x/d/', '/x/e/'].map((address, index) =>
+        createWeight({ address, html: 46_000 + index * 1000 }),
+      );
+      expect(checkBudgets(pages, { html: { '/x/e/': 44_000 }, files: {} })).toEqual([
+        {
+          file: 'out/x/e/',
+          message:
+            'HTML: 50.0 KB, the budget is 45.0 KB. The last build had 44.0 KB. So are 4 more pages: /x/d/, /x/c/, /x/b/ and 1 more.',
+        },
+      ]);
+    });
+
+    it('has a problem for each cause', () => {
+      const other = createWeight({ script: 150_000, files: { '/_next/other.js': 150_000 } });
+      expect(checkBudgets([heavy('/x/a/'), other])).toHaveLength(2);
+    });
   });
 });
 

@@ -1,32 +1,29 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { measureGrowth } from '../../../src/node/budgets/measureGrowth';
-import { writeDemoModules } from '../../../src/node/demo-modules/writeDemoModules';
-import { createFolder } from '../createFolder';
 
-/** The growth of a site with pages of these ids, each with the given demos. */
-async function measure(pageIds: string[], names = ['Basic']): Promise<number> {
-  const project = await createFolder();
-  const demos = pageIds.flatMap((pageId) => names.map((name) => ({ pageId, name, file: `${name}.tsx` })));
-  await writeDemoModules(project, demos);
-  return measureGrowth(await fs.readFile(path.join(project, '.cache/generated/demoModules.ts'), 'utf8'));
+/** A map from pages to what loads their demos, as it is in a script of the export. */
+function createMap(ids: readonly string[]): string {
+  return `let a=1;e.s({${ids.map((id, index) => `"${id}":()=>e.A(${index * 7919})`).join(',')}});let b="charts/other";`;
 }
 
-const PAGE_IDS = ['charts/bars', 'charts/lines', 'data-grid/rows', 'migration/migration-v7'];
+const IDS = Array.from({ length: 300 }, (_, index) => `charts/page-${index}`);
+
+function measure(count: number): number {
+  return measureGrowth(createMap(IDS.slice(0, count)), new Set(IDS));
+}
 
 describe('measureGrowth', () => {
-  it('is nothing for a site without demos', async () => {
-    expect(await measure([])).toBe(0);
+  it('is nothing for a script that names no page', () => {
+    expect(measureGrowth(createMap(['charts/other']), new Set(IDS))).toBe(0);
   });
 
-  it('grows with the pages of the site', async () => {
-    const small = await measure(PAGE_IDS.slice(0, 1));
-    expect(small).toBeGreaterThan(0);
-    expect(await measure(PAGE_IDS)).toBeGreaterThan(small);
+  it('grows with the pages that a script names, and with what it has of each', () => {
+    expect(measure(100)).toBeGreaterThan(500);
+    expect(measure(300)).toBeGreaterThan(2 * measure(100));
   });
 
-  it('does not grow with the demos of a page', async () => {
-    expect(await measure(PAGE_IDS, ['Basic', 'Stacked', 'Colored'])).toBe(await measure(PAGE_IDS));
+  it('knows names in any quotes', () => {
+    const script = 'e=[`charts/page-1`,\'charts/page-2\',"charts/page-3"]';
+    expect(measureGrowth(script, new Set(IDS))).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkExport } from '../../../src/node/checks/checkExport';
+import { readPageFacts } from '../../../src/node/exported-pages/readExportedPage';
 import { createFolder } from '../createFolder';
 
 const COLUMNS = { address: '/x/columns/', html: '<h2 id="width">Width</h2>' };
@@ -11,8 +12,10 @@ async function check(html: string) {
     '_next/static/chunks/[...slug]-1.js': '',
     'x/columns/index.html': COLUMNS.html,
   });
-  const { problems } = await checkExport([{ address: '/x/rows/', html }, COLUMNS], outDirectory);
-  return problems;
+  return checkExport(
+    [await readPageFacts('/x/rows/', html), await readPageFacts(COLUMNS.address, COLUMNS.html)],
+    outDirectory,
+  );
 }
 
 describe('checkExport', () => {
@@ -77,33 +80,14 @@ describe('checkExport', () => {
 
   it('reports a target once, however many pages name it', async () => {
     const html = '<a href="/x/nothing/">One</a><a href="/x/nothing/">Two</a>';
-    const pages = ['/x/rows/', '/x/columns/'].map((address) => ({ address, html }));
-    const { problems } = await checkExport(pages, await createFolder());
+    const pages = ['/x/rows/', '/x/columns/'].map((address) => readPageFacts(address, html));
+    const problems = await checkExport(await Promise.all(pages), await createFolder());
     expect(problems).toHaveLength(1);
   });
 
   it('accepts a link to a file that is written afterwards', async () => {
-    const pages = [{ address: '/x/rows/', html: '<a href="/x/report.json">Report</a>' }];
-    const { problems } = await checkExport(pages, await createFolder(), ['/x/report.json']);
+    const pages = [await readPageFacts('/x/rows/', '<a href="/x/report.json">Report</a>')];
+    const problems = await checkExport(pages, await createFolder(), ['/x/report.json']);
     expect(problems).toEqual([]);
-  });
-
-  it('lists the links of texts to other sites, with the pages that they stand on', async () => {
-    const html = `<nav><a href="https://mui.com/store/">Store</a></nav>
-      <article><p><a href="https://react.dev/learn">React</a> <a href="#">Top</a></p>
-      <div class="demo-stage"><a href="https://example.com/">Order</a></div>
-      <p class="page-meta"><a href="https://github.com/mui/mui-x">Edit</a></p></article>`;
-    const more = '<article><a href="https://dayjs.org/">Day.js</a></article>';
-    const { externalLinks } = await checkExport(
-      [
-        { address: '/x/rows/', html },
-        { address: '/x/columns/', html: html + more },
-      ],
-      await createFolder(),
-    );
-    expect(externalLinks).toEqual([
-      { href: 'https://dayjs.org/', pages: ['/x/columns/'] },
-      { href: 'https://react.dev/learn', pages: ['/x/rows/', '/x/columns/'] },
-    ]);
   });
 });

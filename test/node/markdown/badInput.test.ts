@@ -607,7 +607,7 @@ describe('what a translation may not change', () => {
     expect(problems).toEqual([{ file: CHINESE_FILE, line, message }]);
   });
 
-  // The English page moved on; the translation has still to follow (BEHAVIOUR 8).
+  // The English page moved on; the translation has still to follow.
   it('says in its place that a demo is gone, and reports nothing', async () => {
     const { page: compiled, problems } = await compileMarkdown(
       page('前文', '', '::demo{src="Gone.tsx"}', '', '后文'),

@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '../../../src/shared/navigation';
 import { flattenEntries } from './flattenEntries';
 
-/** The totals of a tree that BEHAVIOUR 2.1 and 2.2 state. */
+/** The totals of a menu: entries by kind and by mark. */
 export function countEntries(entries: readonly NavigationEntry[]) {
   const all = flattenEntries(entries);
   const groups = all.filter(({ children }) => children?.length);

@@ -115,7 +115,7 @@ describe('getEntryTitle with a language', () => {
     expect(getEntryTitle({ pathname: '/getting-started' }, zh)).toBe('入门');
   });
 
-  // Keys of the first tables are split at dots (BEHAVIOUR 2.11).
+  // Keys of the first tables are split at dots.
   it('never finds a key with a dot in the first tables', () => {
     expect(getEntryTitle({ pathname: 'https://mui.com/store/', title: 'Shop' }, zh)).toBe('Shop');
     expect(getEntryTitle({ pathname: 'https://mui.com/store/', title: 'Shop' }, en)).toBe('Shop');

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { failOnProblems, formatProblem, ProblemsError, type Problem } from '../../../src/node/problems/problem';
+import {
+  failOnProblems,
+  formatProblem,
+  ProblemsError,
+  type Problem,
+} from '../../../src/node/problems/problem';
 
 const PROBLEMS: Problem[] = [
   { file: 'data/rows/rows.md', line: 12, message: 'Unknown directive `inf`.' },

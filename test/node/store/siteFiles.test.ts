@@ -12,6 +12,7 @@ import {
   writeSiteIndex,
 } from '../../../src/node/store/siteFiles';
 import type { IframeDemo } from '../../../src/shared/page';
+import type { CompiledPage } from '../../../src/shared/page';
 import { createFolder } from '../createFolder';
 import { createPage } from '../site/createPage';
 
@@ -59,7 +60,11 @@ describe('pages of the build', () => {
       title: '',
       inMenu: true,
     }));
-    expect(await readPages(project, { pages, iframeDemos: [], packages: {} })).toEqual(written);
+    const read: CompiledPage[] = [];
+    for await (const page of readPages(project, { pages, iframeDemos: [], packages: {} })) {
+      read.push(page);
+    }
+    expect(read).toEqual(written);
   });
 
   it('keep a page apart from those below it', async () => {

@@ -114,7 +114,7 @@ describe('getPathInfo', () => {
     });
   });
 
-  // Kept as it was found (BEHAVIOUR 2.3): the prefix may be a part of a longer name.
+  // Kept as it was found: the prefix may be a part of a longer name.
   it('replaces /api as a plain prefix, so that what was replaced is replaced again', () => {
     const { canonicalPathname } = getPathInfo('/api/button/');
     expect(getPathInfo(canonicalPathname).canonicalPathname).toBe('/api-docs-docs/button');

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A prop and three classes set the height, the steps and the arrow, up to a size for fingers.';
+  'A prop and three classes set the row height, the indentation and the size of the icon container.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const quiet = demo.getByRole('treeitem', { name: 'Quiet' });

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Slots of the tree hold the icons of closed parents, of open ones and of leaves.';
+export const claim =
+  'Slots of the tree set the icons of collapsed items, expanded items and items without children.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A function gives single items an icon, a weight and a title of their own.';
+export const claim = 'A function sets an icon, a font weight and a title for single items.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const fresh = demo.getByRole('treeitem', { name: 'Night train' });

@@ -4,7 +4,7 @@ import { playlists, type Playlist } from './playlists';
 
 const fresh = ['night', 'news'];
 
-// Outside of the component: with a function made anew, every item would render again.
+// Define it outside the component. A new function would render every item again.
 const slotProps: RichTreeViewSlotProps<Playlist, false> = {
   item: ({ itemId, label }) =>
     fresh.includes(itemId)

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Attributes of the row carry its look: bold when open, a pill of strong color when selected.';
+  'Attributes of the row set its style: bold if expanded, a colored background if selected.';
 
 const readGround = (row: Locator) => row.evaluate((element) => getComputedStyle(element).backgroundColor);
 

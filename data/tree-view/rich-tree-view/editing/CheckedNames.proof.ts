@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A name that is empty or has a forbidden character is refused, and the reason is told.';
+export const claim = 'An empty name or a forbidden character is not saved, and a message shows the reason.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const field = demo.getByRole('textbox', { name: 'File name' });

@@ -6,7 +6,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
 import { files, type FileNode } from './files';
 
-/** What is wrong with a name; an empty text if nothing is. */
+/** Returns the error message of a name, or an empty string. */
 function check(name: string): string {
   if (name.trim() === '') {
     return 'A file needs a name.';

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A pencil in the row and the key F2 open the field too, wherever a name can be changed.';
+export const claim = 'A button in the row and the F2 key start editing of every editable item.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
-  // For the mouse only, hence hidden from others.
+  // For pointers only, so it is hidden from the accessibility tree.
   const getPencil = (name: string) => getItem(name).getByRole('button', { includeHidden: true });
 
   await getPencil('main.ts').click();

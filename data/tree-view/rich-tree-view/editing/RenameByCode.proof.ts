@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Code outside of the tree opens the field, closes it without saving, or sets a label.';
+export const claim = 'Code outside the tree starts editing, cancels it, or sets a label.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });

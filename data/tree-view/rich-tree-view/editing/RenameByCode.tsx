@@ -14,7 +14,7 @@ export default function RenameByCode() {
   const cancel = (event: React.SyntheticEvent) => {
     apiRef.current?.setEditedItem(null);
     if (selected !== null) {
-      // The field is gone, and the focus with it.
+      // The input was removed and the focus is lost.
       apiRef.current?.focusItem(event, selected);
     }
   };

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A double-click or Enter renames a file in place, and files that are read-only refuse.';
+export const claim = 'A double-click or Enter starts editing, and read-only files cannot be renamed.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });

@@ -23,7 +23,7 @@ export const files: FileNode[] = [
   { id: 'readme', name: 'README.md' },
 ];
 
-/** The files with one of them renamed. */
+/** Returns the files after one of them was renamed. */
 export function rename(list: FileNode[], id: string, name: string): FileNode[] {
   return list.map((file) => {
     const children = file.children && rename(file.children, id, name);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The whole row opens an item, or with "iconContainer" its arrow alone.';
+export const claim = 'The whole row expands an item, or with "iconContainer" only its icon.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const item = demo.getByRole('treeitem', { name: 'Petr Novak, sales' });
@@ -14,5 +14,5 @@ export default async function prove(demo: Locator): Promise<void> {
   await demo.getByRole('button', { name: 'content' }).click();
   await label.click();
   await expect(item).toHaveAttribute('aria-expanded', 'false');
-  await expect(demo.getByRole('status')).toHaveText('novak was closed');
+  await expect(demo.getByRole('status')).toHaveText('novak was collapsed');
 }

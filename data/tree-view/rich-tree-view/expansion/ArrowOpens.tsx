@@ -10,14 +10,14 @@ type Trigger = NonNullable<RichTreeViewProps<Person, false>['expansionTrigger']>
 
 export default function ArrowOpens() {
   const [trigger, setTrigger] = React.useState<Trigger>('iconContainer');
-  const [last, setLast] = React.useState('Click a name, then an arrow');
+  const [last, setLast] = React.useState('Click a name, then an icon');
 
   return (
     <Stack spacing={2} sx={{ minHeight: 300 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="What opens a row"
+        aria-label="Expansion trigger"
         value={trigger}
         onChange={(_event, value: Trigger | null) => value && setTrigger(value)}
       >
@@ -30,7 +30,7 @@ export default function ArrowOpens() {
         expansionTrigger={trigger}
         defaultExpandedItems={['okafor']}
         onItemExpansionToggle={(_event, itemId, isExpanded) =>
-          setLast(`${itemId} was ${isExpanded ? 'opened' : 'closed'}`)
+          setLast(`${itemId} was ${isExpanded ? 'expanded' : 'collapsed'}`)
         }
         onItemClick={(_event, itemId) => setLast(`${itemId} was clicked`)}
       />

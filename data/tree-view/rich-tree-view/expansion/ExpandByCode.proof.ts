@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A button beside the tree opens and closes a branch, and knows whether it is open.';
+export const claim = 'A button outside the tree expands and collapses a branch, and shows its state.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const button = demo.getByRole('button', { name: 'Sales' });

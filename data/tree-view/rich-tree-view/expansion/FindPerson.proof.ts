@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Whoever is found is shown: all above opens, and the person is selected and focused.';
+export const claim = 'Finding a person expands all ancestors, and selects and focuses the person.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('treeitem')).toHaveCount(1);

@@ -20,7 +20,7 @@ export default function FindPerson() {
     if (person === null) {
       return;
     }
-    // The item must be in the page before it can take focus.
+    // The item must be in the DOM before it can receive the focus.
     flushSync(() => {
       setExpanded([...new Set([...expanded, ...(findLeads(people, person.id) ?? [])])]);
       setSelected(person.id);

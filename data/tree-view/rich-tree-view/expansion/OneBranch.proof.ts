@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Opening an item closes every other branch, and closing one closes what is below it.';
+export const claim =
+  'Expanding an item collapses every other branch, and collapsing one collapses its descendants.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });

@@ -7,7 +7,7 @@ export default function OneBranch() {
 
   const toggle = (_event: React.SyntheticEvent | null, itemId: string, isExpanded: boolean) => {
     const path = findLeads(people, itemId) ?? [];
-    // Opening leaves only the path to the item open, closing also closes what is below it.
+    // Expanding keeps only the path to the item expanded. Collapsing also collapses its descendants.
     setExpanded(isExpanded ? [...path, itemId] : path);
   };
 

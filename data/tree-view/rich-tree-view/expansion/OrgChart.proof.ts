@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A list of ids in state says what is open, so that buttons can open all, two levels or none.';
+  'A list of ids in state controls the expansion, so that buttons expand all items, two levels or none.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const items = demo.getByRole('treeitem');

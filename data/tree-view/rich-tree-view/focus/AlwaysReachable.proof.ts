@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Tab still reaches the tree when an item above the selected one was closed.';
+export const claim = 'Tab still reaches the tree after an ancestor of the selected item was collapsed.';
 
 export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const offer = demo.getByRole('treeitem', { name: 'Offer for the roof' });

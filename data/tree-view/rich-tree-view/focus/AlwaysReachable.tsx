@@ -2,7 +2,7 @@ import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { letters, type Letter } from './letters';
 
-/** The ids of a letter and of all below it. */
+/** The ids of a letter and of all its descendants. */
 const listIds = (letter: Letter): string[] => [letter.id, ...(letter.children ?? []).flatMap(listIds)];
 const find = (list: Letter[], id: string): Letter | undefined =>
   list.flatMap((letter) => (letter.id === id ? letter : (find(letter.children ?? [], id) ?? [])))[0];
@@ -11,9 +11,9 @@ export default function AlwaysReachable() {
   const [expanded, setExpanded] = React.useState(['offer', 'question']);
 
   const toggle = (_event: React.SyntheticEvent | null, itemId: string, isExpanded: boolean) => {
-    const closed = listIds(find(letters, itemId)!);
+    const collapsed = listIds(find(letters, itemId)!);
     setExpanded((old) =>
-      isExpanded ? [...old, itemId] : old.filter((otherId) => !closed.includes(otherId)),
+      isExpanded ? [...old, itemId] : old.filter((otherId) => !collapsed.includes(otherId)),
     );
   };
 

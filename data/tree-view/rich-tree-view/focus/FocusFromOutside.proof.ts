@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'After a letter was deleted, the focus goes to the one beside it, or to its parent.';
+export const claim = 'After a letter was deleted, the focus moves to a sibling or to the parent.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const remove = demo.getByRole('button', { name: 'Delete the letter' });

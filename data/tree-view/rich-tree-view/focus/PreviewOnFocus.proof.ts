@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The text of the focused letter is shown, and nothing has to be selected for it.';
+export const claim = 'The demo shows the text of the focused letter without selecting it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const preview = demo.getByRole('region', { name: 'Preview' });

@@ -7,7 +7,7 @@ import { letters, type Letter } from './letters';
 
 export default function PreviewOnFocus() {
   const apiRef = useRichTreeViewApiRef<Letter>();
-  const [text, setText] = React.useState('Go through the letters with the arrow keys.');
+  const [text, setText] = React.useState('Move through the letters with the arrow keys.');
 
   return (
     <Stack spacing={2} sx={{ minHeight: 230 }}>

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Folders are added, changed and removed by giving the tree a new array.';
+export const claim = 'A new array adds, changes and removes folders.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const bridge = demo.getByRole('treeitem', { name: 'Harbour bridge' });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The API object finds what is above and beside an item, and its element, by the id.';
+export const claim = 'The API object returns the parents, the siblings and the element of an item by its id.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const drafts = demo.getByRole('treeitem', { name: 'Drafts' });

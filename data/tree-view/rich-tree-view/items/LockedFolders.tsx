@@ -15,7 +15,7 @@ export default function LockedFolders() {
     <div>
       <FormControlLabel
         control={<Switch checked={focusable} onChange={(event) => setFocusable(event.target.checked)} />}
-        label="The keyboard reaches disabled items"
+        label="Disabled items are focusable"
       />
       <RichTreeView
         aria-label="Folders to file a message in"

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Three functions tell the tree the id, the label and the children of objects of any shape.';
+  'Three functions return the id, the label and the children of objects with other properties.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const projects = demo.getByRole('treeitem', { name: 'Projects', exact: true });

@@ -14,11 +14,11 @@ const dataSource = {
 export default function CachedCatalogue() {
   const apiRef = useRichTreeViewProApiRef();
   const [cache] = React.useState(() => new DataSourceCacheDefault<Entry>({ ttl: 10_000 }));
-  const [lines, setLines] = React.useState(['Open Tools, close it, and open it again.']);
+  const [lines, setLines] = React.useState(['Expand Tools, collapse it, and expand it again.']);
   const add = (line: string) => setLines((old) => [line, ...old].slice(0, 4));
 
   const refresh = async () => {
-    add('Asking for Tools');
+    add('Requesting Tools');
     await apiRef.current?.updateItemChildren('tools');
   };
 
@@ -29,7 +29,7 @@ export default function CachedCatalogue() {
           Refresh Tools
         </Button>
         <Button variant="outlined" onClick={() => cache.clear()}>
-          Forget everything
+          Clear the cache
         </Button>
       </Stack>
       <RichTreeViewPro

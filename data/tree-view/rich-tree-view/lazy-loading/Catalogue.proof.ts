@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The children of an item are asked for when it is opened, level by level.';
+export const claim = 'The children of an item are requested when it is expanded, level by level.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });

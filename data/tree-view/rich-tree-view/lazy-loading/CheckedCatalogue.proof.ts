@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Children that are loaded into a shelf that is checked arrive checked.';
+export const claim = 'Children that are loaded into a checked shelf are checked.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
-  // What is open at the start is loaded, level by level.
+  // Items that are expanded on mount are loaded, level by level.
   await expect(getItem('4 × 40 mm')).toHaveAttribute('aria-checked', 'false');
   await getItem('Tools').locator('.MuiTreeItem-checkbox').click();
   await getItem('Tools').locator('.MuiTreeItem-label').click();

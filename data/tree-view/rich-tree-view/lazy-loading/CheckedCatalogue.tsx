@@ -7,7 +7,7 @@ const dataSource = {
   getTreeItems: (parentId?: string) => fetchEntries(parentId),
 };
 const propagation = { descendants: true, parents: true };
-const open = ['screws', 'wood'];
+const expanded = ['screws', 'wood'];
 const slotProps = { item: { slotProps: { loadingIcon: { 'aria-label': 'Loading' } } } };
 
 export default function CheckedCatalogue() {
@@ -17,7 +17,7 @@ export default function CheckedCatalogue() {
         aria-label="Shelves to print labels for"
         items={roots}
         dataSource={dataSource}
-        defaultExpandedItems={open}
+        defaultExpandedItems={expanded}
         multiSelect
         checkboxSelection
         selectionPropagation={propagation}

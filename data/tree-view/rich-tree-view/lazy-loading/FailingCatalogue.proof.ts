@@ -1,13 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A failure is told by a named icon and in words, and opening again asks once more.';
+export const claim =
+  'A failure has a named icon and a text, and expanding the item again sends another request.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const tools = demo.getByRole('treeitem', { name: 'Tools' });
   const mark = tools.getByRole('img', { name: 'Could not be loaded' });
   await tools.click();
   await expect(demo.getByRole('alert')).toHaveText(
-    'The catalogue server does not answer. Open the shelf again to repeat.',
+    'The catalogue server does not answer. Expand the shelf again to retry.',
   );
   await expect(mark).toBeVisible();
   await expect(tools).toHaveAttribute('aria-expanded', 'false');

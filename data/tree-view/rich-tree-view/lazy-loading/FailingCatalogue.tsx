@@ -18,7 +18,7 @@ function EntryItem({ ref, ...props }: TreeItemProps & React.RefAttributes<HTMLLI
       {...props}
       ref={ref}
       slots={{ errorIcon: ErrorIcon, loadingIcon: LoadingIcon }}
-      // Room for the error beside the arrow.
+      // Make space for the error icon next to the expand icon.
       slotProps={{ iconContainer: { style: { width: 36, justifyContent: 'flex-end' } } }}
     />
   );
@@ -38,7 +38,7 @@ export default function FailingCatalogue() {
           setProblem('');
           return entries;
         } catch (error) {
-          setProblem(`${(error as Error).message} Open the shelf again to repeat.`);
+          setProblem(`${(error as Error).message} Expand the shelf again to retry.`);
           throw error;
         }
       },

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The first items are loaded too; their placeholder, failure and second attempt are yours.';
+  'The root items are loaded too, and the demo renders their placeholder, failure and retry button.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('alert')).toContainText('The catalogue could not be loaded.');

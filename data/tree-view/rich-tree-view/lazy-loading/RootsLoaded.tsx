@@ -20,7 +20,7 @@ export default function RootsLoaded() {
       getTreeItems: async (parentId?: string) => {
         attempts.current += 1;
         try {
-          // The first request fails, for you to see what happens then.
+          // The first request fails on purpose.
           return await fetchEntries(parentId, attempts.current === 1);
         } catch (error) {
           setState((old) => (parentId === undefined ? 'failed' : old));
@@ -49,7 +49,7 @@ export default function RootsLoaded() {
       )}
       <div hidden={state !== 'ready'}>
         <RichTreeViewPro
-          aria-label="Catalogue from the first item on"
+          aria-label="Catalogue with loaded root items"
           apiRef={apiRef}
           items={none}
           dataSource={dataSource}

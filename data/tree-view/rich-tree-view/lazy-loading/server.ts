@@ -1,11 +1,11 @@
 export interface Entry {
   id: string;
   label: string;
-  /** How many entries are inside; 0 for a product. */
+  /** The number of children; 0 for a product. */
   count: number;
 }
 
-/** The first shelves. */
+/** The root items. */
 export const roots: Entry[] = [
   { id: 'screws', label: 'Screws', count: 2 },
   { id: 'tools', label: 'Tools', count: 3 },
@@ -33,7 +33,7 @@ const shelves: Record<string, Entry[]> = {
   ],
 };
 
-/** Stands for your server: answers after a while with what is on a shelf. */
+/** Simulates your server: returns the children of a shelf after a delay. */
 export function fetchEntries(parentId = 'root', isDown = false): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     setTimeout(() => {

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Only the handle begins a drag, and a mark of your own shows where the entry would land.';
+export const claim = 'A drag starts at the handle only, and a custom drop indicator shows the new position.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getRow = (name: string) =>
@@ -16,7 +15,7 @@ export default async function prove(demo: Locator): Promise<void> {
 
   await getRow('Press').locator('[data-handle]').hover();
   await demo.page().mouse.down();
-  // The first move begins the drag, the second enters the row, and the third is over it.
+  // The first move starts the drag, the second enters the row, and the third is over it.
   await getRow('Tickets').hover();
   await getRow('Opening hours').hover();
   await getRow('Opening hours').hover({ position: above });

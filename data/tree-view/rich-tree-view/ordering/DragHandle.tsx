@@ -10,7 +10,7 @@ const Overlay = styled(TreeItemDragAndDropOverlay)(({ theme }) => ({
   '&&': { borderColor: (theme.vars ?? theme).palette.primary.main, borderWidth: 3 },
 }));
 
-/** The arrow of the item, and a handle in front of it. */
+/** A drag handle in front of the expand icon. */
 function IconsWithHandle({ children, ...other }: React.ComponentProps<typeof TreeItemIconContainer>) {
   return (
     <React.Fragment>
@@ -49,7 +49,7 @@ export default function DragHandle() {
       itemChildrenIndentation={24}
       defaultExpandedItems={['visit', 'museum']}
       slots={{ item: HandleItem }}
-      // Without this variable the mark begins at the edge of the tree on every level.
+      // Without this variable, the drop indicator starts at the edge of the tree on every level.
       sx={{ minHeight: 290, '--TreeView-indentMultiplier': 'var(--TreeView-itemChildrenIndentation)' }}
     />
   );

@@ -11,7 +11,7 @@ const write = (entries: MenuEntry[]): string =>
 export default function MenuOrder() {
   const apiRef = useRichTreeViewProApiRef<MenuEntry>();
   const [stored, setStored] = React.useState(menu);
-  const [move, setMove] = React.useState('Drag an entry');
+  const [move, setMove] = React.useState('Drag an item');
 
   return (
     <Stack spacing={2} sx={{ minHeight: 400 }}>
@@ -33,9 +33,9 @@ export default function MenuOrder() {
         sx={{ alignSelf: 'start' }}
         onClick={() => setStored(apiRef.current!.getItemTree())}
       >
-        Store
+        Save order
       </Button>
-      <output>{`Stored: ${write(stored)}`}</output>
+      <output>{`Saved: ${write(stored)}`}</output>
     </Stack>
   );
 }

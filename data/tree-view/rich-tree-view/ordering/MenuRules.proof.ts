@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Two functions forbid moves: Home stays first, groups hold pages, and a page holds nothing.';
+  'Two functions limit moves: Home stays first, groups contain pages, and pages have no children.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getRow = (name: string) =>
@@ -13,7 +13,7 @@ export default async function prove(demo: Locator): Promise<void> {
 
   await drag('Home', 'Press', 28);
   await drag('Tickets', 'Home', 4);
-  // What may not go inside goes above with the upper half of the row, below with the lower half.
+  // Where an item cannot be dropped inside, the upper half of the row is above and the lower half below.
   await drag('The museum', 'Your visit', 14);
   await expect(labels).toHaveText([
     'Home',

@@ -12,10 +12,10 @@ export default function MenuRules() {
 
   const canMove: CanMove = ({ itemId, newPosition: { parentId, index } }) => {
     if (parentId === null) {
-      // Nothing goes above Home.
+      // Keep Home in the first place.
       return index > 0;
     }
-    // Only groups hold entries, and only pages.
+    // Only groups have children, and these are pages.
     const api = apiRef.current!;
     return api.getItem(parentId).kind === 'group' && api.getItem(itemId).kind === 'page';
   };

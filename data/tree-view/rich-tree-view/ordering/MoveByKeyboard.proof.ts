@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Buttons and Alt with an arrow key move an entry without a mouse, and a line tells of it.';
+  'Buttons and Alt with an arrow key move an item without dragging, and a status message announces it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const tickets = demo.getByRole('treeitem', { name: 'Tickets' });

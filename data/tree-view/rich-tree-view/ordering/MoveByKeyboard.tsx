@@ -39,7 +39,7 @@ function MovableItem({ ref, ...props }: TreeItemProps & React.RefAttributes<HTML
         if (event.altKey && step !== 0 && status.focused) {
           event.preventDefault();
           move(props.itemId, step);
-          // React may have moved the element, which takes the focus away.
+          // React may move the element, which removes the focus.
           publicAPI.focusItem(event, props.itemId);
         }
       }}
@@ -54,7 +54,7 @@ export default function MoveByKeyboard() {
   const [message, setMessage] = React.useState('');
 
   const move = (id: string, step: number) => {
-    // What was dragged is in the tree, not in the state.
+    // The tree contains moves by drag and drop, the state does not.
     const present = apiRef.current!.getItemTree();
     flushSync(() => setEntries(moveBy(present, id, step)));
     setMessage(`${apiRef.current!.getItem(id).label} moved ${step < 0 ? 'up' : 'down'}`);
@@ -72,7 +72,7 @@ export default function MoveByKeyboard() {
       </Stack>
       <MoveContext.Provider value={move}>
         <RichTreeViewPro
-          aria-label="Menu for everybody"
+          aria-label="Menu with keyboard support"
           apiRef={apiRef}
           items={entries}
           itemsReordering

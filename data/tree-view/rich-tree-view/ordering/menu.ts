@@ -1,7 +1,7 @@
 export interface MenuEntry {
   id: string;
   label: string;
-  /** A page leads somewhere, a group holds pages. */
+  /** A page has no children, a group contains pages. */
   kind: 'page' | 'group';
   children?: MenuEntry[];
 }

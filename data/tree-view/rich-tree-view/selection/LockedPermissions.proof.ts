@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A permission that is locked keeps its state when its parent, or everything, is chosen.';
+export const claim = 'A locked permission keeps its state when its parent, or everything, is selected.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const team = demo.getByRole('treeitem', { name: 'Team', exact: true });

@@ -23,9 +23,10 @@ export default function LockedPermissions() {
   const [selected, setSelected] = React.useState(always);
 
   const change = (_event: React.SyntheticEvent | null, ids: string[]) => {
-    // A dash checks. When nothing is left to check, let the parent uncheck instead.
-    const isFull = ids.includes('team') && free.every((id) => selected.includes(id));
-    setSelected([...always, ...free.filter((id) => !isFull && ids.includes(id))]);
+    // Clicking an indeterminate checkbox always selects. If every child that can be
+    // selected is already selected, deselect these children instead.
+    const isComplete = ids.includes('team') && free.every((id) => selected.includes(id));
+    setSelected([...always, ...free.filter((id) => !isComplete && ids.includes(id))]);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A parent stands for all that is below it, and what is kept are the leaves.';
+export const claim = 'Checking a parent checks its descendants, and the demo keeps the ids of the leaves.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const stock = demo.getByRole('treeitem', { name: 'Change stock' });

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A stored parent is shown with its children checked, stored children with their parent.';
+export const claim =
+  'A saved parent is rendered with its children checked, and saved children with their parent checked.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });

@@ -3,7 +3,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { permissions } from './permissions';
 
 const propagation = { descendants: true, parents: true };
-// What the server stored: a whole branch by its parent, and all leaves of another.
+// The server stored one branch by its parent, and the leaves of another branch.
 const stored = ['stock', 'orders.read', 'orders.edit', 'orders.refund'];
 
 export default function SavedPermissions() {

@@ -21,13 +21,13 @@ export default function SelectionCallbacks() {
             apiRef.current?.setItemSelection({ event, itemId: 'stock', keepExistingSelection: true })
           }
         >
-          Switch Stock
+          Toggle Stock
         </Button>
         <Button
           variant="outlined"
           onClick={() => apiRef.current?.setItemSelection({ itemId: 'audit', shouldBeSelected: true })}
         >
-          Only the audit log
+          Select only the audit log
         </Button>
       </Stack>
       <RichTreeView
@@ -39,7 +39,7 @@ export default function SelectionCallbacks() {
         selectionPropagation={propagation}
         defaultExpandedItems={['stock']}
         onItemSelectionToggle={(_event, itemId, isSelected) =>
-          add(`toggle: ${itemId} is ${isSelected ? 'on' : 'off'}`)
+          add(`toggle: ${itemId} is ${isSelected ? 'selected' : 'deselected'}`)
         }
         onSelectedItemsChange={(event, ids) =>
           add(

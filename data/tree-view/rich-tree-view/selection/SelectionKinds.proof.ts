@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Two props decide whether a click or a box selects, and whether the value is one id or many.';
+  'Two props decide whether the row or a checkbox selects, and whether the value is one id or an array.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const value = demo.getByRole('status');

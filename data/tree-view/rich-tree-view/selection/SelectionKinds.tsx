@@ -38,7 +38,7 @@ export default function SelectionKinds() {
       </TextField>
       <RichTreeView<Permission, boolean>
         {...kinds[kind]}
-        // Another kind has a value of another type: start a new tree.
+        // The value has another type in another mode, so mount a new tree.
         key={kind}
         aria-label="Kinds of selection"
         items={permissions}

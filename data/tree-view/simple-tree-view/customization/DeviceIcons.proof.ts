@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The tree has icons for all, an item may have its own, and null leaves the place empty.';
+export const claim = 'The tree sets the icons of all items, an item sets its own, and null removes an icon.';
 
 const getIcon = (demo: Locator, name: string) =>
   demo.getByRole('treeitem', { name, exact: true }).locator('> .MuiTreeItem-content .MuiSvgIcon-root');
 
-/** What is drawn, since icons have no names. */
+/** The path of the icon, because icons have no names. */
 const readShape = (demo: Locator, name: string) => getIcon(demo, name).innerHTML();
 
 export default async function prove(demo: Locator): Promise<void> {

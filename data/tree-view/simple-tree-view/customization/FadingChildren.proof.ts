@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Children of an item that opens fade in instead of unfolding, and leave the page when it closes.';
+export const claim = 'Children fade in when their parent expands, and are unmounted when it collapses.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const soups = demo.getByRole('treeitem', { name: 'Soups', exact: true });

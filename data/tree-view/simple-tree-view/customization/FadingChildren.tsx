@@ -7,9 +7,9 @@ interface FadingGroupProps extends Pick<React.ComponentProps<'ul'>, 'children' |
   in?: boolean;
 }
 
-function FadingGroup({ in: isOpen, children, className, role }: FadingGroupProps) {
+function FadingGroup({ in: isExpanded, children, className, role }: FadingGroupProps) {
   return (
-    <Fade in={isOpen} unmountOnExit timeout={{ enter: 400, exit: 0 }}>
+    <Fade in={isExpanded} unmountOnExit timeout={{ enter: 400, exit: 0 }}>
       <ul className={className} role={role} style={{ padding: 0 }}>
         {children}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Each label has a color at its edge that it does not pass on, and tells what is unread.';
+export const claim = 'Each item has its own color at the edge and shows the number of unread messages.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const expectColor = (name: string, color: string) =>

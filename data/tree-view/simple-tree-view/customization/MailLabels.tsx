@@ -4,7 +4,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
 const ColoredItem = styled(TreeItem)({
-  // Only the row of this item, not those of its children.
+  // The row of this item, not the rows of its children.
   [`& > .${treeItemClasses.content}`]: {
     borderInlineStart: '4px solid var(--label-color, transparent)',
     borderRadius: 0,

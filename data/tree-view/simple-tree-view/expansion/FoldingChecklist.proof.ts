@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A group folds itself away when all in it is checked, keeps the focus, and a button opens it.';
+  'A group collapses when all its items are checked, the focus stays in the tree, and a button expands it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const group = demo.getByRole('treeitem', { name: 'Before you leave' });
@@ -12,6 +12,6 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await expect(group).toHaveAccessibleName('Before you leave: 3 of 3');
   await expect(group).toBeFocused();
-  await demo.getByRole('button', { name: 'Open or close' }).click();
+  await demo.getByRole('button', { name: 'Expand or collapse' }).click();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
 }

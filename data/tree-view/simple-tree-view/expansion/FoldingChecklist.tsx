@@ -27,7 +27,7 @@ export default function FoldingChecklist() {
         sx={{ alignSelf: 'flex-start' }}
         onClick={() => apiRef.current?.setItemExpansion({ itemId: 'before' })}
       >
-        Open or close
+        Expand or collapse
       </Button>
       <SimpleTreeView
         aria-label="Checklist"

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The months of a year are asked for when the year is opened, and once only.';
+export const claim =
+  'The months of a year are requested when the year is expanded, and not again after they have loaded.';
 
 const getItem = (demo: Locator, name: string) => demo.getByRole('treeitem', { name, exact: true });
 

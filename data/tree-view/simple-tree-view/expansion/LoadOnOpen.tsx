@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 const archives = ['2024', '2025', '2026'];
 
-/** Stands for a request to your server. */
+/** Simulates a request to your server. */
 function fetchMonths(year: string): Promise<string[]> {
   return new Promise((resolve) => {
     setTimeout(() => resolve([`January ${year}`, `February ${year}`]), 800);
@@ -28,7 +28,7 @@ export default function LoadOnOpen() {
           {months[year] ? (
             months[year].map((month) => <TreeItem key={month} itemId={month} label={month} />)
           ) : (
-            // Makes the item expandable before its children are known.
+            // Makes the item expandable before its children have loaded.
             <TreeItem itemId={`${year}-loading`} label="Loading…" disabled />
           )}
         </TreeItem>

@@ -8,16 +8,16 @@ const groups = ['account', 'security', 'mail'];
 
 export default function SettingsNav() {
   const [expanded, setExpanded] = React.useState(['account']);
-  const isAllOpen = expanded.length === groups.length;
+  const isAllExpanded = expanded.length === groups.length;
 
   return (
     <Stack spacing={2} sx={{ minHeight: 300 }}>
       <Button
         variant="outlined"
         sx={{ alignSelf: 'flex-start' }}
-        onClick={() => setExpanded(isAllOpen ? [] : groups)}
+        onClick={() => setExpanded(isAllExpanded ? [] : groups)}
       >
-        <span>{isAllOpen ? 'Close all' : 'Open all'}</span>
+        <span>{isAllExpanded ? 'Collapse all' : 'Expand all'}</span>
       </Button>
       <SimpleTreeView
         aria-label="Settings"

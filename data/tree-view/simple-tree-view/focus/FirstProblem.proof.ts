@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A button opens all that is above the next problem, and gives it the focus.';
+export const claim = 'A button expands all ancestors of the next problem and focuses it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const next = demo.getByRole('button', { name: 'Next problem' });

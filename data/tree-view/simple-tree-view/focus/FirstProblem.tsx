@@ -8,7 +8,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 const Problem = () => <WarningAmberIcon titleAccess="Problem" color="warning" />;
-/** Each problem with what has to be open for it to be seen. */
+/** Each problem with the ancestors that must be expanded. */
 const problems = [
   { itemId: 'street', parents: ['person', 'address'] },
   { itemId: 'iban', parents: ['payment'] },
@@ -21,7 +21,7 @@ export default function FirstProblem() {
 
   const show = (event: React.SyntheticEvent) => {
     const { itemId, parents } = problems[next]!;
-    // An item can take focus once it is in the page.
+    // An item must be mounted before it can receive the focus.
     flushSync(() => setExpanded([...new Set([...expanded, ...parents])]));
     apiRef.current?.focusItem(event, itemId);
     setNext((next + 1) % problems.length);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A dialog opens with the focus on the folder that is chosen now.';
+export const claim = 'A dialog opens with the focus on the selected folder.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const dialog = demo.page().getByRole('dialog', { name: 'Choose a folder' });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'S stars the song that has the focus, and takes the star back.';
+export const claim = 'The S key adds a star to the focused song, and removes it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();

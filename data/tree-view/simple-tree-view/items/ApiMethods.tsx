@@ -14,7 +14,7 @@ export default function ApiMethods() {
   const apiRef = useSimpleTreeViewApiRef();
 
   const goToReport = (event: React.SyntheticEvent) => {
-    // The child must exist before it can take focus.
+    // The child must be mounted before it can receive the focus.
     flushSync(() => apiRef.current?.setItemExpansion({ itemId: '2025', shouldBeExpanded: true }));
     apiRef.current?.focusItem(event, '2025-Q3');
     apiRef.current?.getItemDOMElement('2025-Q3')?.scrollIntoView({ block: 'nearest' });
@@ -30,7 +30,7 @@ export default function ApiMethods() {
           Lock or unlock 2022
         </Button>
         <Button variant="outlined" onClick={() => apiRef.current?.setItemExpansion({ itemId: '2023' })}>
-          Open or close 2023
+          Toggle 2023
         </Button>
       </Stack>
       <Box sx={{ height: 200, overflow: 'auto' }}>

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Items lie in one another as they do in JSX, and a click opens one that has children.';
+export const claim = 'Items are nested as in JSX, and a click expands an item with children.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const safety = demo.getByRole('treeitem', { name: 'Safety' });

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Rooms come and go with the data of the page, and the removed one is not selected any longer.';
+export const claim = 'Rooms are added and removed with the data, and a removed room is deselected.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const ground = demo.getByRole('treeitem', { name: 'Ground floor' });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The keyboard passes over disabled items unless they may take the focus; a heading only opens.';
+  'The keyboard skips disabled items unless they are focusable, and a heading only expands.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Dashed lines show the levels, rows have round corners, and the label of the selected row is bolder.';
+  'Dashed lines show the levels, rows have rounded corners, and the label of the selected row is bold.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const groups = demo.getByRole('group');

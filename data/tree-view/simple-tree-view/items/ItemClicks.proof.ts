@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The tree tells which row was clicked, a disabled one too, and which item was selected, also by key.';
+  'The tree reports which row was clicked, also a disabled one, and which item was selected, also by key.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const output = demo.getByRole('status');

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'One slider moves the levels apart, another one makes the rows higher.';
+export const claim = 'One slider changes the indentation, and another one the row height.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const row = demo.getByRole('treeitem', { name: 'Lesson 1' }).locator('.MuiTreeItem-content');

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The items are made from an array, and those that are left out of the JSX are not in the tree.';
+  'The items are rendered from an array, and items that are not rendered are not in the tree.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const items = demo.getByRole('treeitem');

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A button in a label stars the file by pointer and by key, and does not select it.';
+export const claim = 'A button in a label adds a star by pointer and by key, and does not select the item.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const star = demo.getByRole('button', { name: 'Star lease.pdf' });

@@ -1,19 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Checked items are sent with the form; a heading has no box and can only be opened.';
+export const claim =
+  'Checked items are sent with the form, and a heading without checkbox can only be expanded.';
 
 const getItem = (demo: Locator, name: string) => demo.getByRole('treeitem', { name, exact: true });
 const getBox = (item: Locator) => item.locator('.MuiTreeItem-checkbox').first();
 
 export default async function prove(demo: Locator): Promise<void> {
-  await expect(demo.getByText('Choose at least one part.')).toBeVisible();
+  await expect(demo.getByText('Select at least one part.')).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Export' })).toBeDisabled();
   await expect(getItem(demo, 'Numbers').locator('> .MuiTreeItem-content .MuiTreeItem-checkbox')).toHaveCount(
     0,
   );
   await getBox(getItem(demo, 'Summary')).click();
   await getBox(getItem(demo, 'Costs')).click();
-  await expect(demo.getByText('2 chosen')).toBeVisible();
+  await expect(demo.getByText('2 selected')).toBeVisible();
   await demo.getByRole('button', { name: 'Export' }).click();
   await expect(demo.getByRole('status')).toHaveText(/Sent: (costs, summary|summary, costs)/);
 }

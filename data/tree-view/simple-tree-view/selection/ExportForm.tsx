@@ -38,7 +38,7 @@ export default function ExportForm() {
         <input key={part} type="hidden" name="parts" value={part} />
       ))}
       <FormHelperText id={`${id}-help`}>
-        {parts.length === 0 ? 'Choose at least one part.' : `${parts.length} chosen`}
+        {parts.length === 0 ? 'Select at least one part.' : `${parts.length} selected`}
       </FormHelperText>
       <Button type="submit" variant="outlined" disabled={parts.length === 0}>
         Export

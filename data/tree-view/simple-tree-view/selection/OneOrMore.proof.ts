@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The value is one id, with multiSelect a list of them, and nothing with disableSelection.';
+  'The value is one id, an array with multiSelect, and does not change with disableSelection.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const value = demo.getByRole('status');

@@ -23,7 +23,7 @@ export default function OneOrMore() {
         />
       </Stack>
       <SimpleTreeView<boolean>
-        // The value of the other kind has another type: begin again.
+        // The value has another type in the other mode, so mount a new tree.
         key={String(multiSelect)}
         aria-label="Instruments"
         multiSelect={multiSelect}

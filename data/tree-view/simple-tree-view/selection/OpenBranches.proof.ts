@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Checking an open branch checks what is in it; checking a closed one does not.';
+export const claim =
+  'Checking an expanded parent checks its children, and checking a collapsed parent does not.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('treeitem', { name: 'Breakfast' })).toHaveAttribute('aria-checked', 'mixed');
@@ -11,7 +12,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const lunch = demo.getByRole('treeitem', { name: 'Lunch' });
   await lunch.locator('.MuiTreeItem-checkbox').click();
   await expect(lunch).toBeChecked();
-  await demo.getByText('Lunch, closed').click();
+  await demo.getByText('Lunch, collapsed').click();
   await expect(demo.getByRole('treeitem', { name: 'Soup' })).not.toBeChecked();
   await expect(demo.getByRole('treeitem', { name: 'Salad' })).not.toBeChecked();
 }

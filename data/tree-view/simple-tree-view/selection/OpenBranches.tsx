@@ -34,7 +34,7 @@ export default function OpenBranches() {
           <TreeItem itemId="bread" label="Bread" />
           <TreeItem itemId="tea" label="Tea" />
         </TreeItem>
-        <TreeItem itemId="lunch" label="Lunch, closed">
+        <TreeItem itemId="lunch" label="Lunch, collapsed">
           <TreeItem itemId="soup" label="Soup" />
           <TreeItem itemId="salad" label="Salad" />
         </TreeItem>

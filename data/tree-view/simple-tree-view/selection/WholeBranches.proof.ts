@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The cities are kept and the regions computed, so that a closed region is chosen as a whole.';
+  'The state contains the cities and the regions are computed, so a collapsed region is selected as a whole.';
 
 const getItem = (demo: Locator, name: string) => demo.getByRole('treeitem', { name, exact: true });
 const getBox = (item: Locator) => item.locator('.MuiTreeItem-checkbox').first();

@@ -1,5 +1,5 @@
 import { resolveCodePreferences, STYLING_NAMES, type CodePreferences } from '../../../shared/codePreferences';
-import { readCookie, writeCookie } from '../../../shared/cookies';
+import { readCookie, writeCookie } from '../../platform/cookies';
 
 let preferences: CodePreferences | undefined;
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ function store({ variant, styling }: CodePreferences): void {
   writeCookie('codeStyling', STYLING_NAMES[styling]);
 }
 
-/** How the reader wants to read code. The first call looks at the address and the cookies, and writes them. */
+/** The code preferences. The first call reads the address and the cookies, and writes them. */
 export function getCodePreferences(): CodePreferences {
   if (!preferences) {
     preferences = resolveCodePreferences(location.hash, {

@@ -20,7 +20,7 @@ export const DocsProvider = DocsContext.Provider;
 /**
  * The configuration of the site.
  *
- * @throws outside `DocsProvider` (BEHAVIOUR 8)
+ * @throws outside `DocsProvider`
  */
 export function useDocsConfig(): DocsConfig {
   const config = useContext(DocsContext);

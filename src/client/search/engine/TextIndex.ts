@@ -1,6 +1,6 @@
 import type { TextShard, TextShardFile } from '../../../shared/search/searchIndex';
 
-/** A query asks this many files at most. */
+/** A query requests at most this many files. */
 export const MAX_FILES = 2;
 
 /** Longer lists of words that a beginning has are cut. */
@@ -41,8 +41,8 @@ export class TextIndex {
   }
 
   /**
-   * The files that a query asks, as their addresses: those of its longest words, which are the rarest. What a
-   * query before it asked makes no difference, so that a query always finds the same.
+   * The addresses of the files that a query requests: those of its longest words, which are the rarest. Earlier
+   * queries make no difference, so that a query always finds the same.
    */
   listFiles(words: readonly string[]): string[] {
     const hrefs = words
@@ -62,12 +62,12 @@ export class TextIndex {
   /**
    * The records that have a word, or a word that begins like it; none while its file is not there.
    *
-   * @param asked the files that the query asks
+   * @param requested the files that the query requests
    */
-  find(word: string, asked: readonly string[]): { records: Set<number>; beginning: Set<number> } {
+  find(word: string, requested: readonly string[]): { records: Set<number>; beginning: Set<number> } {
     const found = { records: new Set<number>(), beginning: new Set<number>() };
     const href = this.#findShard(word)?.href ?? '';
-    const file = asked.includes(href) ? this.#files.get(href) : undefined;
+    const file = requested.includes(href) ? this.#files.get(href) : undefined;
     if (!file) {
       return found;
     }

@@ -1,6 +1,11 @@
 import type { ProductFolder } from '../../../shared/products';
 import { getRecordHash } from '../../../shared/search/getRecordHash';
-import type { SearchIndex, SearchPage, SearchRecord, TextShardFile } from '../../../shared/search/searchIndex';
+import type {
+  SearchIndex,
+  SearchPage,
+  SearchRecord,
+  TextShardFile,
+} from '../../../shared/search/searchIndex';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm } from './MatchedTerm';
 import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
@@ -9,7 +14,7 @@ import { createSynonymTable, readQuery, type ParsedQuery, type QueryTerm } from 
 import { createScoreRecord, IN_TEXT, IN_TEXT_AS_BEGINNING } from './scoreRecord';
 import { TextIndex } from './TextIndex';
 
-/** A record that answers a query, on the page of those it stands on that fits best. */
+/** A record that answers a query, on the best of the pages that contain it. */
 export interface SearchHit {
   record: SearchRecord;
   page: SearchPage;
@@ -136,7 +141,7 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
   const listFiles = (terms: readonly QueryTerm[]): string[] =>
     textIndex.listFiles(terms.filter(({ isWhole }) => !isWhole).map(({ text }) => text));
 
-  /** A query is asked for its files and for its hits. */
+  /** A query is used twice: for its files and for its hits. */
   let last: { query: string; parsed: ParsedQuery; files: string[] } | undefined;
   const read = (query: string) => {
     if (last?.query !== query) {

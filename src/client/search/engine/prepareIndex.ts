@@ -53,7 +53,7 @@ function joinNeighbours(words: readonly ComparedWord[]): ComparedWord[] {
   });
 }
 
-/** Splits an index into words, in pieces: a key that is pressed meanwhile is not kept waiting. */
+/** Splits an index into words, in pieces: a key that is pressed meanwhile is handled between two pieces. */
 export async function prepareIndex({ pages, records }: SearchIndex): Promise<PreparedIndex> {
   const words: ComparedWord[] = [];
   const positions = new Map<string, number>();

@@ -25,7 +25,7 @@ const PRODUCT_NOUNS: Record<ProductFolder, readonly string[]> = {
   'tree-view': ['tree', 'treeview', 'node', '树形', '节点'],
 };
 
-/** The products that a query speaks of, by name or without it; perhaps several. */
+/** The products that a query is about, named or implied; possibly several. */
 export function findNamedProducts(terms: readonly QueryTerm[]): ProductFolder[] {
   const words = new Set(terms.map(({ text }) => text));
   return PRODUCT_FOLDERS.filter((folder) => PRODUCT_NOUNS[folder].some((noun) => words.has(stemWord(noun))));

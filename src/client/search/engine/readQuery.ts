@@ -6,7 +6,7 @@ const MAX_LENGTH = 400;
 const MAX_TERMS = 32;
 const MAX_WORD = 60;
 
-/** Words of questions that say nothing about what is asked, and the name that everything here has. */
+/** Words that do not distinguish one question from another, and the name of the suite. */
 const STOP_WORDS = new Set(
   (
     'a an the i me my we you it its this that there is are be been was were am do does did doing done can could ' +
@@ -16,7 +16,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** True for words of questions that do not say what is asked. */
+/** True for words that do not distinguish one question from another. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
@@ -25,7 +25,7 @@ export function isStopWord(word: string): boolean {
 const CODE_PREFIX = /^[<.&\s'"`]+|^(?:apiRef\.current\.|(?:slots|slotProps|classes|params|props)\.)/g;
 const CODE_END = /[(>=:{'"`;,].*$/s;
 
-/** A word of the query with what may stand for it. */
+/** A word of the query with its alternatives. */
 export interface QueryTerm {
   text: string;
   /** As typed, in lower case: typing errors are found in this. */

@@ -8,7 +8,7 @@ import { useItemRole } from './ChunkedList';
 import { DocText } from './DocText';
 
 interface ApiRowProps {
-  /** Deep links name it (DESIGN 4). */
+  /** Deep links name it. */
   id: string;
   name: string;
   isRequired?: boolean;

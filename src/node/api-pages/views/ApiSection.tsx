@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
 
-/** The ways to see a list of rows (BEHAVIOUR 3.7). */
+/** The ways to see a list of rows. */
 const LAYOUTS = ['table', 'collapsed', 'expanded'] as const;
 
 interface ApiSectionProps {

@@ -58,7 +58,7 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
   }
 }
 
-/** Reports what may not stand in a page: raw HTML, unknown directives, wrong attributes (AUTHORING). */
+/** Reports what may not stand in a page: raw HTML, unknown directives, wrong attributes. */
 export function checkSyntax(tree: Root, context: CompileContext): void {
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html') {

@@ -1,0 +1,18 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'One icon next to the input saves the label, and the other one restores the old label.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
+  const field = demo.getByRole('textbox', { name: 'New file name' });
+  await getItem('main.ts').dblclick();
+  await field.fill('index.ts');
+  await demo.locator('[data-action="cancel"]').click();
+  await expect(getItem('main.ts')).toBeFocused();
+
+  await getItem('main.ts').dblclick();
+  await field.fill('index.ts');
+  await demo.locator('[data-action="save"]').click();
+  await expect(getItem('index.ts')).toBeFocused();
+  await expect(field).toHaveCount(0);
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What a copy does without: products of builds and tests, and the history. */
+const LEFT_OUT = new Set([
+  '.git',
+  '.next',
+  '.cache/test',
+  'node_modules',
+  'offline-bundle.zip',
+  'out',
+  'test-results',
+]);
+
+/** Links a file, or copies it where the temporary folder is on another disk. */
+function linkFile(source: string, target: string): void {
+  try {
+    fs.linkSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') {
+      throw error;
+    }
+    fs.copyFileSync(source, target);
+  }
+}
+
+/** Repeats a folder with hard links to its files; its symbolic links stay relative. */
+function linkTree(source: string, target: string): void {
+  fs.mkdirSync(target);
+  for (const entry of fs.readdirSync(source, { withFileTypes: true })) {
+    const from = path.join(source, entry.name);
+    const to = path.join(target, entry.name);
+    if (entry.isDirectory()) {
+      // Caches of tools are written in place: a link would change the project.
+      if (entry.name !== '.cache') {
+        linkTree(from, to);
+      }
+    } else if (entry.isSymbolicLink()) {
+      fs.symlinkSync(fs.readlinkSync(from), to);
+    } else {
+      linkFile(from, to);
+    }
+  }
+}
+
+/** A project in a temporary folder, which a test may change. */
+export interface ProjectCopy {
+  directory: string;
+  /** Writes a file, by its path in the project. */
+  write: (file: string, text: string) => void;
+  remove: () => void;
+}
+
+/** Copies a project; the installed packages are hard links, for nothing writes to them. */
+export function copyProject(project: string): ProjectCopy {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-project-'));
+  fs.cpSync(project, directory, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !LEFT_OUT.has(path.relative(project, file).split(path.sep).join('/')),
+  });
+  linkTree(path.join(project, 'node_modules'), path.join(directory, 'node_modules'));
+  return {
+    directory,
+    write: (file, text) => {
+      fs.mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+      fs.writeFileSync(path.join(directory, file), text);
+    },
+    remove: () => fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
+  };
+}

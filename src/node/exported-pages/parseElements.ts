@@ -1,0 +1,55 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of a page as its tags say it. */
+export interface PageElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  parent?: PageElement;
+  /** The text of a script; that of other elements is not read. */
+  text: string;
+}
+
+export function hasClass({ attributes }: PageElement, name: string): boolean {
+  return attributes.class?.split(' ').includes(name) ?? false;
+}
+
+/** Whether an element stands in one that fits, or fits itself. */
+export function isInside(
+  element: PageElement | undefined,
+  fits: (ancestor: PageElement) => boolean,
+): boolean {
+  return element !== undefined && (fits(element) || isInside(element.parent, fits));
+}
+
+/** Whether an element stands in a demo: what it links to and shows is the demo's own. */
+export function isInDemo(element: PageElement): boolean {
+  return isInside(element, (ancestor) => hasClass(ancestor, 'demo-stage'));
+}
+
+/**
+ * Parses a page and visits its elements in reading order, without a tree of them: pages of the API have tens of
+ * thousands.
+ */
+export function parseElements(html: string, visit: (element: PageElement) => void): void {
+  let current: PageElement | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      current = { name, attributes, parent: current, text: '' };
+      if (name !== 'script') {
+        visit(current);
+      }
+    },
+    ontext(text) {
+      if (current?.name === 'script') {
+        current.text += text;
+      }
+    },
+    onclosetag(name) {
+      if (name === 'script') {
+        visit(current!);
+      }
+      current = current?.parent;
+    },
+  });
+  parser.end(html);
+}

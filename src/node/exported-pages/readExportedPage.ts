@@ -1,0 +1,50 @@
+import fs from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { ExportedFile } from './listExportedPages';
+import { parseElements } from './parseElements';
+import { createAssetReader, type PageAssets } from './readAssets';
+import { createImageReader, type IncompleteImage } from './readImages';
+import { createInlineScriptReader } from './readInlineScripts';
+import { createLinkReader, type PageLinks } from './readLinks';
+
+const compress = promisify(gzip);
+
+/** What checks and writers need to know of an exported page; small, since those of the whole site are held at once. */
+export interface PageFacts {
+  /** `/x/introduction/`, `/404.html` */
+  address: string;
+  /** Bytes of the HTML as it is transferred. */
+  htmlSize: number;
+  links: PageLinks;
+  incompleteImages: IncompleteImage[];
+  /** Hashes of the scripts that stand in the page. */
+  scriptHashes: string[];
+  assets: PageAssets;
+}
+
+/** Reads the facts of a page from its HTML, which is parsed once for all of them. */
+export async function readPageFacts(address: string, html: string): Promise<PageFacts> {
+  const links = createLinkReader();
+  const images = createImageReader();
+  const scripts = createInlineScriptReader();
+  const assets = createAssetReader();
+  parseElements(html, (element) => {
+    links.visit(element);
+    images.visit(element);
+    scripts.visit(element);
+    assets.visit(element);
+  });
+  return {
+    address,
+    htmlSize: (await compress(html, { level: 6 })).length,
+    links: links.read(),
+    incompleteImages: images.read(),
+    scriptHashes: scripts.read(),
+    assets: assets.read(),
+  };
+}
+
+export async function readExportedPage({ address, file }: ExportedFile): Promise<PageFacts> {
+  return readPageFacts(address, await fs.readFile(file, 'utf8'));
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { PageElement } from './parseElements';
+
+/** Types of scripts that a content security policy counts as such; any other is data. */
+const SCRIPT_TYPE = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/** `'sha256-…'` as a content security policy wants it. */
+export function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Reads the hashes of the scripts whose text stands in a page. */
+export function createInlineScriptReader(): {
+  visit: (element: PageElement) => void;
+  read: () => string[];
+} {
+  const hashes = new Set<string>();
+  return {
+    visit({ name, attributes, text }) {
+      if (name === 'script' && attributes.src === undefined && SCRIPT_TYPE.test(attributes.type ?? '')) {
+        hashes.add(hashScript(text));
+      }
+    },
+    read: () => [...hashes],
+  };
+}

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { findHashTarget } from '../../../src/client/platform/findHashTarget';
+
+it.each([
+  ['#props', 'props'],
+  ['#a%20b', 'a b'],
+  ['#nothing', undefined],
+  ['#%zz', undefined],
+  ['#', undefined],
+  ['', undefined],
+])('%s names %s', (hash, id) => {
+  document.body.innerHTML = '<h2 id="props"></h2><h2 id="a b"></h2>';
+  expect(findHashTarget(hash)?.id).toBe(id);
+});

@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readPageFacts } from '../../../src/node/exported-pages/readExportedPage';
+import { hashScript } from '../../../src/node/exported-pages/readInlineScripts';
+
+const read = (html: string) => readPageFacts('/x/rows/', html);
+
+describe('readPageFacts', () => {
+  it.each([
+    ['<script>a()</script>', ['a()']],
+    ['<script>a()</script><p><script type="module">b()</script>', ['a()', 'b()']],
+    ["<script type='text/javascript'>a()</script>", ['a()']],
+    ['<SCRIPT>a()</SCRIPT>', ['a()']],
+    // The parser of a browser ends no script at a tag in its text, and decodes nothing.
+    ['<script>a("<p>&amp;</p>")</script>', ['a("<p>&amp;</p>")']],
+    ['<script type="speculationrules">{}</script>', ['{}']],
+    ['<script src="/a.js" defer=""></script>', []],
+    ['<script id="__NEXT_DATA__" type="application/json">{}</script>', []],
+    ['<script>\n a\n</script>', ['\n a\n']],
+    ['<pre>&lt;script&gt;a()&lt;/script&gt;</pre>', []],
+    ['<p title="<script>a()</script>">', []],
+    ['<!-- <script>a()</script> -->', []],
+  ])('hashes the scripts of %s', async (html, scripts) => {
+    expect((await read(html)).scriptHashes).toEqual(scripts.map(hashScript));
+  });
+
+  it('counts the HTML as it is transferred', async () => {
+    const html = '<p>Rows</p>'.repeat(500);
+    expect((await read(html)).htmlSize).toBe(gzipSync(html, { level: 6 }).length);
+  });
+
+  it('lists what the browser fetches, once', async () => {
+    const { assets } = await read(`<script src="/a.js"></script><script nomodule src="/old.js"></script>
+      <link rel="stylesheet" href="/app.css"><link rel="stylesheet" href="/app.css">
+      <link rel="preload" as="font" href="/a.woff2"><script src="https://example.com/a.js"></script>`);
+    expect(assets).toEqual({
+      scripts: ['/a.js'],
+      styles: ['/app.css'],
+      fonts: ['/a.woff2'],
+      hasDemos: false,
+    });
+  });
+
+  it('knows whether the page has demos', async () => {
+    expect((await read('<div class="demo-stage wide"></div>')).assets.hasDemos).toBe(true);
+  });
+
+  it('decodes attributes as a browser does', async () => {
+    const { links } = await read('<h2 id="a&amp;b">A</h2><a href="/x/?a=1&amp;b=2">B</a>');
+    expect(links).toMatchObject({ ids: ['a&b'], references: ['/x/?a=1&b=2'] });
+  });
+});
