@@ -118,7 +118,7 @@ test('a search that was never used says without a network how it comes to work',
   await waitForCopy(page, START);
   // The code of the search, not its index.
   await page.locator('.search-field').hover();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.search-dialog')).toBeAttached();
   site.isGone = true;
   await page.locator('.search-field').click();
   await expect(page.locator('.search-status').first()).toContainText(

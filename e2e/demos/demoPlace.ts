@@ -17,12 +17,17 @@ export function getStaticPlace(listed: ListedDemo): string {
   return listed.demo.iframeHref ? '.demo-stage' : `${getSection(listed)} .demo-stage`;
 }
 
-/** Scrolls to a demo, with room for what opens around it, and waits until React runs it. */
-export async function makeLive(stage: Locator): Promise<void> {
-  await stage.evaluate((element) => {
+/** Scrolls to the middle of an element, or to its start where it is higher than the window. */
+async function scrollTo(target: Locator): Promise<void> {
+  await target.evaluate((element) => {
     const isTall = element.getBoundingClientRect().height > innerHeight;
     element.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
   });
+}
+
+/** Scrolls to a demo, with room for what opens around it, and waits until React runs it. */
+export async function makeLive(stage: Locator): Promise<void> {
+  await scrollTo(stage);
   await expect(stage).toHaveAttribute('data-live', '');
 }
 
@@ -60,7 +65,7 @@ export async function chooseStyling(page: Page, listed: ListedDemo, styling: Sty
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Starts a demo again from its static form, as its toolbar does; what it had opened is gone with it. */
+/** Starts a demo again from its static form, as its toolbar does, and scrolls to it; what it had opened is gone with it. */
 export async function resetDemo(page: Page, listed: ListedDemo): Promise<void> {
   const { section } = findDemo(page, listed);
   const start = section.locator('iframe, .demo-stage > *').first();
@@ -68,4 +73,6 @@ export async function resetDemo(page: Page, listed: ListedDemo): Promise<void> {
   await press(section.getByRole('button', { name: 'Reset the demo' }));
   await expect.poll(() => before!.evaluate((element) => element.isConnected)).toBe(false);
   await before!.dispose();
+  // An iframe loads when it comes near the window.
+  await scrollTo(start);
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { expectClickable } from '../../../e2e/demos/expectClickable';
 
 export const claim = 'A width that a user sets lasts only as long as the array of columns is the same.';
 
@@ -15,6 +16,7 @@ export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Pr
     await page.mouse.move(x + (direction === 'rtl' ? -60 : 60), y, { steps: 4 });
     await page.mouse.up();
     await expect(header).not.toHaveCSS('width', '100px');
+    await expectClickable(demo);
   };
 
   await resize();
