@@ -1,6 +1,7 @@
 import { NotFoundPage } from '../src/client/layout/NotFoundPage';
+import { createGetStaticProps } from '../src/node/page-props/createGetStaticProps';
 import { loadNotFoundPageProps } from '../src/node/page-props/loadNotFoundPageProps';
 
 export default NotFoundPage;
 
-export const getStaticProps = async () => ({ props: await loadNotFoundPageProps('en') });
+export const getStaticProps = createGetStaticProps(loadNotFoundPageProps);

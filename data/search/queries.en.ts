@@ -15,7 +15,7 @@ const treeApi = '/x/api/tree-view';
  * What developers ask in English, from the questions that forums and issue lists get about the suite; written
  * before the ranking, and without a look at the pages' words.
  */
-export const englishQueries: readonly SearchQuery[] = [
+export const queries: readonly SearchQuery[] = [
   // Data Grid: a task in the reader's own words.
   ['hide footer', `${gridApi}#*-prop-hideFooter`],
   [

@@ -9,7 +9,7 @@ const chartsApi = '/x/api/charts';
 const tree = '/x/react-tree-view';
 
 /** What developers ask on the Chinese site: in Chinese, with symbols, and with both. */
-export const chineseQueries: readonly SearchQuery[] = [
+export const queries: readonly SearchQuery[] = [
   ['安装', '/x/introduction/installation'],
   ['许可证', '/x/introduction/licensing*'],
   ['许可证密钥', '/x/introduction/licensing*', '/x/introduction/installation#set-the-license-key'],

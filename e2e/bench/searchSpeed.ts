@@ -3,11 +3,10 @@
  * of `data/search/`: the whole query at once, after the files of the full text are there.
  */
 import { chromium, type Page } from '@playwright/test';
-import { englishQueries } from '../../data/search/queries.en';
-import { chineseQueries } from '../../data/search/queries.zh';
 import { createStaticServer } from '../../src/node/server/createStaticServer';
 import { listen } from '../../src/node/server/listen';
-import type { SearchQuery } from '../../src/shared/search/searchQuery';
+import { loadQueries } from '../../src/node/search/loadQueries';
+import { LANGUAGES, languageToPrefix } from '../../src/shared/languages';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';
 import { applyProfile, type Profile } from './measurePage';
@@ -15,10 +14,12 @@ import { applyProfile, type Profile } from './measurePage';
 const PROFILE: Profile = { name: 'CPU 4x slower', cpu: 4, isSlowNetwork: false };
 
 /** The pages of the search, with what is asked there. */
-const SETS: { address: string; queries: readonly SearchQuery[] }[] = [
-  { address: '/x/search/', queries: englishQueries },
-  { address: '/zh/x/search/', queries: chineseQueries },
-];
+const SETS = await Promise.all(
+  LANGUAGES.map(async (language) => ({
+    address: `${languageToPrefix(language)}/x/search/`,
+    queries: await loadQueries(language),
+  })),
+);
 
 /** Types a query into the open search. @returns ms from the input to the frame with its results */
 function measureQuery(page: Page, query: string): Promise<number> {

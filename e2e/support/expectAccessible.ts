@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { getPathInfo } from '../../src/shared/paths/getPathInfo';
 import { KNOWN_FINDINGS } from './knownFindings';
 import { expect } from './test';
 
@@ -19,7 +20,7 @@ export async function expectAccessible(page: Page, place?: string): Promise<void
     (context) => (window as unknown as { axe: typeof Axe }).axe.run(context, { resultTypes: ['violations'] }),
     place ?? 'html',
   );
-  const address = new URL(page.url()).pathname.replace(/^\/zh(?=\/)/, '');
+  const address = getPathInfo(new URL(page.url()).pathname).canonicalAs;
   const shown = await page.evaluate(() => document.documentElement.dataset.muiColorScheme);
   const known = KNOWN_FINDINGS.filter(
     // What lies over what, which decides about contrast, may differ while a part is looked at.

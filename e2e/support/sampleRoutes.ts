@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from '../../src/shared/languages';
+import { getPathInfo } from '../../src/shared/paths/getPathInfo';
 import { listPageSources } from './listPageSources';
 
 /** How many pages a sample has at most; each is opened on two screens. */
@@ -29,9 +31,14 @@ export const SAMPLE = [
   '/zh/x/react-data-grid/column-definition/',
 ];
 
+/** `'data/charts/bars/bars.zh.md' -> 'zh'` */
+function fileToLanguage(file: string): Language {
+  return PREFIXED_LANGUAGES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LANGUAGE;
+}
+
 /** True when a file that only this page is made of has changed. */
 function isTouched(route: string, changedFiles: readonly string[]): boolean {
-  const isChinese = route.startsWith('/zh/');
+  const { userLanguage } = getPathInfo(route);
   return listPageSources(route)
     .filter((source) => source.startsWith('data/'))
     .some((folder) =>
@@ -39,7 +46,7 @@ function isTouched(route: string, changedFiles: readonly string[]): boolean {
         (file) =>
           file.startsWith(`${folder}/`) &&
           !file.endsWith('.proof.ts') &&
-          (!file.endsWith('.md') || file.endsWith('.zh.md') === isChinese),
+          (!file.endsWith('.md') || fileToLanguage(file) === userLanguage),
       ),
     );
 }

@@ -1,10 +1,13 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { loadSiteIndex } from '../../src/node/store/loadSiteIndex';
+import { loadPageLanguage } from '../../src/node/page-props/loadPageLanguage';
 import { readIframeDemo } from '../../src/node/store/siteFiles';
 import { DemoProvider } from '../../src/client/demo/DemoContext';
 import { createLoadDemo } from '../../src/client/demo/createLoadDemo';
 import { IframeDemoPage } from '../../src/client/demo/IframeDemoPage';
+import { DEFAULT_LANGUAGE } from '../../src/shared/languages';
 import type { IframeDemo } from '../../src/shared/page';
+import type { PageLanguage } from '../../src/shared/pageProps';
 
 const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
 
@@ -22,8 +25,11 @@ export const getStaticPaths: GetStaticPaths = async () => ({
   fallback: false,
 });
 
-export const getStaticProps: GetStaticProps<{ page: IframeDemo }, { slug: string[] }> = async ({
-  params,
-}) => ({
-  props: { page: await readIframeDemo(process.cwd(), params!.slug.join('/')) },
+type IframeDemoProps = PageLanguage & { page: IframeDemo };
+
+export const getStaticProps: GetStaticProps<IframeDemoProps, { slug: string[] }> = async ({ params }) => ({
+  props: {
+    ...loadPageLanguage(DEFAULT_LANGUAGE),
+    page: await readIframeDemo(process.cwd(), params!.slug.join('/')),
+  },
 });

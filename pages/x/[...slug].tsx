@@ -1,9 +1,10 @@
-import type { GetStaticPaths } from 'next';
 import { DemoProvider } from '../../src/client/demo/DemoContext';
 import { createLoadDemo } from '../../src/client/demo/createLoadDemo';
 import { DocsPage } from '../../src/client/layout/DocsPage';
 import type { DocsPageProps } from '../../src/shared/pageProps';
+import { createGetStaticPaths } from '../../src/node/page-props/createGetStaticPaths';
 import { createGetStaticProps } from '../../src/node/page-props/createGetStaticProps';
+import { loadDocsPageProps } from '../../src/node/page-props/loadDocsPageProps';
 import { loadPagePaths } from '../../src/node/page-props/loadPagePaths';
 
 const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
@@ -17,9 +18,8 @@ export default function GuidePage(props: DocsPageProps) {
   );
 }
 
-export const getStaticPaths: GetStaticPaths = async () => ({
-  paths: (await loadPagePaths()).map((pathname) => ({ params: { slug: pathname.split('/').slice(2) } })),
-  fallback: false,
-});
+export const getStaticPaths = createGetStaticPaths('/x', loadPagePaths);
 
-export const getStaticProps = createGetStaticProps('en');
+export const getStaticProps = createGetStaticProps((language, slug) =>
+  loadDocsPageProps(['/x', ...slug].join('/'), language),
+);

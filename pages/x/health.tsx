@@ -1,6 +1,7 @@
 import { HealthPage } from '../../src/client/layout/HealthPage';
+import { createGetStaticProps } from '../../src/node/page-props/createGetStaticProps';
 import { loadHealthPageProps } from '../../src/node/health/loadHealthPageProps';
 
 export default HealthPage;
 
-export const getStaticProps = async () => ({ props: await loadHealthPageProps('en') });
+export const getStaticProps = createGetStaticProps(loadHealthPageProps);

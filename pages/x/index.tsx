@@ -1,6 +1,7 @@
 import { DemoProvider } from '../../src/client/demo/DemoContext';
 import { createLoadDemo } from '../../src/client/demo/createLoadDemo';
 import { LandingPage, type LandingPageProps } from '../../src/client/layout/LandingPage';
+import { createGetStaticProps } from '../../src/node/page-props/createGetStaticProps';
 import { loadLandingPageProps } from '../../src/node/page-props/loadLandingPageProps';
 
 const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
@@ -13,4 +14,4 @@ export default function LandingRoute(props: LandingPageProps) {
   );
 }
 
-export const getStaticProps = async () => ({ props: await loadLandingPageProps('en') });
+export const getStaticProps = createGetStaticProps(loadLandingPageProps);

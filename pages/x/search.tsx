@@ -1,6 +1,7 @@
 import { SearchPage } from '../../src/client/layout/SearchPage';
+import { createGetStaticProps } from '../../src/node/page-props/createGetStaticProps';
 import { loadSearchPageProps } from '../../src/node/page-props/loadSearchPageProps';
 
 export default SearchPage;
 
-export const getStaticProps = async () => ({ props: await loadSearchPageProps('en') });
+export const getStaticProps = createGetStaticProps(loadSearchPageProps);

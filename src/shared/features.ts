@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { LocalizedText } from './languages';
 import type { Plan } from './plans';
 import type { ProductFolder } from './products';
 
@@ -9,7 +9,7 @@ export type AnyPlan = (typeof ALL_PLANS)[number];
 
 /** Something that users choose a plan by. */
 export interface Feature {
-  title: Record<Language, string>;
+  title: LocalizedText;
   /** The guide of the feature; linked once the page exists. */
   pathname?: string;
   /**

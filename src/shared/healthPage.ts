@@ -1,5 +1,4 @@
-import type { LayoutProps } from './pageProps';
-import type { Language } from './languages';
+import type { LayoutProps, PageLanguage } from './pageProps';
 import type { DemoHealth, ProofState } from './health';
 
 /** A demo on the page of health. */
@@ -29,8 +28,7 @@ export interface DemoGroup {
 }
 
 /** Props of the page of health; every text is in the reader's language. */
-export interface HealthPageProps {
-  userLanguage: Language;
+export interface HealthPageProps extends PageLanguage {
   frame: LayoutProps;
   title: string;
   description: string;

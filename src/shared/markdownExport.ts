@@ -18,7 +18,7 @@ export function pathnameToMarkdownExport(pathname: string, language: Language): 
 
 type CopiedPage = Pick<CompiledPage, 'pathname' | 'language' | 'contentLanguage' | 'tab'>;
 
-/** Whether the page has a copy of its own: those with an English text at a Chinese address have not. */
+/** Whether the page has a copy of its own: those with an English text at the address of another language have not. */
 export function hasMarkdownExport({ pathname, language, contentLanguage, tab }: CopiedPage): boolean {
   // What the packages say of their API is English at every address.
   const isApi = pathname.startsWith('/x/api/') || tab !== undefined;

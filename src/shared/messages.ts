@@ -1,7 +1,7 @@
-import type { Language } from './languages';
+import type { LocalizedText } from './languages';
 
 /** Short markdown, in English until it is translated. */
-export type MessageText = { en: string } & Partial<Record<Language, string>>;
+export type MessageText = LocalizedText;
 
 /** What a message of the packages means to the reader who met it. */
 export interface ExplainedMessage {

@@ -1,6 +1,17 @@
 import type { Language } from './languages';
 import type { NavigationEntry } from './navigation';
 import type { CompiledPage, FrontMatter } from './page';
+import type { Translations } from './translate';
+
+/**
+ * What every page is given: its language, and the texts of the interface in it. The document leaves them out, since a
+ * script has them.
+ */
+export interface PageLanguage {
+  userLanguage: Language;
+  /** Texts that the language lacks are those of the default language. */
+  translations: Translations;
+}
 
 /** A link of the frame: already in the reader's language. */
 export interface IframeLink {
@@ -52,8 +63,7 @@ export interface ShownPage extends Omit<CompiledPage, 'id' | 'sourceFile' | 'lin
 }
 
 /** Props of a guide page. */
-export interface DocsPageProps {
-  userLanguage: Language;
+export interface DocsPageProps extends PageLanguage {
   page: ShownPage;
   frame: LayoutProps;
 }

@@ -7,7 +7,7 @@ export const CARD_HEIGHT = 630;
 
 /**
  * The address of a page's social card, the picture where a link to the page is shared:
- * `/zh/x/react-charts/bars -> /social-cards/zh/x/react-charts/bars.png`. Pages with one title in both languages share
+ * `/zh/x/react-charts/bars -> /social-cards/zh/x/react-charts/bars.png`. Pages with one title in several languages share
  * that card.
  */
 export function getSocialCardHref(

@@ -8,7 +8,7 @@ export interface TranslationTable {
   [key: string]: string | TranslationTable;
 }
 
-export type Translations = Record<Language, TranslationTable>;
+export type Translations = Readonly<Partial<Record<Language, TranslationTable>>>;
 
 interface TranslateOptions {
   /** Whether a missing text is nothing to warn about. */

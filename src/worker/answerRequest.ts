@@ -1,5 +1,6 @@
 import { escapeHtml } from '../shared/escapeHtml';
-import { isHashedAsset, OFFLINE_PAGES, type SiteCache } from './siteCache';
+import { getPathInfo } from '../shared/paths/getPathInfo';
+import { getOfflinePage, isHashedAsset, type SiteCache } from './siteCache';
 
 /** How long a reader waits for the network while a copy of the page is at hand, in ms. */
 export const NETWORK_PATIENCE = 3000;
@@ -17,8 +18,7 @@ interface AnswerOptions {
 
 /** The page that says that there is no network, with a list of what can be read. */
 async function createOfflineResponse(pathname: string, { site }: AnswerOptions): Promise<Response> {
-  const language = pathname.startsWith('/zh/') ? 'zh' : 'en';
-  const page = await site.find(OFFLINE_PAGES[language]);
+  const page = await site.find(getOfflinePage(getPathInfo(pathname).userLanguage));
   if (!page) {
     return Response.error();
   }

@@ -1,17 +1,23 @@
+import { LANGUAGES, languageToPrefix, type Language } from '../shared/languages';
+import { PAGE_TEXTS_ADDRESS } from '../shared/pageTexts';
+import { getPathInfo } from '../shared/paths/getPathInfo';
+
 /** The caches of this site begin with it; the build follows. */
 const PREFIX = 'docs-';
 
-/** The pages that tell a reader without network the truth, by language of the address. */
-export const OFFLINE_PAGES = { en: '/x/offline.html', zh: '/zh/x/offline.html' } as const;
+/** The address of the page that tells a reader without network the truth. */
+export function getOfflinePage(language: Language): string {
+  return `${languageToPrefix(language)}/x/offline.html`;
+}
 
 /** The most pages in the cache, the latest read; all are requested again when a new build comes. */
 const MOST_PAGES = 60;
 const MOST_REFRESHED = 24;
 
 /** Files whose name holds a hash of their content. */
-const HASHED = ['/_next/static/', '/x/search-index/'];
+const HASHED = ['/_next/static/', '/x/search-index/', PAGE_TEXTS_ADDRESS];
 
-const ASSET = /\/_next\/static\/[^"'\s<>\\?)]+/g;
+const ASSET = new RegExp(String.raw`(?:/_next/static/|${PAGE_TEXTS_ADDRESS})[^"'\s<>\\?)]+`, 'g');
 
 /** What the cache of a build needs from its surroundings; tests bring their own. */
 export interface SiteCacheOptions {
@@ -49,7 +55,7 @@ export function isHashedAsset(pathname: string): boolean {
 }
 
 function isPage(pathname: string): boolean {
-  return pathname.endsWith('/') && /^(\/zh)?\/x\//.test(pathname);
+  return pathname.endsWith('/') && getPathInfo(pathname).canonicalAs.startsWith('/x/');
 }
 
 /** The addresses of hashed files that a page names. */
@@ -146,7 +152,7 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
       const opened = await Promise.all(names.map((other) => caches.open(other)));
       const read = (await Promise.all(opened.map(listPathnames))).flat().slice(-MOST_REFRESHED);
       // oxlint-disable no-await-in-loop
-      for (const pathname of [...Object.values(OFFLINE_PAGES), ...new Set(read)]) {
+      for (const pathname of [...LANGUAGES.map(getOfflinePage), ...new Set(read)]) {
         if (!(await find(pathname))) {
           await fetchPage(pathname);
         }

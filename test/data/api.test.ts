@@ -5,7 +5,12 @@ import { API_KINDS } from '../../src/shared/api/apiPage';
 import { createApiComponent } from '../node/api-pages/createApiPage';
 
 const rows = Object.entries(symbolSummaries).flatMap(([product, summaries]) =>
-  Object.entries(summaries).map(([name, summary]) => ({ product, name, ...summary })),
+  Object.entries(summaries).map(([name, summary]) => ({
+    product,
+    name,
+    en: summary.en,
+    zh: summary.zh ?? '',
+  })),
 );
 
 /** The longest that stands in a description. */

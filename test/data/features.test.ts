@@ -6,6 +6,7 @@ import { products } from '../../data/products';
 import { proveFeatures } from '../../src/node/features/proveFeatures';
 import type { Problem } from '../../src/node/problems/problem';
 import { flattenEntries } from '../node/navigation/flattenEntries';
+import { getLocalizedText } from '../../src/shared/languages';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 const entries = new Map(flattenEntries(navigation).map((entry) => [entry.pathname, entry]));
@@ -18,10 +19,10 @@ describe('the features', () => {
 
   it('have titles of their own in both languages', () => {
     for (const language of ['en', 'zh'] as const) {
-      const titles = rows.map(({ title }) => title[language]);
+      const titles = rows.map(({ title }) => getLocalizedText(title, language));
       expect(new Set(titles).size).toBe(rows.length);
     }
-    expect(rows.filter(({ title }) => !/\p{Script=Han}/u.test(title.zh))).toEqual([]);
+    expect(rows.filter(({ title }) => !/\p{Script=Han}/u.test(getLocalizedText(title, 'zh')))).toEqual([]);
   });
 
   it('lead to pages of the menu', () => {

@@ -7,7 +7,7 @@ import { getReadingOrder } from '../../src/node/navigation/getReadingOrder';
 import { getProductIds } from '../../src/shared/paths/getProductIds';
 import { pageIdToPathname } from '../../src/shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../src/shared/products';
-import { buildTranslations } from '../../translations/buildTranslations';
+import { getBuildTranslations } from '../../src/node/texts/buildTranslations';
 
 describe('the products', () => {
   it('have one record a folder, in the order of the menu', () => {
@@ -26,8 +26,8 @@ describe('the products', () => {
   );
 
   it.each(products)('$name: is called so in English, and by a Chinese name in Chinese', ({ id, name }) => {
-    expect(buildTranslations.en).toHaveProperty(['products', id], name);
-    expect(buildTranslations.zh).toHaveProperty(
+    expect(getBuildTranslations().en).toHaveProperty(['products', id], name);
+    expect(getBuildTranslations().zh).toHaveProperty(
       ['products', id],
       expect.stringMatching(/^\p{Script=Han}+$/u),
     );

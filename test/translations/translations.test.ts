@@ -1,11 +1,10 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { TranslationTable } from '../../src/shared/translate';
-import { translations } from '../../translations';
 import search from '../../translations/search.json';
 import searchZh from '../../translations/search-zh.json';
-import { buildTranslations } from '../../translations/buildTranslations';
-import { paletteTranslations } from '../../translations/paletteTranslations';
+import { getBuildTranslations } from '../../src/node/texts/buildTranslations';
+import { readTranslations } from '../../src/node/texts/readTexts';
 import { listSources, parseSource, readSource, visitNodes } from '../architecture/readSources';
 
 /** The texts of a table by their whole key: `colorModes.dark`. */
@@ -73,11 +72,13 @@ function readPlaceholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 }
 
+const { en: english, zh: chinese } = getBuildTranslations();
+
 const TABLES = [
   {
     name: 'pages and build',
-    english: readTexts(buildTranslations.en),
-    chinese: readTexts(buildTranslations.zh),
+    english: readTexts(english!),
+    chinese: readTexts(chinese!),
     used: readUsedKeys('t'),
   },
   { name: 'the search', english: readTexts(search), chinese: readTexts(searchZh), used: readUsedKeys('say') },
@@ -113,8 +114,8 @@ describe.each(TABLES)('the translations of $name', ({ english, chinese, used }) 
 
 describe('translations', () => {
   it('hold what a page asks for in the tables that pages carry', () => {
-    const carried = [...readTexts(translations.en).keys()];
-    const withPalette = [...readTexts(paletteTranslations.en).keys()];
+    const carried = [...readTexts(readTranslations('interface').en!).keys()];
+    const withPalette = [...readTexts(readTranslations('interface', 'palette').en!).keys()];
     const missing = TABLES[0]!.used.filter(({ file, key }) => {
       const names = file.startsWith('src/client/palette-page') ? withPalette : carried;
       return !file.startsWith('src/node') && !names.some((name) => matches(name, key));

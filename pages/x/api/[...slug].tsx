@@ -1,14 +1,14 @@
-import type { GetStaticPaths } from 'next';
 import { DocsPage } from '../../../src/client/layout/DocsPage';
+import { createGetStaticPaths } from '../../../src/node/page-props/createGetStaticPaths';
 import { createGetStaticProps } from '../../../src/node/page-props/createGetStaticProps';
+import { loadDocsPageProps } from '../../../src/node/page-props/loadDocsPageProps';
 import { loadApiPaths } from '../../../src/node/page-props/loadPagePaths';
 
 /** Every page of the API. */
 export default DocsPage;
 
-export const getStaticPaths: GetStaticPaths = async () => ({
-  paths: (await loadApiPaths()).map((pathname) => ({ params: { slug: pathname.split('/').slice(3) } })),
-  fallback: false,
-});
+export const getStaticPaths = createGetStaticPaths('/x/api', loadApiPaths);
 
-export const getStaticProps = createGetStaticProps('en', '/x/api');
+export const getStaticProps = createGetStaticProps((language, slug) =>
+  loadDocsPageProps(['/x/api', ...slug].join('/'), language),
+);

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages';
+import { getLocalizedText, type Language, type LocalizedText } from '../../shared/languages';
 import type { AdRecord } from './AdRecord';
 
 /** An advertisement of our own; its texts by language. */
@@ -6,7 +6,7 @@ interface InHouseAd {
   name: string;
   link: string;
   img: string;
-  description: Record<Language, AdRecord['description']>;
+  description: LocalizedText<AdRecord['description']>;
 }
 
 /** `('themes') -> 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes'` */
@@ -74,7 +74,7 @@ export function selectInHouseAd(draw: number, language: Language): AdRecord {
     name,
     link,
     img,
-    description: description[language],
+    description: getLocalizedText(description, language),
     poweredby: 'MUI',
     label: `in-house-${name}`,
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDocsConfig } from '../providers/docs/DocsProvider';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { Styling } from '../../shared/codePreferences';
 import { getDemoModuleName } from '../../shared/demoFragment';
@@ -20,6 +21,7 @@ export function DemoStage({ demo, styling, run, isHidden, onCrash }: DemoStagePr
   const stageRef = useRef<HTMLDivElement>(null);
   const loadDemo = useLoadDemo();
   const { language } = useLanguage();
+  const { loadLanguagePack } = useDocsConfig();
   const { name, pageId } = demo;
   const moduleName = getDemoModuleName(name, styling);
   // The static form is that of MUI System: another styling takes its place.
@@ -33,9 +35,10 @@ export function DemoStage({ demo, styling, run, isHidden, onCrash }: DemoStagePr
         demo: { name, moduleName, pageId, mode },
         language,
         loadDemo,
+        loadLanguagePack,
         onCrash,
       }),
-    [name, moduleName, pageId, mode, language, loadDemo, onCrash, run],
+    [name, moduleName, pageId, mode, language, loadDemo, loadLanguagePack, onCrash, run],
   );
   return (
     <div

@@ -10,7 +10,6 @@ import { exposeTheme } from './exposeTheme';
 import { findMatch } from './findMatch';
 import { waitForContent } from './waitForContent';
 
-export { loadLanguagePack } from '../theme/languagePacks';
 export { replayInput } from './replayInput';
 
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../../shared/languages';
 import type { StaticForm } from '../../shared/page';
+import type { LoadLanguagePack } from '../theme/createLoadLanguagePack';
 import { captureEarlyInput, type FindLive, type ReplayInput } from './captureEarlyInput';
 import { findMatch } from './findMatch';
 import { queueMount } from './mountQueue';
@@ -11,19 +12,12 @@ const NEAR = '320px 0px';
 /** Imports the module of a demo. */
 export type LoadDemo = (pageId: string, moduleName: string) => Promise<ComponentType>;
 
-/**
- * What makes demos live, with React's client, emotion, the theme, and the packages' texts in a language: loaded
- * with the first demo.
- */
-const loadMount = (language: Language) =>
+/** What makes demos live, with React's client, emotion and the theme: loaded with the first demo. */
+const loadMount = () =>
   // The server never comes here; said like this, it does not compile the packages a second time.
   typeof window === 'undefined'
     ? Promise.reject(new Error('Demos live in a browser.'))
-    : import('./mountDemo').then(async ({ mountDemo, loadLanguagePack, replayInput }) => ({
-        mountDemo,
-        replayInput,
-        pack: await loadLanguagePack(language),
-      }));
+    : import('./mountDemo');
 
 interface StartDemoOptions {
   stage: HTMLElement;
@@ -31,6 +25,7 @@ interface StartDemoOptions {
   /** Of the page, and of the texts of the packages inside the demo. */
   language: Language;
   loadDemo: LoadDemo;
+  loadLanguagePack: LoadLanguagePack;
   onCrash: (error: Error) => void;
 }
 
@@ -40,7 +35,14 @@ interface StartDemoOptions {
  *
  * @returns ends the demo and puts its static form back
  */
-export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDemoOptions): () => void {
+export function startDemo({
+  stage,
+  demo,
+  language,
+  loadDemo,
+  loadLanguagePack,
+  onCrash,
+}: StartDemoOptions): () => void {
   const markup = stage.innerHTML;
   const form = stage.firstElementChild!;
   let isEnded = false;
@@ -74,9 +76,10 @@ export function startDemo({ stage, demo, language, loadDemo, onCrash }: StartDem
     isStarted = true;
     observer.disconnect();
     try {
-      const [Demo, { mountDemo, pack, replayInput }] = await Promise.all([
+      const [Demo, { mountDemo, replayInput }, pack] = await Promise.all([
         loadDemo(demo.pageId, demo.moduleName),
-        loadMount(language),
+        loadMount(),
+        loadLanguagePack(language),
       ]);
       if (isEnded) {
         return;

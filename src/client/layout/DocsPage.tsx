@@ -1,5 +1,6 @@
 import { PageBlocks } from '../page/PageBlocks';
 import { useLanguage } from '../providers/language/LanguageProvider';
+import { getTextAttributes } from '../../shared/languages';
 import { getMarkdownExportHref } from '../../shared/markdownExport';
 import type { DocsPageProps } from '../../shared/pageProps';
 import { DocsHead } from './DocsHead';
@@ -13,7 +14,8 @@ import { usePageContent } from './usePageContent';
 
 /** A page of the documentation: frame, title, content. */
 export function DocsPage({ page, frame }: DocsPageProps) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
+  const titleAttributes = getTextAttributes(page.contentLanguage, page.titleLanguage);
   const { articleRef, pageKey } = usePageContent(page);
   return (
     <>
@@ -26,13 +28,13 @@ export function DocsPage({ page, frame }: DocsPageProps) {
       >
         <article ref={articleRef} key={pageKey}>
           <PageNotice page={page} />
-          <div lang={page.contentLanguage === page.language ? undefined : page.contentLanguage}>
-            <h1 lang={page.titleLanguage}>{page.title}</h1>
+          <div {...getTextAttributes(language, page.contentLanguage)}>
+            <h1 {...titleAttributes}>{page.title}</h1>
             <PageMarks marks={frame.marks} />
             {/* The place of the advertisement; on pages with tabs that is below the tabs. */}
             <p
               className={page.frontMatter.ads && !page.tabs?.length ? 'description ad' : 'description'}
-              lang={page.titleLanguage}
+              {...titleAttributes}
             >
               {page.description}
             </p>

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { LANGUAGES, languageToPrefix, type Language } from '../../shared/languages';
+import { getLanguageRecord, LANGUAGES, languageToPrefix } from '../../shared/languages';
 import { removeLanguageQuery } from '../../shared/paths/languageQuery';
-
-/** Each language in its own words. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: '中文' };
 
 /**
  * The page in each language. The links contain the query and the hash too, as they are on hover or focus;
@@ -33,7 +30,7 @@ export function LanguageLinks({ canonicalAs }: { canonicalAs: string }) {
             onFocus={readRest}
             onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
           >
-            {LANGUAGE_NAMES[value]}
+            {getLanguageRecord(value).name}
           </a>
         ))}
       </div>

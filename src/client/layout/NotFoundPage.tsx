@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from '../components/Link';
 import { findNearestPages, type KnownPage } from '../../shared/navigation/findNearestPages';
-import type { Language } from '../../shared/languages';
-import type { LayoutProps } from '../../shared/pageProps';
+import type { LayoutProps, PageLanguage } from '../../shared/pageProps';
 import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { localizeHref } from '../../shared/paths/localizeHref';
 import { DocsLayout } from './DocsLayout';
 import { HiddenPageHead } from './HiddenPageHead';
 
-export interface NotFoundPageProps {
-  userLanguage: Language;
+export interface NotFoundPageProps extends PageLanguage {
   frame: LayoutProps;
   knownPages: KnownPage[];
   texts: Record<'title' | 'text' | 'nearest' | 'home', string>;

@@ -2,14 +2,12 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useDocsConfig } from '../providers/docs/DocsProvider';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { Language } from '../../shared/languages';
-import type { LayoutProps } from '../../shared/pageProps';
+import type { LayoutProps, PageLanguage } from '../../shared/pageProps';
 import { DocsLayout } from './DocsLayout';
 import { HiddenPageHead } from './HiddenPageHead';
 import { OpenSearchLink } from './OpenSearchLink';
 
-export interface SearchPageProps {
-  userLanguage: Language;
+export interface SearchPageProps extends PageLanguage {
   frame: LayoutProps;
   /** The notice without JavaScript. */
   needsScript: string;
@@ -23,13 +21,13 @@ interface Loaded {
 /** The search as a page: what a link and a browser's search field lead to. */
 export function SearchPage({ frame, needsScript }: SearchPageProps) {
   const { language, t } = useLanguage();
-  const { loadSearchSetups } = useDocsConfig();
+  const { loadSearchSetup } = useDocsConfig();
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    void Promise.all([import('../search/InlineSearch'), loadSearchSetups()]).then(
-      ([{ InlineSearch }, setups]) => setLoaded({ Search: InlineSearch, setup: setups[language] }),
+    void Promise.all([import('../search/InlineSearch'), loadSearchSetup(language)]).then(
+      ([{ InlineSearch }, setup]) => setLoaded({ Search: InlineSearch, setup }),
     );
-  }, [language, loadSearchSetups]);
+  }, [language, loadSearchSetup]);
   return (
     <>
       <HiddenPageHead

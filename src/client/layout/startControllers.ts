@@ -1,11 +1,8 @@
-import type { Language } from '../../shared/languages';
-import type { DocsConfig } from '../providers/docs/DocsProvider';
 import type { Translate } from '../providers/language/LanguageProvider';
 
-/** What a controller is given: the content of the page, its language, and the live region. */
+/** What a controller is given: the content of the page, its texts, and the live region. */
 export interface ControllerOptions {
   root: HTMLElement;
-  language: Language;
   t: Translate;
   announce: (text: string) => void;
 }
@@ -14,7 +11,7 @@ export interface ControllerOptions {
 export interface LazyController {
   selector: string;
   /** @returns starts the controller, which returns what stops it */
-  load: (config: DocsConfig) => Promise<(options: ControllerOptions) => () => void>;
+  load: () => Promise<(options: ControllerOptions) => () => void>;
 }
 
 /**
@@ -25,13 +22,12 @@ export interface LazyController {
  */
 export function startControllers(
   controllers: readonly LazyController[],
-  config: DocsConfig,
   options: ControllerOptions,
 ): () => void {
   let isEnded = false;
   const stops: (() => void)[] = [];
   const startController = async (load: LazyController['load']) => {
-    const start = await load(config).catch(() => undefined);
+    const start = await load().catch(() => undefined);
     if (start && !isEnded) {
       stops.push(start(options));
     }

@@ -3,7 +3,6 @@ import { addCriticalStyles } from '../demo/criticalStyles';
 import { controlContent } from '../page/contentController';
 import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
 import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
-import { useDocsConfig } from '../providers/docs/DocsProvider';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
 import type { ShownPage } from '../../shared/pageProps';
@@ -24,13 +23,7 @@ const CONTROLLERS: LazyController[] =
         },
         {
           selector: '.palette-editor',
-          load: async ({ loadPaletteTranslations }) => {
-            const [{ controlPalettePage }, translations] = await Promise.all([
-              import('../palette-page/controlPalettePage'),
-              loadPaletteTranslations(),
-            ]);
-            return (options) => controlPalettePage({ ...options, translations });
-          },
+          load: async () => (await import('../palette-page/controlPalettePage')).controlPalettePage,
         },
       ];
 
@@ -43,8 +36,7 @@ export function usePageContent(page: ShownPage): {
   articleRef: RefObject<HTMLElement | null>;
   pageKey: string;
 } {
-  const { language, t } = useLanguage();
-  const config = useDocsConfig();
+  const { t } = useLanguage();
   const announce = useAnnounce();
   const articleRef = useRef<HTMLElement>(null);
   const pageKey = `${page.language}${page.pathname}`;
@@ -52,8 +44,8 @@ export function usePageContent(page: ShownPage): {
   useIsomorphicLayoutEffect(() => addCriticalStyles(page.styles), [page.styles]);
   useEffect(() => controlContent(articleRef.current!, t, announce), [pageKey, page.blocks, t, announce]);
   useEffect(
-    () => startControllers(CONTROLLERS, config, { root: articleRef.current!, language, t, announce }),
-    [pageKey, page.blocks, config, language, t, announce],
+    () => startControllers(CONTROLLERS, { root: articleRef.current!, t, announce }),
+    [pageKey, page.blocks, t, announce],
   );
   useEffect(listenForCopyShortcut, []);
   useAds(page, articleRef);

@@ -1,22 +1,27 @@
 import { createRoot } from 'react-dom/client';
-import { createTranslate, type Translations } from '../../shared/translate';
-import type { Language } from '../../shared/languages';
+import { fillPlaceholders, findText, type Translate, type TranslationTable } from '../../shared/translate';
 import { NO_COLORS, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
 import { ThemeContext } from '../theme/ThemeProvider';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
 import { PaletteEditor } from './PaletteEditor';
 
 interface PalettePageOptions {
-  /** Contains the editor as the build rendered it. */
+  /** Contains the editor as the build rendered it, with its texts in `data-texts`. */
   root: HTMLElement;
-  language: Language;
-  /** All that the page says: its own texts no other page carries. */
-  translations: Translations;
+  /** Looks up the texts of every page. */
+  t: Translate;
   announce: (text: string) => void;
 }
 
-function LivePaletteEditor({ language, translations, announce }: Omit<PalettePageOptions, 'root'>) {
-  const t = createTranslate(translations, language);
+/** Looks up the texts of the editor, and those of every page. */
+function createEditorTranslate(texts: TranslationTable, t: Translate): Translate {
+  return (key, values = {}) => {
+    const text = findText(texts, key);
+    return text === undefined ? t(key, values) : fillPlaceholders(text, values);
+  };
+}
+
+function LivePaletteEditor({ t, announce }: Omit<PalettePageOptions, 'root'>) {
   const { paletteColors } = useThemeState();
   const dispatch = useThemeDispatch();
   const changeTheme = useChangeTheme();
@@ -38,12 +43,16 @@ function LivePaletteEditor({ language, translations, announce }: Omit<PalettePag
  *
  * @returns stops it
  */
-export function controlPalettePage({ root, ...options }: PalettePageOptions): () => void {
-  const reactRoot = createRoot(root.querySelector('.palette-editor')!);
+export function controlPalettePage({ root, t, announce }: PalettePageOptions): () => void {
+  const editor = root.querySelector<HTMLElement>('.palette-editor')!;
+  const reactRoot = createRoot(editor);
   // A root of its own, in a page that has the theme.
   reactRoot.render(
     <ThemeContext value>
-      <LivePaletteEditor {...options} />
+      <LivePaletteEditor
+        t={createEditorTranslate(JSON.parse(editor.dataset.texts!), t)}
+        announce={announce}
+      />
     </ThemeContext>,
   );
   // React refuses to unmount a root while another one renders.

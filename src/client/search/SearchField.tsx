@@ -19,15 +19,15 @@ interface Loaded {
 /** The search in the header: what opens the dialog, and loads it before that. */
 export function SearchField({ frame }: { frame: LayoutProps }) {
   const { language, t } = useLanguage();
-  const { loadSearchSetups } = useDocsConfig();
+  const { loadSearchSetup } = useDocsConfig();
   const [loaded, setLoaded] = useState<Loaded>();
   // What was typed while the code of the search was loading; undefined if it was not requested.
   const [typed, setTyped] = useState<string>();
 
   const load = () => {
     if (!loaded) {
-      Promise.all([import('./SearchDialog'), loadSearchSetups()]).then(
-        ([{ SearchDialog }, setups]) => setLoaded({ Dialog: SearchDialog, setup: setups[language] }),
+      Promise.all([import('./SearchDialog'), loadSearchSetup(language)]).then(
+        ([{ SearchDialog }, setup]) => setLoaded({ Dialog: SearchDialog, setup }),
         // Without a network there is nothing to open; the next press tries again.
         () => setTyped(undefined),
       );

@@ -1,5 +1,4 @@
-import type { Language } from '../../shared/languages';
-import { LANGUAGES, languageToPrefix } from '../../shared/languages';
+import { getLanguageRecord, LANGUAGES, languageToPrefix, type Language } from '../../shared/languages';
 import type { LayoutProps } from '../../shared/pageProps';
 import { splitWords } from '../../shared/search/splitWords';
 import { COLOR_MODES, getColorMode, setColorMode } from '../theme/colorMode';
@@ -21,9 +20,13 @@ export function listActions(frame: LayoutProps, language: Language, say: Say): S
     label: say(`actions.${mode}`),
     run: () => setColorMode(mode),
   }));
+  const names = new Intl.DisplayNames([language], { type: 'language' });
   const languages = LANGUAGES.filter((other) => other !== language).map((other) => ({
     id: other,
-    label: say('actions.language'),
+    label: say('actions.language', {
+      language: names.of(other) ?? other,
+      name: getLanguageRecord(other).name,
+    }),
     href: languageToPrefix(other) + frame.canonicalAs,
   }));
   const versions = frame.versions

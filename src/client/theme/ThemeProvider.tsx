@@ -1,7 +1,8 @@
 import { createContext, useEffect, type ReactNode } from 'react';
 import { useIsomorphicLayoutEffect } from '../providers/useIsomorphicLayoutEffect';
 import { followColorMode } from './colorMode';
-import { hideDirection, showDirection } from './direction';
+import type { Direction } from '../../shared/languageRecord';
+import { hideDirection, setLanguageDirection, showDirection } from './direction';
 
 /** Whether the page has a theme. What it is, is a matter of the store, which loads with what needs it. */
 export const ThemeContext = createContext(false);
@@ -20,11 +21,18 @@ function followTheme(): () => void {
   };
 }
 
+interface ThemeProviderProps {
+  /** Of the page's language. */
+  direction: Direction;
+  children: ReactNode;
+}
+
 /**
  * Keeps the document in the reader's colour mode and direction, and lets components change the theme
  * (`useThemeDispatch`).
  */
-export function ThemeProvider({ children }: { children: ReactNode }) {
+export function ThemeProvider({ direction, children }: ThemeProviderProps) {
+  useIsomorphicLayoutEffect(() => setLanguageDirection(direction), [direction]);
   useIsomorphicLayoutEffect(followTheme, []);
   useEffect(removePrerenderedStyles, []);
   return <ThemeContext value>{children}</ThemeContext>;

@@ -1,5 +1,6 @@
 import { getColorScheme, subscribeToColorMode } from './colorMode';
-import { showDirection } from './direction';
+import type { Direction } from '../../shared/languageRecord';
+import { followLanguageDirection, getDirection, showDirection } from './direction';
 import { readPaletteColors } from './paletteColors';
 import { showReaderVariables } from './readerVariables';
 import { shareTheme } from './shareTheme';
@@ -11,6 +12,10 @@ let isStarted = false;
 function readPreferences(): void {
   const payload = { paletteMode: getColorScheme(), paletteColors: readPaletteColors() };
   dispatchToStore({ type: 'CHANGE', payload });
+}
+
+function changeDirection(direction: Direction): void {
+  dispatchToStore({ type: 'CHANGE', payload: { direction } });
 }
 
 function showTheme(): void {
@@ -28,6 +33,8 @@ export function startTheme(): void {
     return;
   }
   isStarted = true;
+  changeDirection(getDirection());
+  followLanguageDirection(changeDirection);
   subscribeToTheme(showTheme);
   subscribeToColorMode(readPreferences);
   // Cookies tell nobody that they changed: another tab may have chosen colours while this one was hidden.

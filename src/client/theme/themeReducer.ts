@@ -1,6 +1,5 @@
+import type { Direction } from '../../shared/languageRecord';
 import { NO_COLORS, type PaletteColors } from './paletteColors';
-
-export type Direction = 'ltr' | 'rtl';
 
 /** What a reader may change about the look of the demos. */
 export interface ThemeState {

@@ -1,5 +1,6 @@
 import type { ApiIndexEntry } from '../../shared/api/apiIndex';
 import type { SymbolSummaries } from '../../shared/api/symbolSummary';
+import { LANGUAGES } from '../../shared/languages';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products';
 import { findLine } from '../problems/findLine';
 import type { Problem } from '../problems/problem';
@@ -28,7 +29,7 @@ export function checkSummaries({ entries, summaries, sourceFiles }: CheckSummari
       .filter((name) => !Object.hasOwn(summaries[product], name))
       .map((name) => ({
         file,
-        message: `\`${name}\` has an API page and no sentence. Add \`${name}: { en: '…', zh: '…' }\`, which says what it is for.`,
+        message: `\`${name}\` has an API page and no sentence. Add \`${name}: { ${LANGUAGES.map((language) => `${language}: '…'`).join(', ')} }\`, which says what it is for.`,
       }));
     const needless = written
       .filter((name) => !pages.has(name))

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { products } from '../../../data/products';
-import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../client/providers/language/LanguageProvider';
 import type { ApiKind, ApiPage } from '../../shared/api/apiPage';
-import { LANGUAGES, type Language } from '../../shared/languages';
+import { getLocalizedText, LANGUAGES, type Language } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import type { ProductFolder } from '../../shared/products';
 import { createTranslate } from '../texts/createTranslate';
@@ -11,6 +10,7 @@ import { hashTexts } from '../files/hash';
 import type { ApiSite } from './compileApiPage';
 import { ApiIndexView } from './views/ApiIndexView';
 import { readToc } from './readToc';
+import { getBuildTranslations } from '../texts/buildTranslations';
 
 /** The kinds of symbols, in the order of the page. */
 const KINDS: readonly ApiKind[] = ['component', 'hook', 'interface'];
@@ -32,10 +32,13 @@ export function compileApiIndexPage(
     symbols: symbols
       .filter((symbol) => symbol.kind === kind)
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-      .map((symbol) => ({ ...symbol, summary: summaries[folder][symbol.exportName]![language] })),
+      .map((symbol) => ({
+        ...symbol,
+        summary: getLocalizedText(summaries[folder][symbol.exportName]!, language),
+      })),
   })).filter((group) => group.symbols.length > 0);
   const html = renderToStaticMarkup(
-    <LanguageProvider language={language} translations={buildTranslations}>
+    <LanguageProvider language={language} translations={getBuildTranslations()}>
       <ApiIndexView groups={groups} renderDoc={(markdown) => renderDoc(markdown, language)} />
     </LanguageProvider>,
   );

@@ -1,12 +1,11 @@
 import { toHtml } from 'hast-util-to-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../client/providers/language/LanguageProvider';
 import type { ApiPage } from '../../shared/api/apiPage';
 import type { ApiMember } from '../../shared/api/apiMember';
 import type { NamedType } from '../../shared/api/namedType';
 import type { SymbolSummaries } from '../../shared/api/symbolSummary';
-import { LANGUAGES, type Language } from '../../shared/languages';
+import { getLocalizedText, LANGUAGES, type Language } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import type { ProductFolder } from '../../shared/products';
@@ -23,6 +22,7 @@ import { selectTypes } from '../api/selectTypes';
 import { typeIdToAnchor } from '../api/typeAnchors';
 import type { UsageIndex } from '../usage/usageIndex';
 import { ApiPageView } from './views/ApiPageView';
+import { getBuildTranslations } from '../texts/buildTranslations';
 
 /** What API pages are made of, beside the extracted symbol. */
 export interface ApiSite {
@@ -90,7 +90,7 @@ export async function compileApiPage(
     },
   };
   const html = renderToStaticMarkup(
-    <LanguageProvider language={language} translations={buildTranslations}>
+    <LanguageProvider language={language} translations={getBuildTranslations()}>
       <ApiViewProvider value={view}>
         <ApiPageView
           page={page}
@@ -109,7 +109,11 @@ export async function compileApiPage(
   const title = isTwin
     ? t('api.titleOfTwin', { product: t(`products.x-${page.product}`), name: page.name })
     : t('api.title', { name: page.name });
-  const description = describePage(page, summaries[page.product][page.exportName]![language], language);
+  const description = describePage(
+    page,
+    getLocalizedText(summaries[page.product][page.exportName]!, language),
+    language,
+  );
   return {
     id: page.pathname.slice(3),
     pathname: page.pathname,

@@ -1,6 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../client/providers/language/LanguageProvider';
 import type { ApiPage } from '../../shared/api/apiPage';
 import { getTabPathname, type ApiTab } from '../../shared/docsTabs';
@@ -15,6 +14,7 @@ import type { ApiSite } from './compileApiPage';
 import { omitDuplicates } from './omitDuplicates';
 import { readToc } from './readToc';
 import { ApiTabView } from './views/ApiTabView';
+import { getBuildTranslations } from '../texts/buildTranslations';
 
 /** What a tab takes over from its guide. */
 export type TabbedGuide = Pick<
@@ -48,7 +48,7 @@ export async function compileApiTab(
     getDemos: () => [],
   });
   const html = renderToStaticMarkup(
-    <LanguageProvider language={language} translations={buildTranslations}>
+    <LanguageProvider language={language} translations={getBuildTranslations()}>
       <ApiTabView
         symbols={omitDuplicates(symbols).map((symbol) => ({ ...symbol, view: createView(symbol.page) }))}
       />

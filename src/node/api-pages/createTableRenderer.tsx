@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../client/providers/language/LanguageProvider';
 import type { ApiEvent, ApiMethod, ApiObject, ApiSelector } from '../../shared/api/apiTables';
 import type { NamedType } from '../../shared/api/namedType';
@@ -16,6 +15,7 @@ import { EmbeddedTable, type RowGroup } from './views/EmbeddedTable';
 import { MemberRows } from './views/MemberRows';
 import { MethodRows } from './views/MethodRows';
 import { SelectorRows } from './views/SelectorRows';
+import { getBuildTranslations } from '../texts/buildTranslations';
 
 export type ApiTableKind = 'props' | 'events' | 'selectors' | 'methods';
 
@@ -130,7 +130,7 @@ export function createTableRenderer(data: TableRendererData): RenderApiTable {
 
   const toHtml = (content: ReactNode, slug: string, language: Language) =>
     renderToStaticMarkup(
-      <LanguageProvider language={language} translations={buildTranslations}>
+      <LanguageProvider language={language} translations={getBuildTranslations()}>
         <ApiViewProvider
           value={{
             slug,

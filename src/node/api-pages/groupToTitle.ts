@@ -1,7 +1,5 @@
-import chinese from '../../../translations/apiGroups-zh.json';
 import type { Language } from '../../shared/languages';
-
-const TITLES: Partial<Record<Language, Record<string, string>>> = { zh: chinese };
+import { readTexts } from '../texts/readTexts';
 
 const ACRONYMS: Record<string, string> = { ai: 'AI', csv: 'CSV' };
 
@@ -11,8 +9,9 @@ const ACRONYMS: Record<string, string> = { ai: 'AI', csv: 'CSV' };
  * A group without a translation keeps its English words.
  */
 export function groupToTitle(name: string, language: Language): string {
-  const translated = TITLES[language]?.[name];
-  if (translated !== undefined) {
+  const titles = readTexts('apiGroups', language) ?? {};
+  const translated = Object.hasOwn(titles, name) ? titles[name] : undefined;
+  if (typeof translated === 'string') {
     return translated;
   }
   const words = name

@@ -1,3 +1,4 @@
+import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { BUDGETS } from './budgets';
 import type { PageWeight } from './weighPage';
 
@@ -13,7 +14,7 @@ export interface BudgetLine {
 
 /** Pages of the API, and the API tabs of guides. */
 function isApiPage({ address }: PageWeight): boolean {
-  return /^(\/zh)?\/x\/(api\/|.+\/(components|hooks)-api\/$)/.test(address);
+  return /^\/x\/(api\/|.+\/(components|hooks)-api\/$)/.test(getPathInfo(address).canonicalAs);
 }
 
 function pick({ files }: PageWeight, extension: RegExp): Record<string, number> {

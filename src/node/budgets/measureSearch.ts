@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { SearchSetups } from '../../shared/search/searchSetup';
-import { LANGUAGES, type Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages';
 import type { SearchIndexFile } from '../../shared/search/searchIndex';
 import { ProblemsError } from '../problems/problem';
 import type { SearchWeight } from './checkSearchSize';
@@ -31,6 +30,9 @@ async function readSearchFile(outDirectory: string, href: string): Promise<Buffe
   }
 }
 
+/** The addresses of the indexes, by language. */
+type IndexHrefs = ReadonlyMap<Language, string>;
+
 /** What the scripts of the export tell of those that the search loads. */
 interface SearchScripts {
   /** Lists of scripts with the dialog: each kind of page has its own, of which it loads one. */
@@ -39,7 +41,7 @@ interface SearchScripts {
   setups: Map<Language, string>;
 }
 
-async function findSearchScripts(outDirectory: string, setups: SearchSetups): Promise<SearchScripts> {
+async function findSearchScripts(outDirectory: string, hrefs: IndexHrefs): Promise<SearchScripts> {
   const directory = path.join(outDirectory, '_next');
   const names = (await fs.readdir(directory, { recursive: true })).filter((name) => name.endsWith('.js'));
   const dialogs = new Set<string>();
@@ -55,8 +57,10 @@ async function findSearchScripts(outDirectory: string, setups: SearchSetups): Pr
     for (const [key, list] of text.matchAll(GROUP)) {
       groups.set(key, JSON.parse(`[${list!.replace(/,$/, '')}]`) as string[]);
     }
-    for (const language of LANGUAGES.filter((one) => text.includes(setups[one].indexHref))) {
-      found.set(language, name);
+    for (const [language, href] of hrefs) {
+      if (text.includes(href)) {
+        found.set(language, name);
+      }
     }
   }
   return {
@@ -69,15 +73,16 @@ async function findSearchScripts(outDirectory: string, setups: SearchSetups): Pr
  * Weighs what the search of each language loads: the dialog with all scripts that are loaded together with it, its
  * texts, the index. Of the kinds of pages the heaviest counts.
  *
+ * @param hrefs of the index of each language
  * @param carried addresses of the scripts that pages load with their HTML
  * @throws when the scripts of the search cannot be told from others, and for an index without one of its files
  */
 export async function measureSearch(
   outDirectory: string,
-  setups: SearchSetups,
+  hrefs: IndexHrefs,
   carried: ReadonlySet<string>,
 ): Promise<SearchWeight[]> {
-  const scripts = await findSearchScripts(outDirectory, setups);
+  const scripts = await findSearchScripts(outDirectory, hrefs);
   if (scripts.groups.length === 0) {
     throw new Error(
       `No script of the export loads one with \`${DIALOG_MARK}\`: name another mark of the search dialog in src/node/budgets/measureSearch.ts.`,
@@ -89,8 +94,7 @@ export async function measureSearch(
     return sizes.reduce((sum, size) => sum + size, 0);
   };
   const dialog = Math.max(...(await Promise.all(scripts.groups.map(weigh))));
-  const measure = async (language: Language): Promise<SearchWeight> => {
-    const { indexHref } = setups[language];
+  const measure = async ([language, indexHref]: [Language, string]): Promise<SearchWeight> => {
     const index = await readSearchFile(outDirectory, indexHref);
     const setup = scripts.setups.get(language);
     if (setup === undefined) {
@@ -110,5 +114,5 @@ export async function measureSearch(
       files: new Map(files),
     };
   };
-  return Promise.all(LANGUAGES.map(measure));
+  return Promise.all([...hrefs].map(measure));
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages';
+import { getLanguageRecord, type Language } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { findLine } from '../problems/findLine';
 import { formatProblem, type Problem } from '../problems/problem';
@@ -8,11 +8,13 @@ type TitledPage = Pick<
   'pathname' | 'language' | 'contentLanguage' | 'title' | 'description' | 'sourceFile'
 >;
 
-/** How long descriptions are; a Chinese character says more than a letter. */
-const DESCRIPTION_LENGTHS: Record<Language, { min: number; max: number }> = {
-  en: { min: 70, max: 160 },
-  zh: { min: 30, max: 90 },
-};
+/** How long descriptions are; an ideograph says more than a letter. */
+const DESCRIPTION_LENGTH = { min: 70, max: 160 };
+const IDEOGRAPHIC_LENGTH = { min: 30, max: 90 };
+
+function getDescriptionLength(language: Language): { min: number; max: number } {
+  return getLanguageRecord(language).isIdeographic ? IDEOGRAPHIC_LENGTH : DESCRIPTION_LENGTH;
+}
 
 const REMEDIES = {
   title:
@@ -29,7 +31,7 @@ const REMEDIES = {
 export function checkTitles(pages: readonly TitledPage[], markdown: ReadonlyMap<string, string>): Problem[] {
   const problems: Problem[] = [];
   const firsts = new Map<string, Problem>();
-  // A page that is not translated has its English title in both languages.
+  // A page that is not translated has its English title in every language.
   for (const page of pages.filter(({ language, contentLanguage }) => language === contentLanguage)) {
     const { language, pathname, sourceFile, description } = page;
     for (const key of ['title', 'description'] as const) {
@@ -47,7 +49,7 @@ export function checkTitles(pages: readonly TitledPage[], markdown: ReadonlyMap<
       } else {
         firsts.set(id, { ...place, message: '' });
       }
-      const { min, max } = DESCRIPTION_LENGTHS[language];
+      const { min, max } = getDescriptionLength(language);
       const length = [...description].length;
       if (key === 'description' && sourceFile && (length < min || length > max)) {
         problems.push({

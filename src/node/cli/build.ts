@@ -1,7 +1,17 @@
-/** Builds the site into `out/`: content, `next build`, then what is made from the export. */
+/**
+ * Builds the site into `out/`: content, `next build`, then what is made from the export.
+ *
+ * `--only /x/introduction /x/react-charts/bars` exports these pages in all languages, and of the others only those that
+ * no folder of `data/` has; nothing is checked that takes all pages.
+ */
 import { finishExport } from '../pipeline/finishExport';
 import { runCommand } from './runCommand';
 import { runStep } from './runStep';
+
+const [option, ...pathnames] = process.argv.slice(2);
+if (option === '--only') {
+  process.env.DOCS_PAGES = pathnames.join(' ');
+}
 
 await runCommand('npx', ['tsx', 'src/node/cli/content.ts']);
 await runStep('next', async () => {

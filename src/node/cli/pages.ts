@@ -1,4 +1,5 @@
 /** Compiles pages and demos, and lists what is wrong with them. */
+import { LANGUAGES } from '../../shared/languages';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it draws pages several times slower.
@@ -14,7 +15,7 @@ await runStep('pages', async () => {
   // Before the id: it counts what is published.
   const searchFiles = await writeSearchIndex(projectDirectory);
   await writeBuildId(projectDirectory);
-  const summary = `${existing}; ${pages} compiled in both languages, ${demos} demos; ${searchFiles} files of the search`;
+  const summary = `${existing}; ${pages} compiled in ${LANGUAGES.length} languages, ${demos} demos; ${searchFiles} files of the search`;
   return [summary, ...formatCoverage(coverage).map((line) => `Told in guides and demos of ${line}`)].join(
     '\n',
   );

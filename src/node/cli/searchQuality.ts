@@ -1,12 +1,8 @@
 /** Prints how many of the queries in `data/search/` the search answers, by language, and those that it does not. */
-import { chineseQueries } from '../../../data/search/queries.zh';
-import { englishQueries } from '../../../data/search/queries.en';
-import { LANGUAGES, type Language } from '../../shared/languages';
-import type { SearchQuery } from '../../shared/search/searchQuery';
+import { LANGUAGES } from '../../shared/languages';
 import { loadSearchIndex } from '../search/loadSearchIndex';
+import { loadQueries } from '../search/loadQueries';
 import { listWrittenPages, measureQuality, QUALITY_GOALS } from '../search/measureQuality';
-
-const QUERIES: Record<Language, readonly SearchQuery[]> = { en: englishQueries, zh: chineseQueries };
 
 function formatShare(share: number): string {
   return share.toFixed(3);
@@ -16,7 +12,7 @@ const projectDirectory = process.cwd();
 for (const language of LANGUAGES) {
   const { index, engine } = await loadSearchIndex(projectDirectory, language);
   const written = await listWrittenPages(projectDirectory, language);
-  const quality = measureQuality(engine, index, { queries: QUERIES[language], written });
+  const quality = measureQuality(engine, index, { queries: await loadQueries(language), written });
   const { results, waiting, recallAt1, recallAt3 } = quality;
   console.log(
     `${language}: recall@1 ${formatShare(recallAt1)} (goal ${formatShare(QUALITY_GOALS.first)}), ` +

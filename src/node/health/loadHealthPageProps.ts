@@ -4,6 +4,7 @@ import type { DemoGroup, HealthPageProps, ListedHealth } from '../../shared/heal
 import type { Language } from '../../shared/languages';
 import { createTranslate } from '../texts/createTranslate';
 import { loadLayoutProps } from '../page-props/loadLayoutProps';
+import { loadPageLanguage } from '../page-props/loadPageLanguage';
 import { loadSiteIndex } from '../store/loadSiteIndex';
 import { readDocsVersion } from '../packages/readDocsVersion';
 import { getBuildDate } from '../worker/writeWorker';
@@ -49,7 +50,7 @@ export async function loadHealthPageProps(language: Language): Promise<HealthPag
   ];
   const title = t('health.title');
   return {
-    userLanguage: language,
+    ...loadPageLanguage(language),
     frame: await loadLayoutProps({ pathname: '/x/health', title, language }),
     title,
     description: t('health.description'),

@@ -3,6 +3,7 @@ import { getReadingOrder } from '../navigation/getReadingOrder';
 import { getSection } from '../navigation/getSection';
 import type { PageSummary } from '../store/pageSummary';
 import { getSiteTitle } from '../navigation/getSiteTitle';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
 
 export interface PageGroup {
   title: string;
@@ -20,7 +21,7 @@ export function groupPages(pages: readonly PageSummary[]): PageGroup[] {
   const getOrder = ({ pathname }: PageSummary) => order.get(pathname) ?? order.size;
   const sorted = pages.filter(({ tab }) => !tab).toSorted((a, b) => getOrder(a) - getOrder(b));
   const sections = navigation.flatMap((entry): PageGroup[] => {
-    const title = getSiteTitle(entry, 'en');
+    const title = getSiteTitle(entry, DEFAULT_LANGUAGE);
     const own = sorted.filter(({ pathname }) => getSection(navigation, pathname) === entry.pathname);
     return [
       { title, pages: own.filter(({ pathname }) => !pathname.startsWith(API_PREFIX)) },

@@ -7,6 +7,7 @@ import { createLink, createList, createParagraph, createText } from './createNod
 import type { PageGroup } from './groupPages';
 import { getLlmsFull } from './llmsFiles';
 import { writeMarkdown } from './writeMarkdown';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
 
 function createHeading(title: string): RootContent {
   return { type: 'heading', depth: 2, children: [createText(title)] };
@@ -25,7 +26,7 @@ export function renderLlmsIndex(groups: readonly PageGroup[], summary: string, s
     createList(
       pages.map(({ title: name, description, pathname }) => [
         createParagraph(
-          createLink(SITE_ORIGIN + pathnameToMarkdownExport(pathname, 'en'), name),
+          createLink(SITE_ORIGIN + pathnameToMarkdownExport(pathname, DEFAULT_LANGUAGE), name),
           createText(`: ${description}`),
         ),
       ]),

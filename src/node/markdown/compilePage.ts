@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { listApiTabs } from '../../shared/docsTabs';
-import type { Language } from '../../shared/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
 import type { Block, CompiledPage, TocEntry } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../shared/products';
@@ -152,7 +152,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     language,
     contentLanguage: source.contentLanguage,
     languages: options.languages,
-    isBehind: source.contentLanguage !== 'en' && frontMatter.follows !== source.englishRevision,
+    isBehind: source.contentLanguage !== DEFAULT_LANGUAGE && frontMatter.follows !== source.englishRevision,
     title: frontMatter.title,
     description: frontMatter.description,
     frontMatter,

@@ -1,3 +1,16 @@
+import { getLanguageRecord, languageToPrefix, PREFIXED_LANGUAGES } from '../../shared/languages';
+import { createTranslate } from '../texts/createTranslate';
+
+/** Links to the first page in the other languages: ` (中文: …)`. */
+function renderLanguages(): string {
+  const links = PREFIXED_LANGUAGES.map((language) => {
+    const { name } = getLanguageRecord(language);
+    const text = createTranslate(language)('offlineBundle.begin');
+    return `${name}: <a href="${languageToPrefix(language).slice(1)}/x/introduction/">${text}</a>`;
+  });
+  return links.length > 0 ? ` (${links.join(', ')})` : '';
+}
+
 /** What the reader of a copy has to know; it stands at the root of the copy. @returns a whole HTML document */
 export function renderReadMe(): string {
   return `<!doctype html>
@@ -12,7 +25,7 @@ export function renderReadMe(): string {
 </head>
 <body>
 <h1>Offline copy of the MUI X documentation</h1>
-<p>Unpack it into any folder of any static web server, and <a href="index.html">begin here</a> (中文: <a href="zh/x/introduction/">从这里开始</a>). It asks for nothing outside of that folder.</p>
+<p>Unpack it into any folder of any static web server, and <a href="index.html">begin here</a>${renderLanguages()}. It asks for nothing outside of that folder.</p>
 <p>No server at hand? <code>python3 -m http.server</code> in this folder, then open the address that it names.</p>
 <h2>What needs more than this copy</h2>
 <ul>

@@ -4,6 +4,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/languages';
+import { getOfflinePage } from '../../worker/siteCache';
 import { renderRedirectPage } from '../redirects/renderRedirectPage';
 import { renderReadMe } from './renderReadMe';
 import { addressToPrefix, COPY_SCRIPT, relocateCss, relocateHtml, relocateScript } from './relocate';
@@ -23,7 +25,9 @@ interface WriteOfflineBundleOptions {
  * the list for search engines, the pictures of shared links, and the data for moves without loading a page.
  */
 const LEFT_OUT =
-  /^(_headers|_redirects|404\.html|sitemap\.xml|index\.html|(zh\/)?x\/offline\.html|x\/sw\.js|social-cards\/.*|_next\/data\/.*)$/;
+  /^(_headers|_redirects|404\.html|sitemap\.xml|index\.html|x\/sw\.js|social-cards\/.*|_next\/data\/.*)$/;
+
+const OFFLINE_PAGES = new Set(LANGUAGES.map((language) => getOfflinePage(language).slice(1)));
 
 /** Compressed already. */
 const COMPRESSED = /\.(woff2|png|jpe?g|webp|zip)$/;
@@ -34,7 +38,7 @@ async function listFiles(directory: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => !LEFT_OUT.test(name))
+    .filter((name) => !LEFT_OUT.test(name) && !OFFLINE_PAGES.has(name))
     .toSorted();
 }
 
@@ -118,7 +122,10 @@ export async function writeOfflineBundle({
     entry.push(content, true);
   };
   const written = once(output, 'finish');
-  const start = relocateHtml(renderRedirectPage({ target: '/x/introduction/', language: 'en' }), './');
+  const start = relocateHtml(
+    renderRedirectPage({ target: '/x/introduction/', language: DEFAULT_LANGUAGE }),
+    './',
+  );
   add('README.html', Buffer.from(renderReadMe()));
   add('index.html', Buffer.from(start));
   add(COPY_SCRIPT, await bundleCopyScript(projectDirectory));

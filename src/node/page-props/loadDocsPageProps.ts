@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages';
 import type { DocsPageProps } from '../../shared/pageProps';
 import { loadLayoutProps } from './loadLayoutProps';
+import { loadPageLanguage } from './loadPageLanguage';
 import { requireDescription } from './requireDescription';
 import { readPage } from '../store/siteFiles';
 
@@ -17,7 +18,7 @@ export async function loadDocsPageProps(pathname: string, language: Language): P
   const frame = await loadLayoutProps({ pathname, title: page.title, language, sourceFile });
   const { checkedAgainst = frame.checkedAgainst } = page;
   return {
-    userLanguage: language,
+    ...loadPageLanguage(language),
     page: { ...shown, frontMatter: { ads: frontMatter.ads, toc: frontMatter.toc } },
     frame: { ...frame, ...(checkedAgainst && { checkedAgainst }) },
   };

@@ -2,6 +2,7 @@ import type { NotFoundPageProps } from '../../client/layout/NotFoundPage';
 import type { Language } from '../../shared/languages';
 import { createTranslate } from '../texts/createTranslate';
 import { loadLayoutProps } from './loadLayoutProps';
+import { loadPageLanguage } from './loadPageLanguage';
 import { loadKnownPages } from './loadKnownPages';
 
 /** What the page that says «not found» shows in a language. */
@@ -9,7 +10,7 @@ export async function loadNotFoundPageProps(language: Language): Promise<NotFoun
   const t = createTranslate(language);
   const frame = await loadLayoutProps({ pathname: '/404', title: '404', language });
   return {
-    userLanguage: language,
+    ...loadPageLanguage(language),
     // No page has that address: the links to the other language lead to its first page.
     frame: { ...frame, canonicalAs: '/x/introduction/' },
     knownPages: await loadKnownPages(language),

@@ -2,12 +2,13 @@ import type { SearchPageProps } from '../../client/layout/SearchPage';
 import type { Language } from '../../shared/languages';
 import { createTranslate } from '../texts/createTranslate';
 import { loadLayoutProps } from './loadLayoutProps';
+import { loadPageLanguage } from './loadPageLanguage';
 
 /** Props of the page of the search, which is in no menu. */
 export async function loadSearchPageProps(language: Language): Promise<SearchPageProps> {
   const t = createTranslate(language);
   return {
-    userLanguage: language,
+    ...loadPageLanguage(language),
     needsScript: t('searchNeedsScript'),
     frame: await loadLayoutProps({ pathname: '/x/search', title: t('search'), language }),
   };

@@ -39,6 +39,8 @@ import { getIframeDemos } from '../demo-modules/getIframeDemos';
 import { indexUsage } from '../usage/indexUsage';
 import { loadGuideApi } from '../api-pages/loadGuideApi';
 import { readPackages } from '../packages/readPackages';
+import { writePageTexts } from '../texts/pageTexts';
+import { readTrees } from '../files/readTree';
 import { readSourceFiles } from '../files/readSourceFiles';
 import {
   writeCoverage,
@@ -47,6 +49,7 @@ import {
   writePage,
   writeSiteIndex,
 } from '../store/siteFiles';
+import { writeLanguagePacks } from '../language-packs/writeLanguagePacks';
 import { writeDemoFragments } from '../demo-modules/writeDemoFragments';
 import { writeDemoModules } from '../demo-modules/writeDemoModules';
 import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
@@ -81,7 +84,7 @@ async function draftPage(
 }
 
 /**
- * Compiles everything that writers edit: pages in both languages, demos, navigation.
+ * Compiles everything that writers edit: pages in all languages, demos, navigation.
  *
  * Writes pages to `.cache/site` and generated modules to `.cache/generated`; `next build` reads both.
  *
@@ -132,7 +135,12 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
   failOnProblems(problems);
 
   const demos = english.flatMap((draft) => draft.demos);
-  await Promise.all([writeDemoModules(projectDirectory, demos), writeDemoTheme(projectDirectory)]);
+  await Promise.all([
+    writeDemoModules(projectDirectory, demos),
+    writeDemoTheme(projectDirectory),
+    writeLanguagePacks(projectDirectory),
+    writePageTexts(projectDirectory),
+  ]);
   const rendered = await renderDemos(
     demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]),
     projectDirectory,
@@ -210,7 +218,7 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
   problems.push(
     ...(await checkMigrationGuides({ projectDirectory, guides: migrationGuides, pages: englishPages })),
   );
-  // A page that is shown in two languages from one text has each problem once.
+  // A page that is shown in several languages from one text has each problem once.
   failOnProblems([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
 
   const iframeDemos = [...englishPages.values()].flatMap((page) => getIframeDemos(page, rendered));
@@ -221,6 +229,8 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
   const contentVersion = hashTexts(
     apiPages.version,
     apiTabs.version,
+    // The development server shows them after a save.
+    ...(await readTrees(projectDirectory, ['translations'])),
     ...[...compiled, ...iframeDemos].map((file) => JSON.stringify(file)),
   );
   await writeIfChanged(

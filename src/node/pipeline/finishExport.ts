@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { navigation } from '../../../data/navigation';
 import { HEALTH_REPORT_HREF } from '../../shared/health';
-import { LANGUAGES, languageToPrefix } from '../../shared/languages';
+import { LANGUAGES, languageToPrefix, type Language } from '../../shared/languages';
 import { SITE_ORIGIN } from '../../shared/site';
 import { checkBudgets } from '../budgets/checkBudgets';
 import { checkGrowth } from '../budgets/checkGrowth';
@@ -23,7 +23,7 @@ import { getReadingOrder } from '../navigation/getReadingOrder';
 import { failOnProblems } from '../problems/problem';
 import { checkRedirects } from '../redirects/checkRedirects';
 import { writeRedirects, type WrittenRedirects } from '../redirects/writeRedirects';
-import { readSearchSetups } from '../search/loadSearchIndex';
+import { readSearchSetup } from '../search/loadSearchIndex';
 import { parseRedirects } from '../server/parseRedirects';
 import { writeOpenSearch } from '../site-files/writeOpenSearch';
 import { writeSitemap } from '../site-files/writeSitemap';
@@ -31,6 +31,7 @@ import { writeSocialCards } from '../social-cards/writeSocialCards';
 import { measureStep } from '../store/buildFigures';
 import { readBuildId } from '../store/buildId';
 import { summarizePage, type PageSummary } from '../store/pageSummary';
+import { isPartialBuild } from '../store/selectPathnames';
 import { readPages, readSiteIndex, type SiteIndex } from '../store/siteFiles';
 import { getBuildDate, writeWorker } from '../worker/writeWorker';
 
@@ -69,7 +70,9 @@ async function addRedirects(
   const text = await fs.readFile(path.join(projectDirectory, REDIRECTS), 'utf8');
   const rules = parseRedirects(text, REDIRECTS);
   const knownPathnames = getReadingOrder(navigation).map(({ pathname }) => pathname);
-  failOnProblems(checkRedirects({ lines: rules, routes, knownPathnames, file: REDIRECTS }));
+  if (!isPartialBuild()) {
+    failOnProblems(checkRedirects({ lines: rules, routes, knownPathnames, file: REDIRECTS }));
+  }
   return writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
 }
 
@@ -108,7 +111,13 @@ async function weighSearch(
   weights: readonly PageWeight[],
 ): Promise<SearchWeight[]> {
   const carried = new Set(weights.flatMap(({ files }) => Object.keys(files)));
-  const search = await measureSearch(outDirectory, await readSearchSetups(projectDirectory), carried);
+  const hrefs = await Promise.all(
+    LANGUAGES.map(async (language): Promise<[Language, string]> => {
+      const { indexHref } = await readSearchSetup(projectDirectory, language);
+      return [language, indexHref];
+    }),
+  );
+  const search = await measureSearch(outDirectory, new Map(hrefs), carried);
   failOnProblems(search.flatMap(checkSearchSize));
   return search;
 }
@@ -136,13 +145,18 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const { cards, drawn } = await run('social cards', () => writeSocialCards(projectDirectory, pages));
 
   const facts = await run('reading pages', () => readExportedPages(outDirectory));
-  failOnProblems(await run('links', () => checkExport(facts, outDirectory, [HEALTH_REPORT_HREF])));
+  if (!isPartialBuild()) {
+    failOnProblems(await run('links', () => checkExport(facts, outDirectory, [HEALTH_REPORT_HREF])));
+  }
   const externalLinks = listExternalLinks(facts);
   const { demos } = await run('health report', () => writeHealthReport(projectDirectory, externalLinks));
   await writeHeaders(outDirectory, facts);
   await run('service worker', async () =>
     writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() }),
   );
+  if (isPartialBuild()) {
+    return `${routes.length} pages of the site, without checks of the whole`;
+  }
   const weights = await run('weights', () => weigh(site, facts));
   failOnProblems(
     await run('growth', () => checkGrowth(weights, { outDirectory, names: listPageNames(index) })),

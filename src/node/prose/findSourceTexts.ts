@@ -1,9 +1,17 @@
 import ts from 'typescript';
+import { LANGUAGES } from '../../shared/languages';
 import { isRecord } from './isRecord';
 import type { ProseText } from './proseText';
 
 /** Properties whose value is prose, in the records that writers edit; other strings there are names. */
-const PROSE_PROPERTIES = ['en', 'zh', 'title', 'subheader', 'reason', 'label', 'description'];
+const PROSE_PROPERTIES: readonly string[] = [
+  ...LANGUAGES,
+  'title',
+  'subheader',
+  'reason',
+  'label',
+  'description',
+];
 
 /** Attributes that readers see or hear. */
 const PROSE_ATTRIBUTES = [

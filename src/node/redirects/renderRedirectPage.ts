@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/escapeHtml';
-import type { Language } from '../../shared/languages';
+import { getLanguageRecord, type Language } from '../../shared/languages';
 import { createTranslate } from '../texts/createTranslate';
 
 export interface RedirectPage {
@@ -21,7 +21,7 @@ export function renderRedirectPage({ target, language, origin = '' }: RedirectPa
   const href = escapeHtml(target);
   const canonical = escapeHtml(`${target.startsWith('/') ? origin : ''}${target.replace(/#.*$/s, '')}`);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${getLanguageRecord(language).direction}">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>

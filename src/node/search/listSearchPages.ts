@@ -4,6 +4,7 @@ import { findActiveEntry } from '../navigation/findActiveEntry';
 import { getReadingOrder } from '../navigation/getReadingOrder';
 import type { Language } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
+import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
 import { getSiteTitle } from '../navigation/getSiteTitle';
 import type { SourcePage } from './searchSource';
@@ -21,7 +22,7 @@ function readIds(page: CompiledPage): Set<string> {
 function countLinks(pages: readonly CompiledPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { href } of pages.flatMap(({ links }) => links)) {
-    const pathname = /^(?:\/zh)?(\/x\/api\/[^#?]+?)\/?(?:[#?]|$)/.exec(href)?.[1];
+    const pathname = /^(\/x\/api\/[^#?]+?)\/?(?:[#?]|$)/.exec(getPathInfo(href).canonicalAs)?.[1];
     if (pathname !== undefined) {
       counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
     }

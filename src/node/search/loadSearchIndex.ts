@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createSearchEngine, type SearchEngine } from '../../client/search/engine/createSearchEngine';
-import type { SearchSetups } from '../../shared/search/searchSetup';
+import type { SearchSetup } from '../../shared/search/searchSetup';
 import type { Language } from '../../shared/languages';
 import { unpackIndex } from '../../shared/search/packIndex';
 import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
@@ -13,15 +13,16 @@ export interface LoadedIndex {
 }
 
 /**
- * What the content build wrote for the search of each language.
+ * What the content build wrote for the search of a language.
  *
  * @throws when it has not run
  */
-export async function readSearchSetups(projectDirectory: string): Promise<SearchSetups> {
-  const file = path.join(projectDirectory, '.cache/generated/searchSetups.ts');
-  return import(file).catch((error: unknown) => {
+export async function readSearchSetup(projectDirectory: string, language: Language): Promise<SearchSetup> {
+  const file = path.join(projectDirectory, '.cache/generated/searchSetups', `${language}.ts`);
+  const module: { searchSetup: SearchSetup } = await import(file).catch((error: unknown) => {
     throw new Error('There is no search index: run `npm run content` first.', { cause: error });
   });
+  return module.searchSetup;
 }
 
 /**
@@ -32,8 +33,8 @@ export async function readSearchSetups(projectDirectory: string): Promise<Search
 export async function loadSearchIndex(projectDirectory: string, language: Language): Promise<LoadedIndex> {
   const read = async <Content>(href: string): Promise<Content> =>
     JSON.parse(await fs.readFile(path.join(projectDirectory, 'public', href), 'utf8'));
-  const setups = await readSearchSetups(projectDirectory);
-  const index = unpackIndex(await read<SearchIndexFile>(setups[language].indexHref));
+  const { indexHref } = await readSearchSetup(projectDirectory, language);
+  const index = unpackIndex(await read<SearchIndexFile>(indexHref));
   const engine = await createSearchEngine(index);
   await Promise.all(
     index.shards.map(async ({ href }) => engine.addFile(href, await read<TextShardFile>(href))),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { symbolSummaries } from '../../../data/api';
 import { synonyms } from '../../../data/search/synonyms';
 import type { ApiIndex } from '../../shared/api/apiIndex';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import { getLocalizedText, LANGUAGES, type Language } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { packIndex } from '../../shared/search/packIndex';
 import type { SearchPage, TextShard } from '../../shared/search/searchIndex';
@@ -12,17 +12,19 @@ import { hashTexts } from '../files/hash';
 import { readTrees } from '../files/readTree';
 import { readAllTypes } from '../api/readApiSymbols';
 import { readPage, readSiteIndex, writeIfChanged } from '../store/siteFiles';
+import { readCompleteTexts } from '../texts/readTexts';
 import { buildTextShards } from './buildTextShards';
 import { collectSymbols, type ApiSource } from './collectSymbols';
 import { collectTexts } from './collectTexts';
 import { listSearchPages } from './listSearchPages';
+import { readSearchWords } from './readSearchWords';
 import type { SourcePage } from './searchSource';
 
 /** Below `public/`: Next.js serves it in development, and exports it as it is. */
 const INDEX_ADDRESS = '/x/search-index';
 
-/** What the code that draws the search imports. */
-const SETUPS = '.cache/generated/searchSetups.ts';
+/** Modules with what the code of the search needs, one for each language, and their list. */
+const SETUPS = '.cache/generated/searchSetups';
 
 /** Everything beside the pages and the API that decides what the files hold. */
 const SOURCES = [
@@ -32,9 +34,8 @@ const SOURCES = [
   'data/search/synonyms.ts',
   'src/node/search',
   'src/shared/search',
-  'translations/search.json',
-  'translations/search-zh.json',
-  'translations/titles-zh.json',
+  'data/languages.ts',
+  'translations',
 ];
 
 /** Pages that are not found, since they find: what a search would lead to is the search. */
@@ -59,8 +60,8 @@ async function loadApi(projectDirectory: string): Promise<ApiSource> {
 function listSummaries({ entries }: ApiIndex, language: Language): Map<string, string> {
   return new Map(
     entries.flatMap(({ pathname, product, exportName }) => {
-      const summary = symbolSummaries[product][exportName]?.[language];
-      return pathname && summary ? [[pathname, summary.replaceAll('`', '')]] : [];
+      const summary = symbolSummaries[product][exportName];
+      return pathname && summary ? [[pathname, getLocalizedText(summary, language).replaceAll('`', '')]] : [];
     }),
   );
 }
@@ -105,14 +106,20 @@ async function buildFiles(
     return { first, href: file.href };
   });
   const searchPages = pages.map((page) => toSearchPage(page, summaries));
-  const index = packIndex({ pages: searchPages, records, synonyms, shards });
+  const index = packIndex({
+    pages: searchPages,
+    records,
+    words: readSearchWords(language),
+    synonyms,
+    shards,
+  });
   return [...files, createFile(index, language)];
 }
 
 /**
  * Writes the search index of every language from the compiled pages and the data of the API: static files below
- * `public/`, named by their content, and a module that names the first of them and holds the texts of the
- * search, for each language.
+ * `public/`, named by their content, and for each language a module that names the first of them and holds the texts of
+ * the search.
  *
  * @returns the number of files
  */
@@ -128,25 +135,25 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
   const keyFile = path.join(projectDirectory, '.cache/search-key');
   const known = await fs.readdir(directory, { recursive: true }).catch(() => []);
   const files = known.filter((name) => name.endsWith('.json'));
-  const hasSetups = await fs.stat(path.join(projectDirectory, SETUPS)).catch(() => undefined);
+  const hasSetups = await fs.stat(path.join(projectDirectory, SETUPS, 'index.ts')).catch(() => undefined);
   if (files.length > 0 && hasSetups && (await fs.readFile(keyFile, 'utf8').catch(() => '')) === key) {
     return files.length;
   }
   const source = { api: await loadApi(projectDirectory), pathnames: pages.map(({ pathname }) => pathname) };
   const written = new Set<string>();
-  const setups: string[] = [];
+  const writeSetup = (name: string, text: string) =>
+    writeIfChanged(path.join(projectDirectory, SETUPS, `${name}.ts`), text);
   for (const language of LANGUAGES) {
     const built = await buildFiles(projectDirectory, language, source);
     for (const { href, text } of built) {
       await writeIfChanged(path.join(projectDirectory, 'public', href), text);
       written.add(path.relative(INDEX_ADDRESS, href));
     }
-    const name = language === DEFAULT_LANGUAGE ? 'search' : `search-${language}`;
-    const texts = JSON.parse(await read(`translations/${name}.json`));
-    const setup = JSON.stringify({ indexHref: built.at(-1)!.href, texts }, null, 2);
-    setups.push(`export const ${language} = ${setup};\n`);
+    const setup = { indexHref: built.at(-1)!.href, texts: readCompleteTexts('search', language) };
+    await writeSetup(language, `export const searchSetup = ${JSON.stringify(setup, null, 2)};\n`);
   }
-  await writeIfChanged(path.join(projectDirectory, SETUPS), setups.join(''));
+  const loaders = LANGUAGES.map((language) => `  '${language}': () => import('./${language}'),\n`);
+  await writeSetup('index', `export const searchSetups = {\n${loaders.join('')}};\n`);
   const stale = files.filter((name) => !written.has(name.split(path.sep).join('/')));
   await Promise.all(stale.map((name) => fs.rm(path.join(directory, name))));
   // Last: without it, what was written does not count.

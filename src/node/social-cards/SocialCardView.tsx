@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { getLanguageRecord } from '../../shared/languages';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../shared/socialCard';
 import type { SocialCard } from './describeCard';
 import { fitDescription } from './fitDescription';
@@ -20,10 +21,10 @@ interface SocialCardViewProps {
 /** A social card as elements: only what the layout library knows of CSS, with every box a flex box or a block. */
 export function SocialCardView({ card, colors }: SocialCardViewProps): ReactElement {
   const { language, product, docsVersion, title, description } = card;
-  const isChinese = language === 'zh';
+  const { locale, isIdeographic } = getLanguageRecord(language);
   return (
     <div
-      lang={isChinese ? 'zh-CN' : 'en'}
+      lang={locale}
       style={{
         boxSizing: 'border-box',
         display: 'flex',
@@ -51,8 +52,8 @@ export function SocialCardView({ card, colors }: SocialCardViewProps): ReactElem
             marginTop: 12,
             fontSize: fitTitle(title, CARD_WIDTH - 2 * PADDING),
             fontWeight: 600,
-            lineHeight: isChinese ? 1.2 : 1.1,
-            letterSpacing: isChinese ? '0' : '-0.035em',
+            lineHeight: isIdeographic ? 1.2 : 1.1,
+            letterSpacing: isIdeographic ? '0' : '-0.035em',
             wordBreak: 'break-word',
             lineClamp: TITLE_LINES,
           }}
@@ -65,7 +66,7 @@ export function SocialCardView({ card, colors }: SocialCardViewProps): ReactElem
             marginTop: 24,
             maxWidth: DESCRIPTION_WIDTH,
             fontSize: DESCRIPTION_SIZE,
-            lineHeight: isChinese ? 1.55 : 1.4,
+            lineHeight: isIdeographic ? 1.55 : 1.4,
             color: colors.muted,
             wordBreak: 'break-word',
             ...fitDescription(description, DESCRIPTION_SIZE, DESCRIPTION_WIDTH),

@@ -8,11 +8,17 @@ import { createCardRenderer } from './createCardRenderer';
 import { describeCard, type SocialCard } from './describeCard';
 import { cacheCards } from './cacheCards';
 import { readCardColors } from './readCardColors';
+import { CARD_FONT_PACKAGES } from './loadCardFonts';
 import type { PageSummary } from '../store/pageSummary';
 
 /** The drawing itself; package.json names the exact versions of libraries and fonts. */
-const SOURCES = ['src/node/texts/estimateEms.ts', 'src/node/social-cards', 'src/shared/socialCard.ts'];
-const PACKAGES = ['satori', 'sharp', '@fontsource/geist', '@fontsource/noto-sans-sc'];
+const SOURCES = [
+  'data/languages.ts',
+  'src/node/texts/estimateEms.ts',
+  'src/node/social-cards',
+  'src/shared/socialCard.ts',
+];
+const PACKAGES = ['satori', 'sharp', ...CARD_FONT_PACKAGES];
 
 async function readVersions(projectDirectory: string): Promise<string[]> {
   const manifest = await fs.readFile(path.join(projectDirectory, 'package.json'), 'utf8');

@@ -6,7 +6,7 @@ import type { CompiledPage, IframeDemo } from '../../shared/page';
 
 /** What the build knows about the site as a whole. */
 export interface SiteIndex {
-  /** Every page, in both languages' terms the same. */
+  /** Every page, the same in each language. */
   pages: { id: string; pathname: string; title: string; inMenu: boolean }[];
   /** Keys of the demos that stand in a frame. */
   iframeDemos: string[];

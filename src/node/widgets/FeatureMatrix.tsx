@@ -5,6 +5,7 @@ import { findActiveEntry } from '../navigation/findActiveEntry';
 import { getGroupProductId } from '../navigation/getGroupProductId';
 import { useLanguage } from '../../client/providers/language/LanguageProvider';
 import { ALL_PLANS, type AnyPlan } from '../../shared/features';
+import { getLocalizedText } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { proveFeatures, type ProvenFeature, type ProvenProduct } from '../features/proveFeatures';
@@ -39,7 +40,7 @@ function PackageName({ name }: { name: string }) {
 
 function FeatureTitle({ feature: { title, pathname, isPreview } }: { feature: MatrixFeature }) {
   const { language, t } = useLanguage();
-  const text = title[language];
+  const text = getLocalizedText(title, language);
   return (
     <>
       {pathname ? <a href={pathnameToHref(pathname, language)}>{text}</a> : text}

@@ -1,5 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { messages as explainedMessages } from '../../../data/messages';
+import { DEFAULT_LANGUAGE, getLocalizedText, getTextAttributes } from '../../shared/languages';
 import { useLanguage } from '../../client/providers/language/LanguageProvider';
 import type { ExplainedMessage, MessageText } from '../../shared/messages';
 import type { ProductFolder } from '../../shared/products';
@@ -60,8 +61,8 @@ function MessageHead({ id, messages }: { id: string; messages: Message[] }) {
 function Explained({ row: { id, messages, cause, cure, codeHtml } }: { row: ExplainedRow }) {
   const { language } = useLanguage();
   const draw = (text: MessageText) => ({
-    lang: text[language] === undefined && language !== 'en' ? 'en' : undefined,
-    dangerouslySetInnerHTML: { __html: renderText(text[language] ?? text.en, language) },
+    ...getTextAttributes(language, text[language] === undefined ? DEFAULT_LANGUAGE : language),
+    dangerouslySetInnerHTML: { __html: renderText(getLocalizedText(text, language), language) },
   });
   return (
     <li id={id} role={useItemRole()} className="api-row message">

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { buildTranslations } from '../../../translations/buildTranslations';
 import { LanguageProvider } from '../../client/providers/language/LanguageProvider';
 import type { Language } from '../../shared/languages';
 import type { Problem } from '../problems/problem';
+import { getBuildTranslations } from '../texts/buildTranslations';
 
 /** What a widget may ask about the site. */
 export interface WidgetSite {
@@ -33,7 +33,7 @@ export function createWidget<Data>(
     const data = await load(site);
     return (language) =>
       renderToStaticMarkup(
-        <LanguageProvider language={language} translations={buildTranslations}>
+        <LanguageProvider language={language} translations={getBuildTranslations()}>
           <Component data={data} />
         </LanguageProvider>,
       );

@@ -1,4 +1,4 @@
-import { languageToPrefix, type Language } from '../../shared/languages';
+import { getLanguageRecord, languageToPrefix, type Language } from '../../shared/languages';
 import { createTranslate } from '../texts/createTranslate';
 import { READ_PAGES_MARK } from '../../worker/answerRequest';
 
@@ -12,7 +12,7 @@ export function renderOfflinePage(language: Language): string {
   const t = createTranslate(language);
   const title = t('offlinePage.title');
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${getLanguageRecord(language).direction}">
 <head>
 <meta charset="utf-8">
 <title>${title} - MUI X</title>

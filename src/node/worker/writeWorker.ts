@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { LANGUAGES } from '../../shared/languages';
 import { WORKER_SRC } from '../../client/service-worker/registerWorker';
-import { OFFLINE_PAGES } from '../../worker/siteCache';
+import { getOfflinePage } from '../../worker/siteCache';
 import { renderOfflinePage } from './renderOfflinePage';
 
 interface WriteWorkerOptions {
@@ -45,7 +45,7 @@ export async function writeWorker({
     logLevel: 'silent',
   });
   for (const language of LANGUAGES) {
-    const file = path.join(outDirectory, OFFLINE_PAGES[language]);
+    const file = path.join(outDirectory, getOfflinePage(language));
     // oxlint-disable-next-line no-await-in-loop
     await fs.writeFile(file, renderOfflinePage(language));
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages';
+import { DEFAULT_LANGUAGE, languageToPrefix, PREFIXED_LANGUAGES, type Language } from '../languages';
 
 export interface PathInfo {
   userLanguage: Language;
@@ -14,14 +14,15 @@ export interface PathInfo {
  * Reads the language and the canonical forms of a path:
  * `'/zh/x/introduction/#top' -> zh, '/x/introduction/#top', '/x/introduction/', '/x/introduction'`.
  *
- * `/en/` is recognized and not removed, so such a path names no page. `/api` is replaced as a plain prefix.
+ * `/en/` is no prefix, so such a path names no page. `/api` is replaced as a plain prefix.
  *
  * @param path as in the address bar, with or without query and hash; any string is accepted
  */
 export function getPathInfo(path: string): PathInfo {
-  const code = path.slice(1, 3);
-  const userLanguage = isLanguage(code) && path.startsWith(`/${code}/`) ? code : DEFAULT_LANGUAGE;
-  const canonicalAs = userLanguage === DEFAULT_LANGUAGE ? path : path.slice(3);
+  const userLanguage =
+    PREFIXED_LANGUAGES.find((language) => path.startsWith(`${languageToPrefix(language)}/`)) ??
+    DEFAULT_LANGUAGE;
+  const canonicalAs = path.slice(languageToPrefix(userLanguage).length);
   const [canonicalAsServer = ''] = canonicalAs.split('#');
   const pageKey = canonicalAsServer.replace(/^\/api/, '/api-docs');
   const canonicalPathname = pageKey === '/' ? pageKey : pageKey.replace(/\/$/, '');

@@ -143,22 +143,24 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
 }
 
 /** Writes an index as short as it can be read. Records of a page are adjacent, in the order of the page. */
-export function packIndex({ pages, records, synonyms, shards }: SearchIndex): SearchIndexFile {
+export function packIndex({ pages, records, words, synonyms, shards }: SearchIndex): SearchIndexFile {
   return {
     pages: pages.map(packPage),
     records: records.map(packRecord),
+    words,
     synonyms,
     shards: [...shards],
   };
 }
 
 /** Reads what `packIndex` wrote. */
-export function unpackIndex({ pages, records, synonyms, shards }: SearchIndexFile): SearchIndex {
+export function unpackIndex({ pages, records, words, synonyms, shards }: SearchIndexFile): SearchIndex {
   const unpackedPages = pages.map(unpackPage);
   const above: Place = {};
   return {
     pages: unpackedPages,
     records: records.map((record) => unpackRecord(record, unpackedPages, above)),
+    words,
     synonyms,
     shards,
   };

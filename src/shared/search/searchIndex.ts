@@ -1,5 +1,6 @@
 import type { Plan } from '../plans';
 import type { ProductFolder } from '../products';
+import type { SearchWords } from './searchWords';
 
 /** Kinds that are no symbols: a piece of text on one page, with a hash of its own. */
 export const TEXT_KINDS = ['page', 'heading', 'demo', 'migration', 'message'] as const;
@@ -63,6 +64,7 @@ export interface SearchRecord extends SymbolFacts {
 export interface SearchIndex {
   pages: SearchPage[];
   records: SearchRecord[];
+  words: SearchWords;
   synonyms: readonly Synonym[];
   shards: readonly TextShard[];
 }
@@ -106,6 +108,7 @@ export interface Synonym {
 export interface SearchIndexFile {
   pages: PackedPage[];
   records: PackedRecord[];
+  words: SearchWords;
   synonyms: readonly Synonym[];
   /** In the order of their words. */
   shards: TextShard[];

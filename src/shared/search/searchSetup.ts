@@ -1,4 +1,3 @@
-import type { Language } from '../languages';
 import type { TranslationTable } from '../translate';
 
 /** What the build made for the search of a language. */
@@ -7,5 +6,3 @@ export interface SearchSetup {
   indexHref: string;
   texts: TranslationTable;
 }
-
-export type SearchSetups = Record<Language, SearchSetup>;

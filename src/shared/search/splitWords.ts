@@ -1,16 +1,22 @@
 /** The text between spaces and signs; the dots and hyphens inside stay: `Next.js`, `MuiDataGrid-root`. */
-const CHUNKS = /[\p{L}\p{N}_$]+(?:[.-][\p{L}\p{N}_$]+)*/gu;
+const CHUNKS = /[\p{L}\p{M}\p{N}_$]+(?:[.-][\p{L}\p{M}\p{N}_$]+)*/gu;
 
-/** Han characters are written without spaces. */
-const SCRIPTS = /\p{Script=Han}+|\P{Script=Han}+/gu;
-const HAN = /^\p{Script=Han}/u;
+/** Scripts that are written without spaces between words. */
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
+const UNSPACED_START = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** `GridXLColDef2 -> Grid XL Col Def 2` */
-const CAMEL_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+const CAMEL_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{M}]+/gu;
 
 /** The same for names in ASCII, which nearly all are: twice as fast. */
 const ASCII_PARTS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g;
 const ASCII = /^[\w$.-]*$/;
+
+/** True for a text that begins in a script without spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED_START.test(text);
+}
 
 /** A word of a text: its form for comparison, and its position. */
 export interface Word {
@@ -29,7 +35,7 @@ export interface Word {
 const PARTICLES = /[的了和与或]/u;
 
 /** Neighbours in pairs: `日期的显示 -> 日期 显示`, `选择器 -> 选择 择器`; one character alone stays. */
-function splitHan(text: string, start: number): Word[] {
+function splitPairs(text: string, start: number): Word[] {
   const characters = [...text];
   const words: Word[] = [];
   let position = start;
@@ -133,8 +139,8 @@ export function splitWords(text: string): Word[] {
       words.push(...splitChunk(chunk, index));
       continue;
     }
-    for (const { 0: run, index: offset } of chunk.matchAll(SCRIPTS)) {
-      words.push(...(HAN.test(run) ? splitHan(run, index + offset) : splitChunk(run, index + offset)));
+    for (const { 0: run, index: offset } of chunk.matchAll(RUNS)) {
+      words.push(...(isUnspaced(run) ? splitPairs(run, index + offset) : splitChunk(run, index + offset)));
     }
   }
   return words;

@@ -7,7 +7,9 @@ import { startDemo } from '../../../src/client/demo/startDemo';
 import { DocsProvider, type DocsConfig } from '../../../src/client/providers/docs/DocsProvider';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
 import type { CompiledDemo } from '../../../src/shared/page';
-import { translations } from '../../../translations';
+import { readTranslations } from '../../../src/node/texts/readTexts';
+
+const translations = readTranslations('interface');
 
 // What makes a demo live has its own tests.
 vi.mock(import('../../../src/client/demo/startDemo'), { spy: true });
@@ -29,8 +31,8 @@ const DEMO: CompiledDemo = {
 const loadDemo = vi.fn<() => Promise<never>>();
 const CONFIG: DocsConfig = {
   isExcludedFromLanguages: () => false,
-  loadPaletteTranslations: vi.fn(),
-  loadSearchSetups: vi.fn(),
+  loadLanguagePack: vi.fn(),
+  loadSearchSetup: vi.fn(),
 };
 
 const end = vi.fn<() => void>();

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OtherSource } from '../../../src/client/demo/otherSource';
 import type { OtherStyling, Styling } from '../../../src/shared/codePreferences';
 import type { CompiledDemo } from '../../../src/shared/page';
-import { translations } from '../../../translations';
+import { readTranslations } from '../../../src/node/texts/readTexts';
+
+const translations = readTranslations('interface');
 
 const FRAGMENT = {
   system: { JS: [{ name: 'Rows.js', html: 'const <b>rows</b>' }] },

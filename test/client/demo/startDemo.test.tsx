@@ -55,6 +55,7 @@ function start(mode: 'hydrate' | 'replace' = 'hydrate'): void {
     demo: { name: 'Orders', moduleName: 'Orders', pageId: 'charts/bars', mode },
     language: 'en',
     loadDemo,
+    loadLanguagePack: async () => ({}),
     onCrash,
   });
 }

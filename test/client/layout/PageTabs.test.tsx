@@ -5,8 +5,10 @@ import { PageTabs } from '../../../src/client/layout/PageTabs';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
 import type { Language } from '../../../src/shared/languages';
 import type { CompiledPage } from '../../../src/shared/page';
-import { translations } from '../../../translations';
+import { readTranslations } from '../../../src/node/texts/readTexts';
 import { createPage } from '../../node/site/createPage';
+
+const translations = readTranslations('interface');
 
 function draw(page: Partial<CompiledPage>, language: Language = 'en') {
   const html = renderToStaticMarkup(

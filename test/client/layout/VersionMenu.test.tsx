@@ -8,7 +8,9 @@ import { LanguageProvider } from '../../../src/client/providers/language/Languag
 import { LANGUAGES } from '../../../src/shared/languages';
 import type { VersionLink } from '../../../src/shared/pageProps';
 import { getProductIdentifier } from '../../../src/shared/paths/getProductIdentifier';
-import { translations } from '../../../translations';
+import { readTranslations } from '../../../src/node/texts/readTexts';
+
+const translations = readTranslations('interface');
 
 function draw(versions: VersionLink[]) {
   const html = renderToStaticMarkup(

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { startControllers, type LazyController } from '../../../src/client/layout/startControllers';
-import type { DocsConfig } from '../../../src/client/providers/docs/DocsProvider';
-
-const CONFIG = {} as DocsConfig;
 
 /** A page with the parts of some controllers. */
 function createPage(...classNames: string[]): HTMLElement {
@@ -23,7 +20,7 @@ function createController(name: string) {
 }
 
 function startAll(root: HTMLElement, ...controllers: LazyController[]): () => void {
-  return startControllers(controllers, CONFIG, { root, language: 'en', t: (key) => key, announce: () => {} });
+  return startControllers(controllers, { root, t: (key) => key, announce: () => {} });
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

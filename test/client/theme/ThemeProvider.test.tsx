@@ -30,7 +30,7 @@ async function showPage() {
     return null;
   };
   const { unmount } = render(
-    <ThemeProvider>
+    <ThemeProvider direction="ltr">
       <Page />
     </ThemeProvider>,
   );
@@ -185,5 +185,30 @@ describe('preferences', () => {
     expect(readVariable('--reader-primary-300')).toBe('#eee');
     await act(async () => page.dispatch({ type: 'RESET_COLORS' }));
     expect(document.documentElement.getAttribute('style') ?? '').toBe('');
+  });
+});
+
+describe('the direction of a language', () => {
+  it('is that of page and theme until the reader chooses another, and again when the language turns', async () => {
+    const { ThemeProvider, getThemeState, useChangeTheme } = await loadModules();
+    let change = (_: { direction: 'ltr' | 'rtl' }) => {};
+    const Page = () => {
+      change = useChangeTheme();
+      return null;
+    };
+    const show = (direction: 'ltr' | 'rtl') => (
+      <ThemeProvider direction={direction}>
+        <Page />
+      </ThemeProvider>
+    );
+    const { rerender } = render(show('rtl'));
+    expect([document.body.dir, getThemeState().direction]).toEqual(['rtl', 'rtl']);
+    act(() => change({ direction: 'ltr' }));
+    expect(document.body.dir).toBe('ltr');
+    rerender(show('rtl'));
+    expect(document.body.dir).toBe('ltr');
+    rerender(show('ltr'));
+    rerender(show('rtl'));
+    expect([document.body.dir, getThemeState().direction]).toEqual(['rtl', 'rtl']);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartColors, getChartColorValues } from '../../../src/client/theme/chartColors';
 import { createDemoTheme, defaultDemoTheme } from '../../../src/client/theme/createDemoTheme';
-import { loadLanguagePack } from '../../../src/client/theme/languagePacks';
 import { initialThemeState, type ThemeState } from '../../../src/client/theme/themeReducer';
 
 const theme = createDemoTheme();
@@ -79,26 +78,11 @@ describe('what a reader changes', () => {
   });
 });
 
-// In Node the packages' texts of all languages are loaded, file by file.
-describe('texts of the packages', { timeout: 60_000 }, () => {
-  it('are built in for English, and for languages that are not wired', async () => {
-    expect(await loadLanguagePack('en')).toEqual({});
-    expect(await loadLanguagePack('de')).toEqual({});
-    expect(await loadLanguagePack('constructor')).toEqual({});
-  });
-
-  it.each([
-    ['zh', { MuiTablePagination: '每页行数:', MuiDataGrid: '没有数据。', MuiLocalizationProvider: '上个月' }],
-    ['pt', { MuiTablePagination: 'Linhas por página:', MuiDataGrid: 'Nenhuma linha' }],
-  ])('are those of the pack: %s', async (language, texts) => {
-    const defaults = readDefaults(createDemoTheme(initialThemeState, await loadLanguagePack(language)));
-    for (const [name, text] of Object.entries(texts)) {
-      expect(JSON.stringify(defaults[name])).toContain(text);
-    }
-  });
-
-  it('are one object a language, so that nothing renders twice', async () => {
-    expect(await loadLanguagePack('zh')).toBe(await loadLanguagePack('zh'));
+describe('the texts of a language', () => {
+  it('are default props of the components', () => {
+    const defaultProps = { labelRowsPerPage: '每页行数:' };
+    const pack = { components: { MuiTablePagination: { defaultProps } } };
+    expect(readDefaults(createDemoTheme(initialThemeState, pack)).MuiTablePagination).toEqual(defaultProps);
   });
 });
 

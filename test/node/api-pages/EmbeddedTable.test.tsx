@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EmbeddedTable } from '../../../src/node/api-pages/views/EmbeddedTable';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
-import { buildTranslations } from '../../../translations/buildTranslations';
+import { getBuildTranslations } from '../../../src/node/texts/buildTranslations';
 
 it('names each group by an anchor without spaces, which names its link', () => {
   const html = renderToStaticMarkup(
-    <LanguageProvider language="en" translations={buildTranslations}>
+    <LanguageProvider language="en" translations={getBuildTranslations()}>
       <EmbeddedTable groups={[{ name: 'Visible Columns', rows: ['one'] }]} Rows={() => <ul />} />
     </LanguageProvider>,
   );

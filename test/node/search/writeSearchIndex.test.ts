@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listSearchPages } from '../../../src/node/search/listSearchPages';
-import { loadSearchIndex, readSearchSetups } from '../../../src/node/search/loadSearchIndex';
+import { loadSearchIndex, readSearchSetup } from '../../../src/node/search/loadSearchIndex';
 import { writeSearchIndex } from '../../../src/node/search/writeSearchIndex';
 import { readPage, readSiteIndex } from '../../../src/node/store/siteFiles';
 import { LANGUAGES } from '../../../src/shared/languages';
@@ -40,11 +40,11 @@ describe('writeSearchIndex', () => {
       (await fs.readdir(directory, { recursive: true })).filter((name) => name.endsWith('.json')).toSorted();
     const files = await listFiles();
     expect(files).toHaveLength(count);
-    const setups = await readSearchSetups(PROJECT);
     const named = await Promise.all(
       LANGUAGES.map(async (language) => {
         const { index } = await loadSearchIndex(PROJECT, language);
-        return [setups[language].indexHref, ...index.shards.map(({ href }) => href)];
+        const { indexHref } = await readSearchSetup(PROJECT, language);
+        return [indexHref, ...index.shards.map(({ href }) => href)];
       }),
     );
     expect(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FeatureMatrix, type MatrixProduct } from '../../../src/node/widgets/FeatureMatrix';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
 import type { Language } from '../../../src/shared/languages';
-import { buildTranslations } from '../../../translations/buildTranslations';
+import { getBuildTranslations } from '../../../src/node/texts/buildTranslations';
 
 const TREE_VIEW: MatrixProduct = {
   group: { pathname: '/x/react-tree-view-group', title: 'Tree View', children: [] },
@@ -20,7 +20,7 @@ const TREE_VIEW: MatrixProduct = {
 
 function render(language: Language): string {
   return renderToStaticMarkup(
-    <LanguageProvider language={language} translations={buildTranslations}>
+    <LanguageProvider language={language} translations={getBuildTranslations()}>
       <FeatureMatrix data={[TREE_VIEW]} />
     </LanguageProvider>,
   );

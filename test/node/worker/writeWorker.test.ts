@@ -24,7 +24,7 @@ describe('getBuildDate', () => {
 describe('renderOfflinePage', () => {
   it.each(['en', 'zh'] as const)('is a page in %s with a place for the list and no script', (language) => {
     const html = renderOfflinePage(language);
-    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     expect(html.split(READ_PAGES_MARK)).toHaveLength(2);
     expect(html).not.toMatch(/<script|https?:|src=/);
   });

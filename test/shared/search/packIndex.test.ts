@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSearchWords } from '../../../src/node/search/readSearchWords';
 import { PLANS } from '../../../src/shared/plans';
 import { PRODUCT_FOLDERS } from '../../../src/shared/products';
 import { getDemoTitle, packIndex, unpackIndex } from '../../../src/shared/search/packIndex';
@@ -9,6 +10,8 @@ import {
   type SearchPage,
   type SearchRecord,
 } from '../../../src/shared/search/searchIndex';
+
+const WORDS = readSearchWords('zh');
 
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
@@ -77,6 +80,7 @@ const index: fc.Arbitrary<SearchIndex> = fc.array(page, { minLength: 1, maxLengt
         fc.array(createSymbol(pages.length)),
       )
       .map(([texts, symbols]) => [...texts.flat(), ...symbols]),
+    words: fc.constant(WORDS),
     synonyms: fc.constant([{ from: 'table', to: ['data grid'] }]),
     shards: fc.array(fc.record({ first: text, href: fc.webPath() })),
   }),
@@ -106,6 +110,7 @@ describe('packIndex', () => {
         { kind: 'demo', name: 'Order columns', pages: [0], hash: 'OrderColumns.tsx', parent: 'Value scale' },
         { kind: 'prop', name: 'rows', pages: [0] },
       ],
+      words: WORDS,
       synonyms: [],
       shards: [],
     });

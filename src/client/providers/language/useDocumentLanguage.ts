@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import type { Language } from '../../../shared/languages';
+import { getLanguageRecord, type Language } from '../../../shared/languages';
 
-/** Keeps `<html lang>` true after client-side moves. */
+/** Keeps language and direction of `<html>` true after client-side moves. */
 export function useDocumentLanguage(language: Language): void {
   useEffect(() => {
-    document.documentElement.lang = language;
+    const { documentElement } = document;
+    documentElement.lang = language;
+    documentElement.dir = getLanguageRecord(language).direction;
   }, [language]);
 }

@@ -61,7 +61,10 @@ function createThreshold(numbers: readonly number[], sums: Float32Array): (numbe
  */
 export async function createSearchEngine(searchIndex: SearchIndex): Promise<SearchEngine> {
   const { pages, records } = searchIndex;
-  const synonymTable = createSynonymTable(searchIndex.synonyms);
+  const queryWords = {
+    synonymTable: createSynonymTable(searchIndex.synonyms),
+    ignored: new Set(searchIndex.words.ignored),
+  };
   const textIndex = new TextIndex(searchIndex.shards);
   const index = await prepareIndex(searchIndex);
   const { recordsByWord } = index;
@@ -145,7 +148,7 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
   let last: { query: string; parsed: ParsedQuery; files: string[] } | undefined;
   const read = (query: string) => {
     if (last?.query !== query) {
-      const parsed = readQuery(query, synonymTable);
+      const parsed = readQuery(query, queryWords);
       last = { query, parsed, files: listFiles(parsed.terms) };
     }
     return last;
@@ -169,7 +172,15 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
         ...findNamed(terms),
         ...findCandidates(terms, matchPage),
       ]);
-      const scoreRecord = createScoreRecord({ index, terms, matchPage, parsed, product, pathname });
+      const scoreRecord = createScoreRecord({
+        index,
+        searchWords: searchIndex.words,
+        terms,
+        matchPage,
+        parsed,
+        product,
+        pathname,
+      });
       const hits = new Map<string, SearchHit>();
       for (const { number, page, score } of [...candidates]
         .map(scoreRecord)

@@ -4,7 +4,7 @@ import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
 import type { SearchIndex, SearchPage, SearchRecord } from '../../../shared/search/searchIndex';
 import { splitWords } from '../../../shared/search/splitWords';
 import type { ComparedWord } from './matchWord';
-import { isStopWord, joinText } from './readQuery';
+import { joinText } from './readQuery';
 
 /** A record with its words, as positions in the list of all words. */
 export interface PreparedRecord {
@@ -54,7 +54,12 @@ function joinNeighbours(words: readonly ComparedWord[]): ComparedWord[] {
 }
 
 /** Splits an index into words, in pieces: a key that is pressed meanwhile is handled between two pieces. */
-export async function prepareIndex({ pages, records }: SearchIndex): Promise<PreparedIndex> {
+export async function prepareIndex({
+  pages,
+  records,
+  words: { ignored },
+}: SearchIndex): Promise<PreparedIndex> {
+  const ignoredWords = new Set(ignored);
   const words: ComparedWord[] = [];
   const positions = new Map<string, number>();
   const getPosition = ({ text, full }: ComparedWord): number => {
@@ -79,7 +84,7 @@ export async function prepareIndex({ pages, records }: SearchIndex): Promise<Pre
       const found = splitWords(name);
       const parts = found.filter(({ isWhole }) => !isWhole);
       const wholes = found.filter(({ isWhole }) => isWhole);
-      const said = parts.filter(({ full }) => !isStopWord(full));
+      const said = parts.filter(({ full }) => !ignoredWords.has(full));
       const isText = kind === 'page' || kind === 'heading' || kind === 'migration';
       const joined = joinText(name);
       const partPositions = (said.length > 0 ? said : parts).map(getPosition);

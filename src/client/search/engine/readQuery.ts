@@ -6,21 +6,6 @@ const MAX_LENGTH = 400;
 const MAX_TERMS = 32;
 const MAX_WORD = 60;
 
-/** Words that do not distinguish one question from another, and the name of the suite. */
-const STOP_WORDS = new Set(
-  (
-    'a an the i me my we you it its this that there is are be been was were am do does did doing done can could ' +
-    'should would will shall may might must have has had how what why when where which who whom to of in on at ' +
-    'by for from with without into as and or but if than then so not get got want need use using make only just some any ' +
-    'mui material react component 如何 怎么 怎样 什么 为什么 可以 使用'
-  ).split(' '),
-);
-
-/** True for words that do not distinguish one question from another. */
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
-}
-
 /** What a symbol is written with in code: `<DataGrid`, `slotProps.toolbar`, `.MuiDataGrid-root`, `apiRef.current.setRows()`. */
 const CODE_PREFIX = /^[<.&\s'"`]+|^(?:apiRef\.current\.|(?:slots|slotProps|classes|params|props)\.)/g;
 const CODE_END = /[(>=:{'"`;,].*$/s;
@@ -95,13 +80,20 @@ function readSymbol(text: string): string {
   return /\s/.test(symbol) ? '' : symbol;
 }
 
+/** Words that are read in a way of their own. */
+export interface QueryWords {
+  synonymTable: SynonymTable;
+  /** Those that do not distinguish one question from another. */
+  ignored: ReadonlySet<string>;
+}
+
 /**
  * Reads what a reader typed or pasted.
  *
  * @param query any string of any length
  * @returns no terms where it has no letter and no digit
  */
-export function readQuery(query: string, table: SynonymTable): ParsedQuery {
+export function readQuery(query: string, { synonymTable, ignored }: QueryWords): ParsedQuery {
   const text = query.slice(0, MAX_LENGTH);
   const words = new Map<string, Word>();
   for (const word of splitWords(text)) {
@@ -109,14 +101,14 @@ export function readQuery(query: string, table: SynonymTable): ParsedQuery {
       words.set(word.text, word);
     }
   }
-  const synonyms = findSynonyms([...words.keys()], table);
+  const synonyms = findSynonyms([...words.keys()], synonymTable);
   const terms = [...words.values()].map((word, index) => ({
     text: word.text,
     full: word.full,
     isWhole: word.isWhole === true,
     synonyms: synonyms.get(index) ?? [],
   }));
-  const said = terms.filter(({ full }) => !isStopWord(full));
+  const said = terms.filter(({ full }) => !ignored.has(full));
   const symbol = readSymbol(text);
   return {
     terms: said.length > 0 ? said : terms,

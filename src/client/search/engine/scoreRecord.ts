@@ -1,8 +1,10 @@
 import type { SearchKind } from '../../../shared/search/searchIndex';
+import type { SearchWords } from '../../../shared/search/searchWords';
+import { isUnspaced } from '../../../shared/search/splitWords';
 import { IN_PAGE, type MatchPage } from './createPageMatcher';
 import type { MatchedTerm } from './MatchedTerm';
 import type { PreparedIndex } from './prepareIndex';
-import { findNamedProducts } from './productNouns';
+import { findNamedProducts } from './findNamedProducts';
 import type { ParsedQuery } from './readQuery';
 
 /** What a word is worth by the place that has it; in the name it is worth 1. */
@@ -68,23 +70,6 @@ const MEMBER_KINDS = new Set<SearchKind>(['prop', 'method', 'event']);
 
 const GUIDE_KINDS = new Set<SearchKind>(['page', 'heading']);
 
-/** Words that readers say for a kind beside the name: `toolbar slot`. */
-const KIND_WORDS: Partial<Record<SearchKind, readonly string[]>> = {
-  component: ['component', 'api', '组件'],
-  prop: ['prop', 'property', 'api', '属性'],
-  slot: ['slot', 'props', '插槽'],
-  class: ['class', 'css', '样式', '类名'],
-  type: ['type', '类型'],
-  interface: ['interface', 'type', 'api', '接口', '类型'],
-  event: ['event', 'on', '事件'],
-  method: ['method', 'api', '方法'],
-  hook: ['hook'],
-  selector: ['selector'],
-  message: ['error', 'warning', 'message', '错误', '警告'],
-  demo: ['demo', 'example', '示例'],
-  migration: ['migration', 'migrate', '迁移'],
-};
-
 /** A record with what it is worth for a query. */
 export interface ScoredRecord {
   number: number;
@@ -96,16 +81,13 @@ export interface ScoredRecord {
 
 export interface ScoreContext {
   index: PreparedIndex;
+  searchWords: SearchWords;
   terms: readonly MatchedTerm[];
   matchPage: MatchPage;
   parsed: ParsedQuery;
   /** Positions of the pages of the product that is read. */
   product?: string;
   pathname?: string;
-}
-
-function isHan(text: string): boolean {
-  return /^\p{Script=Han}/u.test(text);
 }
 
 /** What the words of the text are worth. */
@@ -117,15 +99,28 @@ function scoreText(term: MatchedTerm, number: number): number {
 }
 
 /** Scores records for one query. */
-export function createScoreRecord({ index, terms, matchPage, parsed, product, pathname }: ScoreContext) {
+export function createScoreRecord({
+  index,
+  searchWords,
+  terms,
+  matchPage,
+  parsed,
+  product,
+  pathname,
+}: ScoreContext) {
   const { records, prepared, pages, pageNames } = index;
   // A name as a whole, or a pair of characters, that the index has not says no more than its parts.
   const totalWeight = terms.reduce(
     (sum, { weight, isUnknown, term }) =>
-      sum + (isUnknown && (term.isWhole || isHan(term.text)) ? 0 : weight),
+      sum + (isUnknown && (term.isWhole || isUnspaced(term.text)) ? 0 : weight),
     0,
   );
-  const namedProducts = parsed.isOneWord ? [] : findNamedProducts(terms.map(({ term }) => term));
+  const namedProducts = parsed.isOneWord
+    ? []
+    : findNamedProducts(
+        terms.map(({ term }) => term),
+        searchWords,
+      );
   const isTask = terms.length >= MIN_TASK_WORDS && terms.every(({ term }) => !term.isWhole);
   /** The page of a record that has most of what its name has not. */
   const choosePage = (number: number, matches: readonly number[]): { page: number; coverage: number } => {
@@ -199,8 +194,9 @@ export function createScoreRecord({ index, terms, matchPage, parsed, product, pa
   return (number: number): ScoredRecord => {
     const { kind, deprecation } = records[number]!;
     const { words, parent } = prepared[number]!;
+    const kindWords = searchWords.kinds[kind] ?? [];
     const matches = terms.map((term) => {
-      const isKind = KIND_WORDS[kind]?.includes(term.term.text) || KIND_WORDS[kind]?.includes(term.term.full);
+      const isKind = kindWords.includes(term.term.text) || kindWords.includes(term.term.full);
       return Math.max(
         term.matchWords(words),
         parent.length > 0 ? term.matchWords(parent) * IN_PARENT : 0,

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
+import { DEFAULT_LANGUAGE, getTextAttributes } from '../../../shared/languages';
 import { useApiView } from '../ApiViewContext';
 
 /** A description from the packages, which write English. */
@@ -8,6 +9,11 @@ export function DocText({ markdown }: { markdown: string | undefined }) {
   if (!markdown) {
     return null;
   }
-  const lang = language === 'en' ? undefined : 'en';
-  return <div lang={lang} className="api-text" dangerouslySetInnerHTML={{ __html: renderDoc(markdown) }} />;
+  return (
+    <div
+      {...getTextAttributes(language, DEFAULT_LANGUAGE)}
+      className="api-text"
+      dangerouslySetInnerHTML={{ __html: renderDoc(markdown) }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
 import type { ApiSignature } from '../../../shared/api/typeText';
+import { DEFAULT_LANGUAGE, getTextAttributes } from '../../../shared/languages';
 import { useApiView } from '../ApiViewContext';
 import { TypeView } from './TypeView';
 
@@ -9,7 +10,7 @@ function Inline({ markdown }: { markdown: string }) {
   const { renderDoc } = useApiView();
   return (
     <span
-      lang={language === 'en' ? undefined : 'en'}
+      {...getTextAttributes(language, DEFAULT_LANGUAGE)}
       dangerouslySetInnerHTML={{ __html: renderDoc(markdown) }}
     />
   );

@@ -8,8 +8,8 @@ import {
 
 const CONFIG: DocsConfig = {
   isExcludedFromLanguages: (pathname) => pathname === '/blog',
-  loadPaletteTranslations: () => Promise.reject(new Error('Nobody chooses colours here.')),
-  loadSearchSetups: () => Promise.reject(new Error('Nobody searches here.')),
+  loadLanguagePack: () => Promise.reject(new Error('Nobody shows a demo here.')),
+  loadSearchSetup: () => Promise.reject(new Error('Nobody searches here.')),
 };
 
 function Question({ pathname }: { pathname: string }) {

@@ -1,3 +1,4 @@
+import { readSearchWords } from '../../../../src/node/search/readSearchWords';
 import type { SearchIndex, SearchPage, SearchRecord } from '../../../../src/shared/search/searchIndex';
 
 /** Pages of two products and of the suite, in the order in which they are preferred. */
@@ -63,5 +64,5 @@ export function createIndex(parts: Partial<SearchIndex> = {}): SearchIndex {
     const position = PAGES.findIndex((page) => page.pathname === pathname);
     return found.map((record): SearchRecord => ({ ...record, pages: [position] }));
   });
-  return { pages: PAGES, records, synonyms: [], shards: [], ...parts };
+  return { pages: PAGES, records, words: readSearchWords('en'), synonyms: [], shards: [], ...parts };
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { readSearchWords } from '../../../../src/node/search/readSearchWords';
 import { createSynonymTable, readQuery } from '../../../../src/client/search/engine/readQuery';
 
-const SYNONYMS = createSynonymTable([{ from: 'drop down', to: ['select', 'menu list'] }]);
+const WORDS = {
+  synonymTable: createSynonymTable([{ from: 'drop down', to: ['select', 'menu list'] }]),
+  ignored: new Set(readSearchWords('zh').ignored),
+};
 
 function listTerms(query: string): string[] {
-  return readQuery(query, SYNONYMS).terms.map(({ text }) => text);
+  return readQuery(query, WORDS).terms.map(({ text }) => text);
 }
 
 describe('readQuery', () => {
@@ -23,17 +27,17 @@ describe('readQuery', () => {
     expect(terms.length).toBeGreaterThan(10);
     expect(terms.length).toBeLessThanOrEqual(32);
     expect(listTerms('sort '.repeat(2000))).toEqual(['sort']);
-    expect(readQuery('a'.repeat(10_000), SYNONYMS).joined.length).toBeLessThan(1000);
+    expect(readQuery('a'.repeat(10_000), WORDS).joined.length).toBeLessThan(1000);
   });
 
   it('knows other wordings of words that follow each other', () => {
-    const { terms } = readQuery('drop down height', SYNONYMS);
+    const { terms } = readQuery('drop down height', WORDS);
     expect(terms.map(({ synonyms }) => synonyms)).toEqual([
       [['select'], ['menu', 'list']],
       [['select'], ['menu', 'list']],
       [],
     ]);
-    expect(readQuery('down drop', SYNONYMS).terms.flatMap(({ synonyms }) => synonyms)).toEqual([]);
+    expect(readQuery('down drop', WORDS).terms.flatMap(({ synonyms }) => synonyms)).toEqual([]);
   });
 
   it.each([
@@ -45,6 +49,6 @@ describe('readQuery', () => {
     ['pageSizeOptions={[5]}', 'pageSizeOptions'],
     ['two words', ''],
   ])('reads %s as the symbol %j', (query, symbol) => {
-    expect(readQuery(query, SYNONYMS).symbol).toBe(symbol);
+    expect(readQuery(query, WORDS).symbol).toBe(symbol);
   });
 });

@@ -1,6 +1,6 @@
-import type { LanguagePack } from '../languagePack';
+import type { LanguagePack } from './languagePack';
 
 /** Joins the packs of several packages: each names components of its own. */
-export function mergePacks(...packs: LanguagePack[]): LanguagePack {
+export function mergePacks(packs: readonly LanguagePack[]): LanguagePack {
   return { components: Object.assign({}, ...packs.map(({ components }) => components)) };
 }

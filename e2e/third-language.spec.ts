@@ -1,0 +1,173 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { test as plainTest, type Page } from '@playwright/test';
+import { copyProject, type ProjectCopy } from './support/copyProject';
+import { createSite, type TestSite } from './support/createSite';
+import { waitForPage } from './support/demos';
+import { runScript } from './support/runScript';
+import { expect, test as base } from './support/test';
+
+const PROJECT = path.resolve(import.meta.dirname, '..');
+const TEXTS = path.join(import.meta.dirname, 'fixtures/arabic');
+
+/** Contains the docs domain, where the service worker runs, and is the local machine. */
+const HOST = 'mui.com.localhost';
+
+const START = '/x/introduction/';
+const NEXT = '/x/introduction/installation/';
+/** Nobody reads it in this test before the network is gone. */
+const UNREAD = '/x/introduction/support/';
+const DEMO = '/x/react-data-grid/column-definition/';
+
+/** The record that a language is. */
+const RECORD =
+  "  { id: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar', packageLocales: ['arEG', 'arSD'] },\n";
+
+let project: ProjectCopy;
+let site: TestSite;
+
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, provide) => provide(`http://localhost:${site.port}`),
+});
+
+// One build for all tests of the file, which run in one worker.
+test.describe.configure({ mode: 'default' });
+
+/** Adds the language as somebody who adds one does: a record, and texts. */
+function addArabic({ directory, write }: ProjectCopy): void {
+  const list = fs.readFileSync(path.join(directory, 'data/languages.ts'), 'utf8');
+  write('data/languages.ts', list.replace('\n] as const', `\n${RECORD}] as const`));
+  for (const name of fs.readdirSync(TEXTS)) {
+    write(`translations/${name}`, fs.readFileSync(path.join(TEXTS, name), 'utf8'));
+  }
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  project = copyProject(PROJECT);
+  addArabic(project);
+  const pathnames = [START, NEXT, UNREAD, DEMO].map((address) => address.slice(0, -1));
+  await runScript(project.directory, 'build', ['--only', ...pathnames]);
+  site = await createSite(path.join(project.directory, 'out'));
+});
+
+test.afterAll(() => {
+  site?.close();
+  project?.remove();
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForPage(page);
+}
+
+test('a page runs from right to left, with the texts of the language around the English text', async ({
+  page,
+}) => {
+  await open(page, `/ar${NEXT}`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('body')).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('.search-field')).toHaveText('بحث');
+  await expect(page.getByRole('navigation', { name: 'التوثيق' })).toContainText('التثبيت');
+  await expect(page.getByText('لم تُترجم هذه الصفحة بعد. إليك النص الإنجليزي.')).toBeVisible();
+  const text = page.locator('article [lang="en"]', { has: page.locator('h1') });
+  await expect(text).toHaveAttribute('dir', 'ltr');
+  await expect(text.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://mui.com${NEXT}`);
+});
+
+test('the menu of languages leads there and back, without loading a document', async ({ page }) => {
+  await open(page, NEXT);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') {
+      documents.push(request.url());
+    }
+  });
+  await page.locator('.settings-button').click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(`/ar${NEXT}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('body')).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('.search-field')).toHaveText('بحث');
+  await page.getByRole('button', { name: 'الإعدادات' }).click();
+  await expect(page.getByRole('button', { name: 'من اليمين إلى اليسار' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL(`/zh${NEXT}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('body')).toHaveCSS('direction', 'ltr');
+  expect(documents).toEqual([]);
+});
+
+test('the query chooses the language', async ({ page }) => {
+  await page.goto(`${NEXT}?userLanguage=ar&a=1`);
+  await expect(page).toHaveURL(`/ar${NEXT}?a=1`);
+});
+
+test('the search finds titles of the language and names in code, and leads to its pages', async ({
+  page,
+}) => {
+  await open(page, `/ar${START}`);
+  await page.locator('.search-field').click();
+  const field = page.getByRole('combobox', { name: 'ابحث في التوثيق' });
+  await field.fill('pageSizeOptions');
+  await expect(page.locator('.search-option mark').first()).toBeVisible();
+  await field.fill('التثبيت');
+  await expect(page.locator('[role="option"][aria-selected="true"]')).toContainText('التثبيت');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/ar${NEXT}`);
+});
+
+test('demos run from right to left, with the texts of the packages in the language', async ({ page }) => {
+  await open(page, `/ar${DEMO}`);
+  const stage = page.locator('.demo-stage').first();
+  await stage.scrollIntoViewIfNeeded();
+  await expect(stage).toHaveAttribute('data-live', '');
+  await expect(stage.locator('.MuiDataGrid-root')).toHaveCSS('direction', 'rtl');
+  await expect(stage.locator('.MuiDataGrid-root')).toContainText('عدد الصفوف');
+});
+
+test('an unknown address is answered in the language', async ({ page }) => {
+  await page.goto('/ar/x/introduction/instalation/');
+  await expect(page.locator('h1')).toHaveText('الصفحة غير موجودة');
+  await expect(page.locator(`main a[href="/ar${NEXT}"]`)).toBeVisible();
+});
+
+// Without a network the browser has something to complain of.
+plainTest(
+  'without a network, what was read is there, and the rest is not, in the language',
+  async ({ page }) => {
+    await page.route(
+      ({ hostname }) => hostname !== HOST,
+      (route) => route.abort(),
+    );
+    const toAddress = (pathname: string) => `http://${HOST}:${site.port}/ar${pathname}`;
+    await page.goto(toAddress(START));
+    const isKept = () =>
+      page.evaluate(async (address) => Boolean(await caches.match(address)), `/ar${START}`);
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    site.isGone = true;
+    expect((await page.goto(toAddress(START)))!.status()).toBe(200);
+    expect((await page.goto(toAddress(UNREAD)))!.status()).toBe(503);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('h1')).toHaveText('أنت غير متصل بالشبكة');
+    site.isGone = false;
+  },
+);
+
+test('the site has what other programs read for the language', () => {
+  const out = path.join(project.directory, 'out');
+  const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
+  expect(read('opensearch.ar.xml')).toContain('<Language>ar</Language>');
+  expect(read('ar/x/offline.html')).toContain('<html lang="ar" dir="rtl">');
+  expect(read('ar/404.html')).toContain('الصفحة غير موجودة');
+  expect(read('_redirects')).toMatch(/^\/ar\//m);
+  // A page that is not translated is an address of the English one.
+  expect(read('sitemap.xml')).not.toContain('/ar/x/introduction/');
+});

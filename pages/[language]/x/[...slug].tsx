@@ -1,0 +1,6 @@
+import { createGetLanguagePaths } from '../../../src/node/page-props/createGetStaticPaths';
+import { loadPagePaths } from '../../../src/node/page-props/loadPagePaths';
+
+export { default, getStaticProps } from '../../x/[...slug]';
+
+export const getStaticPaths = createGetLanguagePaths('/x', loadPagePaths);

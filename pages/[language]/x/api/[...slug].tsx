@@ -1,0 +1,6 @@
+import { createGetLanguagePaths } from '../../../../src/node/page-props/createGetStaticPaths';
+import { loadApiPaths } from '../../../../src/node/page-props/loadPagePaths';
+
+export { default, getStaticProps } from '../../../x/api/[...slug]';
+
+export const getStaticPaths = createGetLanguagePaths('/x/api', loadApiPaths);

@@ -1,0 +1,2 @@
+export { getLanguagePaths as getStaticPaths } from '../../../src/node/page-props/createGetStaticPaths';
+export { default, getStaticProps } from '../../x/search';

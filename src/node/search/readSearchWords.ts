@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
+import { PRODUCT_FOLDERS } from '../../shared/products';
+import { SEARCH_KINDS } from '../../shared/search/searchIndex';
+import type { SearchWords } from '../../shared/search/searchWords';
+import { splitWords } from '../../shared/search/splitWords';
+import { findText } from '../../shared/translate';
+import { readTexts } from '../texts/readTexts';
+
+/** Reads the words of a language, and those of the default one, in which readers search at every address. */
+export function readSearchWords(language: Language): SearchWords {
+  const tables = [...new Set([DEFAULT_LANGUAGE, language])].map((one) => readTexts('searchWords', one));
+  const list = (key: string) =>
+    tables.flatMap((table) => (findText(table, key) ?? '').split(' ').filter((word) => word !== ''));
+  const products = PRODUCT_FOLDERS.map((folder) => [
+    folder,
+    list(`products.${folder}`).flatMap((word) => splitWords(word).map(({ text }) => text)),
+  ]);
+  const kinds = SEARCH_KINDS.map((kind) => [kind, list(`kinds.${kind}`)] as const);
+  return {
+    ignored: list('ignored'),
+    products: Object.fromEntries(products),
+    kinds: Object.fromEntries(kinds.filter(([, words]) => words.length > 0)),
+  };
+}
