@@ -31,7 +31,7 @@ const SOURCES = [
   'data/api',
   'data/navigation',
   'data/products.ts',
-  'data/search/synonyms.ts',
+  'data/search',
   'src/node/search',
   'src/shared/search',
   'data/languages.ts',

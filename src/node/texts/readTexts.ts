@@ -5,7 +5,7 @@ import type { TranslationTable, Translations } from '../../shared/translate';
 import { ProblemsError } from '../problems/problem';
 import { mergeTexts } from './mergeTexts';
 
-/** The tables of texts; `translations/README.md` describes each. */
+/** The tables of texts; `translations/README.md` describes each. Words of the search are what readers type, in `data/`. */
 export type TextTable =
   'interface' | 'build' | 'palette' | 'search' | 'searchWords' | 'pages' | 'titles' | 'apiGroups';
 
@@ -16,6 +16,9 @@ const tables = new Map<string, TranslationTable | undefined>();
 export function getTextFile(table: TextTable, language: Language): string {
   if (table === 'interface') {
     return `translations/${language}.json`;
+  }
+  if (table === 'searchWords') {
+    return `data/search/words.${language}.json`;
   }
   return `translations/${language === DEFAULT_LANGUAGE ? table : `${table}-${language}`}.json`;
 }

@@ -1,5 +1,5 @@
 /** The text between spaces and signs; the dots and hyphens inside stay: `Next.js`, `MuiDataGrid-root`. */
-const CHUNKS = /[\p{L}\p{M}\p{N}_$]+(?:[.-][\p{L}\p{M}\p{N}_$]+)*/gu;
+const CHUNKS = /[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*(?:[.-][\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*)*/gu;
 
 /** Scripts that are written without spaces between words. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
@@ -7,7 +7,7 @@ const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 const UNSPACED_START = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** `GridXLColDef2 -> Grid XL Col Def 2` */
-const CAMEL_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{M}]+/gu;
+const CAMEL_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|\p{N}+|\p{Lo}[\p{Lo}\p{M}]*/gu;
 
 /** The same for names in ASCII, which nearly all are: twice as fast. */
 const ASCII_PARTS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g;

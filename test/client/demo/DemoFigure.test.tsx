@@ -86,6 +86,7 @@ describe('DemoFigure', () => {
       demo: { name: 'SortedRows', moduleName: 'SortedRows', pageId: 'data-grid/sorting', mode: 'replace' },
       language: 'en',
       loadDemo,
+      loadLanguagePack: CONFIG.loadLanguagePack,
       onCrash: expect.any(Function),
     });
   });
