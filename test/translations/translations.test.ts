@@ -72,13 +72,13 @@ function readPlaceholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 }
 
-const { en: english, zh: chinese } = getBuildTranslations();
+const BUILD = getBuildTranslations();
 
 const TABLES = [
   {
     name: 'pages and build',
-    english: readTexts(english!),
-    chinese: readTexts(chinese!),
+    english: readTexts(BUILD.en!),
+    chinese: readTexts(BUILD.zh!),
     used: readUsedKeys('t'),
   },
   { name: 'the search', english: readTexts(search), chinese: readTexts(searchZh), used: readUsedKeys('say') },

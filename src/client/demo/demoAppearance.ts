@@ -60,8 +60,7 @@ async function followTheme(): Promise<void> {
     try {
       ({ rtlCache } = await import('../theme/rtlCache'));
     } catch {
-      // Out of reach: demos turn by the direction of the document alone.
-      rtlCache = cache;
+      // Out of reach: demos turn by the direction of the document alone, and the next change tries again.
     }
   }
   // Also after the wait: the reader may have gone back meanwhile.

@@ -1,5 +1,6 @@
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import type { ApiPage } from '../../shared/api/apiPage';
+import { loadOnce } from '../../shared/loadOnce';
 import { readApiIndex, readApiPage } from './apiFiles';
 
 const indexes = new Map<string, Promise<ApiIndex>>();
@@ -10,17 +11,13 @@ const indexes = new Map<string, Promise<ApiIndex>>();
  * @throws when nothing was extracted
  */
 export function loadApiIndex(projectDirectory: string): Promise<ApiIndex> {
-  let index = indexes.get(projectDirectory);
-  if (!index) {
-    index = readApiIndex(projectDirectory).then((found) => {
-      if (!found) {
-        throw new Error('The API is not extracted. Run `npm run api`.');
-      }
-      return found;
-    });
-    indexes.set(projectDirectory, index);
-  }
-  return index;
+  return loadOnce(indexes, projectDirectory, async () => {
+    const found = await readApiIndex(projectDirectory);
+    if (!found) {
+      throw new Error('The API is not extracted. Run `npm run api`.');
+    }
+    return found;
+  });
 }
 
 /** The symbol that a route shows: `/x/api/charts/bar-chart`. */

@@ -1,5 +1,6 @@
 import type { NamedType } from '../../shared/api/namedType';
 import type { TypeText } from '../../shared/api/typeText';
+import { loadOnce } from '../../shared/loadOnce';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import { readNamedTypes } from './apiFiles';
 
@@ -7,14 +8,11 @@ const registries = new Map<string, Promise<Map<string, NamedType>>>();
 
 /** All named types, read once. */
 function loadRegistry(projectDirectory: string): Promise<Map<string, NamedType>> {
-  let registry = registries.get(projectDirectory);
-  if (!registry) {
-    registry = Promise.all(
-      [...PRODUCT_FOLDERS, undefined].map((product) => readNamedTypes(projectDirectory, product)),
-    ).then((parts) => new Map(parts.flatMap((part) => Object.entries(part))));
-    registries.set(projectDirectory, registry);
-  }
-  return registry;
+  return loadOnce(registries, projectDirectory, async () => {
+    const products = [...PRODUCT_FOLDERS, undefined];
+    const parts = await Promise.all(products.map((product) => readNamedTypes(projectDirectory, product)));
+    return new Map(parts.flatMap((part) => Object.entries(part)));
+  });
 }
 
 /**

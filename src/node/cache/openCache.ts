@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { loadOnce } from '../../shared/loadOnce';
 import { hashTexts } from '../files/hash';
 import type { CachedStepName } from './cachedSteps';
 import { getStepVersion } from './stepVersion';
@@ -122,9 +123,7 @@ function open<Product>(
   const directory = path.join(projectDirectory, '.cache', step);
   const create = async () =>
     createCache(directory, await getStepVersion(projectDirectory, step), format) as Cache<unknown>;
-  const cache = opened.get(directory) ?? create();
-  opened.set(directory, cache);
-  return cache as Promise<Cache<Product>>;
+  return loadOnce(opened, directory, create) as Promise<Cache<Product>>;
 }
 
 /** Opens the cache of a step whose products are JSON; a process opens it once. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { loadOnce } from '../../shared/loadOnce';
 import { hashTexts } from '../files/hash';
 import { readTree } from '../files/readTree';
 import { cachedSteps, type CachedStep, type CachedStepName } from './cachedSteps';
@@ -69,9 +70,7 @@ async function readCodeFile(file: string): Promise<CodeFile> {
 }
 
 function getCodeFile({ files }: Code, file: string): Promise<CodeFile> {
-  const read = files.get(file) ?? readCodeFile(file);
-  files.set(file, read);
-  return read;
+  return loadOnce(files, file, () => readCodeFile(file));
 }
 
 /** Replaces `@mui/*` by the packages of the scope that are installed. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDemo } from '../../shared/page';
+import { loadOnce } from '../../shared/loadOnce';
 import { getDemoKey } from '../demos/demoSource';
 import { hashTexts } from '../files/hash';
 import { readTree, readTrees } from '../files/readTree';
@@ -20,14 +21,10 @@ const SHARED_SOURCES = [
 /** By project: read once for all demos. */
 const sharedHashes = new Map<string, Promise<string>>();
 
-async function readShared(projectDirectory: string): Promise<string> {
-  return hashTexts(...(await readTrees(projectDirectory, SHARED_SOURCES)));
-}
-
 function hashShared(projectDirectory: string): Promise<string> {
-  const hash = sharedHashes.get(projectDirectory) ?? readShared(projectDirectory);
-  sharedHashes.set(projectDirectory, hash);
-  return hash;
+  return loadOnce(sharedHashes, projectDirectory, async () =>
+    hashTexts(...(await readTrees(projectDirectory, SHARED_SOURCES))),
+  );
 }
 
 /** Changes with whatever a proof of the demo depends on: its sources, its proof, packages, what runs demos. */

@@ -1,4 +1,5 @@
 import { contentVersion } from '../../../.cache/generated/contentVersion';
+import { loadOnce } from '../../shared/loadOnce';
 import { readSiteIndex, type SiteIndex } from './siteFiles';
 
 const indexes = new Map<string, Promise<SiteIndex>>();
@@ -10,10 +11,5 @@ const indexes = new Map<string, Promise<SiteIndex>>();
  * the data of the open page again.
  */
 export function loadSiteIndex(): Promise<SiteIndex> {
-  let index = indexes.get(contentVersion);
-  if (!index) {
-    index = readSiteIndex(process.cwd());
-    indexes.set(contentVersion, index);
-  }
-  return index;
+  return loadOnce(indexes, contentVersion, () => readSiteIndex(process.cwd()));
 }

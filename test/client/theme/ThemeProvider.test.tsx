@@ -191,7 +191,7 @@ describe('preferences', () => {
 describe('the direction of a language', () => {
   it('is that of page and theme until the reader chooses another, and again when the language turns', async () => {
     const { ThemeProvider, getThemeState, useChangeTheme } = await loadModules();
-    let change = (_: { direction: 'ltr' | 'rtl' }) => {};
+    let change: ReturnType<typeof useChangeTheme> = () => {};
     const Page = () => {
       change = useChangeTheme();
       return null;

@@ -5,12 +5,12 @@ import { listSearchPages } from '../../../src/node/search/listSearchPages';
 import { loadSearchIndex, readSearchSetup } from '../../../src/node/search/loadSearchIndex';
 import { writeSearchIndex } from '../../../src/node/search/writeSearchIndex';
 import { readPage, readSiteIndex } from '../../../src/node/store/siteFiles';
-import { LANGUAGES } from '../../../src/shared/languages';
+import { LANGUAGES, type Language } from '../../../src/shared/languages';
 import { getRecordHash } from '../../../src/shared/search/getRecordHash';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
-async function loadIds(language: 'en' | 'zh'): Promise<Map<string, ReadonlySet<string>>> {
+async function loadIds(language: Language): Promise<Map<string, ReadonlySet<string>>> {
   const { pages } = await readSiteIndex(PROJECT);
   const compiled = await Promise.all(pages.map(({ pathname }) => readPage(PROJECT, pathname, language)));
   return new Map(listSearchPages(compiled, language).map(({ pathname, ids }) => [pathname, ids]));
