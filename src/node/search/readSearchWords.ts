@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
 import { PRODUCT_FOLDERS } from '../../shared/products';
-import { SEARCH_KINDS } from '../../shared/search/searchIndex';
-import type { SearchWords } from '../../shared/search/searchWords';
+import { SEARCH_KINDS, type SearchWords } from '../../shared/search/searchIndex';
 import { splitWords } from '../../shared/search/splitWords';
 import { findText } from '../../shared/translate';
 import { readTexts } from '../texts/readTexts';

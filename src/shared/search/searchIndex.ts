@@ -1,6 +1,5 @@
 import type { Plan } from '../plans';
 import type { ProductFolder } from '../products';
-import type { SearchWords } from './searchWords';
 
 /** Kinds that are no symbols: a piece of text on one page, with a hash of its own. */
 export const TEXT_KINDS = ['page', 'heading', 'demo', 'migration', 'message'] as const;
@@ -59,6 +58,16 @@ export interface SearchRecord extends SymbolFacts {
   hash?: string;
   /** The heading above it. */
   parent?: string;
+}
+
+/** Words that a search reads in a way of their own: those of the default language, and those of its own. */
+export interface SearchWords {
+  /** Words that do not distinguish one question from another, and the name of the suite. */
+  ignored: readonly string[];
+  /** What only one product has, or nearly: who says it means that product. Without their endings. */
+  products: Readonly<Record<ProductFolder, readonly string[]>>;
+  /** Words that readers say for a kind beside the name: `toolbar slot`. */
+  kinds: Readonly<Partial<Record<SearchKind, readonly string[]>>>;
 }
 
 export interface SearchIndex {

@@ -1,5 +1,5 @@
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
-import type { SearchWords } from '../../../shared/search/searchWords';
+import type { SearchWords } from '../../../shared/search/searchIndex';
 import type { QueryTerm } from './readQuery';
 
 /** The products that a query is about, named or implied; possibly several. */

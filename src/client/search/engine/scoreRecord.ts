@@ -1,5 +1,4 @@
-import type { SearchKind } from '../../../shared/search/searchIndex';
-import type { SearchWords } from '../../../shared/search/searchWords';
+import type { SearchKind, SearchWords } from '../../../shared/search/searchIndex';
 import { isUnspaced } from '../../../shared/search/splitWords';
 import { IN_PAGE, type MatchPage } from './createPageMatcher';
 import type { MatchedTerm } from './MatchedTerm';
