@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { test as plainTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { copyProject, type ProjectCopy } from './support/copyProject';
 import { createSite, type TestSite } from './support/createSite';
 import { waitForPage } from './support/demos';
@@ -23,16 +23,11 @@ const DEMO = '/x/react-data-grid/column-definition/';
 const RECORD =
   "  { id: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar', packageLocales: ['arEG', 'arSD'] },\n";
 
-let project: ProjectCopy;
-let site: TestSite;
-
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, provide) => provide(`http://localhost:${site.port}`),
-});
-
-// One build for all tests of the file, which run in one worker.
-test.describe.configure({ mode: 'default' });
+/** The built site with the language. */
+interface ArabicSite {
+  server: TestSite;
+  out: string;
+}
 
 /** Adds the language as somebody who adds one does: a record, and texts. */
 function addArabic({ directory, write }: ProjectCopy): void {
@@ -43,19 +38,30 @@ function addArabic({ directory, write }: ProjectCopy): void {
   }
 }
 
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  project = copyProject(PROJECT);
-  addArabic(project);
-  const pathnames = [START, NEXT, UNREAD, DEMO].map((address) => address.slice(0, -1));
-  await runScript(project.directory, 'build', ['--only', ...pathnames]);
-  site = await createSite(path.join(project.directory, 'out'));
+const test = base.extend<object, { site: ArabicSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const project = copyProject(PROJECT);
+      try {
+        addArabic(project);
+        const pathnames = [START, NEXT, UNREAD, DEMO].map((address) => address.slice(0, -1));
+        await runScript(project.directory, 'build', ['--only', ...pathnames]);
+        const out = path.join(project.directory, 'out');
+        const server = await createSite(out);
+        await provide({ server, out });
+        server.close();
+      } finally {
+        project.remove();
+      }
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ site }, provide) => provide(`http://localhost:${site.server.port}`),
 });
 
-test.afterAll(() => {
-  site?.close();
-  project?.remove();
-});
+// One build for all tests of the file, which run in one worker.
+test.describe.configure({ mode: 'default' });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -139,30 +145,34 @@ test('an unknown address is answered in the language', async ({ page }) => {
   await expect(page.locator(`main a[href="/ar${NEXT}"]`)).toBeVisible();
 });
 
-// Without a network the browser has something to complain of.
-plainTest(
-  'without a network, what was read is there, and the rest is not, in the language',
-  async ({ page }) => {
-    await page.route(
-      ({ hostname }) => hostname !== HOST,
-      (route) => route.abort(),
-    );
-    const toAddress = (pathname: string) => `http://${HOST}:${site.port}/ar${pathname}`;
-    await page.goto(toAddress(START));
-    const isKept = () =>
-      page.evaluate(async (address) => Boolean(await caches.match(address)), `/ar${START}`);
-    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
-    site.isGone = true;
+test('without a network, what was read is there, and the rest is not, in the language', async ({
+  browser,
+  site: { server },
+}) => {
+  // Another page than that of the test, for without a network the browser complains.
+  const page = await browser.newPage();
+  await page.route(
+    ({ hostname }) => hostname !== HOST,
+    (route) => route.abort(),
+  );
+  const toAddress = (pathname: string) => `http://${HOST}:${server.port}/ar${pathname}`;
+  await page.goto(toAddress(START));
+  const isKept = () => page.evaluate(async (address) => Boolean(await caches.match(address)), `/ar${START}`);
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  server.isGone = true;
+  try {
     expect((await page.goto(toAddress(START)))!.status()).toBe(200);
+    await expect(page.locator('.search-field')).toHaveText('بحث');
     expect((await page.goto(toAddress(UNREAD)))!.status()).toBe(503);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('h1')).toHaveText('أنت غير متصل بالشبكة');
-    site.isGone = false;
-  },
-);
+  } finally {
+    server.isGone = false;
+    await page.close();
+  }
+});
 
-test('the site has what other programs read for the language', () => {
-  const out = path.join(project.directory, 'out');
+test('the site has what other programs read for the language', ({ site: { out } }) => {
   const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
   expect(read('opensearch.ar.xml')).toContain('<Language>ar</Language>');
   expect(read('ar/x/offline.html')).toContain('<html lang="ar" dir="rtl">');
