@@ -30,6 +30,10 @@ describe('findAssets', () => {
     expect(findAssets(html + HTML)).toEqual([ASSET, '/_next/static/media/f.woff2', '/_next/static/b.css']);
   });
 
+  it('reads the script with the texts of the language', () => {
+    expect(findAssets('<script defer="" src="/x/texts/zh/a1.js"></script>')).toEqual(['/x/texts/zh/a1.js']);
+  });
+
   it('finds nothing in a page without any', () => {
     expect(findAssets('<p>')).toEqual([]);
   });
