@@ -5,8 +5,8 @@ import { createTranslate } from '../texts/createTranslate';
 function renderLanguages(): string {
   const links = PREFIXED_LANGUAGES.map((language) => {
     const { name } = getLanguageRecord(language);
-    const text = createTranslate(language)('offlineBundle.begin');
-    return `${name}: <a href="${languageToPrefix(language).slice(1)}/x/introduction/">${text}</a>`;
+    const t = createTranslate(language);
+    return `${name}: <a href="${languageToPrefix(language).slice(1)}/x/introduction/">${t('offlineBundle.begin')}</a>`;
   });
   return links.length > 0 ? ` (${links.join(', ')})` : '';
 }

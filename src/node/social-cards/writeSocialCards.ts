@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { languages } from '../../../data/languages';
 import { getSocialCardHref } from '../../shared/socialCard';
 import { hashTexts } from '../files/hash';
 import { readTrees } from '../files/readTree';
@@ -12,12 +13,7 @@ import { CARD_FONT_PACKAGES } from './loadCardFonts';
 import type { PageSummary } from '../store/pageSummary';
 
 /** The drawing itself; package.json names the exact versions of libraries and fonts. */
-const SOURCES = [
-  'data/languages.ts',
-  'src/node/texts/estimateEms.ts',
-  'src/node/social-cards',
-  'src/shared/socialCard.ts',
-];
+const SOURCES = ['src/node/texts/estimateEms.ts', 'src/node/social-cards', 'src/shared/socialCard.ts'];
 const PACKAGES = ['satori', 'sharp', ...CARD_FONT_PACKAGES];
 
 async function readVersions(projectDirectory: string): Promise<string[]> {
@@ -46,7 +42,11 @@ export async function writeSocialCards(
   const versions = await readVersions(projectDirectory);
   const { files, drawn } = await cacheCards({
     directory: path.join(projectDirectory, '.cache/social-cards'),
-    version: hashTexts(JSON.stringify(colors), ...versions, ...(await readTrees(projectDirectory, SOURCES))),
+    version: hashTexts(
+      JSON.stringify([colors, languages]),
+      ...versions,
+      ...(await readTrees(projectDirectory, SOURCES)),
+    ),
     cards: describeCards(pages, await readDocsVersion(projectDirectory)),
     draw: createCardRenderer(colors),
   });
