@@ -139,10 +139,13 @@ test('demos run from right to left, with the texts of the packages in the langua
   await expect(stage.locator('.MuiDataGrid-root')).toContainText('نعم');
 });
 
-test('an unknown address is answered in the language', async ({ page }) => {
-  await page.goto('/ar/x/introduction/instalation/');
+test('an unknown address is answered in the language', async ({ browser, baseURL }) => {
+  // Another page than that of the test, for the browser complains of the status.
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/ar/x/introduction/instalation/`);
   await expect(page.locator('h1')).toHaveText('الصفحة غير موجودة');
   await expect(page.locator(`main a[href="/ar${NEXT}"]`)).toBeVisible();
+  await page.close();
 });
 
 test('without a network, what was read is there, and the rest is not, in the language', async ({
