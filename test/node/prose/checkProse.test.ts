@@ -7,8 +7,8 @@ import { createReader } from '../../../src/node/prose/createReader';
 import { createFolder } from '../createFolder';
 
 // What a reader loads, the dictionary and the names of the packages, is the same for each project here.
-vi.mock('../../../src/node/prose/createReader', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../../src/node/prose/createReader')>();
+vi.mock(import('../../../src/node/prose/createReader'), async (importOriginal) => {
+  const original = await importOriginal();
   let reader: ReturnType<typeof createReader> | undefined;
   return {
     createReader: vi.fn<typeof createReader>(() => (reader ??= original.createReader(process.cwd()))),

@@ -8,8 +8,8 @@ import { createFolder } from '../createFolder';
 import { createPage, fence } from './createPage';
 
 // The declarations of packages, which are the same for each project here, are read once.
-vi.mock('../../../src/node/snippets/compileFences', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../../src/node/snippets/compileFences')>();
+vi.mock(import('../../../src/node/snippets/compileFences'), async (importOriginal) => {
+  const original = await importOriginal();
   const parsed: Parameters<typeof compileFences>[2] = new Map();
   return {
     compileFences: vi.fn<typeof compileFences>((projectDirectory, fences) =>
