@@ -271,7 +271,7 @@ export const englishQueries: readonly SearchQuery[] = [
   ['access grid api outside of component', `${grid}/api-object#outside-of-the-grid`],
   [
     'data grid selectors',
-    `${grid}/state#catalogue-of-selectors`,
+    `${grid}/state#catalog-of-selectors`,
     `${grid}/state#read-the-state`,
     `${grid}/state`,
   ],
