@@ -266,7 +266,7 @@ export const englishQueries: readonly SearchQuery[] = [
     `${grid}/column-definition#keeping-columns-stable`,
     `${grid}/quickstart#keep-columns-and-rows-stable`,
   ],
-  ['prevent default behavior of event', `${grid}/events#stop-what-the-grid-does`],
+  ['prevent default behavior of event', `${grid}/events#prevent-the-default-behavior`],
   ['listen to grid events', `${grid}/events*`],
   ['access grid api outside of component', `${grid}/api-object#outside-of-the-grid`],
   [
