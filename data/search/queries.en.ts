@@ -106,7 +106,7 @@ export const englishQueries: readonly SearchQuery[] = [
     'default sort',
     `${grid}/sorting*`,
     `${grid}/quickstart#set-the-initial-state`,
-    `${grid}/state#start-the-state`,
+    `${grid}/state#initialize-the-state`,
   ],
   [
     'custom sort comparator',
@@ -226,14 +226,18 @@ export const englishQueries: readonly SearchQuery[] = [
     `${gridApi}#*-prop-disableColumnReorder`,
     `${gridApi}#*-prop-onColumnOrderChange`,
   ],
-  ['save grid state to local storage', `${grid}/state#save-and-restore-a-view`],
+  [
+    'save grid state to local storage',
+    `${grid}/state#save-to-localstorage`,
+    `${grid}/state#save-and-restore-a-view`,
+  ],
   [
     'restore state',
     `${grid}/state#save-and-restore-a-view`,
     `${grid}/api-object#method-restoreState`,
     '/x/api/data-grid/grid-api#*-restoreState',
   ],
-  ['initial state', `${gridApi}#*-prop-initialState`, `${grid}/state#start-the-state`],
+  ['initial state', `${gridApi}#*-prop-initialState`, `${grid}/state#initialize-the-state`],
   ['row class name conditional style', `${gridApi}#*-prop-getRowClassName`, `${grid}/style*`],
   ['striped rows', `${grid}/style*`],
   [
