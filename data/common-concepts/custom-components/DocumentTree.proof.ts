@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'An item wraps the one of the package: it adds a count of comments and keeps the keyboard.';
+  'A custom item wraps TreeItem: it adds the number of comments, and keyboard navigation still works.';
 
 export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const contracts = demo.getByRole('treeitem', { name: /Contracts/ });
