@@ -95,7 +95,7 @@ test.describe('a report of what is wrong', () => {
 
     test('names the page', async ({ page }) => {
       await page.goto('/zh/x/introduction/');
-      const link = page.getByRole('link', { name: '这一页有错误？' });
+      const link = page.getByRole('link', { name: '报告本页的错误' });
       expect(readForm(await link.getAttribute('href')).body).toContain('https://mui.com/zh/x/introduction/');
     });
   });

@@ -4,15 +4,18 @@ export const claim =
   'Two slots replace the expand and collapse icons, and the props of a slot color one of them.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const contracts = demo.getByRole('treeitem', { name: /Contracts/ });
-  const closed = contracts.getByTestId('FolderIcon');
-  const open = contracts.getByTestId('FolderOpenIcon');
-  await expect(closed).toHaveClass(/MuiSvgIcon-colorPrimary/);
-  await expect(open).toHaveCount(0);
-  await contracts.locator('.MuiTreeItem-content').first().click();
-  await expect(open).toBeVisible();
-  await expect(open).not.toHaveClass(/MuiSvgIcon-colorPrimary/);
-  await expect(closed).toHaveCount(0);
-  await contracts.locator('.MuiTreeItem-content').first().click();
-  await expect(closed).toBeVisible();
+  const row = demo
+    .getByRole('treeitem', { name: /Contracts/ })
+    .locator('.MuiTreeItem-content')
+    .first();
+  const icon = row.locator('.MuiTreeItem-iconContainer svg');
+  const path = icon.locator('path').first();
+  await expect(icon).toHaveClass(/MuiSvgIcon-colorPrimary/);
+  const closed = (await path.getAttribute('d'))!;
+  await row.click();
+  await expect(icon).not.toHaveClass(/MuiSvgIcon-colorPrimary/);
+  await expect(path).not.toHaveAttribute('d', closed);
+  await row.click();
+  await expect(icon).toHaveClass(/MuiSvgIcon-colorPrimary/);
+  await expect(path).toHaveAttribute('d', closed);
 }
