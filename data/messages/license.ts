@@ -9,8 +9,8 @@ export const license: readonly ExplainedMessage[] = [
       zh: '第一个 Pro 或 Premium 组件渲染时还没有设置密钥，或者密钥是空字符串。组件可以工作，但带有水印。',
     },
     cure: {
-      en: 'Call `setLicenseKey` in a module that the browser runs, before anything renders. If you did, see [The key is set, and the message says missing](/x/introduction/licensing/#the-key-is-set-and-the-message-says-missing).',
-      zh: '在浏览器运行的模块中调用 `setLicenseKey`，并且要早于任何渲染。如果已经这样做，见[明明设置了密钥，却提示缺失](/x/introduction/licensing/#the-key-is-set-and-the-message-says-missing)。',
+      en: 'Call `setLicenseKey` in a module that the browser runs, before anything renders. If you did, see [Key set but reported missing](/x/introduction/licensing/#key-set-but-reported-missing).',
+      zh: '在浏览器运行的模块中调用 `setLicenseKey`，并且要早于任何渲染。如果已经这样做，见[设置了密钥却提示缺失](/x/introduction/licensing/#key-set-but-reported-missing)。',
     },
     code: {
       language: 'ts',
