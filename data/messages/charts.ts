@@ -104,8 +104,8 @@ export const charts: readonly ExplainedMessage[] = [
       zh: '图表有 `dataset`，但某个系列没有说明显示哪个属性。',
     },
     cure: {
-      en: 'Bars and lines take `dataKey`, scatter and range bar series take all of their `datasetKeys`. See [A dataset](/x/react-charts/bars/#a-dataset).',
-      zh: '柱状图和折线图用 `dataKey`；散点图和区间柱的系列用 `datasetKeys`，并且要写全。见 [dataset](/x/react-charts/bars/#a-dataset)。',
+      en: 'Bars and lines take `dataKey`, scatter and range bar series take all of their `datasetKeys`. See [Dataset](/x/react-charts/bars/#dataset).',
+      zh: '柱状图和折线图用 `dataKey`；散点图和区间柱的系列用 `datasetKeys`，并且要写全。见 [dataset](/x/react-charts/bars/#dataset)。',
     },
     code: {
       language: 'tsx',

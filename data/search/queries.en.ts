@@ -627,7 +627,7 @@ export const englishQueries: readonly SearchQuery[] = [
   ],
   ['skipAnimation', `${chartsApi}/*#*-prop-skipAnimation`],
   ['scaleType band', `${chartsApi}/axis-config#*-scaleType`],
-  ['dataset', `${chartsApi}/*#*-prop-dataset`, `${charts}/bars#a-dataset`, `${charts}/hooks-api#use-dataset`],
+  ['dataset', `${chartsApi}/*#*-prop-dataset`, `${charts}/bars#dataset`, `${charts}/hooks-api#use-dataset`],
   ['funnel chart', `${charts}/funnel`, `${charts}#funnel`, `${chartsApi}/funnel-chart`],
   ['charts no data', `${charts}/bars#empty-and-loading`, `${chartsApi}/*#*-slot-noDataOverlay`],
   ['round bar corners', `${chartsApi}/bar-*#*-borderRadius`, `${charts}/bars#bar-size`],
