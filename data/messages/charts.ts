@@ -24,8 +24,8 @@ export const charts: readonly ExplainedMessage[] = [
       zh: '柱要放在 band 坐标轴上：即 x 轴；设置 `layout="horizontal"` 时是 y 轴。这里的坐标轴使用了其他的 `scaleType`，或者图表是组合而成的，没有设置它。',
     },
     cure: {
-      en: "Set `scaleType: 'band'` on that axis; dates may stand on it too. See [Bars and a line in one chart](/x/react-charts/quickstart/#bars-and-a-line-in-one-chart).",
-      zh: "在该坐标轴上设置 `scaleType: 'band'`，日期也可以放在这样的坐标轴上。见[在一个图表中显示柱和折线](/x/react-charts/quickstart/#bars-and-a-line-in-one-chart)。",
+      en: "Set `scaleType: 'band'` on that axis; dates may stand on it too. See [Combine bars and lines](/x/react-charts/quickstart/#combine-bars-and-lines).",
+      zh: "在该坐标轴上设置 `scaleType: 'band'`，日期也可以放在这样的坐标轴上。见[组合柱和折线](/x/react-charts/quickstart/#combine-bars-and-lines)。",
     },
     code: {
       language: 'tsx',

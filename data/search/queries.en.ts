@@ -598,7 +598,7 @@ export const englishQueries: readonly SearchQuery[] = [
   ['connect nulls', `${chartsApi}/line-series#*-connectNulls`],
   [
     'bar and line in one chart',
-    `${charts}/quickstart#bars-and-a-line-in-one-chart`,
+    `${charts}/quickstart#combine-bars-and-lines`,
     `${charts}/bars#composition`,
     `${charts}#composition`,
     `${charts}/composition*`,
