@@ -602,7 +602,7 @@ export const englishQueries: readonly SearchQuery[] = [
   ['connect nulls', `${chartsApi}/line-series#*-connectNulls`],
   [
     'bar and line in one chart',
-    `${charts}/quickstart#bars-and-a-line-in-one-chart`,
+    `${charts}/quickstart#combine-bars-and-lines`,
     `${charts}/bars#composition`,
     `${charts}#composition`,
     `${charts}/composition*`,
@@ -631,7 +631,7 @@ export const englishQueries: readonly SearchQuery[] = [
   ],
   ['skipAnimation', `${chartsApi}/*#*-prop-skipAnimation`],
   ['scaleType band', `${chartsApi}/axis-config#*-scaleType`],
-  ['dataset', `${chartsApi}/*#*-prop-dataset`, `${charts}/bars#a-dataset`, `${charts}/hooks-api#use-dataset`],
+  ['dataset', `${chartsApi}/*#*-prop-dataset`, `${charts}/bars#dataset`, `${charts}/hooks-api#use-dataset`],
   ['funnel chart', `${charts}/funnel`, `${charts}#funnel`, `${chartsApi}/funnel-chart`],
   ['charts no data', `${charts}/bars#empty-and-loading`, `${chartsApi}/*#*-slot-noDataOverlay`],
   ['round bar corners', `${chartsApi}/bar-*#*-borderRadius`, `${charts}/bars#bar-size`],
