@@ -12,7 +12,7 @@ function ButtonField() {
     <Box ref={rootRef}>
       {/* The popup is placed at the element with `triggerRef`. */}
       <Button ref={triggerRef} variant="outlined" onClick={() => setOpen((wasOpen) => !wasOpen)}>
-        {value ? `Due ${value.format('D MMMM YYYY')}` : 'Select a due date'}
+        <span>{value ? `Due ${value.format('D MMMM YYYY')}` : 'Select a due date'}</span>
       </Button>
     </Box>
   );
