@@ -415,7 +415,11 @@ export const englishQueries: readonly SearchQuery[] = [
     `${pickers}/fields*`,
   ],
   ['format of the date', `${pickersApi}/*#*-prop-format`, `${pickers}/date-picker#date-format`],
-  ['DatePicker format', `${pickersApi}/date-picker#date-picker-prop-format`, `${pickers}/date-picker#date-format`],
+  [
+    'DatePicker format',
+    `${pickersApi}/date-picker#date-picker-prop-format`,
+    `${pickers}/date-picker#date-format`,
+  ],
   [
     'date picker dd/mm/yyyy',
     `${pickers}/date-picker#date-format`,
@@ -457,7 +461,12 @@ export const englishQueries: readonly SearchQuery[] = [
   ['time picker 24 hours', `${pickersApi}/*#*-prop-ampm`, `${pickers}/time-picker*`],
   ['ampm', `${pickersApi}/*#*-prop-ampm`],
   ['minutes step', `${pickersApi}/*#*-prop-minutesStep`, `${pickersApi}/*#*-prop-timeSteps`],
-  ['month and year only picker', `${pickers}/date-picker#views`, `${pickersApi}/*#*-prop-views`],
+  [
+    'month and year only picker',
+    `${pickers}/date-picker#select-month-and-year-only`,
+    `${pickers}/date-picker#views`,
+    `${pickersApi}/*#*-prop-views`,
+  ],
   [
     'first day of week',
     `${pickers}/adapters-locale*`,
@@ -478,7 +487,7 @@ export const englishQueries: readonly SearchQuery[] = [
     `${pickers}/date-picker#time-zones`,
   ],
   ['date range picker', `${pickers}/date-range-picker`, `${pickersApi}/date-range-picker`],
-  ['readonly input', `${pickersApi}/*#*-prop-readOnly`, `${pickers}/date-picker#open-and-close`],
+  ['readonly input', `${pickersApi}/*#*-prop-readOnly`, `${pickers}/date-picker#disable-typing`],
   [
     'open calendar on input click',
     `${pickers}/date-picker#open-and-close`,
@@ -488,7 +497,7 @@ export const englishQueries: readonly SearchQuery[] = [
   ],
   [
     'disable typing in date field',
-    `${pickers}/date-picker#open-and-close`,
+    `${pickers}/date-picker#disable-typing`,
     `${pickersApi}/*#*-prop-readOnly`,
     `${pickers}/custom-field*`,
   ],
