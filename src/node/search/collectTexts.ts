@@ -6,8 +6,8 @@ import type { SourcePage, SourceRecord } from './searchSource';
 /** Headings that every page has, and that say nothing about it. */
 const COMMON_HEADINGS = new Set(['see-also', 'api', 'not-in-the-list']);
 
-/** Code that is no prose, rows of the API, which are records of their own, and messages, likewise. */
-const NO_TEXT = 'figure, .api-rows, .api-filter, svg, style';
+/** Code, rows of the API and messages, which are records of their own, and links from what is elsewhere now. */
+const NO_TEXT = 'figure, .api-rows, .api-filter, .moved-sections, svg, style';
 
 /** A message whose first line has fewer words is shown with its second one; the rest is text. */
 const MIN_MESSAGE_WORDS = 5;

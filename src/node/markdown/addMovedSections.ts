@@ -1,0 +1,51 @@
+import type { Blockquote, List, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Language } from '../../shared/languages';
+import type { Anchor } from '../parity/listAnchors';
+import { createTranslate } from '../texts/createTranslate';
+
+/** The text of a link to a place of the site, in a language. */
+export type GetLinkText = (href: string, language: Language) => string;
+
+interface MovedSectionsOptions {
+  anchors: readonly Anchor[];
+  language: Language;
+  getLinkText: GetLinkText;
+}
+
+/**
+ * Ends a page with links to the other pages on which subjects of earlier headings are, those left out that the text
+ * links already: `placeAnchors` gives the links the ids of these headings.
+ */
+export function addMovedSections(tree: Root, { anchors, language, getLinkText }: MovedSectionsOptions): void {
+  const linked = new Set<string>();
+  visit(tree, 'link', ({ url }) => {
+    linked.add(url);
+  });
+  const hrefs = new Set(anchors.map(({ href }) => href).filter((href) => !href.startsWith('#')));
+  const missing = [...hrefs].filter((href) => !linked.has(href));
+  if (missing.length === 0) {
+    return;
+  }
+  const list: List = {
+    type: 'list',
+    spread: false,
+    children: missing.map((url) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url, children: [{ type: 'text', value: getLinkText(url, language) }] }],
+        },
+      ],
+    })),
+  };
+  const title = createTranslate(language)('moved.sections');
+  const group: Blockquote = {
+    type: 'blockquote',
+    children: [{ type: 'paragraph', children: [{ type: 'text', value: title }] }, list],
+    data: { hName: 'div', hProperties: { className: ['moved-sections'] } },
+  };
+  tree.children.push(group);
+}
