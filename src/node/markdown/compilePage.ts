@@ -25,6 +25,7 @@ import type { PageSource } from './loadPage';
 import type { ParsedPage } from './parsePage';
 import { splitBlocks, type BlockDirective } from './splitBlocks';
 import { checkSyntax } from './steps/checkSyntax';
+import { collectQuestions } from './steps/collectQuestions';
 import { renderCallouts } from './steps/renderCallouts';
 import { renderCodeBlocks } from './steps/renderCodeBlocks';
 import { renderInstallTabs } from './steps/renderInstallTabs';
@@ -73,6 +74,7 @@ const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] =
   linkApiReferences,
   identifyHeadings,
   placeAnchors,
+  collectQuestions,
   renderCallouts,
   renderPlanMarks,
   renderInstallTabs,
@@ -127,6 +129,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     headings: [],
     rowIds: new Set(),
     links: [],
+    questions: [],
     problems,
   };
   addMovedSections(tree, { anchors, language, getLinkText: options.getLinkText ?? ((href) => href) });
@@ -169,6 +172,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     toc: context.headings.map(({ id, text, level }) => ({ id, text, level })),
     blocks,
     links: context.links,
+    ...(context.questions.length > 0 && { questions: context.questions }),
     styles,
     ...(tabs.length > 0 && { tabs }),
     sourceFile: source.text.file,
