@@ -2,6 +2,8 @@
 export type MapValue =
   /** The id of a heading of the same page. */
   | { kind: 'heading'; id: string }
+  /** The page itself, before its first heading. */
+  | { kind: 'top' }
   /** Another page, `/x/…/`, with the id of an element or without. */
   | { kind: 'page'; href: string }
   /** A page of the menu that is not written: its pathname, without trailing slash. */
@@ -16,9 +18,11 @@ export type MapValue =
 export const REASONS =
   '`waits for /x/…/` for a page of the menu that is not written, `not in <version>`, `wrong there, see <file of a package>`, or a sentence';
 
-export const TARGETS = 'the id of a heading of this page, or the address of another page (`/x/…/#id`)';
+export const TARGETS =
+  'the id of a heading of this page, `top of the page`, or the address of another page (`/x/…/#id`)';
 
 const PATTERNS: [RegExp, (match: string) => MapValue][] = [
+  [/^(top of the page)$/, () => ({ kind: 'top' })],
   [/^(\/\S*)$/, (href) => ({ kind: 'page', href })],
   [/^waits for (\/\S+)$/, (href) => ({ kind: 'waits', pathname: href.replace(/(?<=.)\/$/, '') })],
   [/^not in (\S+)$/, (version) => ({ kind: 'absent', version })],
@@ -38,7 +42,9 @@ export function parseMapValue(value: string): MapValue {
   return { kind: 'sentence', text };
 }
 
+type Target = Extract<MapValue, { kind: 'heading' | 'top' | 'page' }>;
+
 /** Whether a value names a place, as opposed to a reason why there is none. */
-export function isTarget(value: MapValue): value is Extract<MapValue, { kind: 'heading' | 'page' }> {
-  return value.kind === 'heading' || value.kind === 'page';
+export function isTarget(value: MapValue): value is Target {
+  return ['heading', 'top', 'page'].includes(value.kind);
 }

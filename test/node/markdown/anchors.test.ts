@@ -76,6 +76,14 @@ describe('ids of earlier headings', () => {
     expect(html.match(/<li>/g)).toHaveLength(2);
   });
 
+  it('are in the first paragraph where no heading has their subjects', async () => {
+    const html = await compile([
+      { id: 'basics', href: '#' },
+      { id: 'usage', href: '#' },
+    ]);
+    expect(html).toMatch(/^<p id="basics"><span id="usage" class="old-id"><\/span>See <a/);
+  });
+
   it('are before the section on the API', async () => {
     const { page: compiled } = await compileMarkdown(
       ENGLISH.replace('title: Columns', 'title: Columns\ncomponents: [DataGrid]'),

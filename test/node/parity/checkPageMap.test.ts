@@ -48,6 +48,7 @@ const withName = (name: string, value: string) =>
 describe('checkPageMap', () => {
   it.each([
     'stacking',
+    'top of the page',
     '/x/react-charts/',
     '/x/react-charts/#pie',
     'waits for /x/react-charts/lines/',
@@ -230,11 +231,12 @@ it('prints what is left as the lines to complete', () => {
 
 it('lists the ids that have a place as anchors', () => {
   const { map } = createGuide(
-    'ids:\n  basics: color\n  pie: /x/react-charts/#pie\n  gone: not in 8.29.3\nrenamed:\n  old: stacking\n',
+    'ids:\n  basics: color\n  pie: /x/react-charts/#pie\n  gone: not in 8.29.3\nrenamed:\n  old: stacking\n  older: top of the page\n',
   );
   expect(listAnchors(map)).toEqual([
     { id: 'basics', href: '#color' },
     { id: 'pie', href: '/x/react-charts/#pie' },
     { id: 'old', href: '#stacking' },
+    { id: 'older', href: '#' },
   ]);
 });

@@ -4,6 +4,7 @@ import { isTarget, parseMapValue, type MapValue } from '../../../src/node/parity
 it.each<[string, MapValue]>([
   ['selection-modes', { kind: 'heading', id: 'selection-modes' }],
   ['1-missing-license-key', { kind: 'heading', id: '1-missing-license-key' }],
+  ['top of the page', { kind: 'top' }],
   ['/x/react-charts/bars/#color', { kind: 'page', href: '/x/react-charts/bars/#color' }],
   ['/x/react-charts/', { kind: 'page', href: '/x/react-charts/' }],
   ['waits for /x/react-charts/lines/', { kind: 'waits', pathname: '/x/react-charts/lines' }],
@@ -24,6 +25,14 @@ it.each<[string, MapValue]>([
 });
 
 it('takes headings and pages for targets, and nothing else', () => {
-  const values = ['a', '/x/', 'waits for /x/', 'not in 1', 'wrong there, see a', 'A sentence.'];
-  expect(values.filter((text) => isTarget(parseMapValue(text)))).toEqual(['a', '/x/']);
+  const values = [
+    'a',
+    'top of the page',
+    '/x/',
+    'waits for /x/',
+    'not in 1',
+    'wrong there, see a',
+    'A sentence.',
+  ];
+  expect(values.filter((text) => isTarget(parseMapValue(text)))).toEqual(['a', 'top of the page', '/x/']);
 });

@@ -1,4 +1,4 @@
-import type { Emphasis, Heading, Link, Root } from 'mdast';
+import type { Emphasis, Heading, Link, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { addToList } from '../../../shared/addToList';
 import { localizeHref } from '../../../shared/paths/localizeHref';
@@ -8,7 +8,7 @@ import type { CompileContext } from '../compileContext';
 const ANCHOR_CLASS = 'old-id';
 
 /** Gives ids to an element: the first becomes its own where it has none, the others those of empty elements in it. */
-function addIds(node: Heading | Link, ids: readonly string[]): void {
+function addIds(node: Heading | Link | Paragraph, ids: readonly string[]): void {
   const properties = node.data?.hProperties;
   const [own, ...others] = properties?.id === undefined ? ids : [undefined, ...ids];
   if (own !== undefined) {
@@ -23,8 +23,8 @@ function addIds(node: Heading | Link, ids: readonly string[]): void {
 }
 
 /**
- * Puts the ids of earlier headings at the headings that have their subjects now, and at the first link to the page
- * that has them. Links from elsewhere lead there, without a script.
+ * Puts the ids of earlier headings at the headings that have their subjects now, at the first paragraph where no heading
+ * has, and at the first link to the page that has them. Links from elsewhere lead there, without a script.
  */
 export function placeAnchors(tree: Root, { anchors, language }: CompileContext): void {
   const idsByHref = new Map<string, string[]>();
@@ -36,6 +36,10 @@ export function placeAnchors(tree: Root, { anchors, language }: CompileContext):
     idsByHref.delete(href);
     return ids;
   };
+  const first = tree.children.find((node) => node.type === 'paragraph');
+  if (first) {
+    addIds(first, take('#'));
+  }
   visit(tree, (node) => {
     if (node.type === 'heading') {
       addIds(node, take(`#${String(node.data?.hProperties?.id)}`));
