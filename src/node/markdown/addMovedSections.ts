@@ -41,10 +41,10 @@ export function addMovedSections(tree: Root, { anchors, language, getLinkText }:
       ],
     })),
   };
-  const title = createTranslate(language)('moved.sections');
+  const t = createTranslate(language);
   const group: Blockquote = {
     type: 'blockquote',
-    children: [{ type: 'paragraph', children: [{ type: 'text', value: title }] }, list],
+    children: [{ type: 'paragraph', children: [{ type: 'text', value: t('moved.sections') }] }, list],
     data: { hName: 'div', hProperties: { className: ['moved-sections'] } },
   };
   tree.children.push(group);

@@ -57,6 +57,7 @@ export function createGetLinkText(
     const pathname = address.replace(/\/$/, '');
     const page = titles.get(`${language} ${pathname}`) ?? symbols.get(pathname) ?? address;
     const section = titles.get(`${language} ${pathname}#${id}`) ?? ROW.exec(id)?.[1];
-    return section ? createTranslate(language)('moved.section', { page, section }) : page;
+    const t = createTranslate(language);
+    return section ? t('moved.section', { page, section }) : page;
   };
 }
