@@ -4,10 +4,17 @@ import { splitWords } from '../../shared/search/splitWords';
 /** This share of its words in another text makes a text say the same. */
 const MOST = 0.8;
 
-/** The words that distinguish a text from another, without their endings. */
+/** Chinese characters of which questions are made, whatever they ask. */
+const STOP_CHARACTERS = new Set('如何怎么样什为哪些个吗呢可以使用的了和与或时');
+
+/** The words that distinguish a text from another, without their endings; of Chinese, the characters. */
 function listWords(text: string): Set<string> {
-  const words = splitWords(text).filter(({ full, isWhole }) => !isWhole && !isStopWord(full));
-  return new Set(words.map((word) => word.text));
+  const words = splitWords(text.replaceAll(/\p{Script=Han}/gu, ' '));
+  const characters = text.match(/\p{Script=Han}/gu) ?? [];
+  return new Set([
+    ...words.filter(({ full, isWhole }) => !isWhole && !isStopWord(full)).map((word) => word.text),
+    ...characters.filter((character) => !STOP_CHARACTERS.has(character)),
+  ]);
 }
 
 /** Whether a search for a text finds, with nearly all of its words, what the other text says already. */
