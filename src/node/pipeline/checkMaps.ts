@@ -44,10 +44,16 @@ export interface MapCheck {
   reports: MapReport[];
 }
 
+/** Lists of messages quote names, and do not explain them. */
+const MESSAGES = /\/errors$/;
+
 /** The product of a migration guide: `'migration/migration-tree-view-v7' -> 'tree-view'`. */
 function getProduct(pageId: string): string | undefined {
   return PRODUCT_FOLDERS.find(
-    (folder) => pageId.startsWith(`${folder}/`) || pageId.startsWith(`migration/migration-${folder}-`),
+    (folder) =>
+      pageId.startsWith(`${folder}/`) ||
+      // The addresses of these guides say `pickers`.
+      pageId.startsWith(`migration/migration-${folder.replace(/^date-/, '')}-`),
   );
 }
 
@@ -57,7 +63,7 @@ function getProduct(pageId: string): string | undefined {
  */
 function createIsExplained(guides: MapCheckOptions['guides']): (name: string, pageId: string) => boolean {
   const byProduct = new Map<string | undefined, Set<string>>();
-  for (const { page } of guides) {
+  for (const { page } of guides.filter(({ page: { id } }) => !MESSAGES.test(id))) {
     const product = getProduct(page.id);
     const names = byProduct.get(product) ?? new Set();
     byProduct.set(product, names);
