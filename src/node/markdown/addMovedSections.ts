@@ -1,5 +1,5 @@
 import type { Blockquote, List, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { Language } from '../../shared/languages';
 import type { Anchor } from '../parity/listAnchors';
 import { createTranslate } from '../texts/createTranslate';
@@ -19,8 +19,12 @@ interface MovedSectionsOptions {
  */
 export function addMovedSections(tree: Root, { anchors, language, getLinkText }: MovedSectionsOptions): void {
   const linked = new Set<string>();
-  visit(tree, 'link', ({ url }) => {
-    linked.add(url);
+  visit(tree, (node) => {
+    if (node.type === 'link') {
+      linked.add(node.url);
+    }
+    // A heading has the ids of its own subject.
+    return node.type === 'heading' ? SKIP : undefined;
   });
   const hrefs = new Set(anchors.map(({ href }) => href).filter((href) => !href.startsWith('#')));
   const missing = [...hrefs].filter((href) => !linked.has(href));
