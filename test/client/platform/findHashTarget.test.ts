@@ -11,6 +11,7 @@ it.each([
   ['#', undefined],
   ['', undefined],
 ])('%s names %s', (hash, id) => {
-  document.body.innerHTML = '<h2 id="props"><span id="earlier" class="old-id"></span>Props</h2><h2 id="a b"></h2>';
+  document.body.innerHTML =
+    '<h2 id="props"><span id="earlier" class="old-id"></span>Props</h2><h2 id="a b"></h2>';
   expect(findHashTarget(hash)?.id).toBe(id);
 });

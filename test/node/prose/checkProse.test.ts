@@ -39,7 +39,11 @@ async function checkPage(...lines: string[]): Promise<string[]> {
 
 describe('checkProse', { timeout: 60_000 }, () => {
   it('checks the spelling of questions, and leaves their words to those who ask', async () => {
-    const questions = ['::question[What becomes of a colour?]', '', '::question[How do I sort by a dropdwon?]'];
+    const questions = [
+      '::question[What becomes of a colour?]',
+      '',
+      '::question[How do I sort by a dropdwon?]',
+    ];
     const problems = await checkPage(...questions);
     expect(problems.filter((problem) => problem.includes(':8  '))).toEqual([
       expect.stringContaining('Unknown word “dropdwon”'),
