@@ -5,7 +5,10 @@ import type { MappedGuide } from './checkPageMap';
 /** How many of a section's ids may be answered by a sentence, which no check can compare with anything. */
 const MAX_SHARE = 0.05;
 
-/** Checks that few reasons are sentences: of each section at most 5 % of the ids that are asked for. */
+/**
+ * Checks that few reasons are sentences: in each section as many as 5 % of the ids of its written guides, rounded up, so
+ * that a small section may have one.
+ */
 export function checkSentences(guides: readonly MappedGuide[]): Problem[] {
   const sections = new Map<string, MappedGuide[]>();
   for (const guide of guides) {
