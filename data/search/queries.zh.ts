@@ -77,6 +77,7 @@ export const chineseQueries: readonly SearchQuery[] = [
   [
     '获取勾选的叶子节点',
     `${tree}/rich-tree-view/selection`,
+    `${tree}/rich-tree-view/selection#checkbox-selection`,
     `${tree}/quickstart#checkbox-selection`,
     `${tree}/simple-tree-view/selection#with-your-own-data`,
   ],

@@ -1,9 +1,13 @@
-/** Prints how many of the queries in `data/search/` the search answers, by language, and those that it does not. */
+/**
+ * Prints how many of the queries in `data/search/`, and of the questions that pages name, the search answers, by language,
+ * and those that it does not.
+ */
 import { chineseQueries } from '../../../data/search/queries.zh';
 import { englishQueries } from '../../../data/search/queries.en';
 import { LANGUAGES, type Language } from '../../shared/languages';
 import type { SearchQuery } from '../../shared/search/searchQuery';
 import { loadSearchIndex } from '../search/loadSearchIndex';
+import { listQuestions } from '../search/listQuestions';
 import { listWrittenPages, measureQuality, QUALITY_GOALS } from '../search/measureQuality';
 
 const QUERIES: Record<Language, readonly SearchQuery[]> = { en: englishQueries, zh: chineseQueries };
@@ -16,16 +20,21 @@ const projectDirectory = process.cwd();
 for (const language of LANGUAGES) {
   const { index, engine } = await loadSearchIndex(projectDirectory, language);
   const written = await listWrittenPages(projectDirectory, language);
-  const quality = measureQuality(engine, index, { queries: QUERIES[language], written });
-  const { results, waiting, recallAt1, recallAt3 } = quality;
-  console.log(
-    `${language}: recall@1 ${formatShare(recallAt1)} (goal ${formatShare(QUALITY_GOALS.first)}), ` +
-      `recall@3 ${formatShare(recallAt3)} (goal ${formatShare(QUALITY_GOALS.third)}), ` +
-      `${results.length} queries; ${waiting.length} wait for their page`,
-  );
-  for (const { query, rank, before } of results) {
-    if (rank !== 1) {
-      console.log(`  ${rank ?? '-'}  ${query}\n       ${before.slice(0, 3).join('\n       ')}`);
+  const sets = {
+    queries: QUERIES[language],
+    'questions of pages': await listQuestions(projectDirectory, language),
+  };
+  for (const [name, queries] of Object.entries(sets)) {
+    const { results, waiting, recallAt1, recallAt3 } = measureQuality(engine, index, { queries, written });
+    console.log(
+      `${language}: recall@1 ${formatShare(recallAt1)} (goal ${formatShare(QUALITY_GOALS.first)}), ` +
+        `recall@3 ${formatShare(recallAt3)} (goal ${formatShare(QUALITY_GOALS.third)}), ` +
+        `${results.length} ${name}; ${waiting.length} wait for their page`,
+    );
+    for (const { query, rank, before } of results) {
+      if (rank !== 1) {
+        console.log(`  ${rank ?? '-'}  ${query}\n       ${before.slice(0, 3).join('\n       ')}`);
+      }
     }
   }
 }

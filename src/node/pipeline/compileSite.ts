@@ -9,10 +9,12 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languag
 import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
 import type { Coverage } from '../../shared/coverage';
 import type { CompiledPage } from '../../shared/page';
+import { checkMaps, type MapReport } from './checkMaps';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { listStyledDemos, type DemoSource } from '../demos/demoSource';
 import { renderDemos } from '../demos/renderDemos';
 import { compilePage } from '../markdown/compilePage';
+import { createGetLinkText } from '../markdown/createGetLinkText';
 import { findDemos } from '../markdown/findDemos';
 import { loadPage, type PageSource } from '../markdown/loadPage';
 import { parsePage, type ParsedPage } from '../markdown/parsePage';
@@ -33,6 +35,9 @@ import { checkNavigation } from '../checks/checkNavigation';
 import { compileApiPages, listApiPathnames } from '../api-pages/compileApiPages';
 import { readSymbols } from '../api/readApiSymbols';
 import { compileApiTabs } from '../api-pages/compileApiTabs';
+import { listAnchors } from '../parity/listAnchors';
+import { loadGuideFacts } from '../parity/loadGuideFacts';
+import { createEmptyMap, pageToMapFile, parsePageMap, type PageMap } from '../parity/parsePageMap';
 import { createGetDemoApi } from '../usage/createGetDemoApi';
 import { findPages } from '../markdown/findPages';
 import { getIframeDemos } from '../demo-modules/getIframeDemos';
@@ -59,6 +64,8 @@ interface DraftPage {
   source: PageSource;
   parsed: ParsedPage;
   demos: DemoSource[];
+  /** Of the English page and of its translations. */
+  map: PageMap;
 }
 
 export interface SiteSummary {
@@ -77,7 +84,18 @@ async function draftPage(
 ): Promise<DraftPage | undefined> {
   const source = await loadPage(projectDirectory, pageId, language);
   const parsed = parsePage(source.text, problems);
-  return parsed && { source, parsed, demos: findDemos(parsed.tree, source, problems) };
+  if (!parsed) {
+    return undefined;
+  }
+  const map = source.map
+    ? parsePageMap(source.map, problems)
+    : createEmptyMap(pageToMapFile(source.english.file));
+  return { source, parsed, demos: findDemos(parsed.tree, source, problems), map };
+}
+
+export interface CompileSiteOptions {
+  /** Takes what the map of each guide lacks, also when the build fails. */
+  reportMaps?: (reports: MapReport[]) => void;
 }
 
 /**
@@ -87,7 +105,10 @@ async function draftPage(
  *
  * @throws ProblemsError with all that is wrong in the sources
  */
-export async function compileSite(projectDirectory: string): Promise<SiteSummary> {
+export async function compileSite(
+  projectDirectory: string,
+  { reportMaps }: CompileSiteOptions = {},
+): Promise<SiteSummary> {
   const problems: Problem[] = [];
   const pageIds = await findPages(projectDirectory);
   const packages = await readPackages(projectDirectory);
@@ -100,7 +121,11 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
   const english = drafts.get(DEFAULT_LANGUAGE)!.filter((draft) => draft !== undefined);
   const api = await extractApi(projectDirectory, problems);
   const apiPathnames = listApiPathnames(api);
-  const { problems: navigationProblems, summary } = checkNavigation({
+  const {
+    problems: navigationProblems,
+    summary,
+    missing,
+  } = checkNavigation({
     entries: navigation,
     sourceFiles: await readSourceFiles(projectDirectory, 'data/navigation'),
     pages: english.map(({ source, parsed }) => ({
@@ -151,6 +176,24 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
   const getDemoApi = createGetDemoApi(usage, symbols);
   const guideApi = await loadGuideApi(api, { projectDirectory, routes });
   const widgets = await loadWidgets({ projectDirectory, routes, problems });
+  const symbolNames = api.entries.flatMap(({ name, pathname }): [string, string][] =>
+    pathname ? [[pathname, name]] : [],
+  );
+  const getLinkText = createGetLinkText(
+    LANGUAGES.flatMap((language) =>
+      drafts.get(language)!.flatMap((draft) =>
+        draft
+          ? {
+              pathname: pageIdToPathname(draft.source.pageId),
+              language,
+              title: draft.parsed.frontMatter.title,
+              tree: draft.parsed.tree,
+            }
+          : [],
+      ),
+    ),
+    new Map(symbolNames),
+  );
   const compiled: CompiledPage[] = [];
   const englishPages = new Map<string, CompiledPage>();
   for (const language of LANGUAGES) {
@@ -176,6 +219,8 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
         getDemoApi,
         ...guideApi,
         widgets,
+        anchors: listAnchors(draft.map),
+        getLinkText,
         problems,
       });
       // A translation has the tabs of the English page.
@@ -195,6 +240,19 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
     problems,
   });
   const allPages = [...compiled, ...apiPages.pages, ...apiTabs.pages];
+  const maps = await checkMaps({
+    projectDirectory,
+    facts: await loadGuideFacts(projectDirectory),
+    guides: english.flatMap(({ source, map }) => {
+      const page = englishPages.get(source.pageId);
+      return page ? { page, map } : [];
+    }),
+    pathnames: [...routes],
+    waiting: missing,
+    packages,
+  });
+  problems.push(...maps.problems);
+  reportMaps?.(maps.reports);
   problems.push(...checkLinks(allPages, new Set(LLMS_FILES)));
   // The tabs of a page have its title.
   const sources = [...drafts.values()].flat().flatMap((draft) => draft?.source.text ?? []);

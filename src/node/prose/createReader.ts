@@ -58,15 +58,16 @@ export async function createReader(
     ];
 
     const reading: Reading = { unknown: [], findings: [] };
-    for (const { line: first, text } of await findTexts(file, content)) {
+    for (const { line: first, text, isAsked } of await findTexts(file, content)) {
       const atLine = <Place extends { line: number }>(place: Place) => ({
         ...place,
         line: first + place.line,
       });
-      const rest = isDemo ? text : removeTerms(text, terms);
+      const hasTerms = !isDemo && !isAsked;
+      const rest = hasTerms ? removeTerms(text, terms) : text;
       const unknown = splitWords(selectWords(rest), exported).filter(({ word }) => !dictionary.has(word));
       reading.unknown.push(...unknown.map(atLine));
-      reading.findings.push(...(isDemo ? [] : findFaults(text)).map(atLine));
+      reading.findings.push(...(hasTerms ? findFaults(text) : []).map(atLine));
     }
     return reading;
   };

@@ -57,20 +57,36 @@ async function addFolder(
   }
 }
 
+async function collectNames(projectDirectory: string, packages: readonly string[]): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const name of packages) {
+    await addFolder(names, path.join(projectDirectory, 'node_modules', name));
+  }
+  return names;
+}
+
+async function listOlderMajors(projectDirectory: string): Promise<string[]> {
+  return [...(await readOlderMajors(projectDirectory)).values()];
+}
+
+/** Reads the names that the documented packages declare. */
+export async function loadSuiteNames(projectDirectory: string): Promise<Set<string>> {
+  const olderMajors = await listOlderMajors(projectDirectory);
+  const folders = await fs.readdir(path.join(projectDirectory, 'node_modules/@mui'));
+  const suite = folders
+    .map((name) => `@mui/${name}`)
+    .filter((name) => name.startsWith('@mui/x-') && !olderMajors.includes(name));
+  return collectNames(projectDirectory, suite);
+}
+
 /** Reads the names that the installed packages declare. */
 export async function loadDeclaredNames(projectDirectory: string): Promise<DeclaredNames> {
-  const modules = path.join(projectDirectory, 'node_modules');
-  const collect = async (packages: readonly string[]) => {
-    const names = new Set<string>();
-    for (const name of packages) {
-      await addFolder(names, path.join(modules, name));
-    }
-    return names;
+  const others = await collectNames(projectDirectory, NEIGHBOURS);
+  const languages = path.join(projectDirectory, 'node_modules/typescript/lib');
+  await addFolder(others, languages, (name) => LIBRARY.test(name));
+  return {
+    suite: await loadSuiteNames(projectDirectory),
+    others,
+    older: await collectNames(projectDirectory, await listOlderMajors(projectDirectory)),
   };
-  const olderMajors = [...(await readOlderMajors(projectDirectory)).values()];
-  const installed = (await fs.readdir(path.join(modules, '@mui'))).map((name) => `@mui/${name}`);
-  const suite = installed.filter((name) => name.startsWith('@mui/x-') && !olderMajors.includes(name));
-  const others = await collect(NEIGHBOURS);
-  await addFolder(others, path.join(modules, 'typescript/lib'), (name) => LIBRARY.test(name));
-  return { suite: await collect(suite), others, older: await collect(olderMajors) };
 }
