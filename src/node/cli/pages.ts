@@ -10,11 +10,11 @@ const { writeBuildId } = await import('../store/buildId');
 
 await runStep('pages', async () => {
   const projectDirectory = process.cwd();
-  const { pages, demos, existing, coverage } = await compileSite(projectDirectory);
+  const { pageCount, demoCount, existing, coverage } = await compileSite(projectDirectory);
   // Before the id: it counts what is published.
   const searchFiles = await writeSearchIndex(projectDirectory);
   await writeBuildId(projectDirectory);
-  const summary = `${existing}; ${pages} compiled in both languages, ${demos} demos; ${searchFiles} files of the search`;
+  const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
   return [summary, ...formatCoverage(coverage).map((line) => `Told in guides and demos of ${line}`)].join(
     '\n',
   );
