@@ -169,7 +169,7 @@ export default {
     {
       name: 'proofs',
       comment:
-        'Proofs know a demo as readers do: they import Playwright, and what readers do with every picker.',
+        'Proofs know a demo as readers do: they import Playwright, and what readers do with every picker and grid.',
       severity: 'error',
       from: { path: PROOFS },
       to: { pathNot: ['^node_modules/@playwright/test/', '^e2e/demos/dateSteps\\.ts$'] },
