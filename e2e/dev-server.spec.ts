@@ -93,7 +93,7 @@ test('a mistake is named above the text of its page, and goes with its correctio
   await page.goto(ADDRESS);
   const error = page.locator('.callout-error');
   project!.write(MARKDOWN, PAGE.replace('Last paragraph.', '::unknown{}\n\nLast paragraph.'));
-  await expect(error).toContainText(`${MARKDOWN}:15  Unknown directive \`unknown\`.`, { timeout: 120_000 });
+  await expect(error).toContainText(`${MARKDOWN}:13  Unknown directive \`unknown\`.`, { timeout: 120_000 });
   await expect(page.getByText('Last paragraph.')).toBeVisible();
 
   // Without its front matter a page cannot be compiled: that of before stays.

@@ -14,7 +14,7 @@ import { measureCoverage } from '../coverage/measureCoverage';
 import { getIframeDemos } from '../demo-modules/getIframeDemos';
 import { findPages } from '../markdown/findPages';
 import { readPackages } from '../packages/readPackages';
-import { failOnProblems, type Problem } from '../problems/problem';
+import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
 import { summarizePage } from '../store/pageSummary';
 import {
   writeContentVersion,
@@ -62,11 +62,6 @@ function listRoutes(guides: readonly Guide[], api: ApiIndex): Set<string> {
     return [pathname, ...listApiTabs(english.parsed.frontMatter).map((tab) => getTabPathname(pathname, tab))];
   });
   return new Set([...guidePathnames, ...listApiPathnames(api)]);
-}
-
-/** A text that serves two languages has each problem once. */
-function omitDuplicates(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../shared/page';
 import { getDemoKey } from '../demos/demoSource';
-import type { Problem } from '../problems/problem';
+import { omitDuplicates, type Problem } from '../problems/problem';
 import { summarizePage, type PageSummary } from '../store/pageSummary';
 import { writeContentVersion, writePage } from '../store/siteFiles';
 import { checkPageReferences } from './checkPages';
@@ -91,7 +91,7 @@ export async function openSite(projectDirectory: string): Promise<OpenSite> {
     const contents = shown.map((page) => JSON.stringify(page));
     const contentVersion = await writeContentVersion(projectDirectory, [site.contentVersion, ...contents]);
     site = { ...changed, contentVersion };
-    return problems;
+    return omitDuplicates(problems);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/escapeHtml';
 import type { CompiledPage } from '../../shared/page';
 import { createKey } from '../files/hash';
-import { formatProblem, type Problem } from '../problems/problem';
+import { formatProblem, omitDuplicates, type Problem } from '../problems/problem';
 
 /** Puts what is wrong with a page above its text, for the writer who looks at it; the page itself where it is right. */
 export function showProblems(page: CompiledPage, problems: readonly Problem[]): CompiledPage {
@@ -9,7 +9,7 @@ export function showProblems(page: CompiledPage, problems: readonly Problem[]): 
   if (own.length === 0) {
     return page;
   }
-  const items = own.map((problem) => `<li>${escapeHtml(formatProblem(problem))}</li>`);
+  const items = omitDuplicates(own).map((problem) => `<li>${escapeHtml(formatProblem(problem))}</li>`);
   const html = `<aside class="callout callout-error" data-label="callout.error"><ul>${items.join('')}</ul></aside>`;
   return { ...page, blocks: [{ kind: 'html', key: createKey('html', html), html }, ...page.blocks] };
 }
