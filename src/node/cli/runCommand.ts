@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
-
-/** Nothing in this project calls home. */
-const ENVIRONMENT = { NEXT_TELEMETRY_DISABLED: '1', MUI_X_TELEMETRY_DISABLED: 'true' };
+import { ENVIRONMENT } from './environment';
 
 interface RunCommandOptions {
   /** Prints the output only when the command fails. */

@@ -6,6 +6,9 @@ import type { Translate } from '../../shared/translate';
 import { loadCachedReadings } from '../prose/cachedReadings';
 import type { SnippetReport } from '../snippets/checkSnippets';
 
+/** The checks that are listed, by key of their texts. */
+type CheckKey = 'links' | 'snippets' | 'prose' | 'coverage';
+
 async function readJson<Content>(projectDirectory: string, name: string): Promise<Content | undefined> {
   try {
     return JSON.parse(await fs.readFile(path.join(projectDirectory, '.cache', name), 'utf8'));
@@ -28,7 +31,7 @@ export async function listChecks(
   projectDirectory: string,
   { pages, t }: { pages: number; t: Translate },
 ): Promise<ListedCheck[]> {
-  const create = (key: string, values: Record<string, string | number>, exceptions: string[] = []) => ({
+  const create = (key: CheckKey, values: Record<string, string | number>, exceptions: string[] = []) => ({
     title: t(`health.checks.${key}.title`),
     text: t(
       `health.checks.${key}.text`,

@@ -66,11 +66,13 @@ function findSources(
  * Compiles fences against the installed packages.
  *
  * @param projectDirectory where the packages are installed
+ * @param parsed the declarations of packages that were read before; those that are read now are added
  * @returns what is wrong with each fence, in the order of its lines
  */
 export async function compileFences(
   projectDirectory: string,
   fences: readonly Fence[],
+  parsed = new Map<string, ts.SourceFile | undefined>(),
 ): Promise<Map<Fence, Finding[]>> {
   const olderMajors = await readOlderMajors(projectDirectory);
   const finder = createModuleFinder();
@@ -82,7 +84,6 @@ export async function compileFences(
     return fileName;
   };
 
-  const parsed = new Map<string, ts.SourceFile | undefined>();
   const findings = new Map(fences.map((fence) => [fence, [...finder.getModules(fence).findings]]));
   for (const major of MAJORS) {
     const { compile, findFile } = createCompiler({

@@ -80,7 +80,7 @@ describe('what a reader changes', () => {
 });
 
 // In Node the packages' texts of all languages are loaded, file by file.
-describe('texts of the packages', { timeout: 60_000 }, () => {
+describe('texts of the packages', () => {
   it('are built in for English, and for languages that are not wired', async () => {
     expect(await loadLanguagePack('en')).toEqual({});
     expect(await loadLanguagePack('de')).toEqual({});

@@ -9,9 +9,6 @@ import { createProject } from './createProject';
 // The real one, counted.
 vi.mock(import('../../../src/node/demos/runRenderer'), { spy: true });
 
-/** Starting the renderer processes takes seconds on a busy machine. */
-const PATIENCE = 60_000;
-
 describe('renderDemos', () => {
   let project: Awaited<ReturnType<typeof createProject>>;
   let rendered: Map<string, RenderedDemo>;
@@ -22,7 +19,7 @@ describe('renderDemos', () => {
   beforeAll(async () => {
     project = await createProject();
     rendered = await render('OrderButton', 'OrderGrid', 'Throwing', 'Blank', 'Unexported');
-  }, PATIENCE);
+  });
 
   afterAll(() => project.remove());
 
