@@ -23,11 +23,11 @@ function reportMaps(reports: readonly MapReport[]): void {
 
 await runStep('pages', async () => {
   const projectDirectory = process.cwd();
-  const { pages, demos, existing, coverage } = await compileSite(projectDirectory, { reportMaps });
+  const { pageCount, demoCount, existing, coverage } = await compileSite(projectDirectory, { reportMaps });
   // Before the id: it counts what is published.
   const searchFiles = await writeSearchIndex(projectDirectory);
   await writeBuildId(projectDirectory);
-  const summary = `${existing}; ${pages} compiled in both languages, ${demos} demos; ${searchFiles} files of the search`;
+  const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
   return [summary, ...formatCoverage(coverage).map((line) => `Told in guides and demos of ${line}`)].join(
     '\n',
   );

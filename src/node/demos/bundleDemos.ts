@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { ProblemsError } from '../problems/problem';
+import type { Problem } from '../problems/problem';
 import { getDemoKey, type DemoSource } from './demoSource';
 
 export interface BundledDemo {
@@ -24,17 +24,26 @@ function listImports({ inputs }: esbuild.Metafile, entry: string): string[] {
   return [...found].slice(1);
 }
 
+interface BundleOptions {
+  projectDirectory: string;
+  /** Takes each import that does not resolve and each syntax error, with file and line. */
+  problems: Problem[];
+}
+
+function toProblem({ text, location }: esbuild.Message): Problem {
+  return { file: location?.file ?? 'data', line: location?.line, message: text };
+}
+
 /**
  * Bundles each demo with its siblings into one module for the renderer processes.
  *
  * @param outDirectory must lie inside the project, so that the packages are found from there
- * @returns by demo key
- * @throws ProblemsError with file and line for each import that does not resolve and each syntax error
+ * @returns by demo key; without the demos of a page where one has an error
  */
 export async function bundleDemos(
   demos: DemoSource[],
   outDirectory: string,
-  projectDirectory: string,
+  { projectDirectory, problems }: BundleOptions,
 ): Promise<Map<string, BundledDemo>> {
   const entryPoints = demos.map((demo) => ({ in: demo.file, out: getDemoKey(demo) }));
   const result = await esbuild
@@ -52,15 +61,17 @@ export async function bundleDemos(
       metafile: true,
       logLevel: 'silent',
     })
-    .catch((error: esbuild.BuildFailure) => {
-      throw new ProblemsError(
-        error.errors.map(({ text, location }) => ({
-          file: location?.file ?? 'data',
-          line: location?.line,
-          message: text,
-        })),
-      );
-    });
+    .catch((failure: esbuild.BuildFailure) => failure);
+  if (result instanceof Error) {
+    const errors = result.errors.map(toProblem);
+    problems.push(...errors);
+    const isBroken = ({ pageId }: DemoSource) =>
+      errors.some(({ file }) => file.startsWith(`data/${pageId}/`));
+    const others = demos.filter((demo) => !isBroken(demo));
+    return others.length < demos.length
+      ? bundleDemos(others, outDirectory, { projectDirectory, problems })
+      : new Map();
+  }
 
   const bundled = new Map<string, BundledDemo>();
   for (const demo of demos) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { StaticForm } from '../../shared/page';
 import { hashTexts } from '../files/hash';
 import { readTrees } from '../files/readTree';
-import { failOnProblems, type Problem } from '../problems/problem';
+import type { Problem } from '../problems/problem';
 import { bundleDemos } from './bundleDemos';
 import { chooseStaticForm } from './chooseStaticForm';
 import { getDemoKey, type DemoSource } from './demoSource';
@@ -43,17 +43,21 @@ function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, st
  *
  * Forms are kept in `.cache/demos/forms`, by a hash of the demo's files, the packages and the renderer.
  *
- * @returns by demo key
- * @throws ProblemsError for each demo that throws, or that shows neither text nor a drawn mark
+ * @param problems takes each demo that cannot be bundled, that throws, or that shows neither text nor a drawn mark
+ * @returns by demo key; without those
  */
 export async function renderDemos(
   demos: DemoSource[],
   projectDirectory: string,
+  problems: Problem[],
 ): Promise<Map<string, RenderedDemo>> {
   const cacheDirectory = path.join(projectDirectory, '.cache/demos');
   const formDirectory = path.join(cacheDirectory, 'forms');
   await fs.mkdir(formDirectory, { recursive: true });
-  const bundled = await bundleDemos(demos, path.join(cacheDirectory, 'modules'), projectDirectory);
+  const bundled = await bundleDemos(demos, path.join(cacheDirectory, 'modules'), {
+    projectDirectory,
+    problems,
+  });
   const sources = await readTrees(projectDirectory, RENDERER_SOURCES);
   const renderer = hashTexts(...sources, process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 
@@ -61,7 +65,10 @@ export async function renderDemos(
   const missing: { demo: DemoSource; formFile: string }[] = [];
   for (const demo of demos) {
     const key = getDemoKey(demo);
-    const { files } = bundled.get(key)!;
+    const files = bundled.get(key)?.files;
+    if (!files) {
+      continue;
+    }
     const texts = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
     const formFile = path.join(formDirectory, `${hashTexts(renderer, key, ...texts)}.json`);
     const cached = await fs.readFile(formFile, 'utf8').catch(() => undefined);
@@ -83,7 +90,6 @@ export async function renderDemos(
     runRenderer('renderToMarkup', tasks),
     runRenderer('renderToPicture', tasks),
   ]);
-  const problems: Problem[] = [];
   for (const { demo, formFile } of missing) {
     const key = getDemoKey(demo);
     const file = path.relative(projectDirectory, demo.file);
@@ -108,6 +114,5 @@ export async function renderDemos(
     await fs.writeFile(formFile, JSON.stringify(form));
     rendered.set(key, { ...form, files: bundled.get(key)!.files });
   }
-  failOnProblems(problems);
   return rendered;
 }

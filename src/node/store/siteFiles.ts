@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Coverage } from '../../shared/coverage';
 import { LANGUAGES, type Language } from '../../shared/languages';
 import type { CompiledPage, IframeDemo } from '../../shared/page';
+import { hashTexts } from '../files/hash';
 
 /** What the build knows about the site as a whole. */
 export interface SiteIndex {
@@ -79,6 +80,24 @@ export async function writeSiteIndex(projectDirectory: string, index: SiteIndex)
     path.join(getSiteDirectory(projectDirectory), 'index.json'),
     JSON.stringify(index, null, 2),
   );
+}
+
+/**
+ * Writes a module that changes with what readers see: the development server then loads the page again.
+ *
+ * @param contents of all pages
+ * @returns the version
+ */
+export async function writeContentVersion(
+  projectDirectory: string,
+  contents: readonly string[],
+): Promise<string> {
+  const version = hashTexts(...contents);
+  await writeIfChanged(
+    path.join(projectDirectory, '.cache/generated/contentVersion.ts'),
+    `export const contentVersion = '${version}';\n`,
+  );
+  return version;
 }
 
 export async function writeCoverage(projectDirectory: string, coverage: readonly Coverage[]): Promise<void> {

@@ -30,7 +30,11 @@ export async function createProject(): Promise<TemporaryProject> {
   return {
     directory,
     getDemo: (name) => ({ pageId: 'orders', name, file: path.join(page, `${name}.tsx`) }),
-    writeFile: (name, text) => fs.writeFile(path.join(page, name), text),
+    writeFile: async (name, text) => {
+      const file = path.join(page, name);
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.writeFile(file, text);
+    },
     remove: () => fs.rm(directory, { recursive: true }),
   };
 }

@@ -15,7 +15,10 @@ describe('runRenderer', () => {
 
   async function createTasks(...names: string[]) {
     const outDirectory = path.join(project.directory, '.cache/modules');
-    const bundled = await bundleDemos(names.map(project.getDemo), outDirectory, project.directory);
+    const bundled = await bundleDemos(names.map(project.getDemo), outDirectory, {
+      projectDirectory: project.directory,
+      problems: [],
+    });
     return names.map((name) => ({
       demo: `orders/${name}`,
       name,
