@@ -1,23 +1,23 @@
 import type { ApiIndex } from '../../shared/api/apiIndex';
+import { listInstalledVersions } from '../cache/stepVersion';
+import { readWrittenFiles, recordWrittenFiles } from '../cache/writtenFiles';
 import { hashTexts } from '../files/hash';
 import type { Problem } from '../problems/problem';
-import { readTree } from '../files/readTree';
 import type { ApiContext } from './apiContext';
-import { readApiIndex, writeApi, type ApiTables } from './apiFiles';
-import { readApiPackages, type ApiPackage } from './apiPackages';
+import { writeApi, type ApiTables } from './apiFiles';
+import { readApiPackages } from './apiPackages';
 import { countApi } from './countApi';
 import { createApiContext } from './createApiContext';
 import { extractEvents } from './extractEvents';
-import { extractMessages } from './extractMessages';
+import { extractMessages, INTERNAL_PACKAGES } from './extractMessages';
 import { extractGridApi, extractRefObject } from './extractApiObjects';
 import { extractNamedTypes } from './extractNamedTypes';
 import { extractSelectors } from './extractSelectors';
 import { extractSymbols } from './extractSymbols';
-import { findApiEntries, listApiEntries } from './findApiEntries';
+import { findApiEntries } from './findApiEntries';
 import { forgetScripts } from './readScript';
 
-/** Packages that declarations lean on: another version of theirs may change what is extracted. */
-const FOREIGN_PACKAGES = ['@mui/material', '@types/react', 'typescript'];
+const STEP = 'written/api';
 
 /**
  * Extracts the API of the documented packages into `.cache/api/`, unless it is there already for the same
@@ -26,10 +26,11 @@ const FOREIGN_PACKAGES = ['@mui/material', '@types/react', 'typescript'];
 export async function extractApi(projectDirectory: string, problems: Problem[]): Promise<ApiIndex> {
   const known = problems.length;
   const packages = await readApiPackages(projectDirectory, problems);
-  const key = await createKey(projectDirectory, packages);
-  const cached = await readApiIndex(projectDirectory);
-  if (cached?.key === key) {
-    return cached;
+  const names = [...packages.map(({ name }) => name), ...INTERNAL_PACKAGES];
+  const inputs = listInstalledVersions(projectDirectory, names);
+  const written = await readWrittenFiles<ApiIndex>(projectDirectory, STEP, inputs);
+  if (written) {
+    return written.summary;
   }
   const { context, adapters } = createApiContext(projectDirectory, packages, problems);
   const pathnames = new Map(
@@ -46,13 +47,14 @@ export async function extractApi(projectDirectory: string, problems: Problem[]):
   forgetScripts();
   const versions = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
   const index: ApiIndex = {
-    key,
+    key: hashTexts(...[entries, adapters, [...pages], types, tables].map((part) => JSON.stringify(part))),
     versions,
     entries: [...entries, ...adapters],
     counts: countApi({ pages, types, tables }),
   };
   if (problems.length === known) {
-    await writeApi(projectDirectory, { index, pages, types, tables });
+    const files = await writeApi(projectDirectory, { index, pages, types, tables });
+    await recordWrittenFiles(projectDirectory, STEP, { inputs, files, summary: index });
   }
   return index;
 }
@@ -66,13 +68,4 @@ function extractRefObjects(context: ApiContext, pages: ReadonlySet<unknown>) {
         .map((found) => extractRefObject(context, found, product)),
     )
     .filter((object) => object !== undefined);
-}
-
-async function createKey(projectDirectory: string, packages: readonly ApiPackage[]): Promise<string> {
-  const foreign = await readApiPackages(projectDirectory, [], FOREIGN_PACKAGES);
-  return hashTexts(
-    JSON.stringify([...packages, ...foreign].map(({ name, version }) => [name, version])),
-    JSON.stringify(listApiEntries()),
-    await readTree(import.meta.dirname),
-  );
 }

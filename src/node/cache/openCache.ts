@@ -7,8 +7,6 @@ import { getStepVersion } from './stepVersion';
 
 /** The products of one step that earlier runs made, below `.cache`. */
 export interface Cache<Product> {
-  /** Changes with the code of the step, the packages it uses and its environment. */
-  version: string;
   /**
    * The product of these inputs: from the cache, or made now.
    *
@@ -90,7 +88,6 @@ export function createCache<Product>(
     writeAtomically(request(inputs), seal(encode(product)));
 
   return {
-    version,
     read,
     write,
     get: async (inputs, make) => {
@@ -100,7 +97,8 @@ export function createCache<Product>(
       }
       const product = await make();
       await write(inputs, product);
-      return product;
+      // As the next run reads it: what JSON leaves out is missing in this run too.
+      return decode(encode(product));
     },
     prune: async () => {
       const names = await fs.readdir(directory).catch(() => []);

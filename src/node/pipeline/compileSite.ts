@@ -20,6 +20,8 @@ import { hashTexts } from '../files/hash';
 import { checkMigrationGuides } from '../migration/checkMigrationGuides';
 import { LLMS_FILES } from '../markdown-export/llmsFiles';
 import { checkProofs } from '../health/checkProofs';
+import { hashDemo } from '../health/hashDemo';
+import { listDemos } from '../health/listDemos';
 import { loadWidgets } from '../widgets';
 import { failOnProblems, type Problem } from '../problems/problem';
 import { extractApi } from '../api/extractApi';
@@ -47,6 +49,7 @@ import {
   writePage,
   writeSiteIndex,
 } from '../store/siteFiles';
+import { writeProofKeys } from '../store/proofKeys';
 import { writeDemoFragments } from '../demo-modules/writeDemoFragments';
 import { writeDemoModules } from '../demo-modules/writeDemoModules';
 import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
@@ -235,5 +238,8 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
     iframeDemos: iframeDemos.map(({ key }) => key),
     packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
   });
+  const listed = await listDemos(projectDirectory);
+  const proofKeys = listed.map(async ({ key, demo }) => [key, await hashDemo(projectDirectory, demo)]);
+  await writeProofKeys(projectDirectory, Object.fromEntries(await Promise.all(proofKeys)));
   return { pages: allPages.length, demos: demos.length, existing: summary, coverage };
 }

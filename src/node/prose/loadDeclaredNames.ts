@@ -23,6 +23,8 @@ const NEIGHBOURS = [
   'dayjs',
 ];
 
+const LIBRARY_PACKAGE = 'typescript';
+
 /** The declarations of the language and of browsers. */
 const LIBRARY = /^lib\.(es20\d\d|es5|dom|dom\.iterable)(\.\w+)*\.d\.ts$/;
 
@@ -57,6 +59,27 @@ async function addFolder(
   }
 }
 
+/** The packages whose declarations code in prose may name. */
+interface DeclaringPackages {
+  suite: string[];
+  others: string[];
+  older: string[];
+}
+
+async function listPackages(projectDirectory: string): Promise<DeclaringPackages> {
+  const older = [...(await readOlderMajors(projectDirectory)).values()];
+  const scope = await fs.readdir(path.join(projectDirectory, 'node_modules/@mui'));
+  const installed = scope.map((name) => `@mui/${name}`);
+  const suite = installed.filter((name) => name.startsWith('@mui/x-') && !older.includes(name));
+  return { suite, others: NEIGHBOURS, older };
+}
+
+/** Lists all packages that `loadDeclaredNames` reads. */
+export async function listDeclaringPackages(projectDirectory: string): Promise<string[]> {
+  const { suite, others, older } = await listPackages(projectDirectory);
+  return [...suite, ...others, ...older, LIBRARY_PACKAGE];
+}
+
 /** Reads the names that the installed packages declare. */
 export async function loadDeclaredNames(projectDirectory: string): Promise<DeclaredNames> {
   const modules = path.join(projectDirectory, 'node_modules');
@@ -67,10 +90,8 @@ export async function loadDeclaredNames(projectDirectory: string): Promise<Decla
     }
     return names;
   };
-  const olderMajors = [...(await readOlderMajors(projectDirectory)).values()];
-  const installed = (await fs.readdir(path.join(modules, '@mui'))).map((name) => `@mui/${name}`);
-  const suite = installed.filter((name) => name.startsWith('@mui/x-') && !olderMajors.includes(name));
-  const others = await collect(NEIGHBOURS);
-  await addFolder(others, path.join(modules, 'typescript/lib'), (name) => LIBRARY.test(name));
-  return { suite: await collect(suite), others, older: await collect(olderMajors) };
+  const packages = await listPackages(projectDirectory);
+  const others = await collect(packages.others);
+  await addFolder(others, path.join(modules, LIBRARY_PACKAGE, 'lib'), (name) => LIBRARY.test(name));
+  return { suite: await collect(packages.suite), others, older: await collect(packages.older) };
 }
