@@ -18,7 +18,7 @@ const OTHERS: Record<string, string> = {
   'site/': 'compiled pages; those of the API are written by written/api-pages and written/api-tabs',
   snippets: 'a folder of files that only the compiler sees',
   'snippets/report.json': 'what the last run checked',
-  'test/': 'reports of the test runners',
+  'test/': 'reports of the test runners, and which pages passed, with the key of what they were made of',
 };
 
 /** The modules that name files below `.cache`: a new one is a step to be cached, or an entry here. */
@@ -26,6 +26,7 @@ const MODULES = [
   'e2e/playwright.config.ts',
   'e2e/support/copyProject.ts',
   'e2e/support/listPageSources.ts',
+  'e2e/support/passedRoutes.ts',
   'src/node/api/apiFiles.ts',
   'src/node/budgets/weightRecord.ts',
   'src/node/cache/moduleGraph.ts',

@@ -18,16 +18,20 @@ export interface CachedStep {
   environment?: readonly string[];
 }
 
-/** Types that the compiler adds to code by itself. */
-const TYPES = ['@types/react', '@types/react-dom'];
-
 /**
  * Every cached step, by the folder of its products below `.cache`. Steps below `written/` cache which files they wrote
  * elsewhere; see `writtenFiles.ts`.
  */
 export const cachedSteps = {
   'build-id': {
-    entry: ['pages/', 'next.config.ts', 'src/node/pipeline/finishExport.ts', 'src/worker/serviceWorker.ts'],
+    entry: [
+      'pages/',
+      'next.config.ts',
+      'src/node/cli/pages.ts',
+      'src/node/demos/render/',
+      'src/node/pipeline/',
+      'src/worker/serviceWorker.ts',
+    ],
     // Pages and demos; the data of the search and the code of demos are in `public/`.
     files: ['data/', 'public/', 'translations/'],
     packages: ['*'],
@@ -42,7 +46,6 @@ export const cachedSteps = {
   'demos/fragments': { entry: ['src/node/demo-code/compileFragment.ts'] },
   features: {
     entry: ['src/node/features/findPreviewExports.ts', 'src/node/features/proveFeatures.ts'],
-    packages: TYPES,
   },
   'markdown-export': { entry: ['src/node/markdown-export/compileMarkdownExport.ts'] },
   'prose/readings': { entry: ['src/node/prose/createReader.ts'] },
@@ -58,18 +61,25 @@ export const cachedSteps = {
   },
   'snippets/verdicts': {
     entry: ['src/node/snippets/compileFences.ts'],
-    packages: [...TYPES, '@types/node'],
+    // Code for Next.js names `process.env`.
+    packages: ['@types/node'],
   },
   'social-cards': {
     entry: ['src/node/social-cards/createCardRenderer.tsx'],
     packages: ['@fontsource/geist', '@fontsource/noto-sans-sc'],
   },
   'test/passed': {
-    entry: ['e2e/routes.spec.ts', 'pages/', 'src/worker/serviceWorker.ts'],
+    entry: [
+      'e2e/routes.spec.ts',
+      'pages/',
+      'src/node/pipeline/finishExport.ts',
+      'src/worker/serviceWorker.ts',
+    ],
+    files: ['public/_headers', 'public/static/'],
     packages: ['*'],
   },
-  usage: { entry: ['src/node/usage/findUsage.ts'], packages: TYPES },
-  'written/api': { entry: ['src/node/api/extractApi.ts'], packages: TYPES },
+  usage: { entry: ['src/node/usage/findUsage.ts'] },
+  'written/api': { entry: ['src/node/api/extractApiData.ts', 'src/node/api/apiFiles.ts'] },
   'written/api-pages': { entry: ['src/node/api-pages/compileApiPages.ts'] },
   'written/api-tabs': { entry: ['src/node/api-pages/compileApiTabs.ts'] },
   'written/search-index': { entry: ['src/node/search/writeSearchIndex.ts'] },

@@ -58,18 +58,25 @@ function findPackage(name: string, from: string, known: KnownPackages): Installe
   }
 }
 
+/** `'@scope/texts' -> '@types/scope__texts'`: where the types of a package are that ships without. */
+function getTypesName(name: string): string {
+  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+}
+
 /**
  * Lists the installed versions of packages and of all that they depend on, those among it that a package uses only
  * where they are installed.
  *
  * @param directory from where the packages are imported
  * @param known what was read before; a process reads each package once
+ * @param hasTypes lists the packages of their types too
  * @returns `'dayjs 1.11.19'`, in alphabetical order; `'dayjs missing'` for a package that is not installed
  */
 export function listVersions(
   directory: string,
   names: readonly string[],
   known: KnownPackages = new Map(),
+  hasTypes = false,
 ): string[] {
   const versions = new Set<string>();
   const queue = names.map((name) => ({ name, from: directory, isOptional: false }));
@@ -86,6 +93,7 @@ export function listVersions(
       queue.push(
         ...dependencies.map((dependency) => ({ name: dependency, from: own, isOptional: false })),
         ...optional.map((dependency) => ({ name: dependency, from: own, isOptional: true })),
+        ...(hasTypes ? [{ name: getTypesName(name), from: own, isOptional: true }] : []),
       );
     }
   }

@@ -173,3 +173,8 @@ export async function getStepKey(
 export function listInstalledVersions(directory: string, names: readonly string[]): string[] {
   return listVersions(directory, names, ownCode.packages);
 }
+
+/** As `listInstalledVersions`, for a step that reads types: some packages have theirs in others. */
+export function listInstalledTypes(directory: string, names: readonly string[]): string[] {
+  return listVersions(directory, names, ownCode.packages, true);
+}

@@ -49,6 +49,7 @@ export async function renderDemos(
   projectDirectory: string,
 ): Promise<Map<string, RenderedDemo>> {
   const modules = path.join(projectDirectory, '.cache/demos/modules');
+  await fs.rm(modules, { recursive: true, force: true });
   const bundled = await bundleDemos(demos, modules, projectDirectory);
   const cache = await openCache<RenderedForm>(projectDirectory, 'demos/forms');
 

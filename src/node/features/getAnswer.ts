@@ -1,5 +1,5 @@
 import { openCache } from '../cache/openCache';
-import { listInstalledVersions } from '../cache/stepVersion';
+import { listInstalledTypes } from '../cache/stepVersion';
 
 /**
  * What was found out in declarations, which takes seconds: from the cache, or now.
@@ -14,6 +14,6 @@ export async function getAnswer<Answer>(
   findAnswer: () => Answer,
 ): Promise<Answer> {
   const cache = await openCache<Answer>(projectDirectory, 'features');
-  const versions = listInstalledVersions(projectDirectory, packageNames);
+  const versions = listInstalledTypes(projectDirectory, packageNames);
   return cache.get([JSON.stringify(question), ...versions], async () => findAnswer());
 }

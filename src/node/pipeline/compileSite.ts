@@ -43,6 +43,8 @@ import { loadGuideApi } from '../api-pages/loadGuideApi';
 import { readPackages } from '../packages/readPackages';
 import { readSourceFiles } from '../files/readSourceFiles';
 import {
+  removeOtherPages,
+  type SiteIndex,
   writeCoverage,
   writeIframeDemo,
   writeIfChanged,
@@ -231,13 +233,15 @@ export async function compileSite(projectDirectory: string): Promise<SiteSummary
     `export const contentVersion = '${contentVersion}';\n`,
   );
   await writeCoverage(projectDirectory, coverage);
-  await writeSiteIndex(projectDirectory, {
+  const index: SiteIndex = {
     pages: allPages
       .filter(({ language }) => language === DEFAULT_LANGUAGE)
       .map(({ id, pathname, title, frontMatter }) => ({ id, pathname, title, inMenu: frontMatter.inMenu })),
     iframeDemos: iframeDemos.map(({ key }) => key),
     packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
-  });
+  };
+  await writeSiteIndex(projectDirectory, index);
+  await removeOtherPages(projectDirectory, index);
   const listed = await listDemos(projectDirectory);
   const proofKeys = listed.map(async ({ key, demo }) => [key, await hashDemo(projectDirectory, demo)]);
   await writeProofKeys(projectDirectory, Object.fromEntries(await Promise.all(proofKeys)));

@@ -31,7 +31,10 @@ async function readAll(
   const cache = await openCache<Reading>(projectDirectory, 'prose/readings');
   const names = await loadPackageNames(projectDirectory);
   const declaring = await listDeclaringPackages(projectDirectory);
-  const shared = [JSON.stringify(names), ...listInstalledVersions(projectDirectory, declaring)];
+  const shared = [
+    JSON.stringify(names),
+    ...listInstalledVersions(projectDirectory, [...declaring, ...names.known]),
+  ];
   // The dictionary is large: a run that finds all in the cache does without.
   let reader: ReturnType<typeof createReader> | undefined;
   const readings = new Map<ProseFile, Reading>();

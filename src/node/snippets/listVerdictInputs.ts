@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { getPackageName } from '../cache/moduleGraph';
-import { listInstalledVersions } from '../cache/stepVersion';
+import { listInstalledTypes } from '../cache/stepVersion';
 import { readOlderMajors } from '../packages/olderMajors';
 import { COMMON_PACKAGES } from './commonPackages';
 import type { Fence } from './fence';
@@ -53,7 +53,7 @@ export async function createListInputs(
       page.packages.join(' '),
       ...neighbours,
       JSON.stringify([...olderMajors]),
-      ...listInstalledVersions(projectDirectory, [...packages]),
+      ...listInstalledTypes(projectDirectory, [...packages]),
     ];
   };
 }

@@ -51,6 +51,26 @@ export async function readPage(
   return readBuiltJson(projectDirectory, getPageFile(pathname, language));
 }
 
+/** Removes what an earlier run wrote of pages, and of demos in frames, that are not in the index any more. */
+export async function removeOtherPages(
+  projectDirectory: string,
+  { pages, iframeDemos }: SiteIndex,
+): Promise<void> {
+  const known = new Set([
+    ...LANGUAGES.flatMap((language) => pages.map(({ pathname }) => getPageFile(pathname, language))),
+    ...iframeDemos.map(getIframeDemoFile),
+  ]);
+  for (const folder of [...LANGUAGES, 'demos']) {
+    const directory = path.join(projectDirectory, SITE, folder);
+    const names = await fs.readdir(directory, { recursive: true }).catch(() => []);
+    const files = names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${SITE}/${folder}/${name.split(path.sep).join('/')}`)
+      .filter((file) => !known.has(file));
+    await Promise.all(files.map((file) => fs.rm(path.join(projectDirectory, file))));
+  }
+}
+
 /**
  * Every page of the site in each language, language by language, in the order of the index: one at a time, since those
  * of the API are large.

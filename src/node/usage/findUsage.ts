@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { getPackageName } from '../cache/moduleGraph';
 import { openCache } from '../cache/openCache';
-import { listInstalledVersions } from '../cache/stepVersion';
+import { listInstalledTypes } from '../cache/stepVersion';
 import type { ApiUse } from './apiUse';
 import { readUses } from './readUses';
 
@@ -34,7 +34,7 @@ async function listInputs(files: readonly string[], projectDirectory: string): P
   return [
     ...files.map((file) => path.relative(projectDirectory, file)),
     ...[...texts].flatMap(([file, text]) => [path.relative(projectDirectory, file), text]),
-    ...listInstalledVersions(projectDirectory, [...new Set(packages.map(getPackageName))]),
+    ...listInstalledTypes(projectDirectory, [...new Set(packages.map(getPackageName))]),
   ];
 }
 

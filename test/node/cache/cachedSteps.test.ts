@@ -47,7 +47,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     packageName: '@mui/material',
     variable: 'NEXT_PUBLIC_DOCS_DOMAIN',
   },
-  usage: { module: 'src/node/usage/apiUse.ts', packageName: '@types/react' },
+  usage: { module: 'src/node/usage/apiUse.ts', packageName: 'typescript' },
   'written/api': { module: 'src/node/packages/readPackages.ts', packageName: 'typescript' },
   'written/api-pages': { module: 'src/shared/paths/pathnameToHref.ts', packageName: 'shiki' },
   'written/api-tabs': { module: 'src/shared/paths/pathnameToHref.ts', packageName: '@shikijs/core' },

@@ -33,6 +33,18 @@ describe('listVersions', () => {
     ]);
   });
 
+  it('lists the packages of types where these are asked for', async () => {
+    const files = {
+      ...FILES,
+      'node_modules/@types/react/package.json': manifest('19.1.0', { dependencies: { csstype: '^3' } }),
+      'node_modules/@types/mui__x-charts/package.json': manifest('1.0.0'),
+    };
+    const versions = listVersions(await createFolder(files), ['@mui/x-charts'], new Map(), true);
+    expect(versions).toEqual(
+      expect.arrayContaining(['@types/mui__x-charts 1.0.0', '@types/react 19.1.0', 'csstype missing']),
+    );
+  });
+
   it('tells a package that is not installed', async () => {
     expect(listVersions(await createFolder(FILES), ['dayjs'])).toEqual(['dayjs missing']);
   });
