@@ -4,7 +4,7 @@ import type { Coverage } from '../../shared/coverage';
 import type { ListedCheck } from '../../shared/healthPage';
 import type { Translate } from '../../shared/translate';
 import { PROSE_REPORT, type ProseReport } from '../prose/proseReport';
-import type { SnippetReport } from '../snippets/checkSnippets';
+import { SNIPPET_REPORT, type SnippetReport } from '../snippets/snippetReport';
 
 async function readJson<Content>(projectDirectory: string, name: string): Promise<Content | undefined> {
   try {
@@ -37,7 +37,7 @@ export async function listChecks(
     exceptions,
   });
   const checks: ListedCheck[] = [create('links', { pages })];
-  const snippets = await readJson<SnippetReport>(projectDirectory, '.cache/snippets/report.json');
+  const snippets = await readJson<SnippetReport>(projectDirectory, SNIPPET_REPORT);
   if (snippets) {
     const count = sum(Object.values(snippets.fences));
     const exceptions = snippets.off.map(({ file, line, reason }) => `${file}:${line}: ${reason}`);

@@ -8,20 +8,8 @@ import { checkSyntax } from './checkSyntax';
 import { isCompiled, type Fence, type Finding } from './fence';
 import { findFences } from './findFences';
 import { loadKnownPackages } from './loadKnownPackages';
+import { SNIPPET_REPORT, type SnippetReport } from './snippetReport';
 import { createListInputs } from './listVerdictInputs';
-
-/** What was checked, and what was not. */
-export interface SnippetReport {
-  /** How many fences of each language there are; `install` counts the directives. */
-  fences: Record<string, number>;
-  /** Different codes that were compiled, and those that an earlier run has compiled. */
-  compiled: number;
-  fromCache: number;
-  /** How many are compiled against version 7. */
-  v7: number;
-  /** Those that do not compile, and why that is right. */
-  off: { file: string; line: number; reason: string }[];
-}
 
 const NEEDLESS = {
   line: 0,
@@ -103,7 +91,7 @@ function countByLanguage(fences: readonly Fence[]): Record<string, number> {
   return counts;
 }
 
-/** Checks the code in all pages; writes `.cache/snippets/report.json`. */
+/** Checks the code in all pages; writes the report. */
 export async function checkSnippets(
   projectDirectory: string,
 ): Promise<{ problems: Problem[]; report: SnippetReport }> {
@@ -129,9 +117,6 @@ export async function checkSnippets(
       .filter(({ check }) => check === 'off')
       .map(({ file, firstLine, reason }) => ({ file, line: firstLine - 1, reason: reason! })),
   };
-  await writeIfChanged(
-    path.join(projectDirectory, '.cache/snippets/report.json'),
-    JSON.stringify(report, null, 2),
-  );
+  await writeIfChanged(path.join(projectDirectory, SNIPPET_REPORT), JSON.stringify(report, null, 2));
   return { problems, report };
 }

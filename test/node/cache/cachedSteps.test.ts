@@ -173,13 +173,13 @@ describe('createStepVersion', () => {
     environment: { entry: [], environment: ['SHOWN'] },
   };
 
-  async function getVersions(files: Record<string, string> = {}): Promise<Record<string, string>> {
+  async function getFixtureVersions(files: Record<string, string> = {}): Promise<Record<string, string>> {
     const directory = await createFolder({ ...FILES, ...files });
-    const versions = Object.keys(STEPS).map(async (name) => [
+    const found = Object.keys(STEPS).map(async (name) => [
       name,
       await createStepVersion(directory, name, createCode(directory, STEPS)),
     ]);
-    return Object.fromEntries(await Promise.all(versions));
+    return Object.fromEntries(await Promise.all(found));
   }
 
   it.each<[what: string, step: string, files: Record<string, string>]>([
@@ -193,25 +193,25 @@ describe('createStepVersion', () => {
       { 'node_modules/@scope/two/package.json': '{ "version": "1.0.0" }' },
     ],
   ])('changes with %s, and for that step alone', async (_, step, files) => {
-    const before = await getVersions();
-    const after = await getVersions(files);
+    const before = await getFixtureVersions();
+    const after = await getFixtureVersions(files);
     expect(Object.keys(STEPS).filter((name) => before[name] !== after[name])).toEqual([step]);
   });
 
   it('changes with a variable that a package reads', async () => {
-    const before = await getVersions();
+    const before = await getFixtureVersions();
     vi.stubEnv('SHOWN', 'yes');
-    expect((await getVersions()).environment).not.toBe(before.environment);
+    expect((await getFixtureVersions()).environment).not.toBe(before.environment);
   });
 
   it('changes with a variable that a module begins to name', async () => {
     const files = { 'src/node/texts/text.ts': 'export const text = process.env.TEXT_SIZE;\n' };
-    const before = await getVersions(files);
+    const before = await getFixtureVersions(files);
     vi.stubEnv('TEXT_SIZE', '16');
-    expect((await getVersions(files)).make).not.toBe(before.make);
+    expect((await getFixtureVersions(files)).make).not.toBe(before.make);
   });
 
   it('has a form that may stand in an address', async () => {
-    expect((await getVersions()).make).toMatch(/^[0-9a-f]{16}$/);
+    expect((await getFixtureVersions()).make).toMatch(/^[0-9a-f]{16}$/);
   });
 });
