@@ -20,22 +20,41 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Objects have types of the packages, or of modules beside them. */
-async function listInputs(files: readonly string[], projectDirectory: string): Promise<string[]> {
-  const folders = [...new Set(files.map((file) => path.dirname(file)))];
-  const texts = new Map<string, string>();
-  for (const folder of folders) {
-    for (const name of (await fs.readdir(folder)).filter((found) => SCRIPT.test(found)).toSorted()) {
-      texts.set(path.join(folder, name), await fs.readFile(path.join(folder, name), 'utf8'));
-    }
-  }
-  const imported = [...texts.values()].flatMap((text) => ts.preProcessFile(text).importedFiles);
-  const packages = imported.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.'));
-  return [
-    ...files.map((file) => path.relative(projectDirectory, file)),
-    ...[...texts].flatMap(([file, text]) => [path.relative(projectDirectory, file), text]),
-    ...listInstalledTypes(projectDirectory, [...new Set(packages.map(getPackageName))]),
-  ];
+/** The modules of a folder: paths below the project, and texts. */
+async function readFolder(
+  folder: string,
+  projectDirectory: string,
+): Promise<(readonly [file: string, text: string])[]> {
+  const names = (await fs.readdir(folder)).filter((name) => SCRIPT.test(name)).toSorted();
+  const files = names.map((name) => path.join(folder, name));
+  return Promise.all(
+    files.map(
+      async (file) => [path.relative(projectDirectory, file), await fs.readFile(file, 'utf8')] as const,
+    ),
+  );
+}
+
+/** Reads each folder once: objects have types of the packages, or of modules beside them. */
+function createListInputs(projectDirectory: string): (files: readonly string[]) => Promise<string[]> {
+  const folders = new Map<string, Promise<string[]>>();
+  const listFolderInputs = async (folder: string): Promise<string[]> => {
+    const modules = await readFolder(folder, projectDirectory);
+    const imported = modules.flatMap(([, text]) => ts.preProcessFile(text).importedFiles);
+    const specifiers = imported.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.'));
+    const packages = [...new Set(specifiers.map(getPackageName))];
+    return [...modules.flat(), ...listInstalledTypes(projectDirectory, packages)];
+  };
+  return async (files) => {
+    const inputs = [...new Set(files.map((file) => path.dirname(file)))].map((folder) => {
+      const known = folders.get(folder) ?? listFolderInputs(folder);
+      folders.set(folder, known);
+      return known;
+    });
+    return [
+      ...files.map((file) => path.relative(projectDirectory, file)),
+      ...(await Promise.all(inputs)).flat(),
+    ];
+  };
 }
 
 /**
@@ -49,7 +68,7 @@ export async function findUsage(
   projectDirectory: string,
 ): Promise<ApiUse[][]> {
   const cache = await openCache<ApiUse[]>(projectDirectory, 'usage');
-  const inputs = await Promise.all(demos.map((files) => listInputs(files, projectDirectory)));
+  const inputs = await Promise.all(demos.map(createListInputs(projectDirectory)));
   const cached = await Promise.all(inputs.map((own) => cache.read(own)));
   const missing = demos.filter((_, index) => !cached[index]);
   if (missing.length === 0) {
