@@ -11,7 +11,7 @@ const INDEX = packIndex({
   pages: [],
   records: [],
   synonyms: [],
-  shards: [{ first: 0, href: '/x/search-index/en/shard.json' }],
+  shards: [{ first: '', href: '/x/search-index/en/shard.json' }],
 });
 
 describe('loadSearchIndex', () => {
