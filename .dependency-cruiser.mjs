@@ -125,6 +125,14 @@ export default {
       to: { path: '^data/', pathNot: RECORDS },
     },
     {
+      name: 'next-opens-no-cache',
+      comment:
+        'What Next.js bundles reads what the content build wrote: the cache finds its code by the place of its module.',
+      severity: 'error',
+      from: { path: '^(pages/|next\\.config\\.ts)' },
+      to: { path: '^src/node/cache/', reachable: true },
+    },
+    {
       name: 'pipeline-is-the-top',
       comment: 'src/node/pipeline joins all other folders; only commands import it.',
       severity: 'error',

@@ -39,7 +39,7 @@ export function compileApiTabs(
     }),
   );
   const inputs = [api.key, JSON.stringify(drafts), [...routes].toSorted().join('\n')];
-  return cachePages({ projectDirectory, name: 'tabs', inputs }, async function* draw() {
+  return cachePages({ projectDirectory, step: 'written/api-tabs', inputs }, async function* compile() {
     const renderDoc = await createRenderDoc(routes);
     for (const { guide, tab, symbols } of drafts) {
       const extracted = symbols.map(async ({ file, pathname }) => ({

@@ -7,17 +7,12 @@ const indexes = new Map<string, Promise<ApiIndex>>();
 /**
  * The index of the extracted API, read once a process.
  *
- * @throws when nothing was extracted
+ * @throws ProblemsError where nothing was extracted
  */
 export function loadApiIndex(projectDirectory: string): Promise<ApiIndex> {
   let index = indexes.get(projectDirectory);
   if (!index) {
-    index = readApiIndex(projectDirectory).then((found) => {
-      if (!found) {
-        throw new Error('The API is not extracted. Run `npm run api`.');
-      }
-      return found;
-    });
+    index = readApiIndex(projectDirectory);
     indexes.set(projectDirectory, index);
   }
   return index;

@@ -9,6 +9,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const { openSite } = await import('../pipeline/openSite');
 const { writeSearchIndex } = await import('../search/writeSearchIndex');
 const { writeBuildId } = await import('../store/buildId');
+const { getStepKey } = await import('../cache/stepVersion');
 
 const projectDirectory = process.cwd();
 
@@ -23,7 +24,7 @@ let start = performance.now();
 const site = await openSite(projectDirectory);
 // What Next.js imports besides the pages: modules that name the search and the build.
 await writeSearchIndex(projectDirectory);
-await writeBuildId(projectDirectory);
+await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
 report(start, site.problems);
 process.send!('compiled');
 

@@ -9,6 +9,8 @@ const { formatCoverage } = await import('../coverage/formatCoverage');
 const { formatUnanswered } = await import('../parity/formatUnanswered');
 const { writeSearchIndex } = await import('../search/writeSearchIndex');
 const { writeBuildId } = await import('../store/buildId');
+const { pruneCaches } = await import('../cache/openCache');
+const { getStepKey } = await import('../cache/stepVersion');
 
 /** Folders below `data/`: `data-grid/state`, `data/data-grid/state/`. */
 const named = process.argv.slice(2).map((name) => name.replace(/^data\/|\/$/g, ''));
@@ -26,7 +28,8 @@ await runStep('pages', async () => {
   const { pageCount, demoCount, existing, coverage } = await compileSite(projectDirectory, { reportMaps });
   // Before the id: it counts what is published.
   const searchFiles = await writeSearchIndex(projectDirectory);
-  await writeBuildId(projectDirectory);
+  await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
+  await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
   return [summary, ...formatCoverage(coverage).map((line) => `Told in guides and demos of ${line}`)].join(
     '\n',

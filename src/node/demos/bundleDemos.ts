@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { getClosure, toModuleGraph } from '../cache/moduleGraph';
 import type { Problem } from '../problems/problem';
 import { getDemoKey, type DemoSource } from './demoSource';
 
@@ -8,20 +9,8 @@ export interface BundledDemo {
   module: string;
   /** Absolute paths of the demo's own files: the demo first, then what it imports from its folder. */
   files: string[];
-}
-
-/** The files that a module imports, and those that these import; style sheets, which are in no bundle, too. */
-function listImports({ inputs }: esbuild.Metafile, entry: string): string[] {
-  const found = new Set([entry]);
-  // A set is walked in the order in which it grows.
-  for (const file of found) {
-    for (const { path: target, external } of inputs[file]?.imports ?? []) {
-      if (!external) {
-        found.add(target);
-      }
-    }
-  }
-  return [...found].slice(1);
+  /** Names of the packages that these import. */
+  packages: string[];
 }
 
 interface BundleOptions {
@@ -73,14 +62,18 @@ export async function bundleDemos(
       : new Map();
   }
 
+  const graph = toModuleGraph(result.metafile);
   const bundled = new Map<string, BundledDemo>();
   for (const demo of demos) {
     const module = path.join(outDirectory, `${getDemoKey(demo)}.mjs`);
     const entry = path.relative(projectDirectory, demo.file);
-    const siblings = listImports(result.metafile, entry).map((input) =>
-      path.resolve(projectDirectory, input),
-    );
-    bundled.set(getDemoKey(demo), { module, files: [demo.file, ...siblings.toSorted()] });
+    // Style sheets, which are in no bundle, are files of the demo too.
+    const { files, packages } = getClosure(graph, [entry]);
+    const siblings = files
+      .filter((file) => file !== entry)
+      .map((file) => path.resolve(projectDirectory, file))
+      .toSorted();
+    bundled.set(getDemoKey(demo), { module, files: [demo.file, ...siblings], packages });
   }
   return bundled;
 }

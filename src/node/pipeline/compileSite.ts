@@ -15,11 +15,16 @@ import { getIframeDemos } from '../demo-modules/getIframeDemos';
 import type { GetLinkText } from '../markdown/addMovedSections';
 import { createGetLinkText } from '../markdown/createGetLinkText';
 import { findPages } from '../markdown/findPages';
+import { hashDemo } from '../health/hashDemo';
+import { listDemos } from '../health/listDemos';
 import { loadGuideFacts } from '../parity/loadGuideFacts';
 import { readPackages } from '../packages/readPackages';
 import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
+import { writeProofKeys } from '../store/proofKeys';
 import { summarizePage } from '../store/pageSummary';
 import {
+  removeOtherPages,
+  type SiteIndex,
   writeContentVersion,
   writeCoverage,
   writeIframeDemo,
@@ -171,13 +176,18 @@ export async function compileSite(
   ]);
   await writeCoverage(projectDirectory, coverage);
   const allPages = [...pages.guides, ...pages.apiPages, ...pages.apiTabs];
-  await writeSiteIndex(projectDirectory, {
+  const index: SiteIndex = {
     pages: allPages
       .filter(({ language }) => language === DEFAULT_LANGUAGE)
       .map(({ id, pathname, title, frontMatter }) => ({ id, pathname, title, inMenu: frontMatter.inMenu })),
     iframeDemos: iframeDemos.map(({ key }) => key),
     packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
-  });
+  };
+  await writeSiteIndex(projectDirectory, index);
+  await removeOtherPages(projectDirectory, index);
+  const listed = await listDemos(projectDirectory);
+  const proofKeys = listed.map(async ({ key, demo }) => [key, await hashDemo(projectDirectory, demo)]);
+  await writeProofKeys(projectDirectory, Object.fromEntries(await Promise.all(proofKeys)));
   const contentVersion = await writeContentVersion(projectDirectory, [
     apiPages.version,
     apiTabs.version,

@@ -11,6 +11,7 @@ import { formatSize } from '../budgets/formatSize';
 import { measureSearch } from '../budgets/measureSearch';
 import { weighPage, type PageWeight, type SizeCache } from '../budgets/weighPage';
 import { readWeights, writeWeights } from '../budgets/weightRecord';
+import { pruneCaches } from '../cache/openCache';
 import { checkExport } from '../checks/checkExport';
 import { checkPackageLinks } from '../checks/checkPackageLinks';
 import { listExternalLinks } from '../checks/listExternalLinks';
@@ -169,6 +170,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     await run('growth', () => checkGrowth(weights, { outDirectory, names: listPageNames(index) })),
   );
   const search = await run('search weight', () => weighSearch(site, weights));
+  await pruneCaches();
 
   const proven = Object.values(demos).filter(({ state }) => state === 'proven').length;
   const opening = Math.max(...search.map((weight) => weight.script + weight.index));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { checkImports } from './checkImports';
+import { COMMON_PACKAGES } from './commonPackages';
 import { createCompiler, type Compiler } from './createCompiler';
 import { createModuleFinder, type ModuleFinder } from './createModuleFinder';
 import { explainDiagnostic, getUnknownName, isWantOfContext, isWantOfTypes } from './explainDiagnostic';
@@ -12,9 +13,6 @@ import { readOlderMajors } from '../packages/olderMajors';
 import { getReaderOptions, listReaderFiles } from './readerProject';
 
 const MAJORS: FenceGroup['major'][] = ['v8', 'v7'];
-
-/** Packages whose names any fence may use. */
-const COMMON_PACKAGES = ['react', '@mui/material', '@mui/material/styles'];
 
 type Compile = Compiler['compile'];
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { navigation } from '../../../data/navigation';
 import { readApiPage, readApiTable, type ApiTables } from '../../../src/node/api/apiFiles';
 import { createApiProgram } from '../../../src/node/api/createApiProgram';
 import { extractApi } from '../../../src/node/api/extractApi';
@@ -71,7 +72,7 @@ describe('the menu', () => {
     expect(problems).toEqual([]);
     const found = index.entries.flatMap(({ pathname }) => pathname ?? []);
     expect(found.toSorted()).toEqual(
-      listApiEntries()
+      listApiEntries(navigation)
         .map(({ pathname }) => pathname)
         .toSorted(),
     );

@@ -11,7 +11,9 @@ vi.mock(import('../../../src/node/prose/createReader'), async (importOriginal) =
   const original = await importOriginal();
   let reader: ReturnType<typeof createReader> | undefined;
   return {
-    createReader: vi.fn<typeof createReader>(() => (reader ??= original.createReader(process.cwd()))),
+    createReader: vi.fn<typeof createReader>(
+      (_project, names) => (reader ??= original.createReader(process.cwd(), names)),
+    ),
   };
 });
 
