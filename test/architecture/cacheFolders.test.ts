@@ -41,7 +41,6 @@ const MODULES = [
   'src/node/health/proofRecords.ts',
   'src/node/messages/explainMessages.ts',
   'src/node/migration/stageOldMajor.ts',
-  'src/node/pipeline/compileSite.ts',
   'src/node/prose/proseReport.ts',
   'src/node/search/loadSearchIndex.ts',
   'src/node/search/writeSearchIndex.ts',
