@@ -128,6 +128,14 @@ export default {
       to: { path: '^data/', pathNot: RECORDS },
     },
     {
+      name: 'next-opens-no-cache',
+      comment:
+        'What Next.js bundles reads what the content build wrote: the cache finds its code by the place of its module.',
+      severity: 'error',
+      from: { path: '^(pages/|next\\.config\\.ts)' },
+      to: { path: '^src/node/cache/', reachable: true },
+    },
+    {
       name: 'pipeline-is-the-top',
       comment: 'src/node/pipeline joins all other folders; only commands import it.',
       severity: 'error',
@@ -172,10 +180,10 @@ export default {
     {
       name: 'proofs',
       comment:
-        'Proofs know a demo as readers do: they import Playwright, and what readers do with every picker.',
+        'Proofs know a demo as readers do: they import Playwright, and what readers do with every picker and grid.',
       severity: 'error',
       from: { path: PROOFS },
-      to: { pathNot: ['^node_modules/@playwright/test/', '^e2e/demos/dateSteps\\.ts$'] },
+      to: { pathNot: ['^node_modules/@playwright/test/', '^e2e/demos/(date|grid)Steps\\.ts$'] },
     },
   ],
   options: {

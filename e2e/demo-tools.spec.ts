@@ -44,7 +44,7 @@ test.describe('the language of the code', () => {
   test('is TypeScript at first, and that is stored', async ({ page }) => {
     const demo = await open(page, PAGE);
     await expect.poll(() => readCookies(page)).toEqual(['codeStyling=MUI System', 'codeVariant=TS']);
-    await expect(demo.getByRole('group', { name: 'Language of the code' })).toHaveCount(0);
+    await expect(demo.getByRole('group', { name: 'Code language' })).toHaveCount(0);
   });
 
   test('is chosen for all demos, stays after a reload and on other pages', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('the language of the code', () => {
     const demo = await open(page, PAGE, 'BarShape');
     await openCode(demo);
     await choose(demo, 'JS');
-    await expect(demo.getByRole('alert')).toContainText('The JavaScript code could not be loaded.');
+    await expect(demo.getByRole('alert')).toContainText('Could not load the JavaScript code.');
     await expect(getCode(demo)).toContainText('type Shape');
     await page.unroute(isFragment);
     await demo.getByRole('button', { name: 'Try again' }).click();

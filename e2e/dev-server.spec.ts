@@ -27,6 +27,14 @@ First paragraph.
 Last paragraph.
 `;
 
+const NEXT_MARKDOWN = `${FOLDER}-next/dev-server-check-next.md`;
+const NEXT_ADDRESS = '/x/introduction/dev-server-check-next/';
+
+const NEXT_PAGE = PAGE.replace('Development server check', 'Second development server check')
+  .replace('A page that exists', 'Another page that exists')
+  .replace('First paragraph.', 'Second text.')
+  .replace('::demo{src="Counter.tsx"}\n\n', '');
+
 const COUNTER = `import * as React from 'react';
 import Button from '@mui/material/Button';
 
@@ -52,6 +60,7 @@ test.beforeAll(async () => {
   // A test that ends half way leaves nothing in the project: the next build would publish it.
   project = copyProject(PROJECT);
   project.write(MARKDOWN, PAGE);
+  project.write(NEXT_MARKDOWN, NEXT_PAGE);
   project.write(DEMO, COUNTER);
   project.write(PROOF, CLAIM);
   server = startDevServer(project.directory, PORT);
@@ -78,4 +87,23 @@ test('a save of markdown shows at once, and running demos keep their state', asy
   project!.write(DEMO, COUNTER.replace('pressed {count} times', 'clicked {count} times'));
   await expect(page.getByRole('button', { name: 'clicked 1 times' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('First paragraph.')).toBeVisible();
+});
+
+test('a mistake is named above the text of its page, and goes with its correction', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const error = page.locator('.callout-error');
+  project!.write(MARKDOWN, PAGE.replace('Last paragraph.', '::unknown{}\n\nLast paragraph.'));
+  await expect(error).toContainText(`${MARKDOWN}:13  Unknown directive \`unknown\`.`, { timeout: 120_000 });
+  await expect(page.getByText('Last paragraph.')).toBeVisible();
+
+  // Without its front matter a page cannot be compiled: that of before stays.
+  project!.write(MARKDOWN, 'Nothing but text.');
+  project!.write(NEXT_MARKDOWN, NEXT_PAGE.replace('Second text.', 'Changed second text.'));
+  await page.goto(NEXT_ADDRESS);
+  await expect(page.getByText('Changed second text.')).toBeVisible({ timeout: 120_000 });
+  await page.goto(ADDRESS);
+  await expect(page.getByText('Last paragraph.')).toBeVisible();
+
+  project!.write(MARKDOWN, PAGE);
+  await expect(error).toBeHidden({ timeout: 120_000 });
 });

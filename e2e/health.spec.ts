@@ -14,8 +14,8 @@ async function answer(page: Page, body: string): Promise<void> {
 }
 
 for (const [path, title, state] of [
-  ['/x/health/', 'Health of this documentation', 'Changed since it was proven'],
-  ['/zh/x/health/', '文档健康状况', '证明之后有改动'],
+  ['/x/health/', 'Documentation health', 'Changed since the last test'],
+  ['/zh/x/health/', '文档健康状况', '上次测试后有改动'],
 ] as const) {
   test(`${path} says how it stands with each demo, as the report of the build knows`, async ({ page }) => {
     const demos = { [KEY]: { state: 'changed', date: '2026-01-02T03:04:05.000Z' } };
@@ -53,7 +53,7 @@ for (const body of [
     await answer(page, body);
     await page.goto('/x/health/');
     await waitForPage(page);
-    await expect(findDemo(page)).toContainText(/Proven|Changed|Not proven/);
+    await expect(findDemo(page)).toContainText(/Passed|Changed|Not tested/);
     await expect(page.locator('.health-links')).toHaveCount(0);
   });
 }
@@ -62,8 +62,8 @@ test('it is in no menu, no sitemap and no search, and the foot of a page leads t
   await page.goto('/x/react-charts/bars/');
   await expect(page.locator('nav a[href="/x/health/"]')).toHaveCount(0);
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/x/health/');
-  await page.locator('footer').getByRole('link', { name: 'Health of this site' }).click();
-  await expect(page.locator('h1')).toHaveText('Health of this documentation');
+  await page.locator('footer').getByRole('link', { name: 'Site health' }).click();
+  await expect(page.locator('h1')).toHaveText('Documentation health');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
@@ -77,7 +77,7 @@ test.describe('a report of what is wrong', () => {
   test('names the page, the versions, and the heading in view', async ({ page }) => {
     await page.goto('/x/react-charts/bars/');
     await waitForPage(page);
-    const link = page.getByRole('link', { name: 'Was this page wrong?' });
+    const link = page.getByRole('link', { name: 'Report a mistake on this page' });
     // The form is another site: it is only asked where the link leads.
     await page.route('https://github.com/**', (route) => route.abort());
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
@@ -95,7 +95,7 @@ test.describe('a report of what is wrong', () => {
 
     test('names the page', async ({ page }) => {
       await page.goto('/zh/x/introduction/');
-      const link = page.getByRole('link', { name: '这一页有错误？' });
+      const link = page.getByRole('link', { name: '报告本页的错误' });
       expect(readForm(await link.getAttribute('href')).body).toContain('https://mui.com/zh/x/introduction/');
     });
   });

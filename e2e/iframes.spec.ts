@@ -32,7 +32,7 @@ test('a demo in a frame wears what was chosen for the demos, before it loads and
   await waitForPage(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Right to left' }).click();
-  await page.getByRole('button', { name: 'More space' }).click();
+  await page.getByRole('button', { name: 'Increase spacing' }).click();
   await page.keyboard.press('Escape');
   await page.locator('.demo-window').first().scrollIntoViewIfNeeded();
   const frame = page.frameLocator('.demo-window iframe');

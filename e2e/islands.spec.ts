@@ -115,7 +115,7 @@ test('a crash is told in the place of the demo and leaves the page alive', async
   expect(text).toContain('Demo: data-grid/column-definition/');
   expect(text).toMatch(/Versions: documentation \S+, @mui\/x-data-grid \d/);
   expect(text).toContain('Error: boom');
-  await expect(alert.getByRole('link', { name: 'Health of this site' })).toHaveAttribute(
+  await expect(alert.getByRole('link', { name: 'Site health' })).toHaveAttribute(
     'href',
     /^\/x\/health\/#data-grid-column-definition-/,
   );

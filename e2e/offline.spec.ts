@@ -122,7 +122,7 @@ test('a search that was never used says without a network how it comes to work',
   site.isGone = true;
   await page.locator('.search-field').click();
   await expect(page.locator('.search-status').first()).toContainText(
-    'It works without a network once you have searched with one.',
+    'The search works offline after you have used it online.',
   );
 });
 

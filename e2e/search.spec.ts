@@ -187,7 +187,7 @@ test('searches and pages of before are there, and can be removed', async ({ page
   await page.locator('.search-field').click();
   const recent = page.getByRole('group', { name: 'Recent searches' });
   await expect(recent.getByRole('option', { name: 'pageSizeOptions' })).toBeVisible();
-  const pages = page.getByRole('group', { name: 'Pages you read last' });
+  const pages = page.getByRole('group', { name: 'Recently visited pages' });
   await expect(pages.getByRole('option', { name: 'Licensing' })).toBeVisible();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Shift+Delete');
@@ -268,7 +268,7 @@ test.describe('without its index', () => {
     await page.route(INDEX, (route) => route.abort());
     await openSearch(page);
     await page.locator('.search-input').fill('rows');
-    await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Could not load the search.')).toBeVisible();
     await page.unroute(INDEX);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(active(page)).toContainText('rows');
@@ -284,11 +284,11 @@ test.describe('without its index', () => {
     });
     await openSearch(page);
     await search(page, 'pageSizeOptions');
-    await expect(page.getByText('The texts of the pages could not be loaded')).toBeVisible();
+    await expect(page.getByText('Could not load the page texts')).toBeVisible();
     await expect(active(page)).toContainText('pageSizeOptions');
     await page.unroute(INDEX);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The texts of the pages could not be loaded')).toHaveCount(0);
+    await expect(page.getByText('Could not load the page texts')).toHaveCount(0);
   });
 });
 
@@ -321,7 +321,7 @@ test.describe('bad input', () => {
   test('an honest answer where there is nothing, with ways on', async ({ page }) => {
     await openSearch(page);
     await page.locator('.search-input').fill('<qqqqzzzz>🙂'.repeat(600));
-    await expect(page.getByText('Nothing found for')).toBeVisible();
+    await expect(page.getByText('No results for')).toBeVisible();
     await expect(page.locator('.search-nothing qqqqzzzz')).toHaveCount(0);
     await expect(page.locator('.search-nothing').getByRole('link', { name: 'Data Grid' })).toHaveAttribute(
       'href',
@@ -353,7 +353,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(0);
       await page.locator('.search-input').fill('qqqqzzzz');
-      await expect(page.getByText('Nothing found for')).toBeVisible();
+      await expect(page.getByText('No results for')).toBeVisible();
       await expectAccessible(page);
     });
   });

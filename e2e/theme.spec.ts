@@ -71,7 +71,7 @@ test('a reload takes direction, density and spacing back', async ({ page }) => {
   await waitForPage(page);
   const panel = await openSettings(page);
   await panel.getByRole('button', { name: 'Right to left' }).click();
-  await panel.getByRole('button', { name: 'More space' }).click();
+  await panel.getByRole('button', { name: 'Increase spacing' }).click();
   await expect(panel.getByText('9 px')).toBeVisible();
   await page.reload();
   await waitForPage(page);
@@ -105,7 +105,7 @@ test('every setting is within reach of the keyboard', async ({ page }) => {
   await expect(rtl).toHaveAttribute('aria-pressed', 'true');
   await moveTo('Dense');
   await page.keyboard.press('Enter');
-  const less = await moveTo('Less space');
+  const less = await moveTo('Decrease spacing');
   for (let press = 0; press < 10; press += 1) {
     await page.keyboard.press('Enter');
   }
@@ -125,7 +125,7 @@ test('the spacing of live demos changes without a render', async ({ page }) => {
   const stack = page.locator('.demo-stage .MuiStack-root').first();
   await expect(stack).toHaveCSS('--mui-spacing', '8px');
   const panel = await openSettings(page);
-  await panel.getByRole('button', { name: 'More space' }).click();
+  await panel.getByRole('button', { name: 'Increase spacing' }).click();
   await expect(stack).toHaveCSS('--mui-spacing', '9px');
 });
 
@@ -291,7 +291,7 @@ test.describe('without JavaScript', () => {
 
   test('the palette page says what it needs', async ({ page }) => {
     await page.goto(PALETTE_PAGE);
-    await expect(page.getByText('Choosing colors needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('The color editor requires JavaScript.')).toBeVisible();
     await expect(page.locator('.palette-editor')).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A day that is clicked is chosen, and days of delivery bear a dot.';
+export const claim = 'Clicking a day selects it, and delivery days have a dot.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const day = demo.getByRole('gridcell', { name: '17', exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Orders stand with the highest total first, and a new number of bags gives a new total.';
+export const claim = 'Orders are sorted by total, and editing the number of bags updates the total.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const rows = demo.locator('.MuiDataGrid-row');

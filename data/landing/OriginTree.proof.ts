@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A country stands for its regions: their boxes are checked and cleared together.';
+export const claim = 'Selecting a country selects its regions, and deselecting it deselects them.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'The countries are stacked month by month, and the pointer shows the numbers of a month.';
+export const claim = 'The areas of the countries are stacked, and the tooltip shows the values of one month.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('.MuiAreaElement-root')).toHaveCount(3);

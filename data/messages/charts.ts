@@ -8,24 +8,24 @@ export const charts: readonly ExplainedMessage[] = [
       'ChartContainer does not have `height` prop, and its container has no `height` defined.',
     ],
     cause: {
-      en: 'Without `width` or `height` a chart takes the size of its parent, and the parent was 0 px wide or high. That is so in a parent without a size of its own, in a closed tab, and below `display: none`.',
+      en: 'Without `width` or `height`, a chart has the size of its parent. The parent is 0 pixels wide or high. This happens if the parent has no size of its own, in a closed tab, and in an element with `display: none`.',
       zh: '没有 `width` 或 `height` 时，图表采用父元素的尺寸，而父元素的宽度或高度是 0 px。父元素自身没有尺寸、位于未激活的标签页中，或者在 `display: none` 之下，都会如此。',
     },
     cure: {
-      en: 'State `height`, or give the parent a size. See [Size](/x/react-charts/quickstart/#size).',
-      zh: '写明 `height`，或者给父元素设置尺寸。见[尺寸](/x/react-charts/quickstart/#size)。',
+      en: 'Set `height`, or give the parent a size. See [Size](/x/react-charts/quickstart/#size).',
+      zh: '设置 `height`，或者给父元素设置尺寸。见[尺寸](/x/react-charts/quickstart/#size)。',
     },
     code: { language: 'tsx', text: '<BarChart height={280} series={series} xAxis={xAxis} />' },
   },
   {
     message: 'should be of type "band" to display the bar series of id',
     cause: {
-      en: 'Bars stand on a band axis: the x-axis, or the y-axis with `layout="horizontal"`. Here it has another `scaleType`, or the chart is composed and none was set.',
-      zh: '柱要放在 band 坐标轴上：即 x 轴；设置 `layout="horizontal"` 时是 y 轴。这里的坐标轴使用了其他的 `scaleType`，或者图表是组合而成的，没有设置它。',
+      en: 'Bars need a category axis with the `scaleType` `band`: the x-axis, or the y-axis with `layout="horizontal"`. This axis has another `scaleType`, or the chart is composed and `scaleType` is not set.',
+      zh: '柱需要 `scaleType` 为 `band` 的类别轴：即 x 轴；设置 `layout="horizontal"` 时是 y 轴。这条坐标轴使用了其他的 `scaleType`，或者图表是组合而成的，没有设置 `scaleType`。',
     },
     cure: {
-      en: "Set `scaleType: 'band'` on that axis; dates may stand on it too. See [Bars and a line in one chart](/x/react-charts/quickstart/#bars-and-a-line-in-one-chart).",
-      zh: "在该坐标轴上设置 `scaleType: 'band'`，日期也可以放在这样的坐标轴上。见[在一个图表中显示柱和折线](/x/react-charts/quickstart/#bars-and-a-line-in-one-chart)。",
+      en: "Set `scaleType: 'band'` on this axis. Its values can be dates, too. See [Combine bars and lines](/x/react-charts/quickstart/#combine-bars-and-lines).",
+      zh: "在该坐标轴上设置 `scaleType: 'band'`，它的值也可以是日期。见[组合柱和折线](/x/react-charts/quickstart/#combine-bars-and-lines)。",
     },
     code: {
       language: 'tsx',
@@ -35,8 +35,8 @@ export const charts: readonly ExplainedMessage[] = [
   {
     message: 'should be a continuous type to display the bar series of id',
     cause: {
-      en: 'The axis of the values is a `band` or `point` axis, so bars have no length.',
-      zh: '数值所在的坐标轴是 `band` 或 `point` 类型，因此柱没有长度。',
+      en: 'The value axis has the `scaleType` `band` or `point`, so bars have no length.',
+      zh: '数值轴的 `scaleType` 是 `band` 或 `point`，因此柱没有长度。',
     },
     cure: {
       en: 'Swap the axes, or add `layout="horizontal"`. See [Horizontal bars](/x/react-charts/bars/#horizontal-bars).',
@@ -50,12 +50,12 @@ export const charts: readonly ExplainedMessage[] = [
       'should have data property to be able to display a line plot.',
     ],
     cause: {
-      en: 'The axis of the categories has no values, or fewer than the series. `0 items` says that it lost them: an `xAxis` that only sets a `label` replaces the default axis and its numbers from 0. In a bar chart this ends in `_ is not iterable`.',
-      zh: '类别所在的坐标轴没有值，或者比系列的值少。`0 items` 表示坐标轴失去了它们：只设置 `label` 的 `xAxis` 会取代默认的坐标轴及其从 0 开始的编号。在柱状图中，这会以 `_ is not iterable` 告终。',
+      en: 'The category axis has no values, or fewer values than the series. With `0 items`, the axis has no `data`: an `xAxis` that sets only a `label` replaces the default axis. In a bar chart, the same mistake leads to `_ is not iterable`.',
+      zh: '类别轴没有值，或者值比系列少。`0 items` 表示坐标轴没有 `data`：只设置 `label` 的 `xAxis` 会取代默认的坐标轴。在柱状图中，同样的错误会导致 `_ is not iterable`。',
     },
     cure: {
-      en: 'Give the axis its `data` or `dataKey`, and change it together with the series. See [Data and axes](/x/react-charts/quickstart/#data-and-axes).',
-      zh: '给坐标轴 `data` 或 `dataKey`，并与系列同时更改。见[数据与坐标轴](/x/react-charts/quickstart/#data-and-axes)。',
+      en: 'Set `data` or `dataKey` of the axis, and update it together with the series. See [Data and axes](/x/react-charts/quickstart/#data-and-axes).',
+      zh: '请设置坐标轴的 `data` 或 `dataKey`，并与系列同时更新。见[数据与坐标轴](/x/react-charts/quickstart/#data-and-axes)。',
     },
     code: {
       language: 'tsx',
@@ -65,11 +65,11 @@ export const charts: readonly ExplainedMessage[] = [
   {
     message: 'has less data ({length} values) than the bar series',
     cause: {
-      en: 'A series has more values than its axis has categories. The bars beyond the last category are not drawn.',
-      zh: '系列的值多于坐标轴的类别。超出最后一个类别的柱不会绘制。',
+      en: 'A series has more values than its axis has categories. The chart does not render bars beyond the last category.',
+      zh: '系列的值多于坐标轴的类别。图表不渲染超出最后一个类别的柱。',
     },
     cure: {
-      en: 'When one of the two is loaded or updated later than the other, keep both in one state, or in a `dataset`.',
+      en: 'If one of them loads or changes later than the other, keep both in one state or in a `dataset`.',
       zh: '如果两者中有一个加载或更新得更晚，请把它们放在同一个状态中，或者放在 `dataset` 中。',
     },
   },
@@ -80,11 +80,11 @@ export const charts: readonly ExplainedMessage[] = [
       "range bar series with id='{id}' has no data.",
     ],
     cause: {
-      en: 'A series has no `data`, and the chart has no `dataset`. The values are usually still `undefined` while they load. `auto-generated-id-0` is the first series without an `id`.',
+      en: 'A series has no `data`, and the chart has no `dataset`. Often the values are `undefined` while they load. `auto-generated-id-0` is the first series without an `id`.',
       zh: '系列没有 `data`，图表也没有 `dataset`。通常是因为数据加载时它仍是 `undefined`。`auto-generated-id-0` 是第一个没有 `id` 的系列。',
     },
     cure: {
-      en: 'Pass an empty array while you load. See [Empty and loading](/x/react-charts/bars/#empty-and-loading).',
+      en: 'Pass an empty array while data loads. See [Empty and loading](/x/react-charts/bars/#empty-and-loading).',
       zh: '加载时传入空数组。见[空状态与加载](/x/react-charts/bars/#empty-and-loading)。',
     },
     code: {
@@ -100,12 +100,12 @@ export const charts: readonly ExplainedMessage[] = [
       "range bar series with id='{id}' has incomplete datasetKeys.",
     ],
     cause: {
-      en: 'The chart has a `dataset`, and a series does not say which property it shows.',
-      zh: '图表有 `dataset`，但某个系列没有说明显示哪个属性。',
+      en: 'The chart has a `dataset`, but a series has no `dataKey` or lacks some of its `datasetKeys`.',
+      zh: '图表有 `dataset`，但某个系列没有 `dataKey`，或者缺少一部分 `datasetKeys`。',
     },
     cure: {
-      en: 'Bars and lines take `dataKey`, scatter and range bar series take all of their `datasetKeys`. See [A dataset](/x/react-charts/bars/#a-dataset).',
-      zh: '柱状图和折线图用 `dataKey`；散点图和区间柱的系列用 `datasetKeys`，并且要写全。见 [dataset](/x/react-charts/bars/#a-dataset)。',
+      en: 'Set `dataKey` of bar and line series. Set all `datasetKeys` of scatter and range bar series. See [Dataset](/x/react-charts/bars/#dataset).',
+      zh: '请为柱状图和折线图的系列设置 `dataKey`，为散点图和区间柱的系列设置全部 `datasetKeys`。见[数据集](/x/react-charts/bars/#dataset)。',
     },
     code: {
       language: 'tsx',
@@ -120,10 +120,10 @@ export const charts: readonly ExplainedMessage[] = [
       'Your dataset key "end" is used for plotting an range bar',
     ],
     cause: {
-      en: 'A value of the dataset is neither a number nor `null`. APIs often send numbers as text, such as `"12"`; these are not drawn.',
-      zh: '`dataset` 中有一个值既不是数字，也不是 `null`。API 往往以文字的形式发送数字，例如 `"12"`，这样的值不会绘制。',
+      en: 'A value of the dataset is neither a number nor `null`. APIs often return numbers as strings, such as `"12"`. The chart does not render them.',
+      zh: '`dataset` 中有一个值既不是数字，也不是 `null`。API 往往以字符串的形式返回数字，例如 `"12"`，图表不渲染这样的值。',
     },
-    cure: { en: 'Convert the values before they reach the chart.', zh: '在传给图表之前转换这些值。' },
+    cure: { en: 'Convert the values before you pass them to the chart.', zh: '在传给图表之前转换这些值。' },
     code: {
       language: 'ts',
       text: 'const dataset = rows.map((row) => ({ ...row, total: Number(row.total) }));',
@@ -137,22 +137,22 @@ export const charts: readonly ExplainedMessage[] = [
       '{axisName}-axis uses `dataKey` but no `dataset` is provided.',
     ],
     cause: {
-      en: 'An axis names a property, and the chart has no `dataset`, or it is still `undefined`.',
-      zh: '坐标轴指明了属性名，而图表没有 `dataset`，或者它仍是 `undefined`。',
+      en: 'An axis has a `dataKey`, but the chart has no `dataset`, or `dataset` is `undefined`.',
+      zh: '坐标轴有 `dataKey`，但图表没有 `dataset`，或者 `dataset` 是 `undefined`。',
     },
     cure: {
-      en: 'Pass `dataset`, an empty array while it loads, or give the axis `data`.',
-      zh: '传入 `dataset`，加载时传入空数组；或者给坐标轴 `data`。',
+      en: 'Pass `dataset`, or an empty array while data loads. Without a `dataset`, set `data` of the axis.',
+      zh: '传入 `dataset`，加载时传入空数组。没有 `dataset` 时，请设置坐标轴的 `data`。',
     },
   },
   {
     message: 'series\' id "{id}" is not unique.',
     cause: {
-      en: 'Two series of the same type have the same `id`. Two types may share one.',
+      en: 'Two series of the same type have the same `id`. Series of different types can have the same `id`.',
       zh: '同一类型的两个系列有相同的 `id`。不同类型的系列可以相同。',
     },
     cure: {
-      en: 'Change one of them, or leave `id` out: the chart makes one.',
+      en: 'Change one of them, or omit `id`. The chart then creates one.',
       zh: '更改其中一个，或者不写 `id`，由图表生成。',
     },
   },
@@ -160,23 +160,23 @@ export const charts: readonly ExplainedMessage[] = [
     // The messages of two packages, in the same words.
     message: 'The following axis ids are duplicated: {…}.',
     cause: {
-      en: 'Two axes have the same `id`. The x-axes and the y-axes share one set of ids.',
-      zh: '两条坐标轴有相同的 `id`。x 轴和 y 轴共用一套 id。',
+      en: 'Two axes have the same `id`. Ids must be unique among all x-axes and y-axes of the chart.',
+      zh: '两条坐标轴有相同的 `id`。在图表的所有 x 轴和 y 轴中，id 必须唯一。',
     },
     cure: {
-      en: 'Give each a name of its own, `x-time` and `y-price` for example, and change the `xAxisId` and `yAxisId` that refer to it.',
-      zh: '给每条坐标轴一个自己的名称，例如 `x-time` 和 `y-price`，并更改引用它们的 `xAxisId` 和 `yAxisId`。',
+      en: 'Use different ids, for example `x-time` and `y-price`, and update the `xAxisId` and `yAxisId` that refer to them.',
+      zh: '请使用不同的 id，例如 `x-time` 和 `y-price`，并更新引用它们的 `xAxisId` 和 `yAxisId`。',
     },
   },
   {
     message: 'No axis found. The axisId "{axisId}" is probably invalid.',
     cause: {
-      en: '`ChartsXAxis` or `ChartsYAxis` names an axis that the chart does not have. It draws nothing.',
-      zh: '`ChartsXAxis` 或 `ChartsYAxis` 指向了图表中没有的坐标轴，因此什么也不绘制。',
+      en: '`axisId` of `ChartsXAxis` or `ChartsYAxis` is not the id of an axis of the chart. The component renders nothing.',
+      zh: '`ChartsXAxis` 或 `ChartsYAxis` 的 `axisId` 不是图表中坐标轴的 id，因此组件什么也不渲染。',
     },
     cure: {
-      en: 'Compare `axisId` with the `id` in `xAxis` or `yAxis`. Without `axisId` the first axis is drawn.',
-      zh: '核对 `axisId` 与 `xAxis` 或 `yAxis` 中的 `id`。没有 `axisId` 时，绘制第一条坐标轴。',
+      en: 'Compare `axisId` with the `id` in `xAxis` or `yAxis`. Without `axisId`, the component renders the first axis.',
+      zh: '核对 `axisId` 与 `xAxis` 或 `yAxis` 中的 `id`。没有 `axisId` 时，组件渲染第一条坐标轴。',
     },
   },
   {
@@ -187,12 +187,12 @@ export const charts: readonly ExplainedMessage[] = [
       'The ChartsReferenceLine should have a value in `x` or `y` prop.',
     ],
     cause: {
-      en: '`ChartsReferenceLine` stands at one value of one axis. On a `band` or `point` axis this has to be one of the categories. `id undefined` in the message is the first axis.',
-      zh: '`ChartsReferenceLine` 位于一条坐标轴的一个值处。在 `band` 或 `point` 坐标轴上，它必须是其中的一个类别。消息中的 `id undefined` 指第一条坐标轴。',
+      en: '`ChartsReferenceLine` renders a line at one value of one axis. On a `band` or `point` axis, this value must be one of the categories. `id undefined` in the message means the first axis.',
+      zh: '`ChartsReferenceLine` 在一条坐标轴的一个值处渲染一条线。在 `band` 或 `point` 坐标轴上，这个值必须是其中的一个类别。消息中的 `id undefined` 指第一条坐标轴。',
     },
     cure: {
-      en: 'Pass either `x` or `y`. Between two categories there is no place: take one of them, or a continuous axis.',
-      zh: '传入 `x` 或 `y` 之一。两个类别之间没有位置：请选用其中一个类别，或者使用连续的坐标轴。',
+      en: 'Pass either `x` or `y`. To place the line between two categories, use a continuous axis.',
+      zh: '传入 `x` 或 `y` 之一。如果要把线放在两个类别之间，请使用连续的坐标轴。',
     },
     code: { language: 'tsx', text: '<ChartsReferenceLine x="Apr" label="Launch" />' },
   },
@@ -205,22 +205,22 @@ export const charts: readonly ExplainedMessage[] = [
       'Can not find the charts localization context.',
     ],
     cause: {
-      en: 'A part of a chart, such as `BarPlot` or `ChartsTooltip`, or a hook such as `useXScale` runs outside of a chart. If it stands inside, two packages or versions are mixed, and each has a context of its own.',
-      zh: '`BarPlot` 或 `ChartsTooltip` 之类的图表部件，或者 `useXScale` 之类的 Hook，运行在图表之外。如果位于图表之内，则是混用了两个包或两个版本，它们各有自己的 context。',
+      en: 'A component such as `BarPlot` or `ChartsTooltip`, or a hook such as `useXScale`, is used outside a chart. If it is inside a chart, two packages or versions are combined, and each has its own context.',
+      zh: '`BarPlot` 或 `ChartsTooltip` 之类的组件，或者 `useXScale` 之类的 Hook，用在图表之外。如果位于图表之内，则是混用了两个包或两个版本，它们各有自己的 context。',
     },
     cure: {
-      en: 'Move it into `ChartsDataProvider` or `ChartsContainer`, or pass it as child of a chart. Import all parts from one package. See [Composition](/x/react-charts/#composition).',
-      zh: '把它移到 `ChartsDataProvider` 或 `ChartsContainer` 之内，或者作为图表的子元素传入。所有部件都从同一个包导入。见[组合](/x/react-charts/#composition)。',
+      en: 'Move it into `ChartsDataProvider` or `ChartsContainer`, or pass it as a child of a chart. Import all components from one package. See [Composition](/x/react-charts/#composition).',
+      zh: '把它移到 `ChartsDataProvider` 或 `ChartsContainer` 之内，或者作为图表的子元素传入。所有组件都从同一个包导入。见[组合](/x/react-charts/#composition)。',
     },
     code: { language: 'bash', text: 'npm ls @mui/x-charts @mui/x-charts-pro @mui/x-charts-premium' },
   },
   {
     message: 'The `highlightedItem` switched between controlled and uncontrolled state.',
     cause: {
-      en: '`highlightedItem` was `undefined` at first and has a value now.',
-      zh: '`highlightedItem` 起初是 `undefined`，现在有值。',
+      en: '`highlightedItem` was `undefined` in the first render, and has a value now.',
+      zh: '`highlightedItem` 在第一次渲染时是 `undefined`，现在有值。',
     },
-    cure: { en: 'Pass `null` when nothing is highlighted.', zh: '没有高亮时传入 `null`。' },
+    cure: { en: 'Pass `null` if no item is highlighted.', zh: '没有高亮的项时，传入 `null`。' },
   },
   {
     message: [
@@ -229,19 +229,19 @@ export const charts: readonly ExplainedMessage[] = [
       '{warningPrefix}: A component is changing the {…}controlled {propName} state',
     ],
     cause: {
-      en: 'The prop was `undefined` in the first render and has a value now, or the other way round. The first render decides who holds the state.',
-      zh: '该属性在第一次渲染时是 `undefined`，现在有值，或者反过来。状态由谁保存，取决于第一次渲染。',
+      en: 'The prop was `undefined` in the first render and has a value now, or the reverse. The first render decides whether the state is controlled.',
+      zh: '该属性在第一次渲染时是 `undefined`，现在有值，或者反过来。状态是否受控，由第一次渲染决定。',
     },
     cure: {
-      en: 'Pass a value from the first render on, an empty array for example, or never.',
-      zh: '从第一次渲染起就传入值，例如空数组；或者始终不传。',
+      en: 'Pass a value from the first render on, for example an empty array, or never pass one.',
+      zh: '从第一次渲染起就传入值，例如空数组；或者始终不传值。',
     },
   },
   {
     message: 'The following ids provided to "use{…}{…}Series" could not be found',
     cause: {
-      en: 'A hook such as `useBarSeries` got the id of a series that the chart does not have, or that is of another type.',
-      zh: '`useBarSeries` 之类的 Hook 收到了图表中没有的系列 id，或者该系列属于其他类型。',
+      en: 'A hook such as `useBarSeries` received an id that no series of this type has.',
+      zh: '`useBarSeries` 之类的 Hook 收到的 id 不属于任何该类型的系列。',
     },
     cure: {
       en: 'Set `id` on the series, and use the hook of its type.',
@@ -254,11 +254,11 @@ export const charts: readonly ExplainedMessage[] = [
       'Cannot export an image with zero width or height.',
     ],
     cause: {
-      en: 'Image export needs the package `rasterizehtml`, which npm leaves out with `--omit=optional`, and a chart that has a size in the exported document.',
-      zh: '导出图片需要 `rasterizehtml` 包，使用 `--omit=optional` 时 npm 不会安装它；还需要图表在导出的文档中有尺寸。',
+      en: 'For the first message: image export needs the package `rasterizehtml`, which npm does not install with `--omit=optional`. For the second: the chart has no size in the exported document.',
+      zh: '第一条消息：导出图片需要 `rasterizehtml` 包，使用 `--omit=optional` 时 npm 不会安装它。第二条消息：图表在导出的文档中没有尺寸。',
     },
     cure: {
-      en: 'Install the package. For a size of zero, see what `onBeforeExport` changes. See [Zoom and export](/x/react-charts/#zoom-and-export).',
+      en: 'Install the package. If the size is zero, check what `onBeforeExport` changes. See [Zoom and export](/x/react-charts/#zoom-and-export).',
       zh: '安装这个包。如果尺寸为零，请检查 `onBeforeExport` 更改了什么。见[缩放与导出](/x/react-charts/#zoom-and-export)。',
     },
     code: { language: 'bash', text: 'npm install rasterizehtml' },
@@ -266,12 +266,12 @@ export const charts: readonly ExplainedMessage[] = [
   {
     message: 'Sankey diagram contains circular references.',
     cause: {
-      en: 'The links lead from a node back to itself, directly or through others. Rows with the same name on both sides are the usual reason.',
-      zh: '连线从一个节点出发，直接或经过其他节点又回到它自身。常见的原因是两侧有相同的名称。',
+      en: 'Links lead from a node back to itself, directly or through other nodes. Often a name occurs both as a source and as a target.',
+      zh: '连线从一个节点出发，直接或经过其他节点回到它自身。常见的原因是同一个名称既是来源又是目标。',
     },
     cure: {
-      en: 'Remove the link, or make two nodes of it, "Returned (in)" and "Returned (out)". See [Sankey](/x/react-charts/#sankey).',
-      zh: '去掉这条连线，或者把该节点拆成两个，例如“退货（入）”和“退货（出）”。见[桑基图](/x/react-charts/#sankey)。',
+      en: 'Remove the link, or split the node in two, for example "Returned (in)" and "Returned (out)". See [Sankey](/x/react-charts/#sankey).',
+      zh: '去掉这条连线，或者把该节点拆分为两个，例如“退货（入）”和“退货（出）”。见[桑基图](/x/react-charts/#sankey)。',
     },
   },
 ];

@@ -5,12 +5,12 @@ export const datePickers: readonly ExplainedMessage[] = [
   {
     message: 'Can not find the date and time pickers localization context.',
     cause: {
-      en: 'There is no `LocalizationProvider` above the component. If there is one, two copies of the package are bundled, and each has a context of its own. Tests and stories need the provider too.',
-      zh: '组件的上层没有 `LocalizationProvider`。如果有，则是打包了同一个包的两份副本，它们各有自己的 context。测试和 Storybook 也需要这个 Provider。',
+      en: 'There is no `LocalizationProvider` above the component. Or your bundle contains two copies of the package, and each copy has its own context. Tests and stories need the provider, too.',
+      zh: '组件的上层没有 `LocalizationProvider`。或者打包产物中有这个包的两份副本，它们各有自己的 context。测试和 Storybook 也需要这个 Provider。',
     },
     cure: {
-      en: 'Wrap the app once. See [One provider for all pickers](/x/react-date-pickers/quickstart/#one-provider-for-all-pickers).',
-      zh: '在应用的最外层包一次。见[所有选择器共用一个 Provider](/x/react-date-pickers/quickstart/#one-provider-for-all-pickers)。',
+      en: 'Render one provider around your app. See [One provider for all pickers](/x/react-date-pickers/quickstart/#one-provider-for-all-pickers).',
+      zh: '在应用的最外层渲染一个 Provider。见[所有选择器共用一个 Provider](/x/react-date-pickers/quickstart/#one-provider-for-all-pickers)。',
     },
     code: {
       language: 'tsx',
@@ -25,7 +25,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
   {
     message: 'Can not find the date and time pickers adapter from its localization context.',
     cause: {
-      en: '`LocalizationProvider` has no `dateAdapter`, or the import of the adapter is `undefined`.',
+      en: '`LocalizationProvider` has no `dateAdapter`, or the imported adapter is `undefined`.',
       zh: '`LocalizationProvider` 没有 `dateAdapter`，或者导入的适配器是 `undefined`。',
     },
     cure: {
@@ -39,21 +39,24 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
       '{warningPrefix}: A component is changing the {…}controlled {propName} state',
     ],
     cause: {
-      en: '`value` was `undefined` in one render and had a value in another. The first render decides whether the picker or you hold the value. The console has it twice: the second time it begins with `MUI:` and speaks of the "value state of a picker component".',
-      zh: '`value` 在一次渲染中是 `undefined`，在另一次渲染中有值。值由选择器保存还是由你保存，取决于第一次渲染。控制台中会出现两次：第二次以 `MUI:` 开头，说的是“value state of a picker component”。',
+      en: '`value` was `undefined` in one render and had a value in another. The first render decides whether the value is controlled. The console shows two messages. The second one begins with `MUI:` and names the "value state of a picker component".',
+      zh: '`value` 在一次渲染中是 `undefined`，在另一次渲染中有值。值是否受控取决于第一次渲染。控制台会显示两条消息，第二条以 `MUI:` 开头，其中有“value state of a picker component”。',
     },
     cure: {
-      en: 'Start with `null`, which is the empty value. See [Value](/x/react-date-pickers/date-picker/#value).',
-      zh: '以表示空的 `null` 作为初始值。见[值](/x/react-date-pickers/date-picker/#value)。',
+      en: 'Start with `null`, which is the empty value. See [Controlled value](/x/react-date-pickers/date-picker/#controlled-value).',
+      zh: '以表示空的 `null` 作为初始值。见[受控的值](/x/react-date-pickers/date-picker/#controlled-value)。',
     },
     code: { language: 'tsx', text: 'const [value, setValue] = React.useState<Dayjs | null>(null);' },
   },
   {
     message: 'You must not mix controlling and uncontrolled mode for `open` prop',
-    cause: { en: '`open` had a value and is `undefined` now.', zh: '`open` 原来有值，现在是 `undefined`。' },
+    cause: {
+      en: '`open` was `true` or `false` before, and is `undefined` now.',
+      zh: '`open` 之前是 `true` 或 `false`，现在是 `undefined`。',
+    },
     cure: {
-      en: 'Pass `true` or `false` always, and change it in `onOpen` and `onClose`.',
-      zh: '始终传入 `true` 或 `false`，并在 `onOpen` 和 `onClose` 中更改。',
+      en: 'Always pass `true` or `false`, and update it in `onOpen` and `onClose`. See [Open and close](/x/react-date-pickers/date-picker/#open-and-close).',
+      zh: '始终传入 `true` 或 `false`，并在 `onOpen` 和 `onClose` 中更新它。见[打开和关闭](/x/react-date-pickers/date-picker/#open-and-close)。',
     },
   },
   {
@@ -66,36 +69,36 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
       'This adapter is only compatible with `date-fns-jalali` v2.x',
     ],
     cause: {
-      en: '`AdapterDateFns` is for versions 3 and 4 of `date-fns`, from 3.2, and `AdapterDateFnsV2` for version 2. The installed version belongs to the other one. The same goes for `date-fns-jalali`.',
-      zh: '`AdapterDateFns` 用于 `date-fns` 的 3（3.2 及以上）和 4，`AdapterDateFnsV2` 用于 2。安装的版本属于另一个适配器。`date-fns-jalali` 也是如此。',
+      en: 'The adapter does not support the installed version. `AdapterDateFns` supports `date-fns` 3.2 and later and 4. `AdapterDateFnsV2` supports version 2. `date-fns-jalali` has the same two adapters.',
+      zh: '适配器不支持安装的版本。`AdapterDateFns` 支持 `date-fns` 3.2 及以上和 4，`AdapterDateFnsV2` 支持版本 2。`date-fns-jalali` 也有这样的两个适配器。',
     },
     cure: {
-      en: 'Look which version is found, then change the adapter or the version. See [The date-fns package v2.x is not compatible](/x/introduction/installation/#the-date-fns-package-v2x-is-not-compatible-with-this-adapter).',
-      zh: '查看实际找到的是哪个版本，然后更换适配器或版本。见 [The date-fns package v2.x is not compatible](/x/introduction/installation/#the-date-fns-package-v2x-is-not-compatible-with-this-adapter)。',
+      en: 'Check which version is installed, then change the adapter or the version. See [The date-fns package v2.x is not compatible](/x/introduction/installation/#the-date-fns-package-v2x-is-not-compatible-with-this-adapter).',
+      zh: '检查安装的是哪个版本，然后更换适配器或版本。见 [The date-fns package v2.x is not compatible](/x/introduction/installation/#the-date-fns-package-v2x-is-not-compatible-with-this-adapter)。',
     },
     code: { language: 'bash', text: 'npm ls date-fns' },
   },
   {
     message: 'The date adapter should be imported from `@mui/x-date-pickers`',
     cause: {
-      en: 'The `dateAdapter` comes from a package of `@date-io`, as it did before version 6.',
-      zh: '`dateAdapter` 来自 `@date-io` 的包，这是第 6 版之前的做法。',
+      en: 'The `dateAdapter` is imported from a `@date-io` package. This was correct before version 6.',
+      zh: '`dateAdapter` 是从 `@date-io` 的包导入的。这是第 6 版之前的做法。',
     },
     cure: {
-      en: 'Import it from `@mui/x-date-pickers`, and remove the `@date-io` package.',
-      zh: '从 `@mui/x-date-pickers` 导入，并移除 `@date-io` 的包。',
+      en: 'Import the adapter from `@mui/x-date-pickers`, and remove the `@date-io` package.',
+      zh: '从 `@mui/x-date-pickers` 导入适配器，并移除 `@date-io` 的包。',
     },
     code: { language: 'tsx', text: "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';" },
   },
   {
     message: ['Missing UTC plugin', 'you have to enable both the `utc` and the `timezone` plugin'],
     cause: {
-      en: 'You use `timezone`, and Day.js lacks the plugins for it. `UTC` needs one, names of zones need both.',
-      zh: '你使用了 `timezone`，而 Day.js 缺少所需的插件。`UTC` 需要一个插件，时区名称需要两个。',
+      en: 'The picker has a time zone, and a plugin of Day.js is missing. `UTC` needs the `utc` plugin. Names of time zones need `utc` and `timezone`.',
+      zh: '选择器使用了时区，而 Day.js 缺少插件。`UTC` 需要 `utc` 插件，时区名称需要 `utc` 和 `timezone`。',
     },
     cure: {
-      en: 'Extend Day.js before anything renders. See [Time zones](/x/react-date-pickers/date-picker/#time-zones).',
-      zh: '在任何渲染之前扩展 Day.js。见[时区](/x/react-date-pickers/date-picker/#time-zones)。',
+      en: 'Extend Day.js before the picker renders. See [Time zones](/x/react-date-pickers/date-picker/#time-zones).',
+      zh: '在渲染选择器之前扩展 Day.js。见[时区](/x/react-date-pickers/date-picker/#time-zones)。',
     },
     code: {
       language: 'ts',
@@ -110,12 +113,12 @@ dayjs.extend(timezone);`,
   {
     message: 'you have to pass the default export from `moment-timezone`',
     cause: {
-      en: 'You use `timezone` with `AdapterMoment`, and the provider works with plain `moment`.',
-      zh: '你在使用 `AdapterMoment` 时设置了 `timezone`，而 Provider 使用的是普通的 `moment`。',
+      en: 'The picker has a time zone, and `AdapterMoment` uses `moment` without time zones.',
+      zh: '选择器使用了时区，而 `AdapterMoment` 使用的是不带时区的 `moment`。',
     },
     cure: {
-      en: 'Install `moment-timezone` and pass it to the provider.',
-      zh: '安装 `moment-timezone`，并传给 Provider。',
+      en: 'Install `moment-timezone`, and pass its default export as `dateLibInstance`.',
+      zh: '安装 `moment-timezone`，并把它的默认导出作为 `dateLibInstance` 传入。',
     },
     code: {
       language: 'tsx',
@@ -127,35 +130,35 @@ dayjs.extend(timezone);`,
   {
     message: 'Your locale has not been found.',
     cause: {
-      en: 'Day.js does not know the `adapterLocale`: its file is not imported, or the code is written in another way. The picker shows English formats.',
-      zh: 'Day.js 不认识这个 `adapterLocale`：没有导入对应的文件，或者名称的写法不同。选择器会显示英语的格式。',
+      en: 'Day.js has not loaded the locale in `adapterLocale`. Its file is not imported, or the name is different. The picker uses English formats.',
+      zh: 'Day.js 没有加载 `adapterLocale` 中的语言包：没有导入对应的文件，或者名称不同。选择器会使用英语的格式。',
     },
     cure: {
-      en: 'Import the locale and write its name in small letters: `pt-br`. See [Another language](/x/react-date-pickers/quickstart/#another-language).',
-      zh: '导入语言包，名称用小写字母：`pt-br`。见[使用其他语言](/x/react-date-pickers/quickstart/#another-language)。',
+      en: 'Import the locale, and write its name in lower case, such as `pt-br`. See [Change the language](/x/react-date-pickers/quickstart/#change-the-language).',
+      zh: '导入语言包，名称用小写字母，例如 `pt-br`。见[更改语言](/x/react-date-pickers/quickstart/#change-the-language)。',
     },
     code: { language: 'ts', text: "import 'dayjs/locale/pt-br';" },
   },
   {
     message: 'The field component you are using is not compatible with the "{type}" date section.',
     cause: {
-      en: 'The format has parts that the component does not edit: hours in a `DateField` or `DatePicker`, a day in a `TimePicker`. The second half of the message lists the parts that it does.',
-      zh: '格式中有该组件不能编辑的分段：`DateField` 或 `DatePicker` 中有小时，或者 `TimePicker` 中有日。消息的后半部分列出它能编辑的分段。',
+      en: '`format` contains sections that the component does not support, such as hours in a `DatePicker` or a day in a `TimePicker`. The second sentence of the message lists the supported sections.',
+      zh: '`format` 中有组件不支持的分段，例如 `DatePicker` 中的小时，或者 `TimePicker` 中的日。消息的第二句列出支持的分段。',
     },
     cure: {
-      en: 'Take `DateTimePicker` or `DateTimeField`, or a shorter `format`.',
-      zh: '使用 `DateTimePicker` 或 `DateTimeField`，或者使用更短的 `format`。',
+      en: 'Use `DateTimePicker` or `DateTimeField`, or remove these sections from `format`.',
+      zh: '使用 `DateTimePicker` 或 `DateTimeField`，或者从 `format` 中移除这些分段。',
     },
   },
   {
     message: 'The `sectionListRef` prop has not been initialized by `PickersSectionList`',
     cause: {
-      en: '`slots.textField` is a component around an `<input>`, such as `TextField`. The field needs an element for each section.',
-      zh: '`slots.textField` 是包着 `<input>` 的组件，例如 `TextField`。输入框的每个分段都需要一个元素。',
+      en: '`slots.textField` renders an `<input>`, as `TextField` does. The field needs one element for each section.',
+      zh: '`slots.textField` 渲染的是 `<input>`，例如 `TextField`。输入框的每个分段都需要一个元素。',
     },
     cure: {
-      en: 'Style the default text field through `slotProps.textField`, or ask for one input. See [Pickers](/x/common-concepts/custom-components/#pickers) in the page on slots.',
-      zh: '通过 `slotProps.textField` 设置默认文本框的样式，或者要求使用单个 input 元素。见插槽一页的[选择器](/x/common-concepts/custom-components/#pickers)。',
+      en: 'Style the default text field with `slotProps.textField`, or set `enableAccessibleFieldDOMStructure={false}`. See [Slots of pickers](/x/common-concepts/custom-components/#pickers).',
+      zh: '用 `slotProps.textField` 设置默认文本框的样式，或者设置 `enableAccessibleFieldDOMStructure={false}`。见[选择器的插槽](/x/common-concepts/custom-components/#pickers)。',
     },
     code: {
       language: 'tsx',
@@ -165,23 +168,23 @@ dayjs.extend(timezone);`,
   {
     message: 'Cannot call sectionListRef.{methodName} before the mount of the component.',
     cause: {
-      en: 'A method of `sectionListRef` is called before the field is in the page, or when it has left.',
-      zh: '在输入框进入页面之前，或者离开页面之后，调用了 `sectionListRef` 的方法。',
+      en: 'A method of `sectionListRef` is called before the field is mounted, or after it is unmounted.',
+      zh: '在输入框挂载之前，或者卸载之后，调用了 `sectionListRef` 的方法。',
     },
     cure: {
-      en: 'Call it in an effect or an event handler, and not after the field is gone.',
-      zh: '在 effect 或事件处理函数中调用，输入框消失之后不要再调用。',
+      en: 'Call the method in an effect or an event handler, while the field is mounted.',
+      zh: '在 effect 或事件处理函数中，在输入框已挂载时调用这个方法。',
     },
   },
   {
     message: 'The `renderInput` prop has been removed in version 6.0',
     cause: {
-      en: 'The code is written for version 5. The prop has no effect.',
-      zh: '代码是按第 5 版编写的。该属性不起作用。',
+      en: '`renderInput` is a prop of version 5. It has no effect now.',
+      zh: '`renderInput` 是第 5 版的属性，现在不起作用。',
     },
     cure: {
-      en: 'Remove it, and move the props of its text field to `slotProps.textField`.',
-      zh: '去掉它，把其中文本框的属性移到 `slotProps.textField`。',
+      en: 'Remove `renderInput`, and pass the props of its text field with `slotProps.textField`.',
+      zh: '移除 `renderInput`，用 `slotProps.textField` 传递其中文本框的属性。',
     },
     code: {
       language: 'tsx',
@@ -191,8 +194,8 @@ dayjs.extend(timezone);`,
   {
     message: ['`view="{inView}"` is not a valid prop.', '`openTo="{openTo}"` is not a valid prop.'],
     cause: {
-      en: "`view` or `openTo` names a view that is not in `views`. The second half of the message lists those that are. `['year', 'day']` is the default of date pickers: `month` is not in it.",
-      zh: "`view` 或 `openTo` 指定的视图不在 `views` 之中。消息的后半部分列出其中有哪些。日期选择器的默认值是 `['year', 'day']`，不含 `month`。",
+      en: "`view` or `openTo` is not in `views`. The second sentence of the message lists the views. The default of date pickers is `['year', 'day']`, without `month`.",
+      zh: "`view` 或 `openTo` 不在 `views` 中。消息的第二句列出有哪些视图。日期选择器的默认值是 `['year', 'day']`，不含 `month`。",
     },
     cure: {
       en: 'Add the view to `views`. See [Views](/x/react-date-pickers/date-picker/#views).',
@@ -203,7 +206,10 @@ dayjs.extend(timezone);`,
   {
     message: 'The `views` prop must contain at least one view.',
     cause: { en: '`views` is an empty array.', zh: '`views` 是空数组。' },
-    cure: { en: 'Leave it out, or list a view.', zh: '不写它，或者列出一个视图。' },
+    cure: {
+      en: 'Remove `views`, or add a view. See [Views](/x/react-date-pickers/date-picker/#views).',
+      zh: '移除 `views`，或者加入一个视图。见[视图](/x/react-date-pickers/date-picker/#views)。',
+    },
   },
   {
     message: [
@@ -212,12 +218,12 @@ dayjs.extend(timezone);`,
       'The `usePickerRangePositionContext` can only be called',
     ],
     cause: {
-      en: 'The hook runs in a component outside of a picker. A field alone, such as `DateField`, and a calendar, such as `DateCalendar`, are no pickers.',
-      zh: '该 Hook 运行在选择器之外的组件中。单独的输入框（例如 `DateField`）和日历（例如 `DateCalendar`）都不是选择器。',
+      en: 'The hook is called outside of a picker. A standalone field or calendar, such as `DateField` or `DateCalendar`, is not a picker.',
+      zh: '在选择器之外调用了该 Hook。单独的输入框或日历，例如 `DateField` 或 `DateCalendar`，不是选择器。',
     },
     cure: {
-      en: 'Use the hook in a component that you pass as a slot, not in the component that renders the picker. See [Pickers](/x/common-concepts/custom-components/#pickers) in the page on slots.',
-      zh: '请在作为插槽传入的组件中使用该 Hook，而不是在渲染选择器的组件中。见插槽一页的[选择器](/x/common-concepts/custom-components/#pickers)。',
+      en: 'Call the hook in a component that you pass to `slots`, not in the component that renders the picker. See [Compose your own picker](/x/react-date-pickers/date-picker/#compose-your-own-picker).',
+      zh: '请在传给 `slots` 的组件中调用该 Hook，而不是在渲染选择器的组件中。见[自己组合选择器](/x/react-date-pickers/date-picker/#compose-your-own-picker)。',
     },
   },
   {
@@ -226,41 +232,44 @@ dayjs.extend(timezone);`,
       'The `usePickerTextFieldOwnerState` can only be called in components that are used inside a PickerTextField component',
     ],
     cause: {
-      en: 'A part of the text field, `PickersOutlinedInput` for example, is rendered alone.',
-      zh: '单独渲染了文本框的某个部件，例如 `PickersOutlinedInput`。',
+      en: 'A part of the text field, such as `PickersOutlinedInput`, is rendered without `PickersTextField`.',
+      zh: '渲染了文本框的某个部件，例如 `PickersOutlinedInput`，但外层没有 `PickersTextField`。',
     },
     cure: {
-      en: 'Render `PickersTextField`, and choose the look with `variant`.',
-      zh: '渲染 `PickersTextField`，并用 `variant` 选择外观。',
+      en: 'Render `PickersTextField`, and set its `variant`.',
+      zh: '渲染 `PickersTextField`，并设置它的 `variant`。',
     },
     code: { language: 'tsx', text: "<DatePicker slotProps={{ textField: { variant: 'filled' } }} />" },
   },
   {
     message: 'The timezone of the start and the end date should be the same.',
     cause: {
-      en: 'The two dates of a range were made in different zones, one with `dayjs.utc()` and one with `dayjs()` for example.',
-      zh: '范围的两个日期是在不同的时区中创建的，例如一个用 `dayjs.utc()`，另一个用 `dayjs()`。',
+      en: 'The two dates of a range have different time zones. For example, one is created with `dayjs.utc()` and one with `dayjs()`.',
+      zh: '范围的两个日期的时区不同，例如一个用 `dayjs.utc()` 创建，另一个用 `dayjs()` 创建。',
     },
     cure: {
-      en: 'Make both in the same zone. `timezone` on the picker then says in which one they are shown.',
-      zh: '在同一个时区中创建两者。选择器的 `timezone` 决定以哪个时区显示。',
+      en: 'Create both dates in the same time zone. Set `timezone` on the picker to show them in another one.',
+      zh: '在同一个时区中创建两个日期。如果要以其他时区显示，请设置选择器的 `timezone`。',
     },
   },
   {
     message: 'The `currentMonthCalendarPosition` prop must be an integer',
     cause: {
-      en: 'The position is counted from 1, and there are not that many calendars.',
-      zh: '位置从 1 开始计数，而日历没有那么多。',
+      en: '`currentMonthCalendarPosition` is 0, negative, or larger than `calendars`.',
+      zh: '`currentMonthCalendarPosition` 是 0、负数，或者大于 `calendars`。',
     },
-    cure: { en: 'Choose a number from 1 to `calendars`.', zh: '请选择 1 到 `calendars` 之间的数字。' },
+    cure: { en: 'Set it to a number from 1 to `calendars`.', zh: '请设为 1 到 `calendars` 之间的数字。' },
   },
   {
     message: ['min date must be on or after 1356-01-01 H', 'max date must be on or before 1499-12-29 H'],
     cause: {
-      en: '`AdapterMomentHijri` knows the years 1356 to 1499, and the list of years reaches from `minDate` to `maxDate`. Without these props it begins in 1900 and ends in 2099.',
-      zh: '`AdapterMomentHijri` 支持 1356 至 1499 年，而年份列表从 `minDate` 到 `maxDate`。没有这两个属性时，列表从 1900 年开始，到 2099 年结束。',
+      en: '`AdapterMomentHijri` supports the Hijri years 1356 to 1499. The years in the picker reach from `minDate` to `maxDate`, which are 1900 and 2099 by default.',
+      zh: '`AdapterMomentHijri` 支持伊斯兰历 1356 至 1499 年。选择器中的年份从 `minDate` 到 `maxDate`，默认是 1900 年和 2099 年。',
     },
-    cure: { en: 'Set both props, within these limits.', zh: '在上述限制之内设置这两个属性。' },
+    cure: {
+      en: 'Set `minDate` and `maxDate` to dates inside these limits.',
+      zh: '把 `minDate` 和 `maxDate` 设为上述限制之内的日期。',
+    },
     code: {
       language: 'tsx',
       text: "<DatePicker minDate={moment('1937-03-14')} maxDate={moment('2076-11-26')} />",

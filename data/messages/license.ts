@@ -5,12 +5,12 @@ export const license: readonly ExplainedMessage[] = [
   {
     message: 'MUI X: Missing license key.',
     cause: {
-      en: 'No key was set when the first Pro or Premium component rendered, or the key is an empty string. The component works, with a watermark.',
+      en: 'No key is set when the first Pro or Premium component renders, or the key is an empty string. The component works, but shows a watermark.',
       zh: '第一个 Pro 或 Premium 组件渲染时还没有设置密钥，或者密钥是空字符串。组件可以工作，但带有水印。',
     },
     cure: {
-      en: 'Call `setLicenseKey` in a module that the browser runs, before anything renders. If you did, see [The key is set, and the message says missing](/x/introduction/licensing/#the-key-is-set-and-the-message-says-missing).',
-      zh: '在浏览器运行的模块中调用 `setLicenseKey`，并且要早于任何渲染。如果已经这样做，见[明明设置了密钥，却提示缺失](/x/introduction/licensing/#the-key-is-set-and-the-message-says-missing)。',
+      en: 'Call `setLicenseKey` before the first render, in a module that runs in the browser. If you already do this, see [Key set but reported missing](/x/introduction/licensing/#key-set-but-reported-missing).',
+      zh: '在浏览器运行的模块中调用 `setLicenseKey`，并且要早于任何渲染。如果已经这样做，见[设置了密钥却提示缺失](/x/introduction/licensing/#key-set-but-reported-missing)。',
     },
     code: {
       language: 'ts',
@@ -28,19 +28,19 @@ LicenseInfo.setLicenseKey('your key');`,
       'Error checking license. planScope not found or invalid!',
     ],
     cause: {
-      en: 'The key is not whole: a character is missing or changed. With a line "Error checking license" the key is whole, but this version of the package does not know what it says.',
-      zh: '密钥不完整：缺少字符，或者有字符被改动。如果还有一行“Error checking license”，说明密钥是完整的，但当前版本的包不认识其中的内容。',
+      en: 'The key is not complete: a character is missing or changed. If the console also shows "Error checking license", the key is complete, but this version of the package does not support it.',
+      zh: '密钥不完整：缺少字符，或者有字符被改动。如果控制台还显示“Error checking license”，说明密钥是完整的，但当前版本的包不支持它。',
     },
     cure: {
-      en: 'Copy the key again, in one line, without quotes or spaces. If it still fails with the second line, update the package.',
-      zh: '重新复制密钥，保持为一行，不带引号和空格。如果仍然失败并且有第二行，请更新这个包。',
+      en: 'Copy the key again, in one line, without quotes or spaces. If the console also shows "Error checking license", update the package.',
+      zh: '重新复制密钥，保持为一行，不带引号和空格。如果控制台还显示“Error checking license”，请更新这个包。',
     },
   },
   {
     message: 'MUI X: License key plan mismatch.',
     cause: {
-      en: 'A Premium package is used with a Pro key, for Pro features too.',
-      zh: 'Premium 版的包使用了 Pro 密钥，只用到 Pro 功能时也是如此。',
+      en: 'You use a Premium package with a Pro key. This message also appears if you use only Pro features of the package.',
+      zh: '你在 Premium 版的包中使用了 Pro 密钥。即使只用到这个包的 Pro 功能，也会出现这条消息。',
     },
     cure: {
       en: 'Import the Pro package, or use a Premium key. See [Premium plan](/x/introduction/licensing/#premium-plan).',
@@ -50,34 +50,34 @@ LicenseInfo.setLicenseKey('your key');`,
   {
     message: 'MUI X: Component not included in your license.',
     cause: {
-      en: 'The key is of the first Pro plan, which covers the data grid and the pickers, and the component is a chart or a tree view.',
-      zh: '密钥属于第一版的 Pro 方案，它包含数据网格和选择器，而该组件是图表或树形视图。',
+      en: 'The key belongs to the first Pro plan, which includes the data grid and the date pickers. The component is a chart or a tree view.',
+      zh: '密钥属于第一版的 Pro 方案，它包含数据网格和日期选择器。该组件是图表或树形视图。',
     },
     cure: {
-      en: 'Use a key of the newer plan. See [Pro plan](/x/introduction/licensing/#pro-plan).',
-      zh: '使用新版方案的密钥。见 [Pro 版](/x/introduction/licensing/#pro-plan)。',
+      en: 'Use a key of the current plan. See [Pro plan](/x/introduction/licensing/#pro-plan).',
+      zh: '使用当前方案的密钥。见 [Pro 版](/x/introduction/licensing/#pro-plan)。',
     },
   },
   {
     message: 'MUI X: Expired package version.',
     cause: {
-      en: 'The installed version was released after the term of the key.',
-      zh: '安装的版本是在密钥的期限之后发布的。',
+      en: 'The installed version was released after the end of the license term.',
+      zh: '安装的版本是在许可期限结束之后发布的。',
     },
     cure: {
-      en: 'Install a version that was released within the term, or renew. See [When a term ends](/x/introduction/licensing/#when-a-term-ends).',
-      zh: '安装在期限内发布的版本，或者续期。见[期限何时结束](/x/introduction/licensing/#when-a-term-ends)。',
+      en: 'Install a version that was released during the term, or renew the license. See [When a term ends](/x/introduction/licensing/#when-a-term-ends).',
+      zh: '安装在期限内发布的版本，或者续期许可证。见[期限何时结束](/x/introduction/licensing/#when-a-term-ends)。',
     },
   },
   {
     message: 'MUI X: Expired license key.',
     cause: {
-      en: 'The term of an annual key is over, and the page runs in development. After 30 days the message is an exception.',
-      zh: '按年付费的密钥已经到期，而页面运行在开发环境中。30 天之后，这条消息会变成异常。',
+      en: 'The term of an annual license has ended, and the page runs in development. After 30 days, the component throws an error instead.',
+      zh: '按年付费的许可证已经到期，而页面运行在开发环境中。30 天之后，组件改为抛出异常。',
     },
     cure: {
-      en: 'Use the renewed key. Production is not affected. See [When a term ends](/x/introduction/licensing/#when-a-term-ends).',
-      zh: '使用续期后的密钥。生产环境不受影响。见[期限何时结束](/x/introduction/licensing/#when-a-term-ends)。',
+      en: 'Renew the license, and use the new key. Production is not affected. See [When a term ends](/x/introduction/licensing/#when-a-term-ends).',
+      zh: '请续期许可证，并使用新的密钥。生产环境不受影响。见[期限何时结束](/x/introduction/licensing/#when-a-term-ends)。',
     },
   },
 ];

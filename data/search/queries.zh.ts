@@ -34,8 +34,8 @@ export const queries: readonly SearchQuery[] = [
   ['保存和恢复视图', `${grid}/state#save-and-restore-a-view`],
   ['事件', `${grid}/events`],
   ['日期选择器', `${pickers}/date-picker`, pickers],
-  ['日期格式', `${pickers}/date-picker#format`, `${pickersApi}/*#*-prop-format`],
-  ['日期差一天', `${pickers}#the-date-is-one-day-off`, `${pickers}/date-picker#times-and-days`],
+  ['日期格式', `${pickers}/date-picker#date-format`, `${pickersApi}/*#*-prop-format`],
+  ['日期差一天', `${pickers}#the-date-is-one-day-off`, `${pickers}/date-picker#store-dates-without-time`],
   ['时区', `${pickers}/date-picker#time-zones`, `${pickers}/quickstart#time-zones`, `${pickers}/timezone*`],
   ['日期库', `${pickers}#date-libraries`, '/x/introduction/installation#choose-a-date-library'],
   [
@@ -77,6 +77,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '获取勾选的叶子节点',
     `${tree}/rich-tree-view/selection`,
+    `${tree}/rich-tree-view/selection#checkbox-selection`,
     `${tree}/quickstart#checkbox-selection`,
     `${tree}/simple-tree-view/selection#with-your-own-data`,
   ],

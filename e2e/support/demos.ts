@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Waits until React runs the page: its listeners are there. */
+/** Waits until React has hydrated the page and run its effects: its listeners are there. */
 export async function waitForPage(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => 'next' in window && (window as { next?: { router?: unknown } }).next?.router,
+  // Next.js measures until React commits the page; effects run after that, before the browser is idle.
+  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve());
+      }),
   );
 }
 

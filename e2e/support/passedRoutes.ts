@@ -1,35 +1,30 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
+import { getStepKey } from '../../src/node/cache/stepVersion';
 import { hashTexts } from '../../src/node/files/hash';
 import { readTrees } from '../../src/node/files/readTree';
 import { listPageSources } from './listPageSources';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const DIRECTORY = path.join(PROJECT, '.cache/test/passed');
 
-/** What every page depends on. */
-const SHARED_SOURCES = ['e2e', 'pages', 'src', 'translations', 'data/navigation', 'package-lock.json'];
-
-async function hashSources(sources: string[]): Promise<string> {
-  return hashTexts(...(await readTrees(PROJECT, sources)));
+/** A record of each page on each screen: of which sources it was made when it passed. */
+function getRecord(route: string, screen: string): string {
+  return path.join(PROJECT, '.cache/test/passed', hashTexts(route, screen));
 }
 
-let sharedHash: Promise<string> | undefined;
-
-async function getMarker(route: string, screen: string): Promise<string> {
-  // Read once for all pages of a run.
-  sharedHash ??= hashSources(SHARED_SOURCES);
-  const pageHash = await hashSources(listPageSources(route));
-  return path.join(DIRECTORY, hashTexts(route, screen, await sharedHash, pageHash));
+async function getKey(route: string): Promise<string> {
+  return getStepKey(PROJECT, 'test/passed', await readTrees(PROJECT, listPageSources(route)));
 }
 
 /** True when this page, made of the same sources, has passed on this screen before. */
 export async function hasPassed(route: string, screen: string): Promise<boolean> {
-  return fs.existsSync(await getMarker(route, screen));
+  const recorded = await fs.readFile(getRecord(route, screen), 'utf8').catch(() => undefined);
+  return recorded === (await getKey(route));
 }
 
 /** Remembers that a page passed. */
 export async function rememberPassed(route: string, screen: string): Promise<void> {
-  fs.mkdirSync(DIRECTORY, { recursive: true });
-  fs.writeFileSync(await getMarker(route, screen), '');
+  const record = getRecord(route, screen);
+  await fs.mkdir(path.dirname(record), { recursive: true });
+  await fs.writeFile(record, await getKey(route));
 }

@@ -29,6 +29,8 @@ export interface CompiledPage {
   blocks: Block[];
   /** Every link of the prose, for the link check. */
   links: PageLink[];
+  /** Questions that the page answers: the search finds them, no page shows them. Absent without any. */
+  questions?: PageQuestion[];
   /** Rules of the demos' static forms, by emotion class name (`1abc2d-MuiButton-root`). */
   styles: Record<string, string>;
   /** The API tabs of the page, which all of them link to; absent for a page without tabs. */
@@ -62,6 +64,12 @@ export interface TocEntry {
   /** Plain text of the heading. */
   text: string;
   level: 2 | 3;
+}
+
+export interface PageQuestion {
+  /** Of the heading above it; absent before the first one. */
+  id?: string;
+  text: string;
 }
 
 export interface PageLink {

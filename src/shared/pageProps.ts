@@ -58,7 +58,10 @@ export interface LayoutProps {
 }
 
 /** What the screen reads of a page; all else would be weight. */
-export interface ShownPage extends Omit<CompiledPage, 'id' | 'sourceFile' | 'links' | 'frontMatter'> {
+export interface ShownPage extends Omit<
+  CompiledPage,
+  'id' | 'sourceFile' | 'links' | 'questions' | 'frontMatter'
+> {
   frontMatter: Pick<FrontMatter, 'ads' | 'toc'>;
 }
 

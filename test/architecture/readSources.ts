@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
+export const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 /** The TypeScript files below a folder of the project: `['src/node/files/hash.ts', …]`. */
 export function listSources(folder: string): string[] {

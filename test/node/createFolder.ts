@@ -7,11 +7,15 @@ import { onTestFinished } from 'vitest';
  * Makes a folder with the given files, removed after the test.
  *
  * @param files contents by path: `{ 'data/charts/bars/bars.md': 'Bars' }`
+ * @param onFinished calls back when the folder is to be removed: `afterAll` for one that all tests of a file share
  * @returns its absolute path
  */
-export async function createFolder(files: Record<string, string> = {}): Promise<string> {
+export async function createFolder(
+  files: Record<string, string> = {},
+  onFinished: (remove: () => Promise<void>) => void = onTestFinished,
+): Promise<string> {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'test-'));
-  onTestFinished(() => fs.rm(directory, { recursive: true }));
+  onFinished(() => fs.rm(directory, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(directory, name);
     await fs.mkdir(path.dirname(file), { recursive: true });

@@ -48,8 +48,9 @@ describe('the glossary', () => {
     expect(findVariants(text)).toEqual(variants);
   });
 
-  it('is what all Chinese texts follow', () => {
-    const found = TEXTS.flatMap(({ place, text }) =>
+  // Questions are in the words of those who search.
+  it('is what all Chinese texts but questions follow', () => {
+    const found = TEXTS.filter(({ text }) => !text.startsWith('::question[')).flatMap(({ place, text }) =>
       findVariants(text).map((variant) => `${place}: ${variant}`),
     );
     expect(found).toEqual([]);

@@ -5,7 +5,8 @@ import search from '../../translations/search.json';
 import searchZh from '../../translations/search-zh.json';
 import { getBuildTranslations } from '../../src/node/texts/buildTranslations';
 import { readTranslations } from '../../src/node/texts/readTexts';
-import { listSources, parseSource, readSource, visitNodes } from '../architecture/readSources';
+import { listSources, parseSource, readSource } from '../architecture/readSources';
+import { findKeys, type LookUp } from './findKeys';
 
 /** The texts of a table by their whole key: `colorModes.dark`. */
 function readTexts(table: TranslationTable, prefix = ''): Map<string, string> {
@@ -16,57 +17,6 @@ function readTexts(table: TranslationTable, prefix = ''): Map<string, string> {
   );
 }
 
-/** What the code may ask for: `'menu' -> 'menu'`, `` `plans.${plan}` -> 'plans.*' ``; undefined when only running it tells. */
-function readKey(expression: ts.Node | undefined): string | undefined {
-  if (expression && ts.isStringLiteralLike(expression)) {
-    return expression.text;
-  }
-  if (expression && ts.isTemplateExpression(expression)) {
-    return [expression.head, ...expression.templateSpans.map(({ literal }) => literal)]
-      .map(({ text }) => text)
-      .join('*');
-  }
-  return undefined;
-}
-
-/** The functions that look up a text: in the tables of pages and build, and in those of the search. */
-type LookUp = 't' | 'say';
-
-/** The expressions that name a key: the argument of `t(…)` or `say(…)`, the value of `data-label`. */
-function findKeyExpression(node: ts.Node, lookUp: LookUp): ts.Node | undefined {
-  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === lookUp) {
-    return node.arguments[0];
-  }
-  if (
-    lookUp === 't' &&
-    ts.isPropertyAssignment(node) &&
-    ts.isStringLiteral(node.name) &&
-    node.name.text === 'data-label'
-  ) {
-    return node.initializer;
-  }
-  return undefined;
-}
-
-/** Every key that the code asks for, with the file that does. */
-function readUsedKeys(lookUp: LookUp): { file: string; key: string }[] {
-  const used: { file: string; key: string }[] = [];
-  for (const file of ['src', 'pages'].flatMap(listSources)) {
-    visitNodes(readSource(file), (node) => {
-      const key = readKey(findKeyExpression(node, lookUp));
-      if (key !== undefined) {
-        used.push({ file, key });
-      }
-    });
-  }
-  return used;
-}
-
-function matches(name: string, key: string): boolean {
-  const [start = '', end] = key.split('*');
-  return end === undefined ? name === key : name.startsWith(start) && name.endsWith(end);
-}
-
 /** The placeholders of a text, in a fixed order. */
 function readPlaceholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
@@ -74,14 +24,23 @@ function readPlaceholders(text: string): string[] {
 
 const BUILD = getBuildTranslations();
 
+const uses = findKeys(['src', 'pages'].flatMap(listSources));
+
+/** Every key that the code asks for, with the file that does. */
+function listUsedKeys(lookUp: LookUp): { file: string; key: string }[] {
+  return uses
+    .filter((use) => use.lookUp === lookUp)
+    .flatMap(({ file, keys = [] }) => keys.map((key) => ({ file, key })));
+}
+
 const TABLES = [
   {
     name: 'pages and build',
     english: readTexts(BUILD.en!),
     chinese: readTexts(BUILD.zh!),
-    used: readUsedKeys('t'),
+    used: listUsedKeys('t'),
   },
-  { name: 'the search', english: readTexts(search), chinese: readTexts(searchZh), used: readUsedKeys('say') },
+  { name: 'the search', english: readTexts(search), chinese: readTexts(searchZh), used: listUsedKeys('say') },
 ];
 
 describe.each(TABLES)('the translations of $name', ({ english, chinese, used }) => {
@@ -102,23 +61,28 @@ describe.each(TABLES)('the translations of $name', ({ english, chinese, used }) 
   });
 
   it('hold every key that the code asks for', () => {
-    const missing = used.filter(({ key }) => ![...english.keys()].some((name) => matches(name, key)));
+    const missing = used.filter(({ key }) => !english.has(key));
     expect(missing).toEqual([]);
   });
 
   it('hold no key that nothing asks for', () => {
-    const unused = [...english.keys()].filter((name) => !used.some(({ key }) => matches(name, key)));
-    expect(unused).toEqual([]);
+    const keys = new Set(used.map(({ key }) => key));
+    expect([...english.keys()].filter((name) => !keys.has(name))).toEqual([]);
   });
 });
 
 describe('translations', () => {
+  it('are asked for by keys that the types list: of a template, a key for each member of a union', () => {
+    const open = uses.filter(({ keys }) => keys === undefined).map(({ file, line }) => `${file}:${line}`);
+    expect(open, 'Give what the key is built from a union type: `as const` for a list').toEqual([]);
+  });
+
   it('hold what a page asks for in the tables that pages carry', () => {
-    const carried = [...readTexts(readTranslations('interface').en!).keys()];
-    const withPalette = [...readTexts(readTranslations('interface', 'palette').en!).keys()];
+    const carried = readTexts(readTranslations('interface').en!);
+    const withPalette = readTexts(readTranslations('interface', 'palette').en!);
     const missing = TABLES[0]!.used.filter(({ file, key }) => {
       const names = file.startsWith('src/client/palette-page') ? withPalette : carried;
-      return !file.startsWith('src/node') && !names.some((name) => matches(name, key));
+      return !file.startsWith('src/node') && !names.has(key);
     });
     expect(missing).toEqual([]);
   });

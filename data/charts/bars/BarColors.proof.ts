@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A color map of an axis, or a function of the series, gives single bars their color.';
+export const claim = 'A color map of an axis, or colorGetter of a series, sets the color of single bars.';
 
 const readFills = (bars: Locator) =>
   bars.evaluateAll((rects) => rects.map((rect) => rect.getAttribute('fill')));

@@ -1,7 +1,7 @@
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 
 const first = [150, 171, 90, 12];
-const second = [32, 69, 6, 94];
+const second = [32, 69, 0, 94];
 
 export default function BarLabels() {
   return (
@@ -17,6 +17,8 @@ export default function BarLabels() {
           label: 'First line',
           data: first,
           stack: 'teams',
+          // Labels of a 0 are at the end of the stack, not at the zero line.
+          stackOffset: 'none',
           // No label in a bar that is too small for it.
           barLabel: ({ value }, { bar }) => (bar.height < 18 ? null : `${value}`),
         },
@@ -25,7 +27,7 @@ export default function BarLabels() {
           label: 'Second line',
           data: second,
           stack: 'teams',
-          // The last series of the stack carries the total.
+          // The last series of the stack shows the total.
           barLabel: ({ dataIndex }) => `${first[dataIndex]! + second[dataIndex]!}`,
           barLabelPlacement: 'outside',
         },

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Two ratios share the axis out among gaps and bars, and a radius rounds the end away from zero.';
+  'Two ratios set the gaps between categories and bars, and a radius rounds the end away from zero.';
 
 async function readBox(element: Locator) {
   const box = await element.boundingBox();

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A click on a bar tells its series and day; one beside it only the day with all values.';
+export const claim =
+  'A click on a bar reports its series and day. A click beside it reports only the day. Arrow keys move between bars, and Enter reports nothing.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const output = demo.getByRole('status');
@@ -14,4 +15,23 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(output).toHaveText('Bar: north, Mon Day: Wed: {"north":355,"south":205}');
   await south.nth(1).click();
   await expect(output).toHaveText('Bar: south, Tue Day: Tue: {"north":280,"south":240}');
+
+  const tooltip = demo.page().getByRole('tooltip');
+  const chart = demo.getByLabel('Visitors at two gates per day');
+  const before = await output.textContent();
+  await chart.focus();
+  await chart.press('ArrowRight');
+  await expect(tooltip).toContainText(/North gate.*310/s);
+  for (let times = 0; times < 5; times += 1) {
+    await chart.press('ArrowRight');
+  }
+  await expect(tooltip).toContainText(/North gate.*402/s);
+  await chart.press('ArrowUp');
+  await expect(tooltip).toContainText(/South gate.*260/s);
+  await chart.press('ArrowUp');
+  await expect(tooltip).toContainText(/North gate.*402/s);
+  await chart.press('ArrowLeft');
+  await expect(tooltip).toContainText(/North gate.*355/s);
+  await chart.press('Enter');
+  await expect(output).toHaveText(before!);
 }

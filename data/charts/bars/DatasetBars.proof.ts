@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Each series takes its bars from a key of the dataset, and none for a value that is missing.';
+  'Each series takes its bars from a property of the dataset, and renders no bar for null.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')).toHaveText([

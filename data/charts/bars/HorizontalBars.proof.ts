@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The bars lie, in order from the top, beside names that are shown in full.';
+export const claim = 'Horizontal bars start with the first category at the top, beside complete names.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const bars = demo.locator('.MuiBarElement-root');

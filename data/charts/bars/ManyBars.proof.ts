@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Bars by the thousand are drawn together, 1,440 of them as two paths.';
+export const claim =
+  'The batch renderer combines bars: 1,440 bars are two paths, and the highlighted bar is a path of its own.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const paths = demo.locator('.MuiBar-series path');
@@ -10,4 +11,6 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('.MuiBarElement-root')).toHaveCount(0);
   await demo.getByLabel(/Requests on 16 March/).hover();
   await expect(demo.page().getByRole('tooltip')).toContainText('Requests per minute');
+  await expect(demo.locator('.MuiBar-root > path[data-highlighted]')).toHaveCount(1);
+  await expect(paths).toHaveCount(2);
 }

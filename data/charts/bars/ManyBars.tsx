@@ -20,6 +20,7 @@ function createDay(minutes: number) {
     series: [
       {
         label: 'Requests per minute',
+        highlightScope: { highlight: 'item' } as const,
         data: times.map((time) => Math.round(400 + 300 * Math.sin(time / 230 - 2) + ((time * 7919) % 97))),
       },
     ],
@@ -27,7 +28,7 @@ function createDay(minutes: number) {
 }
 
 export default function ManyBars() {
-  const [minutes, setMinutes] = React.useState(15);
+  const [minutes, setMinutes] = React.useState(60);
   const day = React.useMemo(() => createDay(minutes), [minutes]);
   return (
     <Stack spacing={1}>
@@ -38,7 +39,7 @@ export default function ManyBars() {
         value={minutes}
         onChange={(_, value: number | null) => value && setMinutes(value)}
       >
-        <ToggleButton value={15}>96</ToggleButton>
+        <ToggleButton value={60}>24</ToggleButton>
         <ToggleButton value={1}>1440</ToggleButton>
       </ToggleButtonGroup>
       <BarChart

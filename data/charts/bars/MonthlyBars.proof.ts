@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Each series has a bar for each category, and its length is the number.';
+export const claim =
+  'Each series has one bar per category, and the length of a bar is proportional to its value.';
 
 /** Heights of bars in px. */
 const readHeights = (bars: Locator) =>

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Series of one stack stand on each other; offset and order say where it begins and who is below.';
+  'Series with the same stack value are stacked. Offset and order set the start of a stack and its order.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getBar = (series: number, category: number) =>
@@ -14,7 +14,7 @@ export default async function prove(demo: Locator): Promise<void> {
   };
   const isAbove = async (upper: number, lower: number) =>
     (await readTop(upper, 0)) < (await readTop(lower, 0));
-  // The grid stands on the sun, and what is used beside them.
+  // The grid is above the sun in one stack, and what is used is beside them.
   await expect.poll(() => isAbove(2, 0)).toBe(true);
   const sun = (await getBar(0, 0).boundingBox())!;
   expect((await getBar(2, 0).boundingBox())!.x).toBeCloseTo(sun.x, 0);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Labels that would touch are left out, unless they are turned or broken into lines.';
+export const claim = 'Labels that would touch are hidden, unless they are rotated or broken into lines.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const labels = demo.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel');

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A least size of bars, or a scale that grows by powers, keeps small values visible.';
+export const claim = 'A minimum bar size or a symlog scale keeps small values visible.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const careers = demo.locator('.MuiBarElement-root').first();

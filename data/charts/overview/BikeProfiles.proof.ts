@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Outlines over the same metrics show what each bike is good at, and the pointer compares them.';
+  'A radar chart shows two bikes by five metrics, and the tooltip shows the values of both.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('.MuiRadarSeriesPlot-area')).toHaveCount(2);

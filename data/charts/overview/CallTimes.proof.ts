@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The darker a cell, the more calls: most of them come on Monday before noon.';
+export const claim =
+  'A heatmap shows the number of calls as the color of a cell. The darkest cell has the largest value.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const cells = demo.locator('.MuiHeatmap-cell');

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A bar stretches from the night to the day: across zero in Oslo, above it in Lyon.';
+export const claim =
+  'A range bar goes from the lowest to the highest temperature: across zero in Oslo, above it in Lyon.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const bars = demo.locator('.MuiBarElement-root');

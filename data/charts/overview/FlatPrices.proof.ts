@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Points show how one number goes with another, and pointing near one is enough to read it.';
+export const claim = 'Each point shows the size and the price of a flat, and the tooltip opens near a point.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const points = demo.locator('.MuiScatterChart-marker');

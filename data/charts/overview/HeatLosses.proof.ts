@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Links show how much flows from where to where, and the nodes are as high as what passes.';
+export const claim = 'The width of a link is its value, and the height of a node is the sum of its links.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('.MuiSankeyChart-node')).toHaveCount(6);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Each section begins as wide as its value and narrows to the next.';
+export const claim = 'Each section starts at the width of its value and ends at the width of the next one.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const sections = demo.locator('.MuiFunnelSection-root');

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Filled lines show two queues over a day, and the pointer reads both at an hour.';
+export const claim = 'Two filled lines show queues over a day, and the tooltip shows both values of an hour.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('.MuiAreaElement-root')).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Sparklines with the same range of values can be compared with each other.';
+export const claim = 'Three sparklines share the range of their value axis, so users can compare them.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const shops = demo.getByRole('listitem');

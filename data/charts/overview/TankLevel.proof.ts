@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'An arc is filled as far as the tank is, with the share in it and the litres for a screen reader.';
+  'The arc shows the level of a tank, the text its percentage, and screen readers get the liters.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const meter = demo.getByRole('meter', { name: 'Rainwater in the tank' });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Bars compare lines: the longest stands over line 5, on weekdays and on Sundays.';
+export const claim = 'Bars compare four tram lines on weekdays and Sundays. Line 5 has the longest bars.';
 
 /** Heights of bars in px. */
 const readHeights = (bars: Locator) =>

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A ring shows the parts of a whole, and pointing at one tells its value and fades the others.';
+  'A donut shows the parts of a whole. Pointing at a slice shows its value and fades the others.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const arcs = demo.locator('.MuiPieArc-root');

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The wheel zooms into two weeks, a slider shows the part that is seen, and a button saves it.';
+  'The wheel zooms, the slider shows the visible range, and a button saves the chart as an image.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const seen = demo.locator('.MuiChartAxisZoomSliderTrack-active');

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Bars and a line share a chart and its tooltip, each with a value axis in its own unit.';
+export const claim = 'Bars and a line share a chart and its tooltip, each with its own value axis.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('[data-axis-id="orders"] .MuiChartsAxis-label')).toHaveText('Orders');

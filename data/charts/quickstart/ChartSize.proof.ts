@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A chart without a width follows its box, one with a width keeps it.';
+export const claim = 'A chart without width is as wide as its parent. A chart with width has a fixed width.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const readWidth = async (name: string) => (await demo.getByLabel(name).boundingBox())!.width;

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Names of months and two lists of numbers make a chart with axes, legend and tooltip.';
+export const claim = 'Categories and two series render a chart with axes, legend and tooltip.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')).toHaveText([

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A click in the legend hides a store, and pointing at a line tells its value and fades the rest.';
+  'A click in the legend hides a series. Pointing at a line shows its value and fades the other lines.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const lines = demo.locator('.MuiLineElement-root');

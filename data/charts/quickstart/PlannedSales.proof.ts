@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The class of a series makes planned bars pale with an outline, and the sold ones stay as they are.';
+  'The data-series attribute selects the planned bars, which are pale with an outline. Sold bars do not change.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const planned = demo.locator('.MuiBarElement-series-planned');
-  const sold = demo.locator('.MuiBarElement-series-sold');
+  const planned = demo.locator('[data-series="planned"] .MuiBar-element');
+  const sold = demo.locator('[data-series="sold"] .MuiBar-element');
   await expect(planned).toHaveCount(4);
   await expect(planned.first()).toHaveCSS('fill-opacity', '0.25');
   await expect(planned.first()).toHaveCSS('stroke', 'rgb(25, 118, 210)');

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Days stand as far apart as they are, and a line runs across a value that is missing.';
+export const claim =
+  'On a time axis, days have their true distances, and connectNulls connects a line across a missing value.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const inside = demo.locator('.MuiMarkElement-series-auto-generated-id-0');

@@ -1,7 +1,4 @@
 import * as React from 'react';
-import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
-import FolderOpenIcon from '@mui/icons-material/FolderOpen';
-import FolderIcon from '@mui/icons-material/Folder';
 import Chip from '@mui/material/Chip';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -56,13 +53,7 @@ export default function DocumentTree() {
       aria-label="Documents"
       items={documents}
       defaultExpandedItems={['contracts']}
-      slots={{
-        item: DocumentItem,
-        expandIcon: FolderIcon,
-        collapseIcon: FolderOpenIcon,
-        endIcon: ArticleOutlinedIcon,
-      }}
-      slotProps={{ endIcon: { color: 'action' } }}
+      slots={{ item: DocumentItem }}
     />
   );
 }

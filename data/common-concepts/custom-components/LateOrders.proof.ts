@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The rows that are late look otherwise, and no other row does.';
+export const claim = 'The rows of late orders have another text color than the other rows.';
 
 const readColor = (row: Locator) => row.evaluate((element) => getComputedStyle(element).color);
 

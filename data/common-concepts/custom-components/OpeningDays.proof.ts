@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'A function in slotProps gives single days a look, a title and an attribute of their own.';
+export const claim = 'A function in slotProps sets the style, the title and an attribute of single days.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const day = (date: string) => demo.locator(`[data-date="${date}"]`);

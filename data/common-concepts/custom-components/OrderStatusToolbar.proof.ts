@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The toolbar gets props of yours through slotProps: it shows a status, and tells when it changes.';
+  'The toolbar receives custom props through slotProps: a status, and a callback that changes it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const toolbar = demo.getByRole('toolbar', { name: 'Orders' });

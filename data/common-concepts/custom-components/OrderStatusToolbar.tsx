@@ -24,7 +24,7 @@ const orders = [
   { id: 4, order: '10-444', customer: 'Tanaka KK', status: 'Sent' },
 ];
 
-// A component of the module: it stays the same one for the life of the page.
+// Defined at the top level, so that React keeps its state.
 function StatusToolbar({ status, onStatusChange }: GridSlotProps['toolbar']) {
   return (
     <Toolbar aria-label="Orders" style={{ justifyContent: 'flex-start' }}>

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Slots of a picker read its value and change it through hooks, with no prop passed by hand.';
+export const claim = 'Slots of a picker read and change its value with hooks.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A component defined during render is mounted anew with each letter, and the field is lost.';
+  'A component that is defined during render is remounted with each letter, and the field loses its text and focus.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const search = demo.getByRole('textbox', { name: 'Search' });

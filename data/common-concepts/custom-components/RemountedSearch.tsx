@@ -38,7 +38,7 @@ export default function RemountedSearch() {
   const [search, setSearch] = React.useState('');
   const [isInline, setIsInline] = React.useState(true);
 
-  // Wrong: each render of RemountedSearch makes another component.
+  // Wrong: each render of RemountedSearch creates a new component.
   // oxlint-disable-next-line react/no-unstable-nested-components
   const InlineToolbar = (props: GridSlotProps['toolbar']) => <SearchToolbar {...props} />;
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A footer of your own counts the rows that a search leaves.';
+export const claim = 'A custom footer counts the rows that match the search.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByText('4 articles')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A bar and a tooltip of your own set forecasts apart, for the mouse and for the keyboard.';
+  'A custom bar and a custom tooltip mark forecasts, with the mouse and with the keyboard.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const bars = demo.locator('.MuiBarElement-root');

@@ -6,7 +6,7 @@ import { ChartsTooltipContainer, useItemTooltip, type ChartsTooltipProps } from 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const firstForecast = months.indexOf('May');
 
-// Props that SVG does not know, such as ownerState and layout, are left out.
+// Only SVG attributes are passed on, not props such as ownerState and layout.
 function VisitorBar({
   x,
   y,

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A selected row carries a tint, and differs from a row under the pointer.';
+export const claim =
+  'A selected row has a tint of the primary color, and differs from a row under the pointer.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getRow = (name: string) => demo.getByRole('row', { name });

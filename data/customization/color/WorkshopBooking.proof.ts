@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The primary color marks what is chosen and what can be pressed, the secondary one what is not.';
+  'The selected day, the slider and the main button have the primary color, and the second button does not.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const readGround = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);

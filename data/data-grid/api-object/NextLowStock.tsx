@@ -39,7 +39,7 @@ export default function NextLowStock() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'start' }}>
       <Button size="small" variant="outlined" onClick={goToNext}>
-        Next part that runs low
+        Next low stock
       </Button>
       <Box sx={{ height: 320, width: '100%' }}>
         <DataGrid apiRef={apiRef} aria-label="Parts in stock" rows={parts} columns={columns} hideFooter />

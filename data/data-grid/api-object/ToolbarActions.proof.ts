@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Buttons in the toolbar filter the grid around them, and start over.';
+export const claim = 'Buttons in the toolbar filter the grid, and reset its filter and sort order.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const toolbar = demo.getByRole('toolbar', { name: 'Stock' });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Buttons change, add and remove single rows without new rows from the page.';
+export const claim = 'Buttons change, add and remove single rows. The rows prop stays the same.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const names = demo.locator('[role="gridcell"][data-field="name"]');

@@ -7,7 +7,7 @@ export interface Part {
 
 const NAMES = ['Bearing', 'Bolt', 'Gasket', 'Hinge', 'Lever', 'Pulley', 'Spring', 'Valve'];
 
-/** Forty parts; every seventh has run low. */
+/** Forty parts. Every seventh has a low stock. */
 export const parts: Part[] = Array.from({ length: 40 }, (_, index) => ({
   id: index + 1,
   name: `${NAMES[index % NAMES.length]} ${100 + index}`,

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectClickable } from '../../../e2e/demos/expectClickable';
+import { expectClickable } from '../../../e2e/demos/gridSteps';
 
 export const claim = 'A width that a user sets lasts only as long as the array of columns is the same.';
 

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Props tell of a click on a row or a header, of the sorting that follows, and of keys.';
+export const claim =
+  'One click on a header calls two callbacks. Clicks on rows and keys in cells call one each.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const log = demo.getByRole('log', { name: 'Last events' });

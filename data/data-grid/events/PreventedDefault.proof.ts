@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A click elsewhere does not end the editing of a note, Enter does.';
+export const claim = 'A click outside the cell does not end editing, but Enter does.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const note = demo.getByRole('row', { name: 'S-310' }).locator('[data-field="note"]');

@@ -16,7 +16,7 @@ export default function PreventedDefault() {
         columns={columns}
         hideFooter
         onCellEditStop={(params, event) => {
-          // A click elsewhere no longer ends editing; Enter, Tab and Escape still do.
+          // A click outside the cell no longer ends editing. Enter, Tab and Escape still do.
           if (params.reason === GridCellEditStopReasons.cellFocusOut) {
             event.defaultMuiPrevented = true;
           }

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'The footer listens to the grid and tells of the row that the pointer or a key comes to.';
+export const claim = 'The footer shows details of the row that the pointer enters or a key moves to.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const preview = demo.getByRole('status');

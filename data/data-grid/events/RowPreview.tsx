@@ -12,7 +12,7 @@ const columns: GridColDef<Shipment>[] = [
 function PreviewFooter() {
   const apiRef = useGridApiContext();
   const [shipment, setShipment] = React.useState<Shipment>();
-  // The pointer enters a row; a key is released in the cell that it moved to.
+  // When the key is released, focus is already in the next cell.
   useGridEvent(apiRef, 'rowMouseEnter', (params) => setShipment(params.row));
   useGridEvent(apiRef, 'cellKeyUp', (params) => setShipment(params.row));
   return (

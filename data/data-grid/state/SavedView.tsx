@@ -18,11 +18,7 @@ export default function SavedView() {
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => setSaved(apiRef.current?.exportState({ exportOnlyDirtyModels: true }))}
-        >
+        <Button size="small" variant="outlined" onClick={() => setSaved(apiRef.current?.exportState())}>
           Save the view
         </Button>
         <Button
@@ -31,10 +27,10 @@ export default function SavedView() {
           disabled={!saved}
           onClick={() => saved && apiRef.current?.restoreState(saved)}
         >
-          Restore it
+          Restore the view
         </Button>
         <Button size="small" variant="outlined" disabled={!saved} onClick={() => setMounts(mounts + 1)}>
-          Mount a new grid with it
+          Mount a new grid
         </Button>
       </Stack>
       <Box sx={{ height: 370 }}>

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A footer tells how many rows are shown and selected and how they are sorted, as it changes.';
+  'The footer shows the number of filtered and selected rows and the sort order, and follows each change.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const footer = demo.getByRole('status');

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A click adds up what the filter lets through at that moment.';
+export const claim = 'A click adds up the rows that match the filter at that moment.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const sum = demo.getByRole('status');
-  const addUp = demo.getByRole('button', { name: 'Add up what the filter lets through' });
+  const addUp = demo.getByRole('button', { name: 'Add up the filtered rows' });
   await addUp.click();
   await expect(sum).toHaveText('€1216');
 

@@ -28,7 +28,7 @@ export default function StateOnDemand() {
     <Stack spacing={1}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Button size="small" variant="outlined" onClick={addUp}>
-          Add up what the filter lets through
+          Add up the filtered rows
         </Button>
         <Typography component="output" variant="body2">
           {sum !== undefined && `€${sum}`}

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { getDay, openCalendar, typeDate } from '../../../e2e/demos/dateSteps';
 
 export const claim =
-  'Days that cannot be booked are disabled in the calendar, and typing one tells the reason.';
+  'Days that cannot be booked are disabled in the calendar, and a typed one shows an error message.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByText('We are closed on Sundays.')).toBeVisible();

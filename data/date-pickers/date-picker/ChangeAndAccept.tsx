@@ -16,7 +16,7 @@ function format(date: Dayjs | null) {
 
 export default function ChangeAndAccept() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2026-03-16'));
-  const [accepted, setAccepted] = React.useState('nothing yet');
+  const [accepted, setAccepted] = React.useState('not called');
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>

@@ -17,7 +17,7 @@ const examples: Record<string, Views> = {
     openTo: 'year',
     yearsOrder: 'desc',
   },
-  'Month of a card': { label: 'Expires', views: ['year', 'month'], openTo: 'month' },
+  'Year and month': { label: 'Expires', views: ['year', 'month'], openTo: 'month' },
   'Year only': { label: 'Vintage', views: ['year'] },
 };
 

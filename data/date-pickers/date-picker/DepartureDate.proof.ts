@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { getDay, openCalendar, typeDate } from '../../../e2e/demos/dateSteps';
 
-export const claim = 'A date can be typed into the field, or chosen in the calendar behind its button.';
+export const claim = 'Users type a date into the field, or open the calendar and select a day.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const input = demo.locator('input');

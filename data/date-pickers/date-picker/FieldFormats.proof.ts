@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The format says what the field shows and takes: names of months by their first letters.';
+  'The format decides which sections the field has. Users type month names by their first letters.';
 
 export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const input = demo.locator('input').last();

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Class names are enough to give the calendar a frame, its weekdays a color and its days corners.';
+export const claim = 'Class names style the calendar: a border, colored weekdays and rounded days.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const day = demo.getByRole('gridcell', { name: '16', exact: true });

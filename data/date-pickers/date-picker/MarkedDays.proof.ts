@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { openCalendar } from '../../../e2e/demos/dateSteps';
 
-export const claim = 'Days of the calendar show how many seats are left, and can be chosen as before.';
+export const claim = 'A custom day shows how many seats are left, and can still be selected.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const calendar = await openCalendar(demo);

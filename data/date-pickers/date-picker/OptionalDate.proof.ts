@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A press anywhere in the field opens the calendar, and a button in it clears the date.';
+export const claim =
+  'A click anywhere in the field opens the calendar. Buttons in the field and in the calendar clear the date.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const dialog = demo.page().getByRole('dialog');

@@ -13,12 +13,12 @@ export default function OptionalDate() {
         label="Return (optional)"
         value={value}
         onChange={setValue}
-        // A press anywhere in the field opens the calendar.
+        // A click anywhere in the field opens the calendar.
         open={isOpen}
         onOpen={() => setIsOpen(true)}
         onClose={() => setIsOpen(false)}
         slotProps={{
-          // Clearing is not a press in the field.
+          // A click on the clear button must not open the calendar.
           field: { clearable: true, onClear: (event) => event.stopPropagation() },
           textField: {
             helperText: value ? 'Both ways' : 'One way',

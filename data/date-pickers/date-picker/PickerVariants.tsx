@@ -12,9 +12,9 @@ export default function PickerVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 300 }}>
-        <DatePicker label="Chosen by pointer" defaultValue={date} />
-        <DesktopDatePicker label="Always a popup" defaultValue={date} />
-        <MobileDatePicker label="Always a dialog" defaultValue={date} />
+        <DatePicker label="Responsive" defaultValue={date} />
+        <DesktopDatePicker label="Desktop" defaultValue={date} />
+        <MobileDatePicker label="Mobile" defaultValue={date} />
       </Stack>
     </LocalizationProvider>
   );

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A calendar in the page stands without a toolbar, below one, or beside it.';
+export const claim = 'A static date picker renders without a toolbar, below a toolbar, or next to it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const heading = demo.getByRole('heading', { name: 'Mon, Mar 16' });

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { typeDate } from '../../../e2e/demos/dateSteps';
 
 export const claim =
-  'The form refuses a date that is not whole, and tells what it sends beside what the state holds.';
+  'The form reports an incomplete date, and shows the submitted text next to the date in state.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const submit = demo.getByRole('button', { name: 'Continue' });
@@ -15,5 +15,5 @@ export default async function prove(demo: Locator): Promise<void> {
   await typeDate(demo, '04152026');
   await submit.click();
   await expect(message).toBeHidden();
-  await expect(demo.getByRole('status')).toHaveText('The form sends 04/15/2026, the state holds 2026-04-15.');
+  await expect(demo.getByRole('status')).toHaveText('FormData: 04/15/2026. State: 2026-04-15.');
 }

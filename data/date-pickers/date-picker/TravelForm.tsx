@@ -23,7 +23,7 @@ export default function TravelForm() {
             return;
           }
           const sent = new FormData(event.currentTarget).get('travelDate');
-          setResult(`The form sends ${sent}, the state holds ${date.format('YYYY-MM-DD')}.`);
+          setResult(`FormData: ${sent}. State: ${date.format('YYYY-MM-DD')}.`);
         }}
       >
         <Stack spacing={2} sx={{ maxWidth: 300 }}>
@@ -36,7 +36,7 @@ export default function TravelForm() {
               setMessage('');
             }}
             slotProps={{
-              // `error: false` would switch off the picker's own error state.
+              // `error: false` would hide the errors that the picker finds.
               textField: { required: true, helperText: message, ...(message && { error: true }) },
             }}
           />

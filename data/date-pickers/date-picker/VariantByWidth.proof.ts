@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'In a window that is wide enough the picker opens a popup, in a narrow one a dialog.';
+export const claim = 'In a wide window the picker opens a popup, in a narrow one a dialog.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByText('480 px or wider')).toBeVisible();

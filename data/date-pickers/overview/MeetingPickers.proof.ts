@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Three pickers choose a date, a time, or both as one value.';
+export const claim = 'Users select a date, a time, or both in one value.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const dialog = demo.page().getByRole('dialog');

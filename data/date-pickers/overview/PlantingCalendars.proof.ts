@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Three calendars set the day, the month and the year of one date, and leave the rest of it.';
+  'The three calendars change the day, the month and the year of one date, and keep the other parts.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const output = demo.getByRole('status');

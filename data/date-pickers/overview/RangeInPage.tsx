@@ -13,7 +13,7 @@ export default function RangeInPage() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangeCalendar calendars={1} value={[from, to]} onChange={(range) => setRange(range)} />
       <Typography component="output">
-        {from && to ? `${to.diff(from, 'day') + 1} days of leave` : 'Choose the last day'}
+        {from && to ? `${to.diff(from, 'day') + 1} days of leave` : 'Select the last day'}
       </Typography>
     </LocalizationProvider>
   );

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'One field holds start and end of a range, and its popup asks for both.';
+export const claim = 'One field shows the start and the end of a range, and users select both in the popup.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const inputs = demo.locator('input');

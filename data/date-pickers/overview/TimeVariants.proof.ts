@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The mobile form opens a clock face that waits for OK, the desktop form lists at the field.';
+  'The mobile variant opens a clock face with an OK button, the desktop variant opens lists.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const dialog = demo.page().getByRole('dialog');
@@ -12,7 +12,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(face).toBeVisible();
   await ok.click();
   await expect(dialog).toBeHidden();
-  // A mouse leads the responsive form to the desktop one.
+  // A mouse leads the responsive variant to the desktop one.
   for (const variant of ['Desktop', 'Responsive']) {
     await demo.getByRole('button', { name: variant }).click();
     await open();

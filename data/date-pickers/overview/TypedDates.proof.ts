@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A field takes a date or a time part by part, moves on by itself, and keeps letters out of days.';
+  'Users type a date section by section. The next section is selected automatically, and invalid letters are ignored.';
 
 export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const keyboard = demo.page().keyboard;

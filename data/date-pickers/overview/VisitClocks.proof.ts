@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A clock face, one list of times and lists of hours and minutes all set the same time.';
+export const claim = 'A clock face, one list of times, and lists of hours and minutes set the same time.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const output = demo.getByRole('status');

@@ -11,7 +11,7 @@ function describe(date: Dayjs | null) {
   if (date === null) {
     return 'null';
   }
-  return date.isValid() ? date.format('YYYY-MM-DD') : 'a Dayjs that is not valid';
+  return date.isValid() ? date.format('YYYY-MM-DD') : 'an invalid Dayjs';
 }
 
 export default function ArrivalState() {
@@ -27,13 +27,13 @@ export default function ArrivalState() {
             disabled={!arrival?.isValid()}
             onClick={() => setArrival(arrival && arrival.add(1, 'week'))}
           >
-            A week later
+            Add a week
           </Button>
           <Button variant="outlined" onClick={() => setArrival(null)}>
-            No date yet
+            Set to null
           </Button>
         </Stack>
-        <Typography component="output">{`The state holds ${describe(arrival)}.`}</Typography>
+        <Typography component="output">{`State: ${describe(arrival)}`}</Typography>
       </Stack>
     </LocalizationProvider>
   );

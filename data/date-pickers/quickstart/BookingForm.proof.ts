@@ -1,12 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import { typeDate } from '../../../e2e/demos/dateSteps';
 
-export const claim =
-  'The form complains about a date that is missing or half typed, and sends text of its own format.';
+export const claim = 'The form reports a missing or incomplete date, and submits the date in its own format.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const book = demo.getByRole('button', { name: 'Book', exact: true });
-  const message = demo.getByText('Choose a day from May 2026 on.');
+  const message = demo.getByText('Enter a date from 1 May 2026.');
   const output = demo.getByRole('status');
   await expect(message).toBeHidden();
   await book.click();

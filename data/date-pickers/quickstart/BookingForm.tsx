@@ -17,7 +17,7 @@ export default function BookingForm() {
   const [submitted, setSubmitted] = React.useState(false);
   const [sent, setSent] = React.useState('');
   const usable = arrival !== null && reason === null;
-  const complain = submitted && !usable;
+  const showsMessage = submitted && !usable;
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,9 +40,9 @@ export default function BookingForm() {
           slotProps={{
             textField: {
               required: true,
-              helperText: complain ? 'Choose a day from May 2026 on.' : ' ',
-              // `false` would hide the errors that the picker finds itself.
-              error: complain || undefined,
+              helperText: showsMessage ? 'Enter a date from 1 May 2026.' : ' ',
+              // `false` would hide the errors that the picker finds.
+              error: showsMessage || undefined,
             },
           }}
         />

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A locale of the date library turns the formats, and texts of the package the labels.';
+export const claim =
+  'The prop adapterLocale changes the date format and the first day of the week, localeText translates the labels.';
 
 export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const page = demo.page();

@@ -18,9 +18,9 @@ function explain(error: DateValidationError) {
     case 'maxDate':
       return `The last night is ${closing.format('D MMMM YYYY')}`;
     case 'shouldDisableDate':
-      return 'Nobody is here on Mondays';
+      return 'Closed on Mondays';
     default:
-      return 'This is not a date';
+      return 'This date does not exist';
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { openCalendar, typeDate } from '../../../e2e/demos/dateSteps';
 
 export const claim =
-  'The departure begins where the arrival ends, and a wrong one is shown but not corrected.';
+  'The arrival limits the departure. A departure before the arrival becomes red and keeps its value.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const output = demo.getByRole('status');
@@ -11,7 +11,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(output).toHaveText('Nights: 3');
   await expect(faults).toHaveCount(0);
   await typeDate(demo.getByRole('group', { name: 'Arrival' }), '05202026');
-  await expect(output).toHaveText('Choose an arrival and a later departure.');
+  await expect(output).toHaveText('Select an arrival and a later departure.');
   await expect(faults).toHaveText('Departure');
   await expect(demo.locator('input').last()).toHaveValue('05/15/2026');
   const calendar = await openCalendar(departure);

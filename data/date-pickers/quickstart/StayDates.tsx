@@ -32,7 +32,7 @@ export default function StayDates() {
           />
         </Stack>
         <Typography component="output">
-          {nights >= 1 ? `Nights: ${nights}` : 'Choose an arrival and a later departure.'}
+          {nights >= 1 ? `Nights: ${nights}` : 'Select an arrival and a later departure.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

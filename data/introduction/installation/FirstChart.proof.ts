@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A chart needs a height, points on an axis and a series; it is as wide as its parent.';
+export const claim = 'A chart with a height, axis data and a series fills the width of its parent.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const chart = demo.locator('.MuiChartsSurface-root');

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Columns and rows are enough for a grid that sorts, in a box that gives it a height.';
+export const claim = 'A grid with columns, rows and a height sorts its rows.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const customers = demo.getByRole('gridcell').and(demo.locator('[data-field="customer"]'));

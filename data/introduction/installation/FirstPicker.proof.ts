@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Below one provider with a date library, a picker opens a calendar and takes a day.';
+export const claim = 'A picker below LocalizationProvider opens a calendar, and users select a day.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const field = demo.getByRole('group', { name: 'Delivery date' });

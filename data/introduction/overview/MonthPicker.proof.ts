@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'A month is picked without a day, from those that have data, and its rentals are counted.';
+export const claim = 'Users select a month without a day. Months without data are disabled.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByText('6,480 bikes rented')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The rentals of three districts are stacked to one bar a month.';
+export const claim = 'The rentals of three districts are stacked in one bar for each month.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const readBox = async (series: number) =>

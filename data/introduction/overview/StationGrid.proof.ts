@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'The last column is computed from the months of each station, and the rows are sorted by it.';
+export const claim = 'The last column contains computed values, and the rows are sorted by it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const rows = demo.locator('.MuiDataGrid-row');

@@ -1,15 +1,33 @@
-import type { TreeViewDefaultItemModelProperties } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { districts, stations } from './data';
 
-const items: TreeViewDefaultItemModelProperties[] = districts.map((district) => ({
-  id: district,
-  label: district,
-  children: stations
-    .filter((station) => station.district === district)
-    .map((station) => ({ id: station.id, label: `${station.name}, ${station.docks} docks` })),
-}));
+const items = [
+  {
+    id: 'harbour',
+    label: 'Harbour',
+    children: [
+      { id: 'ferry', label: 'Ferry terminal' },
+      { id: 'lighthouse', label: 'Lighthouse' },
+      { id: 'market', label: 'Fish market' },
+    ],
+  },
+  {
+    id: 'old-town',
+    label: 'Old town',
+    children: [
+      { id: 'hall', label: 'Town hall' },
+      { id: 'museum', label: 'Museum' },
+    ],
+  },
+  {
+    id: 'university',
+    label: 'University',
+    children: [
+      { id: 'library', label: 'Library' },
+      { id: 'campus', label: 'North campus' },
+    ],
+  },
+];
 
 export default function StationTree() {
-  return <RichTreeView aria-label="Stations by district" items={items} defaultExpandedItems={['Harbour']} />;
+  return <RichTreeView aria-label="Stations by district" items={items} />;
 }

@@ -2,12 +2,12 @@ import { Link } from '../components/Link';
 import { useLanguage } from '../providers/language/LanguageProvider';
 
 /** Pages that belong to every product, by key of their text. */
-const LINKS = {
-  support: '/x/introduction/support/',
-  licensing: '/x/introduction/licensing/',
-  roadmap: '/x/introduction/roadmap/',
-  health: '/x/health/',
-} as const;
+const LINKS = [
+  { key: 'support', pathname: '/x/introduction/support/' },
+  { key: 'licensing', pathname: '/x/introduction/licensing/' },
+  { key: 'roadmap', pathname: '/x/introduction/roadmap/' },
+  { key: 'health', pathname: '/x/health/' },
+] as const;
 
 /** The end of every page. */
 export function Footer() {
@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="footer">
       <p>{t('footer.name')}</p>
       <ul>
-        {Object.entries(LINKS).map(([key, pathname]) => (
+        {LINKS.map(({ key, pathname }) => (
           <li key={key}>
             <Link href={pathname}>{t(`footer.${key}`)}</Link>
           </li>

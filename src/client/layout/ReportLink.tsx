@@ -19,7 +19,7 @@ function createHref({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>, head
   });
 }
 
-/** “Was this page wrong?”: leads to a form for a new issue that names the page and the heading in view. */
+/** “Report a mistake on this page”: leads to a form for a new issue that names the page and the heading in view. */
 export function ReportLink(props: Pick<DocsPageProps, 'page' | 'frame'>) {
   const { t } = useLanguage();
   // The link is at the foot of the page: the user has just read what is in the upper half of the view.

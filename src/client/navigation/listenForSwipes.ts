@@ -79,6 +79,10 @@ export function listenForSwipes(drawer: HTMLElement, isDrawer: () => boolean): (
       stop();
       return;
     }
+    // Browsers may close a popover when a finger that came down outside of it leaves, just before this event.
+    if (!drawer.matches(':popover-open')) {
+      drawer.showPopover();
+    }
     const isOpen = staysOpen(swipe.shown, swipe.speed);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const from = drawer.style.translate;

@@ -29,7 +29,7 @@ export function compileApiPages(
   { projectDirectory, routes, usage }: CompileApiOptions,
 ): Promise<CachedPages> {
   const inputs = [api.key, usage.toText(), [...routes].toSorted().join('\n')];
-  return cachePages({ projectDirectory, name: 'api', inputs }, async function* draw() {
+  return cachePages({ projectDirectory, step: 'written/api-pages', inputs }, async function* compile() {
     const types = await readAllTypes(projectDirectory);
     const site: ApiSite = {
       routes,

@@ -1,6 +1,7 @@
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
+import { PRODUCT_FOLDERS } from '../../shared/products';
 import { readApiPage } from '../api/apiFiles';
 import { compileApiTab, type TabbedGuide } from './compileApiTab';
 import { createRenderDoc } from './createRenderDoc';
@@ -12,8 +13,6 @@ interface CompileApiTabsOptions {
   projectDirectory: string;
   /** Pathnames of every page of the site. */
   routes: ReadonlySet<string>;
-  /** Folder of the product that a page belongs to. */
-  getProduct: (pageId: string) => string | undefined;
   problems: Problem[];
 }
 
@@ -26,7 +25,7 @@ function toGuide(page: CompiledPage): TabbedGuide {
 export function compileApiTabs(
   pages: CompiledPage[],
   api: ApiIndex,
-  { projectDirectory, routes, getProduct, problems }: CompileApiTabsOptions,
+  { projectDirectory, routes, problems }: CompileApiTabsOptions,
 ): Promise<CachedPages> {
   const english = new Map(
     pages.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
@@ -34,12 +33,13 @@ export function compileApiTabs(
   const drafts = pages.flatMap((page) =>
     (page.tabs ?? []).map((tab) => {
       const { id, frontMatter, sourceFile = id } = english.get(page.id) ?? page;
-      const options = { frontMatter, product: getProduct(id), file: sourceFile, problems };
+      const product = PRODUCT_FOLDERS.find((folder) => id.startsWith(`${folder}/`));
+      const options = { frontMatter, product, file: sourceFile, problems };
       return { guide: toGuide(page), tab, symbols: findTabSymbols(api, tab, options) };
     }),
   );
   const inputs = [api.key, JSON.stringify(drafts), [...routes].toSorted().join('\n')];
-  return cachePages({ projectDirectory, name: 'tabs', inputs }, async function* draw() {
+  return cachePages({ projectDirectory, step: 'written/api-tabs', inputs }, async function* compile() {
     const renderDoc = await createRenderDoc(routes);
     for (const { guide, tab, symbols } of drafts) {
       const extracted = symbols.map(async ({ file, pathname }) => ({

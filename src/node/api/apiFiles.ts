@@ -5,6 +5,7 @@ import type { ApiPage } from '../../shared/api/apiPage';
 import type { ApiEvent, ApiMessage, ApiObject, ApiSelector } from '../../shared/api/apiTables';
 import type { NamedType } from '../../shared/api/namedType';
 import { PRODUCT_FOLDERS } from '../../shared/products';
+import { readBuiltJson } from '../files/readBuiltJson';
 
 /** The tables that belong to no single page, by file name. */
 export interface ApiTables {
@@ -26,20 +27,23 @@ export interface ApiData {
 /** Types of packages that belong to no product. */
 const SHARED_TYPES = 'shared';
 
-function getApiDirectory(projectDirectory: string): string {
-  return path.join(projectDirectory, '.cache/api');
+const API = '.cache/api';
+
+/** @throws ProblemsError where nothing was extracted, or the file is not as it was written */
+function readJson<Content>(projectDirectory: string, name: string): Promise<Content> {
+  return readBuiltJson(projectDirectory, `${API}/${name}.json`);
 }
 
-async function readJson<Content>(projectDirectory: string, name: string): Promise<Content> {
-  return JSON.parse(await fs.readFile(path.join(getApiDirectory(projectDirectory), `${name}.json`), 'utf8'));
-}
-
-/** Replaces what is in the cache. The index comes last: without it the rest does not count. */
+/**
+ * Replaces what an earlier extraction wrote.
+ *
+ * @returns the files, absolute
+ */
 export async function writeApi(
   projectDirectory: string,
   { index, pages, types, tables }: ApiData,
-): Promise<void> {
-  const directory = getApiDirectory(projectDirectory);
+): Promise<string[]> {
+  const directory = path.join(projectDirectory, API);
   await fs.rm(directory, { recursive: true, force: true });
   const files = new Map<string, unknown>([...pages].map(([file, page]) => [`pages/${file}`, page]));
   for (const product of [...PRODUCT_FOLDERS, SHARED_TYPES]) {
@@ -47,16 +51,19 @@ export async function writeApi(
     files.set(`types/${product}`, Object.fromEntries(own.map((type) => [type.id, type])));
   }
   Object.entries(tables).forEach(([name, table]) => files.set(name, table));
+  const written: string[] = [];
   for (const [name, content] of [...files, ['index', index] as const]) {
     const file = path.join(directory, `${name}.json`);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, JSON.stringify(content));
+    written.push(file);
   }
+  return written;
 }
 
-/** The index of the last extraction; undefined when there was none. */
-export async function readApiIndex(projectDirectory: string): Promise<ApiIndex | undefined> {
-  return readJson<ApiIndex>(projectDirectory, 'index').catch(() => undefined);
+/** The index of the last extraction. */
+export function readApiIndex(projectDirectory: string): Promise<ApiIndex> {
+  return readJson(projectDirectory, 'index');
 }
 
 /** @param file as in `ApiIndexEntry.file` */

@@ -6,7 +6,7 @@ import { getPackageProduct } from './apiPackages';
 import { findMessages } from './findMessages';
 
 /** Packages that the documented ones are made of: what they print reaches readers too. */
-const INTERNAL_PACKAGES = ['@mui/x-internals', '@mui/x-virtualizer', '@mui/x-internal-gestures'];
+export const INTERNAL_PACKAGES = ['@mui/x-internals', '@mui/x-virtualizer', '@mui/x-internal-gestures'];
 
 /** Files without any of these are not worth parsing. */
 const HINT = /Error\(|console\.|warnOnce|logger\.|MUI X/;

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { navigation } from '../../../data/navigation';
 import type { NavigationEntry } from '../../shared/navigation';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products';
 import type { Problem } from '../problems/problem';
@@ -17,7 +16,7 @@ export interface ApiEntry {
 }
 
 /** The pages of the menu that show a symbol each. Index pages are not among them. */
-export function listApiEntries(entries: readonly NavigationEntry[] = navigation): ApiEntry[] {
+export function listApiEntries(entries: readonly NavigationEntry[]): ApiEntry[] {
   return entries.flatMap(({ pathname, children = [] }) => {
     const [, folder, name] = SYMBOL_PATHNAME.exec(pathname) ?? [];
     const product = PRODUCT_FOLDERS.find((candidate) => candidate === folder);
@@ -39,7 +38,7 @@ export function nameToSlug(name: string): string {
 export function findApiEntries(
   exports: Map<ProductFolder, Map<string, ApiExport>>,
   problems: Problem[],
-  entries = listApiEntries(),
+  entries: readonly ApiEntry[],
 ): Map<string, ApiExport> {
   const found = new Map<string, ApiExport>();
   for (const { pathname, product, name } of entries) {

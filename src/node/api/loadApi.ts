@@ -8,16 +8,10 @@ const indexes = new Map<string, Promise<ApiIndex>>();
 /**
  * The index of the extracted API, read once a process.
  *
- * @throws when nothing was extracted
+ * @throws ProblemsError where nothing was extracted
  */
 export function loadApiIndex(projectDirectory: string): Promise<ApiIndex> {
-  return loadOnce(indexes, projectDirectory, async () => {
-    const found = await readApiIndex(projectDirectory);
-    if (!found) {
-      throw new Error('The API is not extracted. Run `npm run api`.');
-    }
-    return found;
-  });
+  return loadOnce(indexes, projectDirectory, () => readApiIndex(projectDirectory));
 }
 
 /** The symbol that a route shows: `/x/api/charts/bar-chart`. */

@@ -1,4 +1,4 @@
-/** A step of the build whose products are cached: all that they depend on besides the inputs of each product. */
+/** A step whose products are cached: all that they depend on besides the inputs of each product. */
 export interface CachedStep {
   /**
    * The modules that make the product, relative to the code; a name that ends with `/` stands for all modules below
@@ -9,14 +9,33 @@ export interface CachedStep {
   entry: readonly string[];
   /** What the code reads at run time instead of importing it: files of the project; folders end with `/`. */
   files?: readonly string[];
-  /** Packages that matter although no module imports them; `@mui/*` stands for all that are installed. */
+  /**
+   * Packages that matter although no module imports them; `@mui/*` stands for all of the scope that are installed,
+   * `*` for all `dependencies` of package.json, which are those that demos may import.
+   */
   packages?: readonly string[];
   /** Environment variables that no module names: those that a package reads. */
   environment?: readonly string[];
 }
 
-/** Every cached step, by the folder of its products below `.cache`. */
+/**
+ * Every cached step, by the folder of its products below `.cache`. Steps below `written/` cache which files they wrote
+ * elsewhere; see `writtenFiles.ts`.
+ */
 export const cachedSteps = {
+  'build-id': {
+    entry: [
+      'pages/',
+      'next.config.ts',
+      'src/node/cli/pages.ts',
+      'src/node/demos/render/',
+      'src/node/pipeline/',
+      'src/worker/serviceWorker.ts',
+    ],
+    // Pages and demos; the data of the search and the code of demos are in `public/`.
+    files: ['data/', 'public/', 'translations/'],
+    packages: ['*'],
+  },
   'demos/forms': {
     entry: [
       'src/node/demos/renderDemos.ts',
@@ -24,6 +43,46 @@ export const cachedSteps = {
       'src/node/demos/render/renderToPicture.tsx',
     ],
   },
+  'demos/fragments': { entry: ['src/node/demo-code/compileFragment.ts'] },
+  features: {
+    entry: ['src/node/features/findPreviewExports.ts', 'src/node/features/proveFeatures.ts'],
+  },
+  'markdown-export': { entry: ['src/node/markdown-export/compileMarkdownExport.ts'] },
+  'prose/readings': { entry: ['src/node/prose/createReader.ts'] },
+  proofs: {
+    entry: [
+      'e2e/demos.spec.ts',
+      'e2e/demos/',
+      'src/client/demo/',
+      'src/client/providers/',
+      'src/client/theme/',
+    ],
+    packages: ['*'],
+  },
+  'snippets/verdicts': {
+    entry: ['src/node/snippets/compileFences.ts'],
+    // Code for Next.js names `process.env`.
+    packages: ['@types/node'],
+  },
+  'social-cards': {
+    entry: ['src/node/social-cards/createCardRenderer.tsx'],
+    packages: ['@fontsource/*'],
+  },
+  'test/passed': {
+    entry: [
+      'e2e/routes.spec.ts',
+      'pages/',
+      'src/node/pipeline/finishExport.ts',
+      'src/worker/serviceWorker.ts',
+    ],
+    files: ['public/_headers', 'public/static/'],
+    packages: ['*'],
+  },
+  usage: { entry: ['src/node/usage/findUsage.ts'] },
+  'written/api': { entry: ['src/node/api/extractApiData.ts', 'src/node/api/apiFiles.ts'] },
+  'written/api-pages': { entry: ['src/node/api-pages/compileApiPages.ts'] },
+  'written/api-tabs': { entry: ['src/node/api-pages/compileApiTabs.ts'] },
+  'written/search-index': { entry: ['src/node/search/writeSearchIndex.ts'] },
 } satisfies Record<string, CachedStep>;
 
 export type CachedStepName = keyof typeof cachedSteps;

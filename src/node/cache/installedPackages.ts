@@ -6,6 +6,8 @@ interface InstalledPackage {
   version: string;
   /** Names of the packages that it imports. */
   dependencies: string[];
+  /** Names of those that it uses where they are installed. */
+  optional: string[];
 }
 
 interface Manifest {
@@ -27,15 +29,13 @@ function readPackage(directory: string): InstalledPackage | undefined {
     return undefined;
   }
   const manifest: Manifest = JSON.parse(text);
-  const isRequired = (name: string) => !manifest.peerDependenciesMeta?.[name]?.optional;
+  const peers = Object.keys(manifest.peerDependencies ?? {});
+  const isOptional = (name: string) => manifest.peerDependenciesMeta?.[name]?.optional === true;
   return {
     directory,
     version: String(manifest.version),
-    dependencies: [
-      ...Object.keys(manifest.dependencies ?? {}),
-      ...Object.keys(manifest.optionalDependencies ?? {}),
-      ...Object.keys(manifest.peerDependencies ?? {}).filter(isRequired),
-    ],
+    dependencies: [...Object.keys(manifest.dependencies ?? {}), ...peers.filter((name) => !isOptional(name))],
+    optional: [...Object.keys(manifest.optionalDependencies ?? {}), ...peers.filter(isOptional)],
   };
 }
 
@@ -58,28 +58,43 @@ function findPackage(name: string, from: string, known: KnownPackages): Installe
   }
 }
 
+/** `'@scope/texts' -> '@types/scope__texts'`: where the types of a package are that ships without. */
+function getTypesName(name: string): string {
+  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+}
+
 /**
- * Lists the installed versions of packages and of all that they depend on.
+ * Lists the installed versions of packages and of all that they depend on, those among it that a package uses only
+ * where they are installed.
  *
  * @param directory from where the packages are imported
  * @param known what was read before; a process reads each package once
+ * @param hasTypes lists the packages of their types too
  * @returns `'dayjs 1.11.19'`, in alphabetical order; `'dayjs missing'` for a package that is not installed
  */
 export function listVersions(
   directory: string,
   names: readonly string[],
   known: KnownPackages = new Map(),
+  hasTypes = false,
 ): string[] {
   const versions = new Set<string>();
-  const queue = names.map((name) => ({ name, from: directory }));
+  const queue = names.map((name) => ({ name, from: directory, isOptional: false }));
   const seen = new Set<string>();
   // The queue grows while it is walked.
-  for (const { name, from } of queue) {
+  for (const { name, from, isOptional } of queue) {
     const found = findPackage(name, from, known);
-    versions.add(`${name} ${found?.version ?? 'missing'}`);
+    if (found || !isOptional) {
+      versions.add(`${name} ${found?.version ?? 'missing'}`);
+    }
     if (found && !seen.has(found.directory)) {
       seen.add(found.directory);
-      queue.push(...found.dependencies.map((dependency) => ({ name: dependency, from: found.directory })));
+      const { directory: own, dependencies, optional } = found;
+      queue.push(
+        ...dependencies.map((dependency) => ({ name: dependency, from: own, isOptional: false })),
+        ...optional.map((dependency) => ({ name: dependency, from: own, isOptional: true })),
+        ...(hasTypes ? [{ name: getTypesName(name), from: own, isOptional: true }] : []),
+      );
     }
   }
   return [...versions].toSorted();

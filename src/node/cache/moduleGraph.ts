@@ -36,7 +36,7 @@ const omitOthers: esbuild.Plugin = {
 };
 
 /** `'@mui/material/Button' -> '@mui/material'` */
-function getPackageName(specifier: string): string {
+export function getPackageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -49,6 +49,11 @@ function toImports({ imports }: esbuild.Metafile['inputs'][string]): ModuleImpor
     .filter((found) => found.external && !/^[./]|^\w+:/.test(found.path) && !isBuiltin(found.path))
     .map((found) => getPackageName(found.path));
   return { files, packages: [...new Set(packages)] };
+}
+
+/** What modules import that esbuild has bundled, packages left outside. */
+export function toModuleGraph({ inputs }: esbuild.Metafile): ModuleGraph {
+  return new Map(Object.entries(inputs).map(([file, input]) => [file, toImports(input)]));
 }
 
 /**
@@ -88,8 +93,11 @@ export async function loadModuleGraph(directory: string, entries: readonly strin
         })),
       );
     });
-  return new Map(Object.entries(metafile.inputs).map(([file, input]) => [file, toImports(input)]));
+  return toModuleGraph(metafile);
 }
+
+/** The cache itself: the packages that it imports find out what has changed, and make no product. */
+const CACHE = 'src/node/cache/';
 
 /** Finds all that some modules of a graph depend on. */
 export function getClosure(graph: ModuleGraph, entries: readonly string[]): ModuleClosure {
@@ -99,7 +107,9 @@ export function getClosure(graph: ModuleGraph, entries: readonly string[]): Modu
   for (const file of files) {
     const imports = graph.get(file);
     imports?.files.forEach((imported) => files.add(imported));
-    imports?.packages.forEach((name) => packages.add(name));
+    if (!file.startsWith(CACHE)) {
+      imports?.packages.forEach((name) => packages.add(name));
+    }
   }
   return { files: [...files].toSorted(), packages: [...packages].toSorted() };
 }

@@ -8,8 +8,6 @@ import { getStepVersion } from './stepVersion';
 
 /** The products of one step that earlier runs made, below `.cache`. */
 export interface Cache<Product> {
-  /** Changes with the code of the step, the packages it uses and its environment. */
-  version: string;
   /**
    * The product of these inputs: from the cache, or made now.
    *
@@ -56,8 +54,21 @@ function unseal(file: Buffer): Buffer | undefined {
   return hashContent(content) === file.toString('latin1', 0, end) ? content : undefined;
 }
 
+const PART = '.part';
+
+/** How long a file is written at most, in ms; what is older was left by a process that ended. */
+const WRITING_TIME = 60_000;
+
+async function isBeingWritten(file: string): Promise<boolean> {
+  if (!file.endsWith(PART)) {
+    return false;
+  }
+  const stat = await fs.stat(file).catch(() => undefined);
+  return stat !== undefined && Date.now() - stat.mtimeMs < WRITING_TIME;
+}
+
 async function writeAtomically(file: string, content: Buffer): Promise<void> {
-  const part = `${file}.${randomUUID()}.part`;
+  const part = `${file}.${randomUUID()}${PART}`;
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(part, content);
   await fs.rename(part, file);
@@ -91,7 +102,6 @@ export function createCache<Product>(
     writeAtomically(request(inputs), seal(encode(product)));
 
   return {
-    version,
     read,
     write,
     get: async (inputs, make) => {
@@ -101,12 +111,19 @@ export function createCache<Product>(
       }
       const product = await make();
       await write(inputs, product);
-      return product;
+      // As the next run reads it: what JSON leaves out is missing in this run too.
+      return decode(encode(product));
     },
     prune: async () => {
       const names = await fs.readdir(directory).catch(() => []);
-      const stale = names.filter((name) => !requested.has(name));
-      await Promise.all(stale.map((name) => fs.rm(path.join(directory, name), { recursive: true })));
+      const others = names.filter((name) => !requested.has(name)).map((name) => path.join(directory, name));
+      await Promise.all(
+        others.map(async (file) => {
+          if (!(await isBeingWritten(file))) {
+            await fs.rm(file, { recursive: true, force: true });
+          }
+        }),
+      );
       requested.clear();
     },
   };

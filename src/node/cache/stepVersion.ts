@@ -5,7 +5,7 @@ import { hashTexts } from '../files/hash';
 import { readTree } from '../files/readTree';
 import { cachedSteps, type CachedStep, type CachedStepName } from './cachedSteps';
 import { listVersions, type KnownPackages } from './installedPackages';
-import { getClosure, loadModuleGraph, type ModuleGraph } from './moduleGraph';
+import { getClosure, loadModuleGraph, type ModuleClosure } from './moduleGraph';
 
 /** Where the code is that runs; the project whose site it builds may be another directory. */
 const CODE_DIRECTORY = path.resolve(import.meta.dirname, '../../..');
@@ -26,60 +26,67 @@ interface CodeFile {
   environment: string[];
 }
 
-/** Everything that is read once for all steps of a process. */
-interface Code {
-  graph: ModuleGraph;
-  /** Entries of a step, folders replaced by their modules. */
-  entries: ReadonlyMap<CachedStepName, string[]>;
+/** The code of steps, read once. */
+export interface Code {
+  directory: string;
+  steps: Readonly<Record<string, CachedStep>>;
+  /** By step. */
+  closures: Map<string, Promise<ModuleClosure>>;
+  /** By path below the directory. */
   files: Map<string, Promise<CodeFile>>;
   packages: KnownPackages;
 }
 
-async function listEntries({ entry }: CachedStep): Promise<string[]> {
+export function createCode(directory: string, steps: Code['steps']): Code {
+  return { directory, steps, closures: new Map(), files: new Map(), packages: new Map() };
+}
+
+/** The code of this process. */
+const ownCode = createCode(CODE_DIRECTORY, cachedSteps);
+
+function getOrAdd<Value>(map: Map<string, Value>, key: string, add: () => Value): Value {
+  const value = map.get(key) ?? add();
+  map.set(key, value);
+  return value;
+}
+
+async function listEntries(directory: string, { entry }: CachedStep): Promise<string[]> {
   const lists = entry.map(async (name) => {
     if (!name.endsWith('/')) {
       return [name];
     }
-    const found = await fs.readdir(path.join(CODE_DIRECTORY, name), { recursive: true });
+    const found = await fs.readdir(path.join(directory, name), { recursive: true });
     return found.filter((file) => MODULE.test(file)).map((file) => name + file.split(path.sep).join('/'));
   });
   return (await Promise.all(lists)).flat().toSorted();
 }
 
-async function loadCode(): Promise<Code> {
-  const names = Object.keys(cachedSteps) as CachedStepName[];
-  const entries = new Map(
-    await Promise.all(names.map(async (name) => [name, await listEntries(cachedSteps[name])] as const)),
-  );
-  const all = new Set([...entries.values()].flat());
-  const graph = await loadModuleGraph(CODE_DIRECTORY, [...all]);
-  return { graph, entries, files: new Map(), packages: new Map() };
-}
-
-let loaded: Promise<Code> | undefined;
-
-function getCode(): Promise<Code> {
-  loaded ??= loadCode();
-  return loaded;
+async function loadClosure({ directory, steps }: Code, name: string): Promise<ModuleClosure> {
+  const entries = await listEntries(directory, steps[name]!);
+  return getClosure(await loadModuleGraph(directory, entries), entries);
 }
 
 async function readCodeFile(file: string): Promise<CodeFile> {
-  const text = await fs.readFile(path.join(CODE_DIRECTORY, file), 'utf8');
+  const text = await fs.readFile(file, 'utf8');
   const environment = [...text.matchAll(NAMED_VARIABLE)].map(([, name]) => name!);
   return { text, environment: environment.filter((name) => !OTHER_VARIABLE.test(name)) };
 }
 
-function getCodeFile({ files }: Code, file: string): Promise<CodeFile> {
-  return loadOnce(files, file, () => readCodeFile(file));
+function getCodeFile({ directory, files }: Code, file: string): Promise<CodeFile> {
+  return loadOnce(files, file, () => readCodeFile(path.join(directory, file)));
 }
 
-/** Replaces `@mui/*` by the packages of the scope that are installed. */
-async function expandScope(name: string): Promise<string[]> {
+/** Replaces `@mui/*` by the packages of the scope that are installed, and `*` by those that demos may import. */
+async function expandName(directory: string, name: string): Promise<string[]> {
+  if (name === '*') {
+    const manifest = JSON.parse(await fs.readFile(path.join(directory, 'package.json'), 'utf8'));
+    return Object.keys(manifest.dependencies);
+  }
   if (!name.endsWith('/*')) {
     return [name];
   }
   const scope = name.slice(0, -'/*'.length);
-  const found = await fs.readdir(path.join(CODE_DIRECTORY, 'node_modules', scope));
+  const found = await fs.readdir(path.join(directory, 'node_modules', scope));
   return found.map((folder) => `${scope}/${folder}`);
 }
 
@@ -100,15 +107,18 @@ export interface StepInputs {
   files: string[];
 }
 
-async function findInputs(code: Code, name: CachedStepName): Promise<StepInputs> {
-  const step: CachedStep = cachedSteps[name];
-  const closure = getClosure(code.graph, code.entries.get(name)!);
+/** Finds all that a step depends on besides the inputs of each product. */
+export async function findStepInputs(name: string, code: Code = ownCode): Promise<StepInputs> {
+  const step = code.steps[name]!;
+  const closure = await getOrAdd(code.closures, name, () => loadClosure(code, name));
   const modules = closure.files.filter((file) => file !== STEP_LIST);
   const codeFiles = await Promise.all(modules.map((file) => getCodeFile(code, file)));
-  const listed = (await Promise.all((step.packages ?? []).map(expandScope))).flat();
+  const listed = await Promise.all(
+    (step.packages ?? []).map((listName) => expandName(code.directory, listName)),
+  );
   return {
     modules,
-    packages: listVersions(CODE_DIRECTORY, [...closure.packages, ...listed], code.packages),
+    packages: listVersions(code.directory, [...closure.packages, ...listed.flat()], code.packages),
     environment: [
       ...new Set([...codeFiles.flatMap((file) => file.environment), ...(step.environment ?? [])]),
     ].toSorted(),
@@ -116,18 +126,16 @@ async function findInputs(code: Code, name: CachedStepName): Promise<StepInputs>
   };
 }
 
-/** Finds all that a step depends on besides the inputs of each product. */
-export async function findStepInputs(name: CachedStepName): Promise<StepInputs> {
-  return findInputs(await getCode(), name);
-}
-
 /**
  * A hash that changes with everything that a step depends on, besides the inputs of each product: its modules, the
  * packages they import, files that are read at run time, environment variables, and Node.js.
  */
-export async function getStepVersion(projectDirectory: string, name: CachedStepName): Promise<string> {
-  const code = await getCode();
-  const { modules, packages, environment, files } = await findInputs(code, name);
+export async function createStepVersion(
+  projectDirectory: string,
+  name: string,
+  code: Code = ownCode,
+): Promise<string> {
+  const { modules, packages, environment, files } = await findStepInputs(name, code);
   const texts = modules.map(async (file) => [file, (await getCodeFile(code, file)).text]);
   return hashTexts(
     process.versions.node,
@@ -138,12 +146,36 @@ export async function getStepVersion(projectDirectory: string, name: CachedStepN
   );
 }
 
+/** Versions that are known, by project and step. */
+const versions = new Map<string, Promise<string>>();
+
+/** As `createStepVersion`, once a process. */
+export function getStepVersion(projectDirectory: string, name: CachedStepName): Promise<string> {
+  return getOrAdd(versions, path.join(projectDirectory, name), () =>
+    createStepVersion(projectDirectory, name),
+  );
+}
+
+/** A hash of all that one product of a step depends on: for records that outlive what they tell of. */
+export async function getStepKey(
+  projectDirectory: string,
+  name: CachedStepName,
+  inputs: readonly string[] = [],
+): Promise<string> {
+  return hashTexts(await getStepVersion(projectDirectory, name), ...inputs);
+}
+
 /**
  * Lists the installed versions of packages and of all that these depend on: inputs of a product whose step finds out
  * at run time which packages it is made of.
  *
  * @param directory from where the packages are imported
  */
-export async function listInstalledVersions(directory: string, names: readonly string[]): Promise<string[]> {
-  return listVersions(directory, names, (await getCode()).packages);
+export function listInstalledVersions(directory: string, names: readonly string[]): string[] {
+  return listVersions(directory, names, ownCode.packages);
+}
+
+/** As `listInstalledVersions`, for a step that reads types: some packages have theirs in others. */
+export function listInstalledTypes(directory: string, names: readonly string[]): string[] {
+  return listVersions(directory, names, ownCode.packages, true);
 }

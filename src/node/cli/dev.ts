@@ -1,38 +1,37 @@
 /**
- * The development server: Next.js, and after every save in what writers edit a build of the pages and checks of
- * their code and prose. The checks print what they find; no page waits for them.
+ * The development server: Next.js, and after every save in what writers edit a build of the pages that changed, of the
+ * search index, and checks of code and prose. The checks print what they find; no page waits for them.
  */
 import { watch } from 'chokidar';
+import { findPages } from '../markdown/findPages';
+import { createCompiler } from './startCompiler';
+import { createRunner } from './createRunner';
 import { runCommand } from './runCommand';
 
-const WATCHED = ['data', 'translations', 'src/node', 'src/client/theme'];
+const WATCHED = ['data', 'translations', 'src/node', 'src/shared', 'src/client/theme'];
 
-/** Makes a function that runs a step, one run at a time; calls during a run ask for one more. */
-function createRunner(name: string): () => Promise<void> {
-  let isRunning = false;
-  let isStale = false;
-  return async () => {
-    isStale = true;
-    if (isRunning) {
-      return;
-    }
-    isRunning = true;
-    while (isStale) {
-      isStale = false;
-      await runCommand('npx', ['tsx', `src/node/cli/${name}.ts`], { mayFail: true });
-    }
-    isRunning = false;
-  };
-}
+const compiler = createCompiler(() => findPages(process.cwd()));
 
-const buildPages = createRunner('pages');
-const checkSnippets = createRunner('snippets');
-const checkProse = createRunner('prose');
+const runChecks = createRunner(async () => {
+  for (const name of ['search', 'snippets', 'prose']) {
+    await runCommand('npx', ['tsx', `src/node/cli/${name}.ts`], { mayFail: true, inBackground: true });
+  }
+});
 
-await runCommand('npx', ['tsx', 'src/node/cli/pages.ts']);
-void checkSnippets().then(checkProse);
-watch(WATCHED, { ignoreInitial: true }).on(
-  'all',
-  () => void buildPages().then(checkSnippets).then(checkProse),
-);
+const changed = new Set<string>();
+const compileChanges = createRunner(async () => {
+  const files = [...changed];
+  changed.clear();
+  await compiler.compile(files);
+  void runChecks();
+});
+
+await compiler.compile([]);
+void runChecks();
+watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
+  if (event !== 'addDir' && event !== 'unlinkDir') {
+    changed.add(file);
+    void compileChanges();
+  }
+});
 await runCommand('npx', ['next', 'dev', ...process.argv.slice(2)]);

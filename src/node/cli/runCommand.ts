@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-
-/** Nothing in this project calls home. */
-const ENVIRONMENT = { NEXT_TELEMETRY_DISABLED: '1', MUI_X_TELEMETRY_DISABLED: 'true' };
+import os from 'node:os';
+import { ENVIRONMENT } from './environment';
 
 interface RunCommandOptions {
   /** Prints the output only when the command fails. */
@@ -9,6 +8,8 @@ interface RunCommandOptions {
   env?: Record<string, string>;
   /** Goes on after a failure: somebody else reads what came of it. */
   mayFail?: boolean;
+  /** Leaves the processor to others that want it. */
+  inBackground?: boolean;
 }
 
 /**
@@ -19,13 +20,16 @@ interface RunCommandOptions {
 export function runCommand(
   command: string,
   args: string[],
-  { quiet = false, env = {}, mayFail = false }: RunCommandOptions = {},
+  { quiet = false, env = {}, mayFail = false, inBackground = false }: RunCommandOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...ENVIRONMENT, ...env },
     });
+    if (inBackground && child.pid !== undefined) {
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    }
     const output: Buffer[] = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));

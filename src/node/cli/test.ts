@@ -1,15 +1,21 @@
 /**
- * Runs every check: content, lint, types, unit tests, build, browser tests.
+ * Runs every check: content; lint, types and unit tests side by side; build; browser tests. The last line that it
+ * prints is `N passed, M failed`; a step that fails without tests counts as one failure.
  *
  * `--all` visits every page in the browser instead of a sample; `--browser-only` takes the build as it is.
  */
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { writeHealthReport } from '../health/writeHealthReport';
+import { collectOutput } from './collectOutput';
 import { runCommand } from './runCommand';
 import { runStep } from './runStep';
+import { runTogether } from './runTogether';
 
 const REPORTS = '.cache/test';
+
+/** Checks that run at the same time. Two keep the two cores of a small machine busy until the last of them ends. */
+const STEPS_AT_ONCE = 2;
 
 interface Count {
   passed: number;
@@ -21,17 +27,22 @@ const { values } = parseArgs({
 });
 const counts: Count[] = [];
 
+/** The report of a runner; empty when it wrote none. */
 async function readReport(name: string): Promise<Record<string, unknown>> {
-  return JSON.parse(await fs.readFile(`${REPORTS}/${name}`, 'utf8'));
+  try {
+    return JSON.parse(await fs.readFile(`${REPORTS}/${name}`, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 async function countUnitTests(): Promise<Count> {
   const { numPassedTests, numFailedTests } = await readReport('unit.json');
-  return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
+  return { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0) };
 }
 
 async function countBrowserTests(): Promise<Count> {
-  const { stats } = (await readReport('browser.json')) as { stats: Record<string, number> };
+  const { stats = {} } = (await readReport('browser.json')) as { stats?: Record<string, number> };
   return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) };
 }
 
@@ -43,47 +54,72 @@ function finish(): never {
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }
 
+/** Runs tests, and takes their number from the report of the runner. */
 async function runTests(
   name: string,
-  command: () => Promise<number>,
+  run: () => Promise<number>,
   count: () => Promise<Count>,
 ): Promise<void> {
   await runStep(name, async () => {
-    await command();
+    const code = await run();
     const { passed, failed } = await count();
-    // A runner that could not start has tested nothing, and that is a failure.
-    const result = { passed, failed: passed === 0 ? Math.max(failed, 1) : failed };
+    // A runner that fails outside of its tests, or that could not start and has tested nothing, is a failure too.
+    const result = { passed, failed: code !== 0 || passed === 0 ? Math.max(failed, 1) : failed };
     counts.push(result);
     return `${result.passed} passed, ${result.failed} failed`;
   });
-  if (counts.at(-1)!.failed > 0) {
+}
+
+/** Runs an npm script beside others, and prints all that it wrote when it ends. */
+async function runAside(...args: string[]): Promise<number> {
+  const { code, output } = await collectOutput('npm', ['run', '--silent', ...args]);
+  process.stdout.write(output);
+  return code;
+}
+
+/** Runs a check that counts nothing. */
+async function runCheck(name: string, script: string): Promise<void> {
+  await runStep(name, async () => {
+    const failed = (await runAside(script)) === 0 ? 0 : 1;
+    counts.push({ passed: 0, failed });
+    return failed > 0 ? 'failed' : 'no finding';
+  });
+}
+
+/** Runs a script that the next steps need; without it, all ends here. */
+async function runRequired(script: string): Promise<void> {
+  const code = await runCommand('npm', ['run', '--silent', script], { mayFail: true });
+  counts.push({ passed: 0, failed: code === 0 ? 0 : 1 });
+  finishOnFailure();
+}
+
+function finishOnFailure(): void {
+  if (counts.some(({ failed }) => failed > 0)) {
     finish();
   }
+}
+
+function runUnitTests(): Promise<number> {
+  return runAside('unit', '--', '--reporter=default', '--reporter=json', `--outputFile=${REPORTS}/unit.json`);
 }
 
 await fs.mkdir(REPORTS, { recursive: true });
 if (!values['browser-only']) {
   // Generated modules first: the checks read them.
-  await runCommand('npm', ['run', '--silent', 'content']);
-  await runStep('lint', async () => {
-    await runCommand('npm', ['run', '--silent', 'lint'], { quiet: true });
-    return 'no finding';
-  });
-  await runStep('types', async () => {
-    await runCommand('npm', ['run', '--silent', 'typecheck'], { quiet: true });
-    return 'no error';
-  });
-  const unit = [
-    'run',
-    '--silent',
-    'unit',
-    '--',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${REPORTS}/unit.json`,
-  ];
-  await runTests('unit', () => runCommand('npm', unit, { mayFail: true }), countUnitTests);
-  await runCommand('npm', ['run', '--silent', 'build']);
+  await runRequired('content');
+  // A report of an earlier run would be counted when the runner does not start.
+  await fs.rm(`${REPORTS}/unit.json`, { force: true });
+  // The shortest first: what fails is told soon, and the longest ends alone, on all cores.
+  await runTogether(
+    [
+      () => runCheck('lint', 'lint'),
+      () => runCheck('types', 'typecheck'),
+      () => runTests('unit', runUnitTests, countUnitTests),
+    ],
+    STEPS_AT_ONCE,
+  );
+  finishOnFailure();
+  await runRequired('build');
 }
 const env = { E2E_ROUTES: values.all ? 'all' : (process.env.E2E_ROUTES ?? '') };
 await runTests(
@@ -91,6 +127,7 @@ await runTests(
   () => runCommand('npm', ['run', '--silent', 'e2e'], { mayFail: true, env }),
   countBrowserTests,
 );
+finishOnFailure();
 // The page of health tells of this build what was proven just now.
 await writeHealthReport(process.cwd());
 finish();

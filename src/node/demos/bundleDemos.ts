@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { ProblemsError } from '../problems/problem';
+import { getClosure, toModuleGraph } from '../cache/moduleGraph';
+import type { Problem } from '../problems/problem';
 import { getDemoKey, type DemoSource } from './demoSource';
 
 export interface BundledDemo {
@@ -8,33 +9,30 @@ export interface BundledDemo {
   module: string;
   /** Absolute paths of the demo's own files: the demo first, then what it imports from its folder. */
   files: string[];
+  /** Names of the packages that these import. */
+  packages: string[];
 }
 
-/** The files that a module imports, and those that these import; style sheets, which are in no bundle, too. */
-function listImports({ inputs }: esbuild.Metafile, entry: string): string[] {
-  const found = new Set([entry]);
-  // A set is walked in the order in which it grows.
-  for (const file of found) {
-    for (const { path: target, external } of inputs[file]?.imports ?? []) {
-      if (!external) {
-        found.add(target);
-      }
-    }
-  }
-  return [...found].slice(1);
+interface BundleOptions {
+  projectDirectory: string;
+  /** Takes each import that does not resolve and each syntax error, with file and line. */
+  problems: Problem[];
+}
+
+function toProblem({ text, location }: esbuild.Message): Problem {
+  return { file: location?.file ?? 'data', line: location?.line, message: text };
 }
 
 /**
  * Bundles each demo with its siblings into one module for the renderer processes.
  *
  * @param outDirectory must lie inside the project, so that the packages are found from there
- * @returns by demo key
- * @throws ProblemsError with file and line for each import that does not resolve and each syntax error
+ * @returns by demo key; without the demos of a page where one has an error
  */
 export async function bundleDemos(
   demos: DemoSource[],
   outDirectory: string,
-  projectDirectory: string,
+  { projectDirectory, problems }: BundleOptions,
 ): Promise<Map<string, BundledDemo>> {
   const entryPoints = demos.map((demo) => ({ in: demo.file, out: getDemoKey(demo) }));
   const result = await esbuild
@@ -52,24 +50,30 @@ export async function bundleDemos(
       metafile: true,
       logLevel: 'silent',
     })
-    .catch((error: esbuild.BuildFailure) => {
-      throw new ProblemsError(
-        error.errors.map(({ text, location }) => ({
-          file: location?.file ?? 'data',
-          line: location?.line,
-          message: text,
-        })),
-      );
-    });
+    .catch((failure: esbuild.BuildFailure) => failure);
+  if (result instanceof Error) {
+    const errors = result.errors.map(toProblem);
+    problems.push(...errors);
+    const isBroken = ({ pageId }: DemoSource) =>
+      errors.some(({ file }) => file.startsWith(`data/${pageId}/`));
+    const others = demos.filter((demo) => !isBroken(demo));
+    return others.length < demos.length
+      ? bundleDemos(others, outDirectory, { projectDirectory, problems })
+      : new Map();
+  }
 
+  const graph = toModuleGraph(result.metafile);
   const bundled = new Map<string, BundledDemo>();
   for (const demo of demos) {
     const module = path.join(outDirectory, `${getDemoKey(demo)}.mjs`);
     const entry = path.relative(projectDirectory, demo.file);
-    const siblings = listImports(result.metafile, entry).map((input) =>
-      path.resolve(projectDirectory, input),
-    );
-    bundled.set(getDemoKey(demo), { module, files: [demo.file, ...siblings.toSorted()] });
+    // Style sheets, which are in no bundle, are files of the demo too.
+    const { files, packages } = getClosure(graph, [entry]);
+    const siblings = files
+      .filter((file) => file !== entry)
+      .map((file) => path.resolve(projectDirectory, file))
+      .toSorted();
+    bundled.set(getDemoKey(demo), { module, files: [demo.file, ...siblings], packages });
   }
   return bundled;
 }

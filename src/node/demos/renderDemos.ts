@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { StaticForm } from '../../shared/page';
-import { hashTexts } from '../files/hash';
-import { readTrees } from '../files/readTree';
-import { failOnProblems, type Problem } from '../problems/problem';
-import { bundleDemos } from './bundleDemos';
+import { openCache } from '../cache/openCache';
+import { listInstalledVersions } from '../cache/stepVersion';
+import type { Problem } from '../problems/problem';
+import { bundleDemos, type BundledDemo } from './bundleDemos';
 import { chooseStaticForm } from './chooseStaticForm';
 import { getDemoKey, type DemoSource } from './demoSource';
 import type { RenderAnswer } from './render/protocol';
@@ -18,19 +18,8 @@ export interface RenderedDemo {
   files: string[];
 }
 
-/** Everything outside the demo that its static form depends on. */
-const RENDERER_SOURCES = [
-  'package-lock.json',
-  'src/node/demos',
-  'src/node/texts/estimateEms.ts',
-  'src/client/demo/demoPrefix.ts',
-  'src/client/demo/DemoProviders.tsx',
-  'src/client/theme/chartColors.ts',
-  'src/client/theme/colorScheme.ts',
-  'src/client/theme/createDemoTheme.ts',
-  'src/client/theme/createDocsTheme.ts',
-  'src/client/theme/themeReducer.ts',
-];
+/** What is cached of a demo. */
+type RenderedForm = Pick<RenderedDemo, 'staticForm' | 'styles'>;
 
 function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, string> {
   // The picture of a grid is drawn in several renders; rules of the earlier ones are not in it any more.
@@ -38,37 +27,47 @@ function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, st
   return Object.fromEntries(Object.entries(answer.styles).filter(isUsed));
 }
 
+/** All that the form of a demo depends on besides the renderer. */
+async function listInputs(
+  key: string,
+  { files, packages }: BundledDemo,
+  projectDirectory: string,
+): Promise<string[]> {
+  const texts = files.map(async (file) => [path.basename(file), await fs.readFile(file, 'utf8')]);
+  return [key, ...(await Promise.all(texts)).flat(), ...listInstalledVersions(projectDirectory, packages)];
+}
+
 /**
- * Renders each demo to the markup that stands in the page until it is live.
+ * Renders each demo to the markup that stands in the page until it is live; those that are cached are not rendered
+ * again.
  *
- * Forms are kept in `.cache/demos/forms`, by a hash of the demo's files, the packages and the renderer.
- *
- * @returns by demo key
- * @throws ProblemsError for each demo that throws, or that shows neither text nor a drawn mark
+ * @param problems takes each demo that cannot be bundled, that throws, or that shows neither text nor a drawn mark
+ * @returns by demo key; without those
  */
 export async function renderDemos(
   demos: DemoSource[],
   projectDirectory: string,
+  problems: Problem[],
 ): Promise<Map<string, RenderedDemo>> {
-  const cacheDirectory = path.join(projectDirectory, '.cache/demos');
-  const formDirectory = path.join(cacheDirectory, 'forms');
-  await fs.mkdir(formDirectory, { recursive: true });
-  const bundled = await bundleDemos(demos, path.join(cacheDirectory, 'modules'), projectDirectory);
-  const sources = await readTrees(projectDirectory, RENDERER_SOURCES);
-  const renderer = hashTexts(...sources, process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
+  const modules = path.join(projectDirectory, '.cache/demos/modules');
+  await fs.rm(modules, { recursive: true, force: true });
+  const bundled = await bundleDemos(demos, modules, { projectDirectory, problems });
+  const cache = await openCache<RenderedForm>(projectDirectory, 'demos/forms');
 
   const rendered = new Map<string, RenderedDemo>();
-  const missing: { demo: DemoSource; formFile: string }[] = [];
+  const missing: { demo: DemoSource; inputs: string[] }[] = [];
   for (const demo of demos) {
     const key = getDemoKey(demo);
-    const { files } = bundled.get(key)!;
-    const texts = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
-    const formFile = path.join(formDirectory, `${hashTexts(renderer, key, ...texts)}.json`);
-    const cached = await fs.readFile(formFile, 'utf8').catch(() => undefined);
-    if (cached) {
-      rendered.set(key, { ...JSON.parse(cached), files });
+    const bundle = bundled.get(key);
+    if (!bundle) {
+      continue;
+    }
+    const inputs = await listInputs(key, bundle, projectDirectory);
+    const form = await cache.read(inputs);
+    if (form) {
+      rendered.set(key, { ...form, files: bundle.files });
     } else {
-      missing.push({ demo, formFile });
+      missing.push({ demo, inputs });
     }
   }
   if (missing.length === 0) {
@@ -83,8 +82,7 @@ export async function renderDemos(
     runRenderer('renderToMarkup', tasks),
     runRenderer('renderToPicture', tasks),
   ]);
-  const problems: Problem[] = [];
-  for (const { demo, formFile } of missing) {
+  for (const { demo, inputs } of missing) {
     const key = getDemoKey(demo);
     const file = path.relative(projectDirectory, demo.file);
     const markup = markups.get(key)!;
@@ -105,9 +103,8 @@ export async function renderDemos(
     }
     const styles = selectUsedStyles(staticForm.mode === 'hydrate' ? markup : picture, staticForm.html);
     const form = { staticForm, styles };
-    await fs.writeFile(formFile, JSON.stringify(form));
+    await cache.write(inputs, form);
     rendered.set(key, { ...form, files: bundled.get(key)!.files });
   }
-  failOnProblems(problems);
   return rendered;
 }

@@ -1,5 +1,5 @@
 import { createDeclarationReader } from './createDeclarationReader';
-import { cacheAnswer } from './cacheAnswer';
+import { getAnswer } from './getAnswer';
 
 export interface PreviewExports {
   packageName: string;
@@ -12,7 +12,7 @@ export async function findPreviewExports(
   projectDirectory: string,
   packageNames: readonly string[],
 ): Promise<PreviewExports[]> {
-  return cacheAnswer(projectDirectory, packageNames, 'preview exports', () => {
+  return getAnswer(projectDirectory, packageNames, 'preview exports', () => {
     const read = createDeclarationReader(projectDirectory);
     return packageNames.map((packageName) => {
       const names = [...(read(packageName)?.exports.keys() ?? [])];

@@ -2,8 +2,8 @@ import { ALL_PLANS, type AnyPlan, type Feature, type ProductFeatures } from '../
 import type { Problem } from '../problems/problem';
 import { findQuoted, type SourceFile } from '../problems/findQuoted';
 import { createDeclarationReader } from './createDeclarationReader';
+import { getAnswer } from './getAnswer';
 import { hasEvidence } from './hasEvidence';
-import { cacheAnswer } from './cacheAnswer';
 import { parseEvidence } from './parseEvidence';
 
 export interface ProvenFeature extends Feature {
@@ -47,7 +47,7 @@ export async function proveFeatures(
     packages,
     features.map(({ evidence }) => evidence),
   ]);
-  const plans = await cacheAnswer(projectDirectory, packageNames, questions, () =>
+  const plans = await getAnswer(projectDirectory, packageNames, questions, () =>
     findPlans(projectDirectory, products),
   );
   return products.map((product, productIndex) => ({

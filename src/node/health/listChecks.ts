@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { Coverage } from '../../shared/coverage';
 import type { ListedCheck } from '../../shared/healthPage';
 import type { Translate } from '../../shared/translate';
-import { loadCachedReadings } from '../prose/cachedReadings';
-import type { SnippetReport } from '../snippets/checkSnippets';
+import { PROSE_REPORT, type ProseReport } from '../prose/proseReport';
+import { SNIPPET_REPORT, type SnippetReport } from '../snippets/snippetReport';
+
+/** The checks that are listed, by key of their texts. */
+type CheckKey = 'links' | 'snippets' | 'prose' | 'coverage';
 
 async function readJson<Content>(projectDirectory: string, name: string): Promise<Content | undefined> {
   try {
-    return JSON.parse(await fs.readFile(path.join(projectDirectory, '.cache', name), 'utf8'));
+    return JSON.parse(await fs.readFile(path.join(projectDirectory, name), 'utf8'));
   } catch {
     return undefined;
   }
@@ -28,7 +31,7 @@ export async function listChecks(
   projectDirectory: string,
   { pages, t }: { pages: number; t: Translate },
 ): Promise<ListedCheck[]> {
-  const create = (key: string, values: Record<string, string | number>, exceptions: string[] = []) => ({
+  const create = (key: CheckKey, values: Record<string, string | number>, exceptions: string[] = []) => ({
     title: t(`health.checks.${key}.title`),
     text: t(
       `health.checks.${key}.text`,
@@ -37,7 +40,7 @@ export async function listChecks(
     exceptions,
   });
   const checks: ListedCheck[] = [create('links', { pages })];
-  const snippets = await readJson<SnippetReport>(projectDirectory, 'snippets/report.json');
+  const snippets = await readJson<SnippetReport>(projectDirectory, SNIPPET_REPORT);
   if (snippets) {
     const count = sum(Object.values(snippets.fences));
     const exceptions = snippets.off.map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
@@ -49,11 +52,11 @@ export async function listChecks(
       ),
     );
   }
-  const { size: texts } = await loadCachedReadings(projectDirectory);
-  if (texts > 0) {
-    checks.push(create('prose', { texts }));
+  const prose = await readJson<ProseReport>(projectDirectory, PROSE_REPORT);
+  if (prose) {
+    checks.push(create('prose', { texts: prose.files }));
   }
-  const coverage = await readJson<Coverage[]>(projectDirectory, 'site/coverage.json');
+  const coverage = await readJson<Coverage[]>(projectDirectory, '.cache/site/coverage.json');
   if (coverage) {
     const total = sum(coverage.map((part) => part.total));
     const missing = sum(coverage.map((part) => part.missing.length));

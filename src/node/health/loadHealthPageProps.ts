@@ -6,6 +6,7 @@ import { createTranslate } from '../texts/createTranslate';
 import { loadLayoutProps } from '../page-props/loadLayoutProps';
 import { loadPageLanguage } from '../page-props/loadPageLanguage';
 import { loadSiteIndex } from '../store/loadSiteIndex';
+import { readProofKeys } from '../store/proofKeys';
 import { readDocsVersion } from '../packages/readDocsVersion';
 import { getBuildDate } from '../worker/writeWorker';
 import { listChecks } from './listChecks';
@@ -18,13 +19,14 @@ const COMMON = 'common';
 
 async function listHealth(projectDirectory: string, language: Language): Promise<ListedHealth[]> {
   const demos = await listDemos(projectDirectory, language);
+  const proofKeys = await readProofKeys(projectDirectory);
   return Promise.all(
     demos.map(async (listed) => ({
       key: listed.key,
       title: listed.demo.title ?? listed.demo.name,
       href: `${listed.route}#${listed.demo.name}.tsx`,
       claim: readClaim(getProofFile(projectDirectory, listed.key)),
-      ...(await readDemoHealth(projectDirectory, listed)),
+      ...(await readDemoHealth(projectDirectory, listed, proofKeys[listed.key])),
     })),
   );
 }

@@ -1,12 +1,16 @@
 import { listAspects, type DemoHealth } from '../../shared/health';
-import { hashDemo } from './hashDemo';
 import type { ListedDemo } from './listDemos';
 import { readProofRecords } from './proofRecords';
 
-/** How it stands with the proofs of a demo, as this machine knows. */
+/**
+ * How it stands with the proofs of a demo, as this machine knows.
+ *
+ * @param hash see `hashDemo`
+ */
 export async function readDemoHealth(
   projectDirectory: string,
   { key, demo }: ListedDemo,
+  hash: string | undefined,
 ): Promise<DemoHealth> {
   const aspects = listAspects(demo.stylings);
   const records = await readProofRecords(projectDirectory, key, aspects);
@@ -17,6 +21,5 @@ export async function readDemoHealth(
   if (records.length < aspects.length) {
     return { state: 'unproven' };
   }
-  const hash = await hashDemo(projectDirectory, demo);
   return { state: records.every((record) => record.hash === hash) ? 'proven' : 'changed', date };
 }

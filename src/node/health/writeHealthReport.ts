@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { HEALTH_REPORT_HREF, type ExternalLink, type HealthReport } from '../../shared/health';
+import { hashDemo } from './hashDemo';
 import { listDemos } from './listDemos';
 import { readDemoHealth } from './readDemoHealth';
 
@@ -20,7 +21,10 @@ export async function writeHealthReport(
   const file = getReportFile(projectDirectory);
   const listed = await listDemos(projectDirectory);
   const demos = await Promise.all(
-    listed.map(async (demo) => [demo.key, await readDemoHealth(projectDirectory, demo)] as const),
+    listed.map(async (demo) => {
+      const hash = await hashDemo(projectDirectory, demo.demo);
+      return [demo.key, await readDemoHealth(projectDirectory, demo, hash)] as const;
+    }),
   );
   const links = externalLinks ?? (JSON.parse(await fs.readFile(file, 'utf8')) as HealthReport).externalLinks;
   const report: HealthReport = { demos: Object.fromEntries(demos), externalLinks: links };

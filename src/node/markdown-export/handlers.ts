@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Code, Link, List, PhrasingContent } from 'mdast';
+import { CALLOUTS } from '../markdown/directives';
 import type { Translate } from '../../shared/translate';
 import { createList, createParagraph, createText, joinPhrases } from './createNodes';
 
@@ -91,9 +92,7 @@ function createClassHandlers({ t }: ExportContext): Handles {
 
   /** A callout as a quotation that begins with its kind: `> **Warning: Title**`. */
   const handleCallout: Handle = (state, element) => {
-    const kind = getClasses(element)
-      .find((name) => name.startsWith('callout-'))!
-      .slice('callout-'.length);
+    const kind = CALLOUTS.find((name) => hasClass(element, `callout-${name}`))!;
     const title = getElements(element).find((child) => hasClass(child, 'callout-title'));
     const line = joinPhrases([[createText(t(`callout.${kind}`))], title ? readLine(state, title) : []], ': ');
     const rest = element.children.filter((child) => child !== title);

@@ -5,44 +5,23 @@ import { hasMarkdownExport, pathnameToMarkdownExport } from '../../shared/markdo
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { LANDING_PAGE_ID } from '../../shared/paths/pageIdToPathname';
-import { hashTexts } from '../files/hash';
-import { readTrees } from '../files/readTree';
+import { openCache } from '../cache/openCache';
 import { readDocsVersion } from '../packages/readDocsVersion';
 import type { PageSummary } from '../store/pageSummary';
-import { writeIfChanged, type SiteIndex } from '../store/siteFiles';
+import type { SiteIndex } from '../store/siteFiles';
 import { compileMarkdownExport, type ExportedSite } from './compileMarkdownExport';
 import { groupPages } from './groupPages';
 import { getLlmsFull, LLMS_INDEX } from './llmsFiles';
 import { renderLlmsIndex } from './renderLlmsIndex';
 
-/** What copies depend on besides their page. */
-const SOURCES = [
-  'src/node/markdown-export',
-  'src/node/texts/createTranslate.ts',
-  'data/navigation',
-  'translations',
-];
-
-/**
- * Keeps copies in `.cache/markdown-export`, by a hash of the page and all else that they depend on: those of the API,
- * with every type written in full, take seconds.
- */
-async function createCopier(
+/** Pages of the API, with every type written in full, take seconds: what was exported before is cached. */
+async function createExportPage(
   projectDirectory: string,
   site: ExportedSite,
 ): Promise<(page: CompiledPage) => Promise<string>> {
-  const version = hashTexts(JSON.stringify(site), ...(await readTrees(projectDirectory, SOURCES)));
-  return async (page) => {
-    const key = hashTexts(version, JSON.stringify(page));
-    const file = path.join(projectDirectory, '.cache/markdown-export', `${key}.md`);
-    const kept = await fs.readFile(file, 'utf8').catch(() => undefined);
-    if (kept !== undefined) {
-      return kept;
-    }
-    const copy = compileMarkdownExport(page, site);
-    await writeIfChanged(file, copy);
-    return copy;
-  };
+  const cache = await openCache<string>(projectDirectory, 'markdown-export');
+  return (page) =>
+    cache.get([JSON.stringify(site), JSON.stringify(page)], async () => compileMarkdownExport(page, site));
 }
 
 export interface MarkdownExporter {
@@ -69,7 +48,7 @@ export async function createMarkdownExporter(
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, text);
   };
-  const exportPage = await createCopier(projectDirectory, site);
+  const exportPage = await createExportPage(projectDirectory, site);
   return {
     write: async (page) => {
       if (hasMarkdownExport(page)) {

@@ -1,8 +1,9 @@
 import type { Node } from 'unist';
 import type { Language } from '../../shared/languages';
-import type { PageLink, TocEntry } from '../../shared/page';
+import type { PageLink, PageQuestion, TocEntry } from '../../shared/page';
 import type { ProductFolder } from '../../shared/products';
 import type { Problem } from '../problems/problem';
+import type { Anchor } from '../parity/listAnchors';
 import type { ApiLookup } from '../api/apiLookup';
 
 /** What the steps of a compilation share. */
@@ -25,11 +26,14 @@ export interface CompileContext {
   product?: ProductFolder;
   /** Ids of the English page's headings, in order; undefined when this text is the English one. */
   englishHeadings?: TocEntry[];
+  /** Ids of earlier headings, which the page keeps. */
+  anchors: readonly Anchor[];
   /** Filled by the steps. */
   headings: (TocEntry & { line: number })[];
   /** Ids of the rows of API tables. */
   rowIds: Set<string>;
   links: PageLink[];
+  questions: PageQuestion[];
   problems: Problem[];
 }
 

@@ -14,7 +14,9 @@ import { createKey } from '../files/hash';
 import type { Problem } from '../problems/problem';
 import type { ApiReference } from '../usage/findDemoApi';
 import type { RenderWidget } from '../widgets/createWidget';
+import type { Anchor } from '../parity/listAnchors';
 import { addApiSection } from './addApiSection';
+import { addMovedSections, type GetLinkText } from './addMovedSections';
 import type { ApiLookup } from '../api/apiLookup';
 import type { CompileContext } from './compileContext';
 import { createDemoBlock } from './createDemoBlock';
@@ -23,6 +25,7 @@ import type { PageSource } from './loadPage';
 import type { ParsedPage } from './parsePage';
 import { splitBlocks, type BlockDirective } from './splitBlocks';
 import { checkSyntax } from './steps/checkSyntax';
+import { collectQuestions } from './steps/collectQuestions';
 import { renderCallouts } from './steps/renderCallouts';
 import { renderCodeBlocks } from './steps/renderCodeBlocks';
 import { renderInstallTabs } from './steps/renderInstallTabs';
@@ -31,6 +34,7 @@ import { identifyHeadings } from './steps/identifyHeadings';
 import { linkApiReferences } from './steps/linkApiReferences';
 import { linkInlineCode } from './steps/linkInlineCode';
 import { markBlocks } from './steps/markBlocks';
+import { placeAnchors } from './steps/placeAnchors';
 import { resolveLinks } from './steps/resolveLinks';
 import { wrapTables } from './steps/wrapTables';
 
@@ -54,6 +58,10 @@ export interface CompileOptions {
   renderApiTable: RenderApiTable;
   /** What a demo uses of the API. */
   getDemoApi: (demo: DemoSource) => readonly ApiReference[];
+  /** Ids of earlier headings, which the page keeps. */
+  anchors?: readonly Anchor[];
+  /** Names the places that earlier headings moved to. */
+  getLinkText?: GetLinkText;
   /** By the widget's name. */
   widgets: ReadonlyMap<string, RenderWidget>;
   problems: Problem[];
@@ -65,6 +73,8 @@ const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] =
   resolveLinks,
   linkApiReferences,
   identifyHeadings,
+  placeAnchors,
+  collectQuestions,
   renderCallouts,
   renderPlanMarks,
   renderInstallTabs,
@@ -103,7 +113,7 @@ function createWidgetBlock(
 
 /** Compiles a page: tree, demos and widgets to the blocks that the screen shows. */
 export async function compilePage(options: CompileOptions): Promise<CompiledPage> {
-  const { source, parsed, language, rendered, routes, widgets, problems } = options;
+  const { source, parsed, language, rendered, routes, widgets, problems, anchors = [] } = options;
   const { frontMatter, tree } = parsed;
   const context: CompileContext = {
     file: source.text.file,
@@ -115,11 +125,14 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     components: frontMatter.components,
     product: PRODUCT_FOLDERS.find((folder) => source.pageId.startsWith(`${folder}/`)),
     englishHeadings: options.englishHeadings,
+    anchors,
     headings: [],
     rowIds: new Set(),
     links: [],
+    questions: [],
     problems,
   };
+  addMovedSections(tree, { anchors, language, getLinkText: options.getLinkText ?? ((href) => href) });
   addApiSection(tree, frontMatter, (name) => {
     const page = options.api.findPage(name, context.product);
     return page && routes.has(page.pathname) ? page : undefined;
@@ -159,6 +172,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     toc: context.headings.map(({ id, text, level }) => ({ id, text, level })),
     blocks,
     links: context.links,
+    ...(context.questions.length > 0 && { questions: context.questions }),
     styles,
     ...(tabs.length > 0 && { tabs }),
     sourceFile: source.text.file,

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
+import { pageToMapFile } from '../parity/parsePageMap';
 import { hashGitBlob } from './hashGitBlob';
 
 /** A page as it lies on disk. */
@@ -17,6 +18,8 @@ export interface PageSource {
   contentLanguage: Language;
   /** What a translation has to name in `follows` to be up to date. */
   englishRevision: string;
+  /** YAML: where the headings of an earlier page at this address are now; absent without any. */
+  map?: { file: string; text: string };
 }
 
 export interface SourceText {
@@ -56,6 +59,7 @@ export async function loadPage(
   }
   const translated =
     language === DEFAULT_LANGUAGE ? undefined : await readText(projectDirectory, `${base}.${language}.md`);
+  const map = await readText(projectDirectory, pageToMapFile(`${base}.md`));
   return {
     pageId,
     directory,
@@ -63,5 +67,6 @@ export async function loadPage(
     text: translated ?? english,
     contentLanguage: translated ? language : DEFAULT_LANGUAGE,
     englishRevision: hashGitBlob(english.markdown),
+    ...(map && { map: { file: map.file, text: map.markdown } }),
   };
 }

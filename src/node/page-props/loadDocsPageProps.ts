@@ -14,7 +14,7 @@ import { readPage } from '../store/siteFiles';
 export async function loadDocsPageProps(pathname: string, language: Language): Promise<DocsPageProps> {
   const page = await readPage(process.cwd(), pathname, language);
   requireDescription(page);
-  const { id: _id, sourceFile, links: _links, frontMatter, ...shown } = page;
+  const { id: _id, sourceFile, links: _links, questions: _questions, frontMatter, ...shown } = page;
   const frame = await loadLayoutProps({ pathname, title: page.title, language, sourceFile });
   const { checkedAgainst = frame.checkedAgainst } = page;
   return {

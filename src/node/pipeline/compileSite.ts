@@ -1,249 +1,213 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { symbolSummaries } from '../../../data/api';
-import { coverageFloors } from '../../../data/coverage';
-import { migrationGuides } from '../../../data/breaking-changes';
-import { navigation } from '../../../data/navigation';
-import { products } from '../../../data/products';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
-import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
+import type { ApiIndex } from '../../shared/api/apiIndex';
 import type { Coverage } from '../../shared/coverage';
+import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
-import { listStyledDemos, type DemoSource } from '../demos/demoSource';
-import { renderDemos } from '../demos/renderDemos';
-import { compilePage } from '../markdown/compilePage';
-import { findDemos } from '../markdown/findDemos';
-import { loadPage, type PageSource } from '../markdown/loadPage';
-import { parsePage, type ParsedPage } from '../markdown/parsePage';
-import { hashTexts } from '../files/hash';
-import { checkMigrationGuides } from '../migration/checkMigrationGuides';
-import { LLMS_FILES } from '../markdown-export/llmsFiles';
-import { checkProofs } from '../health/checkProofs';
-import { loadWidgets } from '../widgets';
-import { failOnProblems, type Problem } from '../problems/problem';
 import { extractApi } from '../api/extractApi';
-import { checkSummaries } from '../api-pages/checkSummaries';
-import { checkCoverage } from '../coverage/checkCoverage';
+import { readSymbols } from '../api/readApiSymbols';
+import { compileApiPages, listApiPathnames } from '../api-pages/compileApiPages';
+import { compileApiTabs } from '../api-pages/compileApiTabs';
+import { loadGuideApi } from '../api-pages/loadGuideApi';
 import { loadSubjects } from '../coverage/loadSubjects';
 import { measureCoverage } from '../coverage/measureCoverage';
-import { checkLinks } from '../checks/checkLinks';
-import { checkTitles } from '../checks/checkTitles';
-import { checkNavigation } from '../checks/checkNavigation';
-import { compileApiPages, listApiPathnames } from '../api-pages/compileApiPages';
-import { readSymbols } from '../api/readApiSymbols';
-import { compileApiTabs } from '../api-pages/compileApiTabs';
-import { createGetDemoApi } from '../usage/createGetDemoApi';
-import { findPages } from '../markdown/findPages';
 import { getIframeDemos } from '../demo-modules/getIframeDemos';
-import { indexUsage } from '../usage/indexUsage';
-import { loadGuideApi } from '../api-pages/loadGuideApi';
+import type { GetLinkText } from '../markdown/addMovedSections';
+import { createGetLinkText } from '../markdown/createGetLinkText';
+import { findPages } from '../markdown/findPages';
+import { hashDemo } from '../health/hashDemo';
+import { listDemos } from '../health/listDemos';
+import { loadGuideFacts } from '../parity/loadGuideFacts';
 import { readPackages } from '../packages/readPackages';
-import { writePageTexts } from '../texts/pageTexts';
 import { readTrees } from '../files/readTree';
-import { readSourceFiles } from '../files/readSourceFiles';
+import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
+import { writeProofKeys } from '../store/proofKeys';
+import { summarizePage } from '../store/pageSummary';
+import { writePageTexts } from '../texts/pageTexts';
 import {
+  removeOtherPages,
+  type SiteIndex,
+  writeContentVersion,
   writeCoverage,
   writeIframeDemo,
-  writeIfChanged,
   writePage,
   writeSiteIndex,
 } from '../store/siteFiles';
 import { writeLanguagePacks } from '../language-packs/writeLanguagePacks';
-import { writeDemoFragments } from '../demo-modules/writeDemoFragments';
-import { writeDemoModules } from '../demo-modules/writeDemoModules';
-import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
-import { writeStyledDemos } from '../demo-modules/writeStyledDemos';
+import { createGetDemoApi } from '../usage/createGetDemoApi';
+import { indexUsage } from '../usage/indexUsage';
+import { loadWidgets } from '../widgets';
+import { checkMaps, type MapReport } from './checkMaps';
+import { checkCompleteness, checkPageReferences, type SitePages } from './checkPages';
+import { checkSources } from './checkSources';
+import { compileDemos, isRendered } from './compileDemos';
+import { createGuideCompiler, type CompileGuide } from './createGuideCompiler';
+import { loadGuide, type Guide } from './loadGuide';
 
-const FLOOR_FILE = 'data/coverage.ts';
-
-/** A page on its way through the build. */
-interface DraftPage {
-  source: PageSource;
-  parsed: ParsedPage;
-  demos: DemoSource[];
-}
-
-export interface SiteSummary {
-  pages: number;
-  demos: number;
+/** A site after compilation. */
+export interface CompiledSite {
+  guides: Guide[];
+  compileGuide: CompileGuide;
+  pages: SitePages;
+  contentVersion: string;
+  /** What is wrong in the sources, each once; empty where problems end the build. */
+  problems: Problem[];
+  /** Number of pages, in all languages. */
+  pageCount: number;
+  demoCount: number;
   /** `6 of 421 pages exist` */
   existing: string;
   coverage: Coverage[];
 }
 
-async function draftPage(
-  projectDirectory: string,
-  pageId: string,
-  language: Language,
-  problems: Problem[],
-): Promise<DraftPage | undefined> {
-  const source = await loadPage(projectDirectory, pageId, language);
-  const parsed = parsePage(source.text, problems);
-  return parsed && { source, parsed, demos: findDemos(parsed.tree, source, problems) };
+interface CompileOptions {
+  /** Is given all problems found so far, before each step that needs sources without any. */
+  onProblems?: (problems: Problem[]) => void;
+  /** Takes what the map of each guide lacks, also when the build fails. */
+  reportMaps?: (reports: MapReport[]) => void;
+  /** Changes a guide before it is written. */
+  finishGuide?: (page: CompiledPage, problems: readonly Problem[]) => CompiledPage;
+}
+
+/** Pathnames of every page of the site. */
+function listRoutes(guides: readonly Guide[], api: ApiIndex): Set<string> {
+  const guidePathnames = guides.flatMap(({ pageId, english }) => {
+    const pathname = pageIdToPathname(pageId);
+    return [pathname, ...listApiTabs(english.parsed.frontMatter).map((tab) => getTabPathname(pathname, tab))];
+  });
+  return new Set([...guidePathnames, ...listApiPathnames(api)]);
+}
+
+/** Names pages, symbols and headings as their links do. */
+function createLinkNames(guides: readonly Guide[], api: ApiIndex): GetLinkText {
+  const pages = guides.flatMap(({ pageId, drafts }) =>
+    [...drafts].map(([language, { parsed }]) => ({
+      pathname: pageIdToPathname(pageId),
+      language,
+      title: parsed.frontMatter.title,
+      tree: parsed.tree,
+    })),
+  );
+  const symbols = api.entries.flatMap(({ name, pathname }): [string, string][] =>
+    pathname ? [[pathname, name]] : [],
+  );
+  return createGetLinkText(pages, new Map(symbols));
 }
 
 /**
- * Compiles everything that writers edit: pages in all languages, demos, navigation.
+ * Compiles everything that writers edit, in every language: guides, demos, the menu; and the pages of the API.
  *
  * Writes pages to `.cache/site` and generated modules to `.cache/generated`; `next build` reads both.
  *
- * @throws ProblemsError with all that is wrong in the sources
+ * @throws ProblemsError with all that is wrong in the sources, unless `onProblems` lets the build go on: guides that
+ * cannot be compiled are left out then
  */
-export async function compileSite(projectDirectory: string): Promise<SiteSummary> {
+export async function compileSite(
+  projectDirectory: string,
+  { onProblems = failOnProblems, reportMaps, finishGuide = (page) => page }: CompileOptions = {},
+): Promise<CompiledSite> {
   const problems: Problem[] = [];
-  const pageIds = await findPages(projectDirectory);
-  const packages = await readPackages(projectDirectory);
 
-  const drafts = new Map<Language, (DraftPage | undefined)[]>();
-  for (const language of LANGUAGES) {
-    const pages = pageIds.map((pageId) => draftPage(projectDirectory, pageId, language, problems));
-    drafts.set(language, await Promise.all(pages));
-  }
-  const english = drafts.get(DEFAULT_LANGUAGE)!.filter((draft) => draft !== undefined);
+  const loading = (await findPages(projectDirectory)).map((pageId) =>
+    loadGuide(projectDirectory, pageId, problems),
+  );
+  const loaded = (await Promise.all(loading)).filter((guide) => guide !== undefined);
   const api = await extractApi(projectDirectory, problems);
-  const apiPathnames = listApiPathnames(api);
-  const { problems: navigationProblems, summary } = checkNavigation({
-    entries: navigation,
-    sourceFiles: await readSourceFiles(projectDirectory, 'data/navigation'),
-    pages: english.map(({ source, parsed }) => ({
-      pageId: source.pageId,
-      file: source.english.file,
-      inMenu: parsed.frontMatter.inMenu,
-    })),
-    otherPathnames: apiPathnames,
-  });
-  problems.push(...navigationProblems);
-  problems.push(
-    ...checkSummaries({
-      entries: api.entries,
-      summaries: symbolSummaries,
-      sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
-    }),
-  );
-  for (const { source, demos: shown } of english) {
-    const { file, markdown } = source.text;
-    problems.push(
-      ...(await checkProofs(projectDirectory, {
-        directory: source.directory,
-        file,
-        markdown,
-        demos: shown,
-      })),
-    );
-  }
-  failOnProblems(problems);
+  const menu = await checkSources(projectDirectory, { guides: loaded, api, problems });
+  onProblems(problems);
 
-  const demos = english.flatMap((draft) => draft.demos);
-  await Promise.all([
-    writeDemoModules(projectDirectory, demos),
-    writeDemoTheme(projectDirectory),
-    writeLanguagePacks(projectDirectory),
-    writePageTexts(projectDirectory),
-  ]);
-  const rendered = await renderDemos(
-    demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]),
-    projectDirectory,
-  );
-  await writeStyledDemos(projectDirectory, demos, rendered, problems);
-  await writeDemoFragments(projectDirectory, demos, rendered, problems);
+  await Promise.all([writeLanguagePacks(projectDirectory), writePageTexts(projectDirectory)]);
+  const demos = loaded.flatMap(({ english }) => english.demos);
+  const rendered = await compileDemos(projectDirectory, demos, problems);
+  onProblems(problems);
 
-  const getProduct = (pageId: string) => products.find(({ folder }) => pageId.startsWith(`${folder}/`));
-  const guidePathnames = english.flatMap(({ source, parsed }) => {
-    const pathname = pageIdToPathname(source.pageId);
-    return [pathname, ...listApiTabs(parsed.frontMatter).map((tab) => getTabPathname(pathname, tab))];
-  });
-  const routes = new Set([...guidePathnames, ...apiPathnames]);
-  const usage = await indexUsage(demos, rendered, projectDirectory);
+  const guides = loaded.filter(({ english }) => english.demos.every((demo) => isRendered(rendered, demo)));
+  const shownDemos = guides.flatMap(({ english }) => english.demos);
+  const routes = listRoutes(guides, api);
+  const usage = await indexUsage(shownDemos, rendered, projectDirectory);
   const symbols = await readSymbols(api, projectDirectory);
-  const getDemoApi = createGetDemoApi(usage, symbols);
-  const guideApi = await loadGuideApi(api, { projectDirectory, routes });
-  const widgets = await loadWidgets({ projectDirectory, routes, problems });
-  const compiled: CompiledPage[] = [];
-  const englishPages = new Map<string, CompiledPage>();
-  for (const language of LANGUAGES) {
-    for (const draft of drafts.get(language)!) {
-      if (!draft) {
-        continue;
-      }
-      const { source, parsed } = draft;
-      const { pageId, contentLanguage } = source;
-      const compiledPage = await compilePage({
-        source,
-        parsed,
-        language,
-        languages: LANGUAGES.filter(
-          (other) =>
-            other === DEFAULT_LANGUAGE ||
-            drafts.get(other)!.some((d) => d?.source.pageId === pageId && d.source.contentLanguage === other),
-        ),
-        englishHeadings: contentLanguage === DEFAULT_LANGUAGE ? undefined : englishPages.get(pageId)?.toc,
-        routes,
-        demos: draft.demos,
-        rendered,
-        getDemoApi,
-        ...guideApi,
-        widgets,
-        problems,
-      });
-      // A translation has the tabs of the English page.
-      const { tabs } = englishPages.get(pageId) ?? compiledPage;
-      const page: CompiledPage = { ...compiledPage, tabs };
-      compiled.push(page);
-      if (language === DEFAULT_LANGUAGE) {
-        englishPages.set(pageId, page);
-      }
-    }
-  }
-  const apiPages = await compileApiPages(api, { projectDirectory, routes, usage });
-  const apiTabs = await compileApiTabs(compiled, api, {
-    projectDirectory,
+  const compileGuide = createGuideCompiler({
     routes,
-    getProduct: (pageId) => getProduct(pageId)?.folder,
-    problems,
+    rendered,
+    getDemoApi: createGetDemoApi(usage, symbols),
+    ...(await loadGuideApi(api, { projectDirectory, routes })),
+    widgets: await loadWidgets({ projectDirectory, routes, problems }),
+    getLinkText: createLinkNames(guides, api),
   });
-  const allPages = [...compiled, ...apiPages.pages, ...apiTabs.pages];
-  problems.push(...checkLinks(allPages, new Set(LLMS_FILES)));
-  // The tabs of a page have its title.
-  const sources = [...drafts.values()].flat().flatMap((draft) => draft?.source.text ?? []);
-  const markdown = new Map(sources.map((text) => [text.file, text.markdown]));
-  problems.push(...checkTitles([...compiled, ...apiPages.pages], markdown));
+  const compiled: CompiledPage[] = [];
+  for (const guide of guides) {
+    compiled.push(...(await compileGuide(guide, problems)));
+  }
+
+  const apiPages = await compileApiPages(api, { projectDirectory, routes, usage });
+  const apiTabs = await compileApiTabs(compiled, api, { projectDirectory, routes, problems });
+  const packages = await readPackages(projectDirectory);
+  const englishPages = new Map(
+    compiled.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
+  );
+  const maps = await checkMaps({
+    projectDirectory,
+    facts: await loadGuideFacts(projectDirectory),
+    guides: guides.map(({ pageId, map }) => ({ page: englishPages.get(pageId)!, map })),
+    pathnames: [...routes],
+    waiting: menu.missing,
+    packages,
+  });
+  reportMaps?.(maps.reports);
+  const pages: SitePages = {
+    guides: compiled.map(summarizePage),
+    apiPages: apiPages.pages,
+    apiTabs: apiTabs.pages,
+  };
   const coverage = measureCoverage({
     subjects: await loadSubjects(projectDirectory, symbols),
     pages: [...englishPages.values()],
     getUses: (demo) => usage.getUses(demo),
   });
-  const floorText = await fs.readFile(path.join(projectDirectory, FLOOR_FILE), 'utf8');
-  problems.push(...checkCoverage(coverage, coverageFloors, { file: FLOOR_FILE, text: floorText }));
   problems.push(
-    ...(await checkMigrationGuides({ projectDirectory, guides: migrationGuides, pages: englishPages })),
+    ...maps.problems,
+    ...checkPageReferences(guides, pages),
+    ...(await checkCompleteness(projectDirectory, compiled, coverage)),
   );
-  // A page that is shown in several languages from one text has each problem once.
-  failOnProblems([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
+  onProblems(omitDuplicates(problems));
 
-  const iframeDemos = [...englishPages.values()].flatMap((page) => getIframeDemos(page, rendered));
+  const finished = compiled.map((page) => finishGuide(page, problems));
+  const english = finished.filter(({ language }) => language === DEFAULT_LANGUAGE);
+  const iframeDemos = english.flatMap((page) => getIframeDemos(page, rendered));
   await Promise.all([
-    ...compiled.map((page) => writePage(projectDirectory, page)),
+    ...finished.map((page) => writePage(projectDirectory, page)),
     ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
   ]);
-  const contentVersion = hashTexts(
-    apiPages.version,
-    apiTabs.version,
-    // The development server shows them after a save.
-    ...(await readTrees(projectDirectory, ['translations'])),
-    ...[...compiled, ...iframeDemos].map((file) => JSON.stringify(file)),
-  );
-  await writeIfChanged(
-    path.join(projectDirectory, '.cache/generated/contentVersion.ts'),
-    `export const contentVersion = '${contentVersion}';\n`,
-  );
   await writeCoverage(projectDirectory, coverage);
-  await writeSiteIndex(projectDirectory, {
+  const allPages = [...pages.guides, ...pages.apiPages, ...pages.apiTabs];
+  const index: SiteIndex = {
     pages: allPages
       .filter(({ language }) => language === DEFAULT_LANGUAGE)
       .map(({ id, pathname, title, frontMatter }) => ({ id, pathname, title, inMenu: frontMatter.inMenu })),
     iframeDemos: iframeDemos.map(({ key }) => key),
     packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
-  });
-  return { pages: allPages.length, demos: demos.length, existing: summary, coverage };
+  };
+  await writeSiteIndex(projectDirectory, index);
+  await removeOtherPages(projectDirectory, index);
+  const listed = await listDemos(projectDirectory);
+  const proofKeys = listed.map(async ({ key, demo }) => [key, await hashDemo(projectDirectory, demo)]);
+  await writeProofKeys(projectDirectory, Object.fromEntries(await Promise.all(proofKeys)));
+  const contentVersion = await writeContentVersion(projectDirectory, [
+    apiPages.version,
+    apiTabs.version,
+    // The development server shows them after a save.
+    ...(await readTrees(projectDirectory, ['translations'])),
+    ...[...finished, ...iframeDemos].map((file) => JSON.stringify(file)),
+  ]);
+  return {
+    guides,
+    compileGuide,
+    pages,
+    contentVersion,
+    problems: omitDuplicates(problems),
+    pageCount: allPages.length,
+    demoCount: demos.length,
+    existing: menu.summary,
+    coverage,
+  };
 }

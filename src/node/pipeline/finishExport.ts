@@ -11,7 +11,9 @@ import { formatSize } from '../budgets/formatSize';
 import { measureSearch } from '../budgets/measureSearch';
 import { weighPage, type PageWeight, type SizeCache } from '../budgets/weighPage';
 import { readWeights, writeWeights } from '../budgets/weightRecord';
+import { pruneCaches } from '../cache/openCache';
 import { checkExport } from '../checks/checkExport';
+import { checkPackageLinks } from '../checks/checkPackageLinks';
 import { listExternalLinks } from '../checks/listExternalLinks';
 import { listExportedPages } from '../exported-pages/listExportedPages';
 import type { PageFacts } from '../exported-pages/readExportedPage';
@@ -20,11 +22,13 @@ import { writeHeaders } from '../headers/writeHeaders';
 import { writeHealthReport } from '../health/writeHealthReport';
 import { createMarkdownExporter } from '../markdown-export/writeMarkdownExports';
 import { getReadingOrder } from '../navigation/getReadingOrder';
+import { findDocumentationLinks } from '../packages/findDocumentationLinks';
 import { failOnProblems } from '../problems/problem';
 import { checkRedirects } from '../redirects/checkRedirects';
 import { writeRedirects, type WrittenRedirects } from '../redirects/writeRedirects';
 import { readSearchSetup } from '../search/loadSearchIndex';
-import { parseRedirects } from '../server/parseRedirects';
+import { createRedirectFinder } from '../server/createRedirectFinder';
+import { parseRedirects, type RedirectRule } from '../server/parseRedirects';
 import { writeOpenSearch } from '../site-files/writeOpenSearch';
 import { writeSitemap } from '../site-files/writeSitemap';
 import { writeSocialCards } from '../social-cards/writeSocialCards';
@@ -63,17 +67,36 @@ async function listRoutes({ outDirectory }: Site): Promise<string[]> {
     .filter((address) => prefixes.some((prefix) => address.startsWith(prefix)));
 }
 
-async function addRedirects(
-  { projectDirectory, outDirectory }: Site,
-  routes: string[],
-): Promise<WrittenRedirects> {
+async function readRedirects({ projectDirectory }: Site): Promise<RedirectRule[]> {
   const text = await fs.readFile(path.join(projectDirectory, REDIRECTS), 'utf8');
-  const rules = parseRedirects(text, REDIRECTS);
-  const knownPathnames = getReadingOrder(navigation).map(({ pathname }) => pathname);
+  return parseRedirects(text, REDIRECTS);
+}
+
+function listMenu(): string[] {
+  return getReadingOrder(navigation).map(({ pathname }) => pathname);
+}
+
+async function addRedirects(site: Site, routes: string[]): Promise<WrittenRedirects> {
+  const rules = await readRedirects(site);
+  const knownPathnames = listMenu();
   if (!isPartialBuild()) {
     failOnProblems(checkRedirects({ lines: rules, routes, knownPathnames, file: REDIRECTS }));
   }
-  return writeRedirects({ outDirectory, rules, routes, origin: SITE_ORIGIN });
+  return writeRedirects({ outDirectory: site.outDirectory, rules, routes, origin: SITE_ORIGIN });
+}
+
+/** @returns how many links of the installed packages there are, and how many of them wait for their page */
+async function followPackageLinks(
+  site: Site,
+  pages: readonly PageFacts[],
+): Promise<{ links: number; waiting: number }> {
+  const links = await findDocumentationLinks(site.projectDirectory);
+  const findRedirect = createRedirectFinder(await readRedirects(site));
+  const { problems, waiting } = checkPackageLinks({ links, pages, menu: listMenu(), findRedirect });
+  if (!isPartialBuild()) {
+    failOnProblems(problems);
+  }
+  return { links: links.length, waiting: waiting.length };
 }
 
 /** Goes over the compiled pages once. */
@@ -148,6 +171,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   if (!isPartialBuild()) {
     failOnProblems(await run('links', () => checkExport(facts, outDirectory, [HEALTH_REPORT_HREF])));
   }
+  const packageLinks = await run('links of packages', () => followPackageLinks(site, facts));
   const externalLinks = listExternalLinks(facts);
   const { demos } = await run('health report', () => writeHealthReport(projectDirectory, externalLinks));
   await writeHeaders(outDirectory, facts);
@@ -162,6 +186,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     await run('growth', () => checkGrowth(weights, { outDirectory, names: listPageNames(index) })),
   );
   const search = await run('search weight', () => weighSearch(site, weights));
+  await pruneCaches();
 
   const proven = Object.values(demos).filter(({ state }) => state === 'proven').length;
   const opening = Math.max(...search.map((weight) => weight.script + weight.index));
@@ -173,6 +198,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     `${exports} markdown exports`,
     `${cards} social cards (${drawn} rendered)`,
     `${externalLinks.length} links to other sites`,
+    `${packageLinks.links} links of the packages (${packageLinks.waiting} wait for their page)`,
     `${proven} of ${Object.keys(demos).length} demos proven`,
     `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,
     `${formatSize(opening)} to open the search`,

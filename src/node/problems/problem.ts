@@ -12,6 +12,11 @@ export function formatProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}  ${message}`;
 }
 
+/** Each problem once: one in a text that serves two languages is found twice. */
+export function omitDuplicates(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
 /** Ends a build step with everything it found wrong, not only the first. */
 export class ProblemsError extends Error {
   override readonly name = 'ProblemsError';

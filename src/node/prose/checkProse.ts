@@ -1,20 +1,19 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hashTexts } from '../files/hash';
+import { openCache } from '../cache/openCache';
+import { listInstalledVersions } from '../cache/stepVersion';
 import type { Problem } from '../problems/problem';
-import { hashRules, loadCachedReadings, writeCachedReadings, type CachedReadings } from './cachedReadings';
+import { writeIfChanged } from '../store/siteFiles';
+import { listDeclaringPackages } from './loadDeclaredNames';
+import { loadPackageNames } from './loadPackageNames';
+import type { createReader } from './createReader';
 import { loadProseFiles, type ProseFile } from './loadProseFiles';
+import { PROSE_REPORT, type ProseReport } from './proseReport';
 import type { Reading } from './reading';
 import type { Word } from './splitWords';
 import { checkWordList, findEntry, parseWordList, type WordList } from './wordList';
 
 const LIST_FILE = 'data/words.txt';
-
-/** What was read. */
-export interface ProseReport {
-  files: number;
-  fromCache: number;
-}
 
 /** The files whose code the prose of a page may name. */
 function findNeighbours({ file }: ProseFile, files: readonly ProseFile[]): ProseFile[] {
@@ -24,19 +23,33 @@ function findNeighbours({ file }: ProseFile, files: readonly ProseFile[]): Prose
     : [];
 }
 
+/** Reads all files; `fromCache` is the number of those that an earlier run has read. */
 async function readAll(
   projectDirectory: string,
-  changed: readonly ProseFile[],
   files: readonly ProseFile[],
-): Promise<Reading[]> {
+): Promise<{ readings: Map<ProseFile, Reading>; fromCache: number }> {
+  const cache = await openCache<Reading>(projectDirectory, 'prose/readings');
+  const names = await loadPackageNames(projectDirectory);
+  const declaring = await listDeclaringPackages(projectDirectory);
+  const shared = [
+    JSON.stringify(names),
+    ...listInstalledVersions(projectDirectory, [...declaring, ...names.known]),
+  ];
   // The dictionary is large: a run that finds all in the cache does without.
-  const { createReader } = await import('./createReader');
-  const read = await createReader(projectDirectory);
-  const readings: Reading[] = [];
-  for (const file of changed) {
-    readings.push(await read(file, findNeighbours(file, files)));
+  let reader: ReturnType<typeof createReader> | undefined;
+  const readings = new Map<ProseFile, Reading>();
+  let fromCache = files.length;
+  for (const file of files) {
+    const neighbours = findNeighbours(file, files);
+    const inputs = [...shared, file.file, file.content, ...neighbours.map(({ content }) => content)];
+    const reading = await cache.get(inputs, async () => {
+      fromCache -= 1;
+      reader ??= import('./createReader').then((module) => module.createReader(projectDirectory, names));
+      return (await reader)(file, neighbours);
+    });
+    readings.set(file, reading);
   }
-  return readings;
+  return { readings, fromCache };
 }
 
 async function explainWords(words: readonly (Word & { file: string })[], list: WordList): Promise<Problem[]> {
@@ -55,26 +68,12 @@ async function explainWords(words: readonly (Word & { file: string })[], list: W
   });
 }
 
-/** Checks spelling, terms and names in all that readers read. */
+/** Checks spelling, terms and names in all that readers read; writes the report. */
 export async function checkProse(
   projectDirectory: string,
 ): Promise<{ problems: Problem[]; report: ProseReport }> {
   const files = await loadProseFiles(projectDirectory);
-  const environment = await hashRules(projectDirectory);
-  const keys = new Map(
-    files.map((file) => {
-      const neighbours = findNeighbours(file, files).map(({ content }) => content);
-      return [file, hashTexts(environment, file.file, file.content, ...neighbours)];
-    }),
-  );
-  const before = await loadCachedReadings(projectDirectory);
-  const changed = files.filter((file) => !before.has(keys.get(file)!));
-  const readings = changed.length > 0 ? await readAll(projectDirectory, changed, files) : [];
-  const fresh = new Map(changed.map((file, index) => [file, readings[index]!]));
-  const now: CachedReadings = new Map(
-    files.map((file) => [keys.get(file)!, fresh.get(file) ?? before.get(keys.get(file)!)!]),
-  );
-  await writeCachedReadings(projectDirectory, now);
+  const { readings, fromCache } = await readAll(projectDirectory, files);
 
   const listText = await fs.readFile(path.join(projectDirectory, LIST_FILE), 'utf8');
   const list = parseWordList(LIST_FILE, listText);
@@ -83,7 +82,7 @@ export async function checkProse(
   const unknown: (Word & { file: string })[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
-    const reading = now.get(keys.get(file)!)!;
+    const reading = readings.get(file)!;
     for (const { line, message, name = '' } of reading.findings) {
       if (entries.has(name)) {
         used.add(name);
@@ -101,8 +100,10 @@ export async function checkProse(
     }
   }
   problems.push(...(await explainWords(unknown, list)), ...checkWordList(list, used));
+  const report: ProseReport = { files: files.length, fromCache };
+  await writeIfChanged(path.join(projectDirectory, PROSE_REPORT), JSON.stringify(report));
   return {
     problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line! - b.line!),
-    report: { files: files.length, fromCache: files.length - changed.length },
+    report,
   };
 }

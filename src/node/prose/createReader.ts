@@ -1,6 +1,4 @@
 import { terms } from '../../../data/terms';
-import { loadKnownPackages } from '../snippets/loadKnownPackages';
-import { readOlderMajors } from '../packages/olderMajors';
 import { checkNames, type NameContext } from './checkNames';
 import { checkPackages } from './checkPackages';
 import { createDictionary } from './createDictionary';
@@ -8,6 +6,7 @@ import { findTerms, removeTerms } from './findTerms';
 import { findTexts } from './findTexts';
 import { isRecord } from './isRecord';
 import { loadDeclaredNames, splitNames } from './loadDeclaredNames';
+import type { PackageNames } from './loadPackageNames';
 import type { ProseFile } from './loadProseFiles';
 import { findCode, selectWords } from './proseText';
 import type { Finding, Reading } from './reading';
@@ -24,11 +23,11 @@ function findOwnNames({ content }: ProseFile, neighbours: readonly ProseFile[]):
 /** A function that reads a file, with the files beside it; loads all that it compares with. */
 export async function createReader(
   projectDirectory: string,
+  packageNames: PackageNames,
 ): Promise<(file: ProseFile, neighbours: readonly ProseFile[]) => Promise<Reading>> {
   const dictionary = await createDictionary();
   const declared = await loadDeclaredNames(projectDirectory);
-  const { versions } = await loadKnownPackages(projectDirectory);
-  const olderMajors = await readOlderMajors(projectDirectory);
+  const olderMajors = new Map(packageNames.olderMajors);
 
   const exported = new Set(
     [...declared.suite, ...declared.others].filter((name) => /\p{Ll}\p{Lu}/u.test(name)),
@@ -47,7 +46,7 @@ export async function createReader(
     };
     const packages = {
       projectDirectory,
-      known: [...versions.keys()],
+      known: packageNames.known,
       olderMajors: isMigration ? olderMajors : new Map<string, string>(),
     };
     const findFaults = (text: string): Finding[] => [
@@ -58,15 +57,16 @@ export async function createReader(
     ];
 
     const reading: Reading = { unknown: [], findings: [] };
-    for (const { line: first, text } of await findTexts(file, content)) {
+    for (const { line: first, text, isAsked } of await findTexts(file, content)) {
       const atLine = <Place extends { line: number }>(place: Place) => ({
         ...place,
         line: first + place.line,
       });
-      const rest = isDemo ? text : removeTerms(text, terms);
+      const hasTerms = !isDemo && !isAsked;
+      const rest = hasTerms ? removeTerms(text, terms) : text;
       const unknown = splitWords(selectWords(rest), exported).filter(({ word }) => !dictionary.has(word));
       reading.unknown.push(...unknown.map(atLine));
-      reading.findings.push(...(isDemo ? [] : findFaults(text)).map(atLine));
+      reading.findings.push(...(hasTerms ? findFaults(text) : []).map(atLine));
     }
     return reading;
   };

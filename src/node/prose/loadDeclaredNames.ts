@@ -23,6 +23,8 @@ const NEIGHBOURS = [
   'dayjs',
 ];
 
+const LIBRARY_PACKAGE = 'typescript';
+
 /** The declarations of the language and of browsers. */
 const LIBRARY = /^lib\.(es20\d\d|es5|dom|dom\.iterable)(\.\w+)*\.d\.ts$/;
 
@@ -57,20 +59,50 @@ async function addFolder(
   }
 }
 
+async function collectNames(projectDirectory: string, packages: readonly string[]): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const name of packages) {
+    await addFolder(names, path.join(projectDirectory, 'node_modules', name));
+  }
+  return names;
+}
+
+/** The packages whose declarations code in prose may name. */
+interface DeclaringPackages {
+  suite: string[];
+  others: string[];
+  older: string[];
+}
+
+async function listPackages(projectDirectory: string): Promise<DeclaringPackages> {
+  const older = [...(await readOlderMajors(projectDirectory)).values()];
+  const scope = await fs.readdir(path.join(projectDirectory, 'node_modules/@mui'));
+  const installed = scope.map((name) => `@mui/${name}`);
+  const suite = installed.filter((name) => name.startsWith('@mui/x-') && !older.includes(name));
+  return { suite, others: NEIGHBOURS, older };
+}
+
+/** Lists all packages that `loadDeclaredNames` reads. */
+export async function listDeclaringPackages(projectDirectory: string): Promise<string[]> {
+  const { suite, others, older } = await listPackages(projectDirectory);
+  return [...suite, ...others, ...older, LIBRARY_PACKAGE];
+}
+
+/** Reads the names that the documented packages declare. */
+export async function loadSuiteNames(projectDirectory: string): Promise<Set<string>> {
+  const { suite } = await listPackages(projectDirectory);
+  return collectNames(projectDirectory, suite);
+}
+
 /** Reads the names that the installed packages declare. */
 export async function loadDeclaredNames(projectDirectory: string): Promise<DeclaredNames> {
-  const modules = path.join(projectDirectory, 'node_modules');
-  const collect = async (packages: readonly string[]) => {
-    const names = new Set<string>();
-    for (const name of packages) {
-      await addFolder(names, path.join(modules, name));
-    }
-    return names;
+  const packages = await listPackages(projectDirectory);
+  const others = await collectNames(projectDirectory, packages.others);
+  const languages = path.join(projectDirectory, 'node_modules', LIBRARY_PACKAGE, 'lib');
+  await addFolder(others, languages, (name) => LIBRARY.test(name));
+  return {
+    suite: await collectNames(projectDirectory, packages.suite),
+    others,
+    older: await collectNames(projectDirectory, packages.older),
   };
-  const olderMajors = [...(await readOlderMajors(projectDirectory)).values()];
-  const installed = (await fs.readdir(path.join(modules, '@mui'))).map((name) => `@mui/${name}`);
-  const suite = installed.filter((name) => name.startsWith('@mui/x-') && !olderMajors.includes(name));
-  const others = await collect(NEIGHBOURS);
-  await addFolder(others, path.join(modules, 'typescript/lib'), (name) => LIBRARY.test(name));
-  return { suite: await collect(suite), others, older: await collect(olderMajors) };
 }

@@ -1,20 +1,28 @@
 import { gzipSync } from 'node:zlib';
 import { addToList } from '../../shared/addToList';
 import { splitWords } from '../../shared/search/splitWords';
-import type { TextShardFile } from '../../shared/search/searchIndex';
+import { ASKED_MARK, type TextShardFile } from '../../shared/search/searchIndex';
 import type { SourceRecord } from './searchSource';
 
 /** Gzipped bytes that a file is made for; the budget of what a search may load is higher. */
 const TARGET_SIZE = 45_000;
 
+/** A record that has a word: in its text, or in a question that it answers. */
+interface Posting {
+  record: number;
+  isAsked: boolean;
+}
+
 /** By record numbers in rising order. */
-type Postings = [word: string, records: number[]];
+type Postings = [word: string, records: Posting[]];
 
 function listPostings(records: readonly SourceRecord[]): Postings[] {
-  const postings = new Map<string, number[]>();
-  records.forEach(({ text }, index) => {
-    for (const word of new Set(splitWords(text).map((found) => found.text))) {
-      addToList(postings, word, index);
+  const postings = new Map<string, Posting[]>();
+  const listWords = (text: string) => new Set(splitWords(text).map((found) => found.text));
+  records.forEach(({ text, questions = [] }, record) => {
+    const asked = listWords(questions.join('\n'));
+    for (const word of new Set([...listWords(text), ...asked])) {
+      addToList(postings, word, { record, isAsked: asked.has(word) });
     }
   });
   // By code units: the browser compares in the same way.
@@ -26,7 +34,12 @@ function toFile(postings: readonly Postings[]): TextShardFile {
     words: postings.map(([word]) => word).join(' '),
     records: postings
       .map(([, records]) =>
-        records.map((record, index) => (record - (records[index - 1] ?? 0)).toString(36)).join(','),
+        records
+          .map(({ record, isAsked }, index) => {
+            const distance = record - (records[index - 1]?.record ?? 0);
+            return distance.toString(36) + (isAsked ? ASKED_MARK : '');
+          })
+          .join(','),
       )
       .join(' '),
   };

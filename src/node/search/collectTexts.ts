@@ -6,8 +6,8 @@ import type { SourcePage, SourceRecord } from './searchSource';
 /** Headings that every page has, and that say nothing about it. */
 const COMMON_HEADINGS = new Set(['see-also', 'api', 'not-in-the-list']);
 
-/** Code that is no prose, rows of the API, which are records of their own, and messages, likewise. */
-const NO_TEXT = 'figure, .api-rows, .api-filter, svg, style';
+/** Code, rows of the API and messages, which are records of their own, and links from what is elsewhere now. */
+const NO_TEXT = 'figure, .api-rows, .api-filter, .moved-sections, svg, style';
 
 /** A message whose first line has fewer words is shown with its second one; the rest is text. */
 const MIN_MESSAGE_WORDS = 5;
@@ -30,9 +30,15 @@ function isMigrationPage({ pathname }: CompiledPage): boolean {
  */
 export function collectTexts({ compiled, title }: SourcePage, position: number): SourceRecord[] {
   const pages = [position];
-  const records: SourceRecord[] = [{ kind: 'page', name: title, pages, text: compiled.description }];
+  const getQuestions = (id?: string) => {
+    const own = compiled.questions?.filter((question) => question.id === id) ?? [];
+    return own.length > 0 ? { questions: own.map(({ text }) => text) } : {};
+  };
+  const records: SourceRecord[] = [
+    { kind: 'page', name: title, pages, text: compiled.description, ...getQuestions() },
+  ];
   if (compiled.contentLanguage !== compiled.language) {
-    return [{ ...records[0]!, text: '' }];
+    return [{ kind: 'page', name: title, pages, text: '' }];
   }
   const headingKind = isMigrationPage(compiled) ? 'migration' : 'heading';
   const levels = new Map(compiled.toc.map(({ id, level }) => [id, level]));
@@ -43,7 +49,15 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
 
   const readHeading = (name: string, hash: string) => {
     const isBelow = levels.get(hash) === 3 && parent !== undefined;
-    section = { kind: headingKind, name, pages, hash, parent: isBelow ? parent : undefined, text: '' };
+    section = {
+      kind: headingKind,
+      name,
+      pages,
+      hash,
+      parent: isBelow ? parent : undefined,
+      text: '',
+      ...getQuestions(hash),
+    };
     if (!COMMON_HEADINGS.has(hash)) {
       records.push(section);
       heading = name;

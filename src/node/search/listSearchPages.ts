@@ -7,16 +7,10 @@ import type { CompiledPage } from '../../shared/page';
 import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
 import { getSiteTitle } from '../navigation/getSiteTitle';
+import { listElementIds } from '../store/listElementIds';
 import type { SourcePage } from './searchSource';
 
 const API_PREFIX = '/x/api/';
-
-/** Ids of the elements of a page, demos included. */
-function readIds(page: CompiledPage): Set<string> {
-  const html = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
-  const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? `${block.demo.name}.tsx` : []));
-  return new Set([...[...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!), ...demos]);
-}
 
 /** How often guides link each page of the API, rows included: what they speak of most is meant most. */
 function countLinks(pages: readonly CompiledPage[]): Map<string, number> {
@@ -74,7 +68,7 @@ export function listSearchPages(compiled: readonly CompiledPage[], language: Lan
         plan: active?.plan,
         description: page.description,
         compiled: page,
-        ids: readIds(page),
+        ids: new Set(listElementIds(page)),
       };
     });
 }

@@ -1,10 +1,10 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createSearchEngine, type SearchEngine } from '../../client/search/engine/createSearchEngine';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import type { Language } from '../../shared/languages';
 import { unpackIndex } from '../../shared/search/packIndex';
 import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
+import { readBuiltJson } from '../files/readBuiltJson';
 
 /** A written index, ready to be asked: with all files of its full text. */
 export interface LoadedIndex {
@@ -28,11 +28,10 @@ export async function readSearchSetup(projectDirectory: string, language: Langua
 /**
  * Loads the index of a language as a browser does.
  *
- * @throws when `npm run content` has not written it
+ * @throws ProblemsError where a file of it is missing, or not as it was written
  */
 export async function loadSearchIndex(projectDirectory: string, language: Language): Promise<LoadedIndex> {
-  const read = async <Content>(href: string): Promise<Content> =>
-    JSON.parse(await fs.readFile(path.join(projectDirectory, 'public', href), 'utf8'));
+  const read = <Content>(href: string) => readBuiltJson<Content>(projectDirectory, `public${href}`);
   const { indexHref } = await readSearchSetup(projectDirectory, language);
   const index = unpackIndex(await read<SearchIndexFile>(indexHref));
   const engine = await createSearchEngine(index);

@@ -4,6 +4,8 @@ import type { CompiledPage } from '../../shared/page';
 /** A record with the text that only the full-text search looks at. */
 export interface SourceRecord extends SearchRecord {
   text: string;
+  /** Questions that it answers. */
+  questions?: readonly string[];
 }
 
 /** A page of the site, ready to be read for the search. */

@@ -8,8 +8,8 @@ import type { CompiledPage } from '../../shared/page';
 import { packIndex } from '../../shared/search/packIndex';
 import type { SearchPage, TextShard } from '../../shared/search/searchIndex';
 import { readApiIndex, readApiPage, readApiTable } from '../api/apiFiles';
+import { readWrittenFiles, recordWrittenFiles } from '../cache/writtenFiles';
 import { hashTexts } from '../files/hash';
-import { readTrees } from '../files/readTree';
 import { readAllTypes } from '../api/readApiSymbols';
 import { readPage, readSiteIndex, writeIfChanged } from '../store/siteFiles';
 import { readCompleteTexts } from '../texts/readTexts';
@@ -26,17 +26,7 @@ const INDEX_ADDRESS = '/x/search-index';
 /** Modules with what the code of the search needs, one for each language, and their list. */
 const SETUPS = '.cache/generated/searchSetups';
 
-/** Everything beside the pages and the API that decides what the files hold. */
-const SOURCES = [
-  'data/api',
-  'data/navigation',
-  'data/products.ts',
-  'data/search',
-  'src/node/search',
-  'src/shared/search',
-  'data/languages.ts',
-  'translations',
-];
+const STEP = 'written/search-index';
 
 /** Pages that are not found, since they find: what a search would lead to is the search. */
 function isSearched({ pathname }: CompiledPage): boolean {
@@ -44,7 +34,7 @@ function isSearched({ pathname }: CompiledPage): boolean {
 }
 
 async function loadApi(projectDirectory: string): Promise<ApiSource> {
-  const index = (await readApiIndex(projectDirectory))!;
+  const index = await readApiIndex(projectDirectory);
   const files = index.entries.flatMap(({ file }) => file ?? []);
   return {
     index,
@@ -116,6 +106,16 @@ async function buildFiles(
   return [...files, createFile(index, language)];
 }
 
+/** Removes the files of an earlier index. */
+async function removeOthers(directory: string, written: readonly string[]): Promise<void> {
+  const found = await fs.readdir(directory, { recursive: true });
+  const stale = found
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(directory, name))
+    .filter((file) => !written.includes(file));
+  await Promise.all(stale.map((file) => fs.rm(file)));
+}
+
 /**
  * Writes the search index of every language from the compiled pages and the data of the API: static files below
  * `public/`, named by their content, and for each language a module that names the first of them and holds the texts of
@@ -124,39 +124,39 @@ async function buildFiles(
  * @returns the number of files
  */
 export async function writeSearchIndex(projectDirectory: string): Promise<number> {
-  const directory = path.join(projectDirectory, 'public', INDEX_ADDRESS);
   const { pages } = await readSiteIndex(projectDirectory);
   const read = (name: string) => fs.readFile(path.join(projectDirectory, name), 'utf8');
-  const key = hashTexts(
+  const inputs = [
     await read('.cache/generated/contentVersion.ts'),
-    (await readApiIndex(projectDirectory))!.key,
-    ...(await readTrees(projectDirectory, SOURCES)),
-  );
-  const keyFile = path.join(projectDirectory, '.cache/search-key');
-  const known = await fs.readdir(directory, { recursive: true }).catch(() => []);
-  const files = known.filter((name) => name.endsWith('.json'));
-  const hasSetups = await fs.stat(path.join(projectDirectory, SETUPS, 'index.ts')).catch(() => undefined);
-  if (files.length > 0 && hasSetups && (await fs.readFile(keyFile, 'utf8').catch(() => '')) === key) {
-    return files.length;
+    (await readApiIndex(projectDirectory)).key,
+    ...pages.map(({ pathname }) => pathname),
+  ];
+  const known = await readWrittenFiles<number>(projectDirectory, STEP, inputs);
+  if (known) {
+    return known.summary;
   }
   const source = { api: await loadApi(projectDirectory), pathnames: pages.map(({ pathname }) => pathname) };
-  const written = new Set<string>();
-  const writeSetup = (name: string, text: string) =>
-    writeIfChanged(path.join(projectDirectory, SETUPS, `${name}.ts`), text);
+  const written: string[] = [];
+  const setupFiles: string[] = [];
+  const writeSetup = async (name: string, text: string) => {
+    const file = path.join(projectDirectory, SETUPS, `${name}.ts`);
+    await writeIfChanged(file, text);
+    setupFiles.push(file);
+  };
   for (const language of LANGUAGES) {
     const built = await buildFiles(projectDirectory, language, source);
     for (const { href, text } of built) {
-      await writeIfChanged(path.join(projectDirectory, 'public', href), text);
-      written.add(path.relative(INDEX_ADDRESS, href));
+      const file = path.join(projectDirectory, 'public', href);
+      await writeIfChanged(file, text);
+      written.push(file);
     }
     const setup = { indexHref: built.at(-1)!.href, texts: readCompleteTexts('search', language) };
     await writeSetup(language, `export const searchSetup = ${JSON.stringify(setup, null, 2)};\n`);
   }
   const loaders = LANGUAGES.map((language) => `  '${language}': () => import('./${language}'),\n`);
   await writeSetup('index', `export const searchSetups = {\n${loaders.join('')}};\n`);
-  const stale = files.filter((name) => !written.has(name.split(path.sep).join('/')));
-  await Promise.all(stale.map((name) => fs.rm(path.join(directory, name))));
-  // Last: without it, what was written does not count.
-  await fs.writeFile(keyFile, key);
-  return written.size;
+  await removeOthers(path.join(projectDirectory, 'public', INDEX_ADDRESS), written);
+  const summary = written.length;
+  await recordWrittenFiles(projectDirectory, STEP, { inputs, files: [...written, ...setupFiles], summary });
+  return summary;
 }

@@ -1,54 +1,82 @@
 import path from 'node:path';
+import { openCache } from '../cache/openCache';
+import { hashTexts } from '../files/hash';
 import type { Problem } from '../problems/problem';
 import { writeIfChanged } from '../store/siteFiles';
 import { checkCommands } from './checkCommands';
+import { checkSyntax } from './checkSyntax';
 import { isCompiled, type Fence, type Finding } from './fence';
 import { findFences } from './findFences';
 import { loadKnownPackages } from './loadKnownPackages';
-import { createVerdictKey, readVerdicts, writeVerdicts, type Verdicts } from './verdicts';
-
-/** What was checked, and what was not. */
-export interface SnippetReport {
-  /** How many fences of each language there are; `install` counts the directives. */
-  fences: Record<string, number>;
-  compiled: number;
-  fromCache: number;
-  /** How many are compiled against version 7. */
-  v7: number;
-  /** Those that do not compile, and why that is right. */
-  off: { file: string; line: number; reason: string }[];
-}
+import { SNIPPET_REPORT, type SnippetReport } from './snippetReport';
+import { createListInputs } from './listVerdictInputs';
 
 const NEEDLESS = {
   line: 0,
   message: 'Nothing is wrong with this code any more. Delete `check="off"` and its reason.',
 };
 
-async function findFaults(
+/** What was found, and how much of it an earlier run has found. */
+interface Faults {
+  faults: ReadonlyMap<Fence, Finding[]>;
+  compiled: number;
+  fromCache: number;
+}
+
+/** Compiles what is code; the same code is compiled once. */
+async function compile(projectDirectory: string, fences: readonly Fence[]): Promise<Faults> {
+  const cache = await openCache<Finding[]>(projectDirectory, 'snippets/verdicts');
+  const listInputs = await createListInputs(projectDirectory);
+  const faults = new Map<Fence, Finding[]>();
+  const unknown = new Map<string, { inputs: string[]; fences: Fence[] }>();
+  const known = new Set<string>();
+  for (const fence of fences) {
+    const inputs = await listInputs(fence);
+    const findings = await cache.read(inputs);
+    const key = hashTexts(...inputs);
+    if (findings) {
+      known.add(key);
+      faults.set(fence, findings);
+    } else {
+      unknown.set(key, { inputs, fences: [...(unknown.get(key)?.fences ?? []), fence] });
+    }
+  }
+  if (unknown.size > 0) {
+    // TypeScript is large: a run that finds all in the cache does without.
+    const { compileFences } = await import('./compileFences');
+    const groups = [...unknown.values()];
+    const found = await compileFences(
+      projectDirectory,
+      groups.map((group) => group.fences[0]!),
+    );
+    for (const { inputs, fences: alike } of groups) {
+      const findings = found.get(alike[0]!) ?? [];
+      await cache.write(inputs, findings);
+      alike.forEach((fence) => faults.set(fence, findings));
+    }
+  }
+  return { faults, compiled: unknown.size, fromCache: known.size };
+}
+
+/** Checks commands, JSON and CSS: that is quick, and not cached. */
+async function checkOthers(
   projectDirectory: string,
   fences: readonly Fence[],
 ): Promise<ReadonlyMap<Fence, Finding[]>> {
   const faults = new Map<Fence, Finding[]>();
-  const modules = fences.filter(isCompiled);
-  if (modules.length > 0) {
-    // TypeScript is large: a run that finds all in the cache does without.
-    const { compileFences } = await import('./compileFences');
-    (await compileFences(projectDirectory, modules)).forEach((found, fence) => faults.set(fence, found));
-  }
-  const known = await loadKnownPackages(projectDirectory);
+  const packages = await loadKnownPackages(projectDirectory);
   for (const fence of fences) {
     const { language, code } = fence;
     if (language === 'bash' || language === 'install') {
-      faults.set(fence, checkCommands(code, known));
+      faults.set(fence, checkCommands(code, packages));
     } else if (language === 'json' || language === 'css') {
-      const { checkSyntax } = await import('./checkSyntax');
       faults.set(fence, await checkSyntax(code, language));
     }
   }
   return faults;
 }
 
-function judge({ check }: Fence, faults: Finding[]): Finding[] {
+function judge({ check }: Fence, faults: readonly Finding[]): readonly Finding[] {
   if (check !== 'off') {
     return faults;
   }
@@ -63,28 +91,18 @@ function countByLanguage(fences: readonly Fence[]): Record<string, number> {
   return counts;
 }
 
-/** Checks the code in all pages; writes `.cache/snippets/report.json`. */
+/** Checks the code in all pages; writes the report. */
 export async function checkSnippets(
   projectDirectory: string,
 ): Promise<{ problems: Problem[]; report: SnippetReport }> {
   const fences = await findFences(projectDirectory);
-  const keys = new Map<Fence, string>();
-  const firsts = new Map<string, Fence>();
-  for (const fence of fences) {
-    const key = await createVerdictKey(fence);
-    keys.set(fence, key);
-    firsts.set(key, firsts.get(key) ?? fence);
-  }
-  const before = await readVerdicts(projectDirectory);
-  const unknown = [...firsts].filter(([key]) => !before.has(key)).map(([, fence]) => fence);
-  const faults = unknown.length > 0 ? await findFaults(projectDirectory, unknown) : new Map();
-  const verdicts: Verdicts = new Map(
-    [...firsts].map(([key, fence]) => [key, before.get(key) ?? judge(fence, faults.get(fence) ?? [])]),
+  const { faults, compiled, fromCache } = await compile(projectDirectory, fences.filter(isCompiled));
+  const others = await checkOthers(
+    projectDirectory,
+    fences.filter((fence) => !isCompiled(fence)),
   );
-  await writeVerdicts(projectDirectory, verdicts);
-
   const problems = fences.flatMap((fence) =>
-    verdicts.get(keys.get(fence)!)!.map(({ line, message }) => ({
+    judge(fence, faults.get(fence) ?? others.get(fence) ?? []).map(({ line, message }) => ({
       file: fence.file,
       line: fence.firstLine + line,
       message,
@@ -92,16 +110,13 @@ export async function checkSnippets(
   );
   const report: SnippetReport = {
     fences: countByLanguage(fences),
-    compiled: unknown.filter(isCompiled).length,
-    fromCache: firsts.size - unknown.length,
+    compiled,
+    fromCache,
     v7: fences.filter(({ check }) => check === 'v7').length,
     off: fences
       .filter(({ check }) => check === 'off')
       .map(({ file, firstLine, reason }) => ({ file, line: firstLine - 1, reason: reason! })),
   };
-  await writeIfChanged(
-    path.join(projectDirectory, '.cache/snippets/report.json'),
-    JSON.stringify(report, null, 2),
-  );
+  await writeIfChanged(path.join(projectDirectory, SNIPPET_REPORT), JSON.stringify(report, null, 2));
   return { problems, report };
 }

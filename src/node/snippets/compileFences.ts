@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { checkImports } from './checkImports';
+import { COMMON_PACKAGES } from './commonPackages';
 import { createCompiler, type Compiler } from './createCompiler';
 import { createModuleFinder, type ModuleFinder } from './createModuleFinder';
 import { explainDiagnostic, getUnknownName, isWantOfContext, isWantOfTypes } from './explainDiagnostic';
@@ -12,9 +13,6 @@ import { readOlderMajors } from '../packages/olderMajors';
 import { getReaderOptions, listReaderFiles } from './readerProject';
 
 const MAJORS: FenceGroup['major'][] = ['v8', 'v7'];
-
-/** Packages whose names any fence may use. */
-const COMMON_PACKAGES = ['react', '@mui/material', '@mui/material/styles'];
 
 type Compile = Compiler['compile'];
 
@@ -66,11 +64,13 @@ function findSources(
  * Compiles fences against the installed packages.
  *
  * @param projectDirectory where the packages are installed
+ * @param parsed the declarations of packages that were read before; those that are read now are added
  * @returns what is wrong with each fence, in the order of its lines
  */
 export async function compileFences(
   projectDirectory: string,
   fences: readonly Fence[],
+  parsed = new Map<string, ts.SourceFile | undefined>(),
 ): Promise<Map<Fence, Finding[]>> {
   const olderMajors = await readOlderMajors(projectDirectory);
   const finder = createModuleFinder();
@@ -82,7 +82,6 @@ export async function compileFences(
     return fileName;
   };
 
-  const parsed = new Map<string, ts.SourceFile | undefined>();
   const findings = new Map(fences.map((fence) => [fence, [...finder.getModules(fence).findings]]));
   for (const major of MAJORS) {
     const { compile, findFile } = createCompiler({

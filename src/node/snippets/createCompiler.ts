@@ -40,20 +40,20 @@ export function createCompiler({
 }: CompilerOptions): Compiler {
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
+  const ownFiles = new Map<string, ts.SourceFile | undefined>();
   const resolutions = ts.createModuleResolutionCache(projectDirectory, (name) => name, options);
   host.getCurrentDirectory = () => projectDirectory;
   host.fileExists = (name) => getText(name) !== undefined || fileExists(name);
   host.readFile = (name) => getText(name) ?? readFile(name);
   host.getSourceFile = (name, ...rest) => {
-    const isShared = getText(name) === undefined;
-    if (!isShared || !parsed.has(name)) {
-      const file = getSourceFile(name, ...rest);
-      if (!isShared) {
-        return file;
-      }
-      parsed.set(name, file);
+    if (getText(name) !== undefined) {
+      return getSourceFile(name, ...rest);
     }
-    return parsed.get(name);
+    const files = name.includes('/node_modules/') ? parsed : ownFiles;
+    if (!files.has(name)) {
+      files.set(name, getSourceFile(name, ...rest));
+    }
+    return files.get(name);
   };
   host.resolveModuleNameLiterals = (literals, containingFile, redirectedReference, resolverOptions) =>
     literals.map(({ text }) => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { getPackageProduct } from '../api/apiPackages';
 import type { ModuleFinder } from './createModuleFinder';
 import type { Fence } from './fence';
-import { findAdapters } from './readerProject';
+import { findAdapters } from './findAdapters';
 
 /** Fences that may share a program. */
 export interface FenceGroup {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { findAdapters } from './findAdapters';
 
 /** What a project of today has, made with Vite or Next.js. */
 const OPTIONS: ts.CompilerOptions = {
@@ -40,14 +41,6 @@ export function getReaderOptions(
 
 /** Style sheets, as bundlers declare them. */
 const STYLES = { name: 'styles.d.ts', text: "declare module '*.css';\n" };
-
-/** The date adapters of a reader's project: those that are imported, or one, without which every date is `any`. */
-export function findAdapters(specifiers: ReadonlySet<string>): string[] {
-  const adapters = [...specifiers].filter((specifier) =>
-    /^@mui\/x-date-pickers.*\/Adapter\w+$/.test(specifier),
-  );
-  return adapters.length > 0 ? adapters : ['@mui/x-date-pickers/AdapterDayjs'];
-}
 
 /** The files that a reader's project has besides the code of a fence. */
 export function listReaderFiles(specifiers: ReadonlySet<string>): { name: string; text: string }[] {

@@ -1,6 +1,4 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { hashTexts } from '../files/hash';
+import type { Cache } from '../cache/openCache';
 import type { RenderCard } from './createCardRenderer';
 import type { SocialCard } from './describeCard';
 
@@ -8,20 +6,14 @@ import type { SocialCard } from './describeCard';
 const PARALLEL = 4;
 
 interface CacheCardsOptions {
-  /** Where cards are kept; nothing else may be there. */
-  directory: string;
-  /** Changes with all that decides about the pictures, besides what they say. */
-  version: string;
+  cache: Cache<Buffer>;
+  /** What decides about all pictures, besides what they say. */
+  inputs: readonly string[];
   /** By address. */
   cards: ReadonlyMap<string, SocialCard>;
   draw: RenderCard;
-}
-
-interface CachedCards {
-  /** The file of each card, by address. */
-  files: Map<string, string>;
-  /** How many had to be drawn. */
-  drawn: number;
+  /** Takes each card, with all addresses that share it. */
+  write: (addresses: readonly string[], picture: Buffer) => Promise<void>;
 }
 
 /** @throws with the address of the card, when it cannot be drawn */
@@ -37,37 +29,32 @@ async function renderFor(address: string, draw: () => Promise<Buffer>): Promise<
   }
 }
 
-/** Draws the cards that are not kept yet, and removes those that nobody needs any more. */
-export async function cacheCards({
-  directory,
-  version,
-  cards,
-  draw,
-}: CacheCardsOptions): Promise<CachedCards> {
-  await fs.mkdir(directory, { recursive: true });
-  const kept = new Set(await fs.readdir(directory));
-  const files = new Map<string, string>();
-  const needed = new Map<string, [address: string, card: SocialCard]>();
+/**
+ * Draws the cards that are not in the cache.
+ *
+ * @returns how many had to be drawn
+ */
+export async function cacheCards({ cache, inputs, cards, draw, write }: CacheCardsOptions): Promise<number> {
+  const addresses = new Map<string, { card: SocialCard; sharing: string[] }>();
   for (const [address, card] of cards) {
-    const name = `${hashTexts(version, JSON.stringify(card))}.png`;
-    files.set(address, path.join(directory, name));
-    needed.set(name, [address, card]);
+    const text = JSON.stringify(card);
+    const sharing = addresses.get(text)?.sharing ?? [];
+    addresses.set(text, { card, sharing: [...sharing, address] });
   }
-  const missing = [...needed].filter(([name]) => !kept.has(name));
+  let drawn = 0;
   // One queue for all workers.
-  const queue = missing.values();
+  const queue = addresses.entries();
   const work = async () => {
-    for (const [name, [address, card]] of queue) {
-      const file = path.join(directory, name);
+    for (const [text, { card, sharing }] of queue) {
       // oxlint-disable no-await-in-loop
-      await fs.writeFile(`${file}.part`, await renderFor(address, () => draw(card)));
-      // A build that ends halfway leaves no half card behind.
-      await fs.rename(`${file}.part`, file);
+      const picture = await cache.get([...inputs, text], () => {
+        drawn += 1;
+        return renderFor(sharing[0]!, () => draw(card));
+      });
+      await write(sharing, picture);
       // oxlint-enable no-await-in-loop
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  const stale = [...kept].filter((name) => !needed.has(name));
-  await Promise.all(stale.map((name) => fs.rm(path.join(directory, name))));
-  return { files, drawn: missing.length };
+  return drawn;
 }

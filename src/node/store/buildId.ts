@@ -1,22 +1,24 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hashTexts } from '../files/hash';
-import { readTrees } from '../files/readTree';
+import { ProblemsError } from '../problems/problem';
 import { writeIfChanged } from './siteFiles';
 
-/** Everything that decides what the published files are. */
-const SOURCES = ['data', 'pages', 'public', 'src', 'translations', 'next.config.ts', 'package-lock.json'];
+const FILE = '.cache/site/build-id';
 
-function getFile(projectDirectory: string): string {
-  return path.join(projectDirectory, '.cache/site/build-id');
+/** Writes the id of the build. */
+export async function writeBuildId(projectDirectory: string, id: string): Promise<void> {
+  await writeIfChanged(path.join(projectDirectory, FILE), id);
 }
 
-/** Writes the id of the build: a hash of its sources. */
-export async function writeBuildId(projectDirectory: string): Promise<void> {
-  await writeIfChanged(getFile(projectDirectory), hashTexts(...(await readTrees(projectDirectory, SOURCES))));
-}
-
-/** The id that `writeBuildId` wrote. */
+/**
+ * The id that `writeBuildId` wrote.
+ *
+ * @throws ProblemsError where the content was not compiled
+ */
 export async function readBuildId(): Promise<string> {
-  return fs.readFile(getFile(process.cwd()), 'utf8');
+  return fs.readFile(path.join(process.cwd(), FILE), 'utf8').catch(() => {
+    throw new ProblemsError([
+      { file: FILE, message: 'The file does not exist. Run `npm run content`, which writes it.' },
+    ]);
+  });
 }

@@ -1,8 +1,6 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { CompiledPage } from '../../shared/page';
-import { hashTexts } from '../files/hash';
-import { readTrees } from '../files/readTree';
+import type { CachedStepName } from '../cache/cachedSteps';
+import { readWrittenFiles, recordWrittenFiles } from '../cache/writtenFiles';
 import { summarizePage, type PageSummary } from './pageSummary';
 import { writePage } from './siteFiles';
 
@@ -14,39 +12,30 @@ export interface CachedPages {
 
 interface CacheOptions {
   projectDirectory: string;
-  /** Of the list of what is kept, in `.cache/site`: `api`. */
-  name: string;
-  /** Everything that the pages are made from, beside the sources that draw them. */
-  inputs: string[];
+  step: CachedStepName;
+  /** Everything that the pages are made from, besides the code of the step. */
+  inputs: readonly string[];
 }
 
-/** Everything that pages of the API are drawn by. */
-const RENDER_SOURCES = ['data/api', 'src/node/api-pages', 'src/node/code/highlightCode.ts', 'translations'];
-
 /**
- * Draws pages and writes them to the cache, unless the same ones are there.
+ * Writes pages to the store, unless the same ones are there.
  *
- * @param draw yields each page once
+ * @param compile yields each page once
  */
 export async function cachePages(
-  { projectDirectory, name, inputs }: CacheOptions,
-  draw: () => AsyncIterable<CompiledPage>,
+  { projectDirectory, step, inputs }: CacheOptions,
+  compile: () => AsyncIterable<CompiledPage>,
 ): Promise<CachedPages> {
-  const version = hashTexts(...inputs, ...(await readTrees(projectDirectory, RENDER_SOURCES)));
-  const file = path.join(projectDirectory, `.cache/site/${name}.json`);
-  const text = await fs.readFile(file, 'utf8').catch(() => undefined);
-  const kept = text === undefined ? undefined : (JSON.parse(text) as CachedPages);
-  if (kept?.version === version) {
-    return kept;
+  const written = await readWrittenFiles<PageSummary[]>(projectDirectory, step, inputs);
+  if (written) {
+    return { version: written.version, pages: written.summary };
   }
+  const files: string[] = [];
   const pages: PageSummary[] = [];
-  for await (const page of draw()) {
-    await writePage(projectDirectory, page);
+  for await (const page of compile()) {
+    files.push(await writePage(projectDirectory, page));
     pages.push(summarizePage(page));
   }
-  const drawn = { version, pages };
-  // Last: without it, what was written does not count.
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, JSON.stringify(drawn));
-  return drawn;
+  const { version } = await recordWrittenFiles(projectDirectory, step, { inputs, files, summary: pages });
+  return { version, pages };
 }

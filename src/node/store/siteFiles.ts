@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Coverage } from '../../shared/coverage';
 import { LANGUAGES, type Language } from '../../shared/languages';
 import type { CompiledPage, IframeDemo } from '../../shared/page';
+import { hashTexts } from '../files/hash';
+import { readBuiltJson } from '../files/readBuiltJson';
 
 /** What the build knows about the site as a whole. */
 export interface SiteIndex {
@@ -14,12 +16,13 @@ export interface SiteIndex {
   packages: Record<string, string>;
 }
 
-function getSiteDirectory(projectDirectory: string): string {
-  return path.join(projectDirectory, '.cache/site');
-}
+const SITE = '.cache/site';
 
-function getPageFile(projectDirectory: string, pathname: string, language: Language): string {
-  return path.join(getSiteDirectory(projectDirectory), language, `${pathname.slice(1)}.json`);
+const INDEX = `${SITE}/index.json`;
+
+/** Relative to the project. */
+function getPageFile(pathname: string, language: Language): string {
+  return `${SITE}/${language}${pathname}.json`;
 }
 
 /** Writes a file only when its content changed: watchers take a write for a change. */
@@ -33,17 +36,40 @@ export async function writeIfChanged(file: string, content: string): Promise<boo
   return true;
 }
 
-export async function writePage(projectDirectory: string, page: CompiledPage): Promise<void> {
-  await writeIfChanged(getPageFile(projectDirectory, page.pathname, page.language), JSON.stringify(page));
+/** @returns the file, absolute */
+export async function writePage(projectDirectory: string, page: CompiledPage): Promise<string> {
+  const file = path.join(projectDirectory, getPageFile(page.pathname, page.language));
+  await writeIfChanged(file, JSON.stringify(page));
+  return file;
 }
 
-/** @throws when the page was not compiled */
+/** @throws ProblemsError where the page was not compiled, or its file is not as it was written */
 export async function readPage(
   projectDirectory: string,
   pathname: string,
   language: Language,
 ): Promise<CompiledPage> {
-  return JSON.parse(await fs.readFile(getPageFile(projectDirectory, pathname, language), 'utf8'));
+  return readBuiltJson(projectDirectory, getPageFile(pathname, language));
+}
+
+/** Removes what an earlier run wrote of pages, and of demos in frames, that are not in the index any more. */
+export async function removeOtherPages(
+  projectDirectory: string,
+  { pages, iframeDemos }: SiteIndex,
+): Promise<void> {
+  const known = new Set([
+    ...LANGUAGES.flatMap((language) => pages.map(({ pathname }) => getPageFile(pathname, language))),
+    ...iframeDemos.map(getIframeDemoFile),
+  ]);
+  for (const folder of [...LANGUAGES, 'demos']) {
+    const directory = path.join(projectDirectory, SITE, folder);
+    const names = await fs.readdir(directory, { recursive: true }).catch(() => []);
+    const files = names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${SITE}/${folder}/${name.split(path.sep).join('/')}`)
+      .filter((file) => !known.has(file));
+    await Promise.all(files.map((file) => fs.rm(path.join(projectDirectory, file))));
+  }
 }
 
 /**
@@ -61,31 +87,47 @@ export async function* readPages(
   }
 }
 
-function getIframeDemoFile(projectDirectory: string, key: string): string {
-  return path.join(getSiteDirectory(projectDirectory), 'demos', `${key}.json`);
+function getIframeDemoFile(key: string): string {
+  return `${SITE}/demos/${key}.json`;
 }
 
 export async function writeIframeDemo(projectDirectory: string, demo: IframeDemo): Promise<void> {
-  await writeIfChanged(getIframeDemoFile(projectDirectory, demo.key), JSON.stringify(demo));
+  await writeIfChanged(path.join(projectDirectory, getIframeDemoFile(demo.key)), JSON.stringify(demo));
 }
 
-/** @throws when no page shows the demo in a frame */
+/** @throws ProblemsError where no page shows the demo in a frame, or its file is not as it was written */
 export async function readIframeDemo(projectDirectory: string, key: string): Promise<IframeDemo> {
-  return JSON.parse(await fs.readFile(getIframeDemoFile(projectDirectory, key), 'utf8'));
+  return readBuiltJson(projectDirectory, getIframeDemoFile(key));
 }
 
 export async function writeSiteIndex(projectDirectory: string, index: SiteIndex): Promise<void> {
+  await writeIfChanged(path.join(projectDirectory, INDEX), JSON.stringify(index, null, 2));
+}
+
+/**
+ * Writes a module that changes with what readers see: the development server then loads the page again.
+ *
+ * @param contents of all pages
+ * @returns the version
+ */
+export async function writeContentVersion(
+  projectDirectory: string,
+  contents: readonly string[],
+): Promise<string> {
+  const version = hashTexts(...contents);
   await writeIfChanged(
-    path.join(getSiteDirectory(projectDirectory), 'index.json'),
-    JSON.stringify(index, null, 2),
+    path.join(projectDirectory, '.cache/generated/contentVersion.ts'),
+    `export const contentVersion = '${version}';\n`,
   );
+  return version;
 }
 
 export async function writeCoverage(projectDirectory: string, coverage: readonly Coverage[]): Promise<void> {
-  const file = path.join(getSiteDirectory(projectDirectory), 'coverage.json');
+  const file = path.join(projectDirectory, SITE, 'coverage.json');
   await writeIfChanged(file, JSON.stringify(coverage, null, 2));
 }
 
-export async function readSiteIndex(projectDirectory: string): Promise<SiteIndex> {
-  return JSON.parse(await fs.readFile(path.join(getSiteDirectory(projectDirectory), 'index.json'), 'utf8'));
+/** @throws ProblemsError where nothing was compiled, or the file is not as it was written */
+export function readSiteIndex(projectDirectory: string): Promise<SiteIndex> {
+  return readBuiltJson(projectDirectory, INDEX);
 }

@@ -1,9 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import { hashTexts } from '../files/hash';
+import { getPackageName } from '../cache/moduleGraph';
+import { openCache } from '../cache/openCache';
+import { listInstalledTypes } from '../cache/stepVersion';
 import type { ApiUse } from './apiUse';
 import { readUses } from './readUses';
+
+const SCRIPT = /\.tsx?$/;
 
 const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
@@ -16,47 +20,71 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Everything outside the file that its uses depend on. */
-const READER_SOURCES = ['package-lock.json', 'src/node/usage/readUses.ts'];
+/** The modules of a folder: paths below the project, and texts. */
+async function readFolder(
+  folder: string,
+  projectDirectory: string,
+): Promise<(readonly [file: string, text: string])[]> {
+  const names = (await fs.readdir(folder)).filter((name) => SCRIPT.test(name)).toSorted();
+  const files = names.map((name) => path.join(folder, name));
+  return Promise.all(
+    files.map(
+      async (file) => [path.relative(projectDirectory, file), await fs.readFile(file, 'utf8')] as const,
+    ),
+  );
+}
+
+/** Reads each folder once: objects have types of the packages, or of modules beside them. */
+function createListInputs(projectDirectory: string): (files: readonly string[]) => Promise<string[]> {
+  const folders = new Map<string, Promise<string[]>>();
+  const listFolderInputs = async (folder: string): Promise<string[]> => {
+    const modules = await readFolder(folder, projectDirectory);
+    const imported = modules.flatMap(([, text]) => ts.preProcessFile(text).importedFiles);
+    const specifiers = imported.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.'));
+    const packages = [...new Set(specifiers.map(getPackageName))];
+    return [...modules.flat(), ...listInstalledTypes(projectDirectory, packages)];
+  };
+  return async (files) => {
+    const inputs = [...new Set(files.map((file) => path.dirname(file)))].map((folder) => {
+      const known = folders.get(folder) ?? listFolderInputs(folder);
+      folders.set(folder, known);
+      return known;
+    });
+    return [
+      ...files.map((file) => path.relative(projectDirectory, file)),
+      ...(await Promise.all(inputs)).flat(),
+    ];
+  };
+}
 
 /**
- * Reads what source files use of the suite's API. Kept in `.cache/usage`, by a hash of the file, the packages
- * and the reader; only what changed is read again.
+ * Reads what demos use of the suite's API; only those that have changed are read again.
  *
- * @param files absolute paths
- * @returns by file
+ * @param demos the source files of each, absolute
+ * @returns for each demo, in the order of its files
  */
-export async function findUsage(files: string[], projectDirectory: string): Promise<Map<string, ApiUse[]>> {
-  const directory = path.join(projectDirectory, '.cache/usage');
-  await fs.mkdir(directory, { recursive: true });
-  const reader = hashTexts(
-    ...(await Promise.all(
-      READER_SOURCES.map((name) => fs.readFile(path.join(projectDirectory, name), 'utf8')),
-    )),
-  );
-  const usage = new Map<string, ApiUse[]>();
-  const missing: { file: string; cacheFile: string }[] = [];
-  for (const file of new Set(files)) {
-    const cacheFile = path.join(directory, `${hashTexts(reader, await fs.readFile(file, 'utf8'))}.json`);
-    const cached = await fs.readFile(cacheFile, 'utf8').catch(() => undefined);
-    if (cached) {
-      usage.set(file, JSON.parse(cached));
-    } else {
-      missing.push({ file, cacheFile });
-    }
-  }
+export async function findUsage(
+  demos: readonly (readonly string[])[],
+  projectDirectory: string,
+): Promise<ApiUse[][]> {
+  const cache = await openCache<ApiUse[]>(projectDirectory, 'usage');
+  const inputs = await Promise.all(demos.map(createListInputs(projectDirectory)));
+  const cached = await Promise.all(inputs.map((own) => cache.read(own)));
+  const missing = demos.filter((_, index) => !cached[index]);
   if (missing.length === 0) {
-    return usage;
+    return cached.map((uses) => uses!);
   }
-  const program = ts.createProgram(
-    missing.map(({ file }) => file),
-    OPTIONS,
-  );
+  const program = ts.createProgram([...new Set(missing.flat())], OPTIONS);
   const checker = program.getTypeChecker();
-  for (const { file, cacheFile } of missing) {
-    const uses = readUses(program.getSourceFile(file)!, checker);
-    await fs.writeFile(cacheFile, JSON.stringify(uses));
-    usage.set(file, uses);
-  }
-  return usage;
+  return Promise.all(
+    demos.map(async (files, index) => {
+      const known = cached[index];
+      if (known) {
+        return known;
+      }
+      const uses = files.flatMap((file) => readUses(program.getSourceFile(file)!, checker));
+      await cache.write(inputs[index]!, uses);
+      return uses;
+    }),
+  );
 }

@@ -12,18 +12,14 @@ export async function indexUsage(
   rendered: ReadonlyMap<string, RenderedDemo>,
   projectDirectory: string,
 ): Promise<UsageIndex> {
-  const getFiles = (demo: DemoSource) => {
+  const scripts = demos.map((demo) => {
     const files = [demo, ...listStyledDemos(demo)].flatMap((form) => rendered.get(getDemoKey(form))!.files);
     return [...new Set(files)].filter((file) => SCRIPT.test(file));
-  };
-  const uses = await findUsage(demos.flatMap(getFiles), projectDirectory);
+  });
+  const uses = await findUsage(scripts, projectDirectory);
   const index = new UsageIndex();
-  for (const demo of demos) {
-    const link = { pathname: pageIdToPathname(demo.pageId), name: demo.name };
-    index.add(
-      link,
-      getFiles(demo).flatMap((file) => uses.get(file) ?? []),
-    );
+  for (const [position, demo] of demos.entries()) {
+    index.add({ pathname: pageIdToPathname(demo.pageId), name: demo.name }, uses[position]!);
   }
   return index;
 }

@@ -25,7 +25,7 @@ export type ApiCounts = Record<string, Record<string, number>>;
 
 /** What the build knows about the API as a whole. */
 export interface ApiIndex {
-  /** Changes with the installed versions and with the extraction. */
+  /** A hash of all that was extracted. */
   key: string;
   versions: Record<string, string>;
   entries: ApiIndexEntry[];

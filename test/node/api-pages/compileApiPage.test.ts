@@ -135,7 +135,7 @@ describe('the page of a component', () => {
     const { $ } = await compile(GRID);
     const text = $.text();
     expect(text).toContain('div element (HTMLDivElement)');
-    expect(text).toContain('The ref holds HTMLDivElement');
+    expect(text).toContain('The ref points to HTMLDivElement');
     expect($('pre').text()).toContain('MuiDataGrid: {');
   });
 

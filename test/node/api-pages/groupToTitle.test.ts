@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readApiTable } from '../../../src/node/api/apiFiles';
 import { extractApi } from '../../../src/node/api/extractApi';
 import { groupToTitle } from '../../../src/node/api-pages/groupToTitle';
 import titles from '../../../translations/apiGroups-zh.json';
-
-// The compiler takes its time, more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PROJECT = process.cwd();
 

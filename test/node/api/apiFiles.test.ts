@@ -1,5 +1,13 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readApiIndex, readApiTable, writeApi, type ApiData } from '../../../src/node/api/apiFiles';
+import {
+  readApiIndex,
+  readApiTable,
+  readNamedTypes,
+  writeApi,
+  type ApiData,
+} from '../../../src/node/api/apiFiles';
 import { loadApiPage } from '../../../src/node/api/loadApi';
 import { collectTypeIds, loadNamedTypes } from '../../../src/node/api/loadNamedTypes';
 import type { ApiInterface } from '../../../src/shared/api/apiPage';
@@ -63,16 +71,26 @@ const data: ApiData = {
 
 it('gives back what was written', async () => {
   const directory = await createFolder();
-  expect(await readApiIndex(directory)).toBeUndefined();
   await writeApi(directory, data);
   expect(await readApiIndex(directory)).toEqual(data.index);
   expect(await loadApiPage(directory, '/x/api/charts/bar-series')).toEqual(page);
   expect(await readApiTable(directory, 'events')).toEqual([{ name: 'rowClick' }]);
 });
 
+it('names a file that was cut off, and what to run', async () => {
+  const directory = await createFolder();
+  await writeApi(directory, data);
+  await fs.truncate(path.join(directory, '.cache/api/types/charts.json'), 5);
+  await expect(readNamedTypes(directory, 'charts')).rejects.toThrow(
+    '.cache/api/types/charts.json  The file is cut off or was edited: it is no JSON. Run `npm run content`',
+  );
+});
+
 it('names a page that no symbol has', async () => {
   const directory = await createFolder();
-  await expect(loadApiPage(directory, '/x/api/charts/bar-series')).rejects.toThrow('npm run api');
+  await expect(loadApiPage(directory, '/x/api/charts/bar-series')).rejects.toThrow(
+    /^\.cache\/api\/index\.json {2}.*`npm run content`/,
+  );
   const other = await createFolder();
   await writeApi(other, data);
   await expect(loadApiPage(other, '/x/api/charts/pie')).rejects.toThrow('`/x/api/charts/pie`');

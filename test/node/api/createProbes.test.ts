@@ -1,9 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { extractComponent } from '../../../src/node/api/extractComponent';
 import { createFixture, type FixturePackages } from './createFixture';
-
-// The compiler takes its time, more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 async function extractProps(packages: FixturePackages, product: 'charts' | 'date-pickers', name: string) {
   const { context, getExport, remove } = await createFixture(packages);

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { extractComponent } from '../../../src/node/api/extractComponent';
 import type { ApiComponent } from '../../../src/shared/api/apiPage';
 import { createFixture } from './createFixture';
 import { GAUGES } from './fixtures';
-
-// The compiler takes its time, more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 describe('extractComponent', () => {
   let gauge: ApiComponent | undefined;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { extractGridApi } from '../../../src/node/api/extractApiObjects';
 import { extractEvents } from '../../../src/node/api/extractEvents';
 import { extractHook } from '../../../src/node/api/extractHook';
@@ -7,9 +7,6 @@ import { extractNamedTypes } from '../../../src/node/api/extractNamedTypes';
 import { extractSelectors } from '../../../src/node/api/extractSelectors';
 import { createFixture } from './createFixture';
 import { GAUGES, GRIDS } from './fixtures';
-
-// The compiler takes its time, more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 type Fixture = Awaited<ReturnType<typeof createFixture>>;
 

@@ -81,6 +81,15 @@ describe('createCache', () => {
     expect(await cache.read(['lines'])).toEqual({ title: 'New' });
   });
 
+  it('removes a part of a file that nobody writes any more', async () => {
+    const directory = await createFilled();
+    await fs.writeFile(path.join(directory, 'new.part'), '');
+    await fs.writeFile(path.join(directory, 'old.part'), '');
+    await fs.utimes(path.join(directory, 'old.part'), 1, 1);
+    await createCache<Product>(directory, '1').prune();
+    expect(await fs.readdir(directory)).toEqual(['new.part']);
+  });
+
   it('removes nothing that was read', async () => {
     const directory = await createFilled();
     const cache = createCache<Product>(directory, '1');

@@ -9,10 +9,7 @@ function lines(...texts: string[]): string {
   return `${texts.join('\n')}\n`;
 }
 
-/** Compilers start slowly on a busy machine, in ms. */
-const TIMEOUT = 60_000;
-
-describe('typesToJavaScript', { timeout: TIMEOUT }, () => {
+describe('typesToJavaScript', () => {
   it.each([
     [
       'an interface with its comment',
@@ -164,7 +161,7 @@ async function readValueImports(source: string, loader: 'tsx' | 'jsx'): Promise<
     .toSorted();
 }
 
-describe('the JavaScript of every demo', { timeout: TIMEOUT }, () => {
+describe('the JavaScript of every demo', () => {
   it.each(MODULES)('%s', async (name) => {
     const source = fs.readFileSync(path.join(DATA, name), 'utf8');
     const script = await typesToJavaScript(source);

@@ -49,7 +49,7 @@ async function write(css: string) {
   };
 }
 
-describe('writeStyledDemos', { timeout: 30_000 }, () => {
+describe('writeStyledDemos', () => {
   it('writes a module with its rules for each styling, and removes those of demos that are gone', async () => {
     const { names, read } = await write('.bar { color: red }');
     expect(names).toEqual([

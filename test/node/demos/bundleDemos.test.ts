@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleDemos } from '../../../src/node/demos/bundleDemos';
-import { ProblemsError, type Problem } from '../../../src/node/problems/problem';
+import type { Problem } from '../../../src/node/problems/problem';
 import { createProject } from './createProject';
 
 describe('bundleDemos', () => {
@@ -14,28 +14,28 @@ describe('bundleDemos', () => {
 
   afterAll(() => project.remove());
 
-  const bundle = (...names: string[]) =>
-    bundleDemos(
-      names.map(project.getDemo),
-      path.join(project.directory, '.cache/modules'),
-      project.directory,
-    );
+  const bundle = (names: string[], problems: Problem[] = []) =>
+    bundleDemos(names.map(project.getDemo), path.join(project.directory, '.cache/modules'), {
+      projectDirectory: project.directory,
+      problems,
+    });
 
   /** The problems of a demo with this source. */
   async function findProblems(source: string): Promise<Problem[]> {
     await project.writeFile('Broken.tsx', source);
-    const error: unknown = await bundle('Broken').catch((reason: unknown) => reason);
-    return error instanceof ProblemsError ? error.problems : [];
+    const problems: Problem[] = [];
+    await bundle(['Broken'], problems);
+    return problems;
   }
 
   it('makes a module that Node can import', async () => {
-    const { module } = (await bundle('OrderButton')).get('orders/OrderButton')!;
+    const { module } = (await bundle(['OrderButton'])).get('orders/OrderButton')!;
     const { default: Demo } = await import(/* @vite-ignore */ pathToFileURL(module).href);
     expect(Demo.name).toBe('OrderButton');
   });
 
   it('lists the demo first, then its siblings', async () => {
-    const { files } = (await bundle('OrderGrid')).get('orders/OrderGrid')!;
+    const { files } = (await bundle(['OrderGrid'])).get('orders/OrderGrid')!;
     expect(files.map((file) => path.basename(file))).toEqual(['OrderGrid.tsx', 'orders.ts']);
   });
 
@@ -47,7 +47,7 @@ describe('bundleDemos', () => {
     await project.writeFile('Styled.css', '.late { color: red; }\n');
     await project.writeFile('first.ts', "export * from './second';\n");
     await project.writeFile('second.ts', "export * from './first';\n");
-    const { files } = (await bundle('Styled')).get('orders/Styled')!;
+    const { files } = (await bundle(['Styled'])).get('orders/Styled')!;
     expect(files.map((file) => path.basename(file))).toEqual([
       'Styled.tsx',
       'Styled.css',
@@ -57,7 +57,7 @@ describe('bundleDemos', () => {
   });
 
   it('bundles nothing for a site without demos', async () => {
-    expect(await bundle()).toEqual(new Map());
+    expect(await bundle([])).toEqual(new Map());
   });
 
   it('names file and line of an import that leads nowhere', async () => {
@@ -83,5 +83,20 @@ describe('bundleDemos', () => {
   it('names file and line of a syntax error', async () => {
     const problems = await findProblems('export default function Broken() {\n  return <p>;\n}\n');
     expect(problems[0]).toMatchObject({ file: 'data/orders/Broken.tsx', line: expect.any(Number) });
+  });
+
+  it('goes on with the demos of other pages', async () => {
+    await project.writeFile('Broken.tsx', 'export default 1 +;\n');
+    await project.writeFile('../returns/ReturnButton.tsx', 'export default () => null;\n');
+    const demo = { ...project.getDemo('ReturnButton'), pageId: 'returns' };
+    demo.file = path.join(project.directory, 'data/returns/ReturnButton.tsx');
+    const problems: Problem[] = [];
+    const bundled = await bundleDemos(
+      [project.getDemo('Broken'), demo],
+      path.join(project.directory, '.cache/modules'),
+      { projectDirectory: project.directory, problems },
+    );
+    expect([...bundled.keys()]).toEqual(['returns/ReturnButton']);
+    expect(problems).toHaveLength(1);
   });
 });

@@ -4,9 +4,6 @@ import type { DemoSource } from '../../../src/node/demos/demoSource';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** What decides about static forms besides the demos. */
-const RENDERER_SOURCES = ['src', 'package-lock.json'];
-
 interface TemporaryProject {
   directory: string;
   /** The demo of that name in the page `orders`. */
@@ -24,13 +21,14 @@ export async function createProject(): Promise<TemporaryProject> {
   const directory = await fs.mkdtemp(path.join(REPOSITORY, '.cache/test-'));
   const page = path.join(directory, 'data/orders');
   await fs.cp(path.join(import.meta.dirname, 'fixtures/orders'), page, { recursive: true });
-  for (const name of RENDERER_SOURCES) {
-    await fs.symlink(path.join(REPOSITORY, name), path.join(directory, name));
-  }
   return {
     directory,
     getDemo: (name) => ({ pageId: 'orders', name, file: path.join(page, `${name}.tsx`) }),
-    writeFile: (name, text) => fs.writeFile(path.join(page, name), text),
+    writeFile: async (name, text) => {
+      const file = path.join(page, name);
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.writeFile(file, text);
+    },
     remove: () => fs.rm(directory, { recursive: true }),
   };
 }

@@ -40,7 +40,7 @@ function createPackage(name: string, files: Record<string, string>): [path: stri
 }
 
 /** A project that has installed a table in a free package and one of the Pro plan. */
-export function createPackages(): Promise<string> {
+export function createPackages(onFinished?: Parameters<typeof createFolder>[1]): Promise<string> {
   return createFolder(
     Object.fromEntries([
       ...createPackage('@shop/table', {
@@ -49,5 +49,6 @@ export function createPackages(): Promise<string> {
       }),
       ...createPackage('@shop/table-pro', { 'index.d.ts': PRO }),
     ]),
+    onFinished,
   );
 }

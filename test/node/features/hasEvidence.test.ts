@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createDeclarationReader } from '../../../src/node/features/createDeclarationReader';
 import { hasEvidence } from '../../../src/node/features/hasEvidence';
 import { parseEvidence } from '../../../src/node/features/parseEvidence';
@@ -32,17 +32,18 @@ const CASES: Case[] = [
   { name: 'a member of one type of a union', evidence: 'Column.digits', expected: [true, false] },
 ];
 
+// Declarations are read once for all questions, as the build does.
+const read = createDeclarationReader(await createPackages(afterAll));
+
 describe('hasEvidence', () => {
-  it.each(CASES)('finds $name: $evidence', async ({ evidence, expected }) => {
-    const read = createDeclarationReader(await createPackages());
+  it.each(CASES)('finds $name: $evidence', ({ evidence, expected }) => {
     const parsed = parseEvidence(evidence)!;
     expect(['@shop/table', '@shop/table-pro'].map((name) => hasEvidence(read, name, parsed))).toEqual(
       expected,
     );
   });
 
-  it('finds nothing in a package that is not installed', async () => {
-    const read = createDeclarationReader(await createPackages());
+  it('finds nothing in a package that is not installed', () => {
     expect(hasEvidence(read, '@shop/chart', parseEvidence('Chart')!)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { proveFeatures } from '../../../src/node/features/proveFeatures';
 import type { Problem } from '../../../src/node/problems/problem';
 import type { Feature, ProductFeatures } from '../../../src/shared/features';
@@ -59,7 +59,12 @@ describe('proveFeatures', () => {
   it('keeps the answer until a package changes', async () => {
     const product = createProduct(feature('Table.tree'));
     const { project } = await prove();
-    const ask = async () => (await proveFeatures(project, [product], [], []))[0]!.features[0]!.plans;
+    const ask = async () => {
+      // As a process of its own would: it reads each package once.
+      vi.resetModules();
+      const module = await import('../../../src/node/features/proveFeatures');
+      return (await module.proveFeatures(project, [product], [], []))[0]!.features[0]!.plans;
+    };
     expect(await ask()).toEqual(['pro']);
 
     const directory = path.join(project, 'node_modules/@shop/table-pro');

@@ -5,7 +5,7 @@ import { hashDemo } from '../../../src/node/health/hashDemo';
 import type { ListedDemo } from '../../../src/node/health/listDemos';
 import { writeProofRecord } from '../../../src/node/health/proofRecords';
 import { readDemoHealth } from '../../../src/node/health/readDemoHealth';
-import { listAspects } from '../../../src/shared/health';
+import { listAspects, type DemoHealth } from '../../../src/shared/health';
 import type { CompiledDemo } from '../../../src/shared/page';
 import { createFolder } from '../createFolder';
 
@@ -23,18 +23,14 @@ const LISTED: ListedDemo = {
   } as CompiledDemo,
 };
 
-/** A project with a demo, and with what its proof depends on. */
+/** A project with the proof of a demo. */
 async function createProject(): Promise<string> {
-  return createFolder({
-    [`data/${KEY}.proof.ts`]: "export const claim = 'A click sorts.';",
-    'e2e/demos/a.ts': '',
-    'e2e/demos.spec.ts': '',
-    'e2e/support/a.ts': '',
-    'package-lock.json': '{}',
-    'src/client/demo/a.ts': '',
-    'src/client/providers/a.ts': '',
-    'src/client/theme/a.ts': '',
-  });
+  return createFolder({ [`data/${KEY}.proof.ts`]: "export const claim = 'A click sorts.';" });
+}
+
+/** The health of a demo in its form of now. */
+async function read(project: string, listed = LISTED): Promise<DemoHealth> {
+  return readDemoHealth(project, listed, await hashDemo(project, listed.demo));
 }
 
 async function prove(project: string, aspects = listAspects(LISTED.demo.stylings)): Promise<void> {
@@ -46,19 +42,19 @@ async function prove(project: string, aspects = listAspects(LISTED.demo.stylings
 
 describe('readDemoHealth', () => {
   it('is unproven without a record', async () => {
-    expect(await readDemoHealth(await createProject(), LISTED)).toEqual({ state: 'unproven' });
+    expect(await read(await createProject())).toEqual({ state: 'unproven' });
   });
 
   it('is unproven while something is left to prove', async () => {
     const project = await createProject();
     await prove(project, ['look', 'claim', 'rightToLeft']);
-    expect(await readDemoHealth(project, LISTED)).toEqual({ state: 'unproven' });
+    expect(await read(project)).toEqual({ state: 'unproven' });
   });
 
   it('is proven when all is, with the date of the last', async () => {
     const project = await createProject();
     await prove(project);
-    expect(await readDemoHealth(project, LISTED)).toEqual({
+    expect(await read(project)).toEqual({
       state: 'proven',
       date: '2026-01-04T00:00:00.000Z',
     });
@@ -68,20 +64,20 @@ describe('readDemoHealth', () => {
     const project = await createProject();
     await prove(project);
     const demo = { ...LISTED.demo, staticForm: { ...LISTED.demo.staticForm, html: '<p>Columns</p>' } };
-    expect(await readDemoHealth(project, { ...LISTED, demo })).toMatchObject({ state: 'changed' });
+    expect(await read(project, { ...LISTED, demo })).toMatchObject({ state: 'changed' });
   });
 
   it('has changed with its proof', async () => {
     const project = await createProject();
     await prove(project);
     await fs.writeFile(path.join(project, `data/${KEY}.proof.ts`), "export const claim = 'It sorts.';");
-    expect(await readDemoHealth(project, LISTED)).toMatchObject({ state: 'changed' });
+    expect(await read(project)).toMatchObject({ state: 'changed' });
   });
 
   it('is unproven where a record is broken', async () => {
     const project = await createProject();
     await prove(project);
     await fs.writeFile(path.join(project, '.cache/proofs', KEY, 'look.json'), '{');
-    expect(await readDemoHealth(project, LISTED)).toEqual({ state: 'unproven' });
+    expect(await read(project)).toEqual({ state: 'unproven' });
   });
 });

@@ -76,4 +76,23 @@ describe('getNeighbours', () => {
     expect(getPathnames(mixed, '/x/a', new Set(['/x/a', '/x/d']))).toEqual([undefined, '/x/d']);
     expect(getPathnames(mixed, '/x/d', new Set(['/x/d']))).toEqual([undefined, undefined]);
   });
+
+  it.each<[name: string, entries: NavigationEntry[]]>([
+    [
+      'a pathname twice',
+      [{ pathname: '/x/a' }, { pathname: '/x/b' }, { pathname: '/x/a' }, { pathname: '/x/c' }],
+    ],
+    [
+      'a page and a tab of it',
+      [{ pathname: '/x/a' }, { pathname: '/x/a/components-api' }, { pathname: '/x/c' }],
+    ],
+  ])('leads past each page once through a menu that names %s', (_, entries) => {
+    const walked: string[] = [];
+    for (let next: string | undefined = '/x/a'; next && walked.length <= entries.length;) {
+      walked.push(next);
+      next = getNeighbours(entries, next).next?.pathname;
+    }
+    expect(walked).toEqual([...new Set(walked)]);
+    expect(walked.at(-1)).toBe('/x/c');
+  });
 });

@@ -6,7 +6,16 @@ import { checkProse } from '../../../src/node/prose/checkProse';
 import { createReader } from '../../../src/node/prose/createReader';
 import { createFolder } from '../createFolder';
 
-vi.mock('../../../src/node/prose/createReader', { spy: true });
+// What a reader loads, the dictionary and the names of the packages, is the same for each project here.
+vi.mock(import('../../../src/node/prose/createReader'), async (importOriginal) => {
+  const original = await importOriginal();
+  let reader: ReturnType<typeof createReader> | undefined;
+  return {
+    createReader: vi.fn<typeof createReader>(
+      (_project, names) => (reader ??= original.createReader(process.cwd(), names)),
+    ),
+  };
+});
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const PAGE = 'data/data-grid/shelves/shelves.md';
@@ -37,7 +46,20 @@ async function checkPage(...lines: string[]): Promise<string[]> {
   return (await check(await createProject({ [PAGE]: page(...lines) }))).problems;
 }
 
-describe('checkProse', { timeout: 60_000 }, () => {
+describe('checkProse', () => {
+  it('checks the spelling of questions, and leaves their words to those who ask', async () => {
+    const questions = [
+      '::question[What becomes of a colour?]',
+      '',
+      '::question[How do I sort by a dropdwon?]',
+    ];
+    const problems = await checkPage(...questions);
+    expect(problems.filter((problem) => problem.includes(':8  '))).toEqual([
+      expect.stringContaining('Unknown word “dropdwon”'),
+    ]);
+    expect(problems.filter((problem) => problem.includes('Not “'))).toEqual([]);
+  });
+
   it('names file, line and remedy of an unknown word, wherever readers read it', async () => {
     const project = await createProject({
       [PAGE]: [

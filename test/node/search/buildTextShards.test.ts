@@ -23,6 +23,19 @@ describe('buildTextShards', () => {
     expect(shard).toEqual({ first: 'and', content: { words: 'and column row', records: '0 0 0,2' } });
   });
 
+  it('marks the records that have a word in a question', () => {
+    const records = [createRecord('rows'), { ...createRecord('rows'), questions: ['Rows?', 'Columns?'] }];
+    const [shard] = buildTextShards(records);
+    expect(shard!.content).toEqual({ words: 'column row', records: '1? 0,1?' });
+    const index = new TextIndex([{ first: 'column', href: 'file' }]);
+    index.add('file', shard!.content);
+    expect(index.find('row', ['file'])).toEqual({
+      records: new Set([0, 1]),
+      asked: new Set([1]),
+      beginning: new Set(),
+    });
+  });
+
   it('writes nothing without text', () => {
     expect(buildTextShards([createRecord(' … ')])).toEqual([]);
   });

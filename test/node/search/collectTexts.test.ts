@@ -52,6 +52,15 @@ describe('collectTexts', () => {
     expect(records.every(({ pages }) => pages[0] === 7)).toBe(true);
   });
 
+  it('adds the questions of each section, and leaves out links from what is elsewhere now', () => {
+    const records = collect({
+      blocks: [html(HTML), html('<div class="moved-sections"><p>Moved.</p></div>')],
+      questions: [{ text: 'What is a row?' }, { id: 'dynamic-height', text: 'How tall?' }],
+    });
+    expect(records.map(({ questions }) => questions)).toEqual([['What is a row?'], undefined, ['How tall?']]);
+    expect(records.at(-1)!.text.trim()).toBe('By its content.');
+  });
+
   it('leaves out headings that every page has', () => {
     const records = collect({ blocks: [html('<h2 id="see-also">See also</h2><p>More.</p>')] });
     expect(records.map(({ kind }) => kind)).toEqual(['page']);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadQueries } from '../../../src/node/search/loadQueries';
 import { loadSearchIndex } from '../../../src/node/search/loadSearchIndex';
+import { listQuestions } from '../../../src/node/search/listQuestions';
 import { listWrittenPages, measureQuality, QUALITY_GOALS } from '../../../src/node/search/measureQuality';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
@@ -27,5 +28,14 @@ describe.each([
     expect(results.length).toBeGreaterThan(0);
     expect(recallAt1, `not first: ${missed.join('\n')}`).toBeGreaterThanOrEqual(QUALITY_GOALS.first);
     expect(recallAt3, `not among three:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(QUALITY_GOALS.third);
+  });
+
+  it('finds the section of each question that a page names', async () => {
+    const { engine, index } = await loadSearchIndex(PROJECT, language);
+    const written = await listWrittenPages(PROJECT, language);
+    const questions = await listQuestions(PROJECT, language);
+    const { results } = measureQuality(engine, index, { queries: questions, written });
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.filter(({ rank = Infinity }) => rank > 3).map(({ query }) => query)).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ async function takePort(): Promise<{ port: number; release: () => void }> {
 }
 
 // Each test starts a process that compiles its sources first.
-describe('npm start', { timeout: 30_000 }, () => {
+describe('npm start', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, then ends cleanly', async (signal) => {
     const { command, firstLine, ended } = serve(['--port', '0', '--dir', FIXTURE_SITE]);
     const line = await firstLine;

@@ -7,7 +7,16 @@ import { compileFences } from '../../../src/node/snippets/compileFences';
 import { createFolder } from '../createFolder';
 import { createPage, fence } from './createPage';
 
-vi.mock('../../../src/node/snippets/compileFences', { spy: true });
+// The declarations of packages, which are the same for each project here, are read once.
+vi.mock(import('../../../src/node/snippets/compileFences'), async (importOriginal) => {
+  const original = await importOriginal();
+  const parsed: Parameters<typeof compileFences>[2] = new Map();
+  return {
+    compileFences: vi.fn<typeof compileFences>((projectDirectory, fences) =>
+      original.compileFences(projectDirectory, fences, parsed),
+    ),
+  };
+});
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const FILE = 'data/tree-view/shelves/shelves.md';

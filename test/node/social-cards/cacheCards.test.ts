@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { createCache } from '../../../src/node/cache/openCache';
 import type { SocialCard } from '../../../src/node/social-cards/describeCard';
 import { cacheCards } from '../../../src/node/social-cards/cacheCards';
 import { createFolder } from '../createFolder';
@@ -9,62 +8,64 @@ function createCard(title: string): SocialCard {
   return { language: 'en', docsVersion: '8.0.0', title, description: '' };
 }
 
-/** Keeps cards by title in a folder; the picture of a card is its title. */
+const BYTES = { encode: (picture: Buffer) => picture, decode: (bytes: Buffer) => bytes };
+
+/** Draws cards by title with a cache in a folder; the picture of a card is its title. */
 function createCardCache(folder: string) {
   const draw = vi.fn(async ({ title }: SocialCard) => Buffer.from(title));
-  const keep = (titles: Record<string, string>, version = 'one') => {
+  const run = async (titles: Record<string, string>, colors = 'blue') => {
     const cards = new Map(
       Object.entries(titles).map(([address, title]): [string, SocialCard] => [address, createCard(title)]),
     );
-    return cacheCards({ directory: path.join(folder, 'social-cards'), version, cards, draw });
+    const written = new Map<string, string>();
+    const drawn = await cacheCards({
+      cache: createCache(folder, 'one', BYTES),
+      inputs: [colors],
+      cards,
+      draw,
+      write: async (addresses, picture) =>
+        addresses.forEach((address) => written.set(address, picture.toString())),
+    });
+    return { drawn, written: Object.fromEntries(written) };
   };
-  return { draw, keep };
+  return { draw, run };
 }
 
 describe('cacheCards', () => {
-  it('names the file of each card', async () => {
-    const { keep } = createCardCache(await createFolder());
-    const { files, drawn } = await keep({ '/a.png': 'A', '/b.png': 'B' });
-    expect(drawn).toBe(2);
-    expect(await fs.readFile(files.get('/a.png')!, 'utf8')).toBe('A');
-    expect(await fs.readFile(files.get('/b.png')!, 'utf8')).toBe('B');
+  it('writes each card', async () => {
+    const { run } = createCardCache(await createFolder());
+    expect(await run({ '/a.png': 'A', '/b.png': 'B' })).toEqual({
+      drawn: 2,
+      written: { '/a.png': 'A', '/b.png': 'B' },
+    });
   });
 
-  it('draws a card once', async () => {
-    const { keep, draw } = createCardCache(await createFolder());
-    await keep({ '/a.png': 'A', '/b.png': 'B' });
-    expect((await keep({ '/a.png': 'A', '/b.png': 'B' })).drawn).toBe(0);
+  it('draws a card once, and writes it each time', async () => {
+    const { run, draw } = createCardCache(await createFolder());
+    await run({ '/a.png': 'A', '/b.png': 'B' });
+    const titles = { '/a.png': 'A', '/b.png': 'B' };
+    expect(await run(titles)).toEqual({ drawn: 0, written: titles });
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
   it('draws one card for two addresses that say the same', async () => {
-    const { keep, draw } = createCardCache(await createFolder());
-    const { files } = await keep({ '/a.png': 'A', '/b.png': 'A' });
+    const { run, draw } = createCardCache(await createFolder());
+    const { written } = await run({ '/a.png': 'A', '/b.png': 'A' });
     expect(draw).toHaveBeenCalledTimes(1);
-    expect(files.get('/a.png')).toBe(files.get('/b.png'));
+    expect(written).toEqual({ '/a.png': 'A', '/b.png': 'A' });
   });
 
-  it('draws a card again when its text or the drawing changes', async () => {
-    const { keep } = createCardCache(await createFolder());
-    await keep({ '/a.png': 'A', '/b.png': 'B' });
-    expect((await keep({ '/a.png': 'A', '/b.png': 'C' })).drawn).toBe(1);
-    expect((await keep({ '/a.png': 'A', '/b.png': 'C' }, 'two')).drawn).toBe(2);
-  });
-
-  it('removes what no page needs, and what an interrupted build left', async () => {
-    const folder = await createFolder({ 'social-cards/0123.png.part': '' });
-    const { keep } = createCardCache(folder);
-    await keep({ '/a.png': 'A', '/b.png': 'B' });
-    const { files } = await keep({ '/a.png': 'A' });
-    expect(await fs.readdir(path.join(folder, 'social-cards'))).toEqual([
-      path.basename(files.get('/a.png')!),
-    ]);
+  it('draws a card again when its text or the colours change', async () => {
+    const { run } = createCardCache(await createFolder());
+    await run({ '/a.png': 'A', '/b.png': 'B' });
+    expect((await run({ '/a.png': 'A', '/b.png': 'C' })).drawn).toBe(1);
+    expect((await run({ '/a.png': 'A', '/b.png': 'C' }, 'red')).drawn).toBe(2);
   });
 
   it('names the card that cannot be drawn', async () => {
-    const { keep, draw } = createCardCache(await createFolder());
+    const { run, draw } = createCardCache(await createFolder());
     draw.mockRejectedValue(new Error('no glyph'));
-    await expect(keep({ '/social-cards/x/rows.png': 'A' })).rejects.toThrow(
+    await expect(run({ '/social-cards/x/rows.png': 'A' })).rejects.toThrow(
       '/social-cards/x/rows.png: the card cannot be drawn.',
     );
   });

@@ -1,40 +1,15 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { writeBuildId } from '../../../src/node/store/buildId';
+import { expect, it, vi } from 'vitest';
+import { readBuildId, writeBuildId } from '../../../src/node/store/buildId';
 import { createFolder } from '../createFolder';
 
-const FILES = {
-  'data/rows/rows.md': 'Rows',
-  'pages/_app.tsx': '',
-  'public/_headers': '',
-  'src/node/files/hash.ts': '',
-  'translations/en.json': '{}',
-  'next.config.ts': '',
-  'package-lock.json': '{}',
-};
+it('is read as it was written', async () => {
+  const project = await createFolder();
+  await writeBuildId(project, '0123456789abcdef');
+  vi.spyOn(process, 'cwd').mockReturnValue(project);
+  expect(await readBuildId()).toBe('0123456789abcdef');
+});
 
-async function getBuildId(files: Record<string, string>): Promise<string> {
-  const project = await createFolder(files);
-  await writeBuildId(project);
-  return fs.readFile(path.join(project, '.cache/site/build-id'), 'utf8');
-}
-
-describe('writeBuildId', () => {
-  it('gives an unchanged site the same id, wherever it lies', async () => {
-    expect(await getBuildId(FILES)).toBe(await getBuildId(FILES));
-  });
-
-  it.each(Object.keys(FILES))('gives the site another id when %s changes', async (name) => {
-    expect(await getBuildId({ ...FILES, [name]: 'changed' })).not.toBe(await getBuildId(FILES));
-  });
-
-  it('gives the site another id when a file gets another name', async () => {
-    const { 'data/rows/rows.md': text, ...others } = FILES;
-    expect(await getBuildId({ ...others, 'data/rows/lines.md': text })).not.toBe(await getBuildId(FILES));
-  });
-
-  it('gives the id a form that may stand in an address', async () => {
-    expect(await getBuildId(FILES)).toMatch(/^[0-9a-f]{16}$/);
-  });
+it('says what to run where it was not written', async () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(await createFolder());
+  await expect(readBuildId()).rejects.toThrow(/^\.cache\/site\/build-id {2}.*`npm run content`/);
 });

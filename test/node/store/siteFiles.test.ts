@@ -6,6 +6,7 @@ import {
   readPage,
   readPages,
   readSiteIndex,
+  removeOtherPages,
   writeIframeDemo,
   writeIfChanged,
   writePage,
@@ -44,6 +45,19 @@ describe('pages of the build', () => {
     await writePage(project, createPage({ language: 'zh', title: '行' }));
     expect(await readPage(project, '/x/react-data-grid/rows', 'en')).toEqual(createPage({ title: 'Rows' }));
     expect((await readPage(project, '/x/react-data-grid/rows', 'zh')).title).toBe('行');
+  });
+
+  it('are removed when no index has them any more', async () => {
+    const project = await createFolder();
+    const rows = createPage({ pathname: '/x/rows' });
+    await writePage(project, rows);
+    await writePage(project, createPage({ pathname: '/x/rows/gone' }));
+    const pages = [{ id: '', pathname: '/x/rows', title: '', inMenu: true }];
+    await removeOtherPages(project, { pages, iframeDemos: [], packages: {} });
+    expect(await readPage(project, '/x/rows', 'en')).toEqual(rows);
+    await expect(readPage(project, '/x/rows/gone', 'en')).rejects.toThrow(
+      '.cache/site/en/x/rows/gone.json  The file does not exist. Run `npm run content`',
+    );
   });
 
   it('are read all at once, language by language, in the order of the index', async () => {

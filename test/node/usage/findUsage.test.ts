@@ -1,17 +1,26 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getUseKey } from '../../../src/node/usage/apiUse';
 import { findUsage } from '../../../src/node/usage/findUsage';
+import { createFolder } from '../createFolder';
 
 const PROJECT = path.join(import.meta.dirname, '../../..');
+/** A project with the packages of this one. */
+async function createProject(files: Record<string, string>): Promise<string> {
+  const project = await createFolder(files);
+  await fs.symlink(path.join(PROJECT, 'node_modules'), path.join(project, 'node_modules'));
+  return project;
+}
+
 const FILE = path.join(import.meta.dirname, 'fixtures/OrderGrid.tsx');
 
 describe('findUsage', () => {
   let keys: string[];
 
   beforeAll(async () => {
-    const usage = await findUsage([FILE, FILE], PROJECT);
-    keys = usage.get(FILE)!.map(getUseKey);
+    const [uses] = await findUsage([[FILE], [FILE]], PROJECT);
+    keys = uses!.map(getUseKey);
   });
 
   it.each([
@@ -30,5 +39,24 @@ describe('findUsage', () => {
 
   it('leaves out what belongs to other packages', () => {
     expect(keys.filter((key) => /Box|height|cursor|sx/.test(key))).toEqual([]);
+  });
+
+  it('reads again when a module beside a demo changes that declares types', async () => {
+    const project = await createProject({
+      'data/rows/Rows.tsx':
+        "import type { Column } from './column';\nexport const a: Column = { field: 'a' };\n",
+      'data/rows/column.ts':
+        "import type { GridColDef } from '@mui/x-data-grid';\nexport type Column = GridColDef;\n",
+    });
+    const find = async () => {
+      const [uses] = await findUsage([[path.join(project, 'data/rows/Rows.tsx')]], project);
+      return uses!.map(getUseKey);
+    };
+    expect(await find()).toContain('prop:GridBaseColDef.field');
+    await fs.writeFile(
+      path.join(project, 'data/rows/column.ts'),
+      'export interface Column { field: string }\n',
+    );
+    expect(await find()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 
 export default function PlannedSales() {
@@ -24,7 +24,7 @@ export default function PlannedSales() {
         ]}
         sx={{
           [`& .${chartsGridClasses.line}`]: { strokeDasharray: '4 4' },
-          '& .MuiBarElement-series-planned': {
+          [`& [data-series="planned"] .${barClasses.element}`]: {
             fillOpacity: 0.25,
             stroke: '#1976d2',
             strokeWidth: 2,

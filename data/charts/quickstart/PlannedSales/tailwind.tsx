@@ -4,9 +4,9 @@ const card =
   'rounded-xl border border-solid border-(--mui-palette-divider) bg-(--mui-palette-background-paper) p-4';
 
 const planned = [
-  '[&_.MuiBarElement-series-planned]:stroke-[#1976d2]',
-  '[&_.MuiBarElement-series-planned]:stroke-2',
-  '[&_.MuiBarElement-series-planned]:[fill-opacity:0.25]',
+  '[&_[data-series=planned]_.MuiBar-element]:stroke-[#1976d2]',
+  '[&_[data-series=planned]_.MuiBar-element]:stroke-2',
+  '[&_[data-series=planned]_.MuiBar-element]:[fill-opacity:0.25]',
 ].join(' ');
 
 export default function PlannedSales() {

@@ -1,4 +1,4 @@
-import type { TextShard, TextShardFile } from '../../../shared/search/searchIndex';
+import { ASKED_MARK, type TextShard, type TextShardFile } from '../../../shared/search/searchIndex';
 
 /** A query requests at most this many files. */
 export const MAX_FILES = 2;
@@ -24,6 +24,16 @@ function findPosition(words: readonly string[], word: string): number {
     }
   }
   return low;
+}
+
+/** The records that a word finds. */
+export interface TextMatches {
+  /** Have it in their text, or in a question that they answer. */
+  records: Set<number>;
+  /** Have it in a question. */
+  asked: Set<number>;
+  /** Have a word that begins like it. */
+  beginning: Set<number>;
 }
 
 /** Which records have which words in their text; its files come one by one. */
@@ -60,12 +70,12 @@ export class TextIndex {
   }
 
   /**
-   * The records that have a word, or a word that begins like it; none while its file is not there.
+   * The records that a word finds; none while its file is not there.
    *
    * @param requested the files that the query requests
    */
-  find(word: string, requested: readonly string[]): { records: Set<number>; beginning: Set<number> } {
-    const found = { records: new Set<number>(), beginning: new Set<number>() };
+  find(word: string, requested: readonly string[]): TextMatches {
+    const found: TextMatches = { records: new Set(), asked: new Set(), beginning: new Set() };
     const href = this.#findShard(word)?.href ?? '';
     const file = requested.includes(href) ? this.#files.get(href) : undefined;
     if (!file) {
@@ -81,6 +91,9 @@ export class TextIndex {
       for (const distance of file.records[start + offset]!.split(',')) {
         record += parseInt(distance, 36);
         records.add(record);
+        if (other === word && distance.endsWith(ASKED_MARK)) {
+          found.asked.add(record);
+        }
       }
     });
     return found;

@@ -11,7 +11,7 @@ import { MatchedTerm } from './MatchedTerm';
 import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
 import { prepareIndex } from './prepareIndex';
 import { createSynonymTable, readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
-import { createScoreRecord, IN_TEXT, IN_TEXT_AS_BEGINNING } from './scoreRecord';
+import { createScoreRecord, IN_QUESTION, IN_TEXT, IN_TEXT_AS_BEGINNING } from './scoreRecord';
 import { TextIndex } from './TextIndex';
 
 /** A record that answers a query, on the best of the pages that contain it. */
@@ -110,6 +110,7 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
         }
       };
       findByName(term).forEach((numbers) => add(numbers, 1));
+      add(term.inText.asked, IN_QUESTION);
       add(term.inText.records, IN_TEXT);
       add(term.inText.beginning, IN_TEXT_AS_BEGINNING);
     });
@@ -192,7 +193,10 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
         // The same place under two names is one answer.
         if (hits.size < limit && !hits.has(place)) {
           const isOnlyInText = (term: MatchedTerm) =>
-            term.inText.records.has(number) && term.matchWords(index.prepared[number]!.words) === 0;
+            term.inText.records.has(number) &&
+            // No page shows its questions.
+            !term.inText.asked.has(number) &&
+            term.matchWords(index.prepared[number]!.words) === 0;
           const found = terms.filter(isOnlyInText).map(({ term }) => term.full);
           // Of a name the whole says more than its parts.
           const textWords = found.filter(

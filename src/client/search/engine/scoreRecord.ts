@@ -9,6 +9,7 @@ import type { ParsedQuery } from './readQuery';
 /** What a word is worth by the place that has it; in the name it is worth 1. */
 const IN_PARENT = 0.75;
 const IN_KIND = 0.6;
+export const IN_QUESTION = 0.8;
 export const IN_TEXT = 0.5;
 export const IN_TEXT_AS_BEGINNING = 0.25;
 
@@ -89,8 +90,11 @@ export interface ScoreContext {
   pathname?: string;
 }
 
-/** What the words of the text are worth. */
+/** What the words of the text and of the questions are worth. */
 function scoreText(term: MatchedTerm, number: number): number {
+  if (term.inText.asked.has(number)) {
+    return IN_QUESTION;
+  }
   if (term.inText.records.has(number)) {
     return IN_TEXT;
   }

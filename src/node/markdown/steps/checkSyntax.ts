@@ -49,7 +49,8 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
       reportProblem(context, node, `\`${node.name}\` needs the attribute \`${name}\`: \`${rule.example}\`.`);
     }
   }
-  if (isBlockName(node.name) && parent?.type !== 'root') {
+  const isOfPage = isBlockName(node.name) || node.name === 'question';
+  if (isOfPage && parent?.type !== 'root') {
     reportProblem(
       context,
       node,

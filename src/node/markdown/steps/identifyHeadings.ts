@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '../compileContext';
 
 /** The text of a heading without its plan marks, which may come and go while links to it stay. */
-function headingToText(heading: Heading): string {
+export function headingToText(heading: Heading): string {
   const children = heading.children.filter(
     (child) => child.type !== 'textDirective' || child.name !== 'plan',
   );

@@ -8,12 +8,13 @@ import { CALLOUTS } from '../directives';
  */
 export function renderCallouts(tree: Root): void {
   visit(tree, 'containerDirective', (node) => {
-    if (!(CALLOUTS as readonly string[]).includes(node.name)) {
+    const kind = CALLOUTS.find((name) => name === node.name);
+    if (!kind) {
       return;
     }
     node.data = {
       hName: 'aside',
-      hProperties: { className: ['callout', `callout-${node.name}`], 'data-label': `callout.${node.name}` },
+      hProperties: { className: ['callout', `callout-${kind}`], 'data-label': `callout.${kind}` },
     };
     const [first] = node.children;
     if (first?.type === 'paragraph' && first.data?.directiveLabel) {

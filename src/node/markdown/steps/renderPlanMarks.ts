@@ -15,9 +15,10 @@ export function renderPlanMarks(tree: Root, context: CompileContext): void {
     if (node.name !== 'plan') {
       return;
     }
-    const plan = toString(node);
-    if (!(PLANS as readonly string[]).includes(plan)) {
-      reportProblem(context, node, `Unknown plan \`${plan}\`. Write \`:plan[pro]\` or \`:plan[premium]\`.`);
+    const text = toString(node);
+    const plan = PLANS.find((name) => name === text);
+    if (!plan) {
+      reportProblem(context, node, `Unknown plan \`${text}\`. Write \`:plan[pro]\` or \`:plan[premium]\`.`);
       return;
     }
     const hasTarget = context.routes.has(LICENSING);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { listAnchors } from '../src/node/parity/listAnchors';
+import { parsePageMap } from '../src/node/parity/parsePageMap';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, test } from './support/test';
+
+/** Pages with their maps: one whose subjects are all on the page, one with subjects that are elsewhere. */
+const PAGES = [
+  { address: '/x/react-data-grid/quickstart/', map: 'data/data-grid/quickstart/quickstart.parity.yaml' },
+  { address: '/x/react-tree-view/quickstart/', map: 'data/tree-view/quickstart/quickstart.parity.yaml' },
+];
+
+function readAnchors(map: string) {
+  const text = readFileSync(new URL(`../${map}`, import.meta.url), 'utf8');
+  return listAnchors(parsePageMap({ file: map, text }, []));
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { address, map } of PAGES) {
+    for (const prefix of ['', '/zh']) {
+      test(`every earlier id of ${prefix}${address} leads to its subject`, async ({ page }) => {
+        await page.goto(prefix + address);
+        for (const { id, href } of readAnchors(map)) {
+          await page.goto(`${prefix}${address}#${id}`);
+          const target = page.locator(':target');
+          await expect(target, id).toHaveId(id);
+          const holder = target.locator(
+            'xpath=ancestor-or-self::*[self::h2 or self::h3 or self::a or self::p][1]',
+          );
+          if (href.startsWith('/')) {
+            await expect(holder, id).toHaveAttribute('href', prefix + href);
+          } else if (href !== '#') {
+            await expect(holder, id).toHaveId(href.slice(1));
+          }
+          await expect(holder, id).toBeInViewport();
+        }
+      });
+    }
+  }
+});
+
+test('an earlier id scrolls to the same place as the heading', async ({ page }) => {
+  await page.goto('/x/react-data-grid/quickstart/#2-install-the-grid');
+  const heading = page.locator('[id="2-install-the-grid"]');
+  const place = await page.evaluate(() => scrollY);
+  await page.goto('/x/introduction/');
+  await page.goto('/x/react-data-grid/quickstart/#webpack');
+  await expect(page.locator(':target')).toHaveId('webpack');
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the link to a subject that moved is marked, and leads there', async ({ page }) => {
+  await page.goto('/x/react-tree-view/quickstart/#theme-augmentation');
+  const link = page.getByRole('link', { name: 'Installation: Theme types' });
+  await expect(link).toBeInViewport();
+  await expect(link).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expectAccessible(page, 'article');
+  await link.click();
+  await expect(page).toHaveURL('/x/introduction/installation/#theme-types');
+});

@@ -1,0 +1,61 @@
+import { hashTexts } from '../files/hash';
+import type { Problem } from '../problems/problem';
+import type { ApiContext } from './apiContext';
+import type { ApiData, ApiTables } from './apiFiles';
+import type { ApiPackage } from './apiPackages';
+import { countApi } from './countApi';
+import { createApiContext } from './createApiContext';
+import { extractEvents } from './extractEvents';
+import { extractMessages } from './extractMessages';
+import { extractGridApi, extractRefObject } from './extractApiObjects';
+import { extractNamedTypes } from './extractNamedTypes';
+import { extractSelectors } from './extractSelectors';
+import { extractSymbols } from './extractSymbols';
+import { findApiEntries, type ApiEntry } from './findApiEntries';
+import { forgetScripts } from './readScript';
+
+/** What is extracted. */
+export interface ApiSubject {
+  packages: readonly ApiPackage[];
+  /** The pages of the menu that show a symbol each. */
+  entries: readonly ApiEntry[];
+}
+
+/** Reads declarations and code of the packages. */
+export async function extractApiData(
+  projectDirectory: string,
+  { packages, entries: shown }: ApiSubject,
+  problems: Problem[],
+): Promise<ApiData> {
+  const { context, adapters } = createApiContext(projectDirectory, packages, problems);
+  const pathnames = new Map(
+    [...findApiEntries(context.exports, problems, shown)].map(([pathname, found]) => [found, pathname]),
+  );
+  const { entries, pages } = extractSymbols(context, pathnames);
+  const tables: ApiTables = {
+    events: extractEvents(context),
+    selectors: extractSelectors(context),
+    objects: [extractGridApi(context), ...extractRefObjects(context, new Set(pathnames.keys()))],
+    messages: await extractMessages(projectDirectory, packages),
+  };
+  const types = extractNamedTypes(context, pathnames);
+  forgetScripts();
+  const index = {
+    key: hashTexts(...[entries, adapters, [...pages], types, tables].map((part) => JSON.stringify(part))),
+    versions: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
+    entries: [...entries, ...adapters],
+    counts: countApi({ pages, types, tables }),
+  };
+  return { index, pages, types, tables };
+}
+
+function extractRefObjects(context: ApiContext, pages: ReadonlySet<unknown>) {
+  return [...context.exports]
+    .filter(([product]) => product !== 'data-grid')
+    .flatMap(([product, exports]) =>
+      [...exports.values()]
+        .filter((found) => pages.has(found))
+        .map((found) => extractRefObject(context, found, product)),
+    )
+    .filter((object) => object !== undefined);
+}

@@ -1,0 +1,17 @@
+/** Makes a function that runs a task, one run at a time; calls during a run ask for one more. */
+export function createRunner(task: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isStale = false;
+  return async () => {
+    isStale = true;
+    if (isRunning) {
+      return;
+    }
+    isRunning = true;
+    while (isStale) {
+      isStale = false;
+      await task();
+    }
+    isRunning = false;
+  };
+}

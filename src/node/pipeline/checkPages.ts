@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { migrationGuides } from '../../../data/breaking-changes';
+import { coverageFloors } from '../../../data/coverage';
+import type { Coverage } from '../../shared/coverage';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
+import type { CompiledPage } from '../../shared/page';
+import { checkLinks } from '../checks/checkLinks';
+import { checkTitles } from '../checks/checkTitles';
+import { checkCoverage } from '../coverage/checkCoverage';
+import { LLMS_FILES } from '../markdown-export/llmsFiles';
+import { checkMigrationGuides } from '../migration/checkMigrationGuides';
+import type { Problem } from '../problems/problem';
+import type { PageSummary } from '../store/pageSummary';
+import type { Guide } from './loadGuide';
+
+const FLOOR_FILE = 'data/coverage.ts';
+
+/** The pages of a site, without what they show. */
+export interface SitePages {
+  guides: readonly PageSummary[];
+  apiPages: readonly PageSummary[];
+  apiTabs: readonly PageSummary[];
+}
+
+/** Checks that links lead somewhere, and that titles and descriptions differ. */
+export function checkPageReferences(
+  sources: readonly Guide[],
+  { guides, apiPages, apiTabs }: SitePages,
+): Problem[] {
+  const texts = sources.flatMap(({ drafts }) => [...drafts.values()].map(({ source }) => source.text));
+  const markdown = new Map(texts.map((text) => [text.file, text.markdown]));
+  return [
+    ...checkLinks([...guides, ...apiPages, ...apiTabs], new Set(LLMS_FILES)),
+    // The tabs of a page have its title.
+    ...checkTitles([...guides, ...apiPages], markdown),
+  ];
+}
+
+/** Checks that guides cover as much of the API as before, and that migration guides cover what changed. */
+export async function checkCompleteness(
+  projectDirectory: string,
+  guides: readonly CompiledPage[],
+  coverage: readonly Coverage[],
+): Promise<Problem[]> {
+  const floors = await fs.readFile(path.join(projectDirectory, FLOOR_FILE), 'utf8');
+  const english = guides.filter(({ language }) => language === DEFAULT_LANGUAGE);
+  return [
+    ...checkCoverage(coverage, coverageFloors, { file: FLOOR_FILE, text: floors }),
+    ...(await checkMigrationGuides({
+      projectDirectory,
+      guides: migrationGuides,
+      pages: new Map(english.map((page) => [page.id, page])),
+    })),
+  ];
+}

@@ -1,0 +1,32 @@
+import { writeDemoFragments } from '../demo-modules/writeDemoFragments';
+import { writeDemoModules } from '../demo-modules/writeDemoModules';
+import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
+import { writeStyledDemos } from '../demo-modules/writeStyledDemos';
+import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
+import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
+import type { Problem } from '../problems/problem';
+
+/** Whether a demo could be rendered in all its stylings. */
+export function isRendered(rendered: ReadonlyMap<string, RenderedDemo>, demo: DemoSource): boolean {
+  return [demo, ...listStyledDemos(demo)].every((form) => rendered.has(getDemoKey(form)));
+}
+
+/**
+ * Renders demos, and writes what the browser loads of them.
+ *
+ * @param problems takes demos that cannot be bundled or rendered, which are left out of the result
+ * @returns by demo key
+ */
+export async function compileDemos(
+  projectDirectory: string,
+  demos: DemoSource[],
+  problems: Problem[],
+): Promise<ReadonlyMap<string, RenderedDemo>> {
+  await Promise.all([writeDemoModules(projectDirectory, demos), writeDemoTheme(projectDirectory)]);
+  const forms = demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]);
+  const rendered = await renderDemos(forms, projectDirectory, problems);
+  const shown = demos.filter((demo) => isRendered(rendered, demo));
+  await writeStyledDemos(projectDirectory, shown, rendered, problems);
+  await writeDemoFragments(projectDirectory, shown, rendered, problems);
+  return rendered;
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import type { DemoSource } from '../demos/demoSource';
+import { checkProofs } from '../health/checkProofs';
+import { findDemos } from '../markdown/findDemos';
+import { loadPage, type PageSource } from '../markdown/loadPage';
+import { parsePage, type ParsedPage } from '../markdown/parsePage';
+import { createEmptyMap, pageToMapFile, parsePageMap, type PageMap } from '../parity/parsePageMap';
+import type { Problem } from '../problems/problem';
+
+/** A guide in one language, before it is compiled. */
+export interface GuideDraft {
+  source: PageSource;
+  parsed: ParsedPage;
+  demos: DemoSource[];
+}
+
+/** A guide as it is on disk: its English text, and a draft for each language that could be parsed. */
+export interface Guide {
+  pageId: string;
+  english: GuideDraft;
+  drafts: ReadonlyMap<Language, GuideDraft>;
+  /** Where the headings of earlier versions of the guide are now; of all its languages. */
+  map: PageMap;
+}
+
+/** Where a translation is missing, the English text serves: it is parsed once, and each language changes its own tree. */
+async function loadDraft(
+  projectDirectory: string,
+  pageId: string,
+  { language, english, problems }: { language: Language; english?: GuideDraft; problems: Problem[] },
+): Promise<GuideDraft | undefined> {
+  const source = await loadPage(projectDirectory, pageId, language);
+  if (english && source.contentLanguage === DEFAULT_LANGUAGE) {
+    const { frontMatter, tree } = english.parsed;
+    return { source, parsed: { frontMatter, tree: structuredClone(tree) }, demos: english.demos };
+  }
+  const parsed = parsePage(source.text, problems);
+  return parsed && { source, parsed, demos: findDemos(parsed.tree, source, problems) };
+}
+
+/**
+ * Reads and parses a guide in every language, and looks for the proofs of its demos.
+ *
+ * @param pageId its folder below `data/`: `charts/bars`
+ * @param problems takes what is wrong, with file and line
+ * @returns undefined when the English text cannot be parsed
+ */
+export async function loadGuide(
+  projectDirectory: string,
+  pageId: string,
+  problems: Problem[],
+): Promise<Guide | undefined> {
+  const english = await loadDraft(projectDirectory, pageId, { language: DEFAULT_LANGUAGE, problems });
+  if (!english) {
+    return undefined;
+  }
+  const { source, demos } = english;
+  problems.push(
+    ...(await checkProofs(projectDirectory, { ...source.text, directory: source.directory, demos })),
+  );
+  const drafts = new Map([[DEFAULT_LANGUAGE as Language, english]]);
+  for (const language of LANGUAGES.filter((other) => other !== DEFAULT_LANGUAGE)) {
+    const draft = await loadDraft(projectDirectory, pageId, { language, english, problems });
+    if (draft) {
+      drafts.set(language, draft);
+    }
+  }
+  const map = source.map
+    ? parsePageMap(source.map, problems)
+    : createEmptyMap(pageToMapFile(source.english.file));
+  return { pageId, english, drafts, map };
+}

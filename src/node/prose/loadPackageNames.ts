@@ -1,0 +1,18 @@
+import { readOlderMajors } from '../packages/olderMajors';
+import { loadKnownPackages } from '../snippets/loadKnownPackages';
+
+/** The packages of MUI that prose may name. */
+export interface PackageNames {
+  known: string[];
+  /** Under which names version 7 is installed, by name. */
+  olderMajors: [name: string, alias: string][];
+}
+
+/** Reads the names from package.json and from the list of packages that readers may install. */
+export async function loadPackageNames(projectDirectory: string): Promise<PackageNames> {
+  const { versions } = await loadKnownPackages(projectDirectory);
+  return {
+    known: [...versions.keys()].filter((name) => name.startsWith('@mui/')),
+    olderMajors: [...(await readOlderMajors(projectDirectory))],
+  };
+}

@@ -1,0 +1,105 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { cachedSteps } from '../../src/node/cache/cachedSteps';
+import { listSources, readSource, visitNodes } from './readSources';
+
+/**
+ * What is below `.cache` without being a product of a cached step: each run over the whole site writes it anew, or
+ * it is a record of what was measured. Nobody may skip work because it is there.
+ */
+const OTHERS: Record<string, string> = {
+  'api/': 'written by written/api',
+  'build/': 'figures and weights of the last build',
+  'demos/modules': 'bundled in each run',
+  'generated/': 'modules that Next.js bundles; searchSetups.ts is written by written/search-index',
+  'migration/': 'packages of an older major, staged in each run',
+  'proofs/': 'what was proven, and of which form: see hashDemo',
+  'prose/report.json': 'what the last run read',
+  'site/': 'compiled pages; those of the API are written by written/api-pages and written/api-tabs',
+  snippets: 'a folder of files that only the compiler sees',
+  'snippets/report.json': 'what the last run checked',
+  'test/': 'reports of the test runners, and which pages passed, with the key of what they were made of',
+};
+
+/** The modules that name files below `.cache`: a new one is a step to be cached, or an entry here. */
+const MODULES = [
+  'e2e/playwright.config.ts',
+  'e2e/support/copyProject.ts',
+  'e2e/support/listPageSources.ts',
+  'e2e/support/passedRoutes.ts',
+  'src/node/api/apiFiles.ts',
+  'src/node/budgets/weightRecord.ts',
+  'src/node/cache/moduleGraph.ts',
+  'src/node/cache/openCache.ts',
+  'src/node/cli/snippets.ts',
+  'src/node/cli/test.ts',
+  'src/node/demo-modules/writeDemoModules.ts',
+  'src/node/demo-modules/writeDemoTheme.ts',
+  'src/node/demo-modules/writeStyledDemos.ts',
+  'src/node/demos/renderDemos.ts',
+  'src/node/health/listChecks.ts',
+  'src/node/health/proofRecords.ts',
+  'src/node/messages/explainMessages.ts',
+  'src/node/migration/stageOldMajor.ts',
+  'src/node/prose/proseReport.ts',
+  'src/node/search/loadSearchIndex.ts',
+  'src/node/search/writeSearchIndex.ts',
+  'src/node/snippets/compileFences.ts',
+  'src/node/snippets/snippetReport.ts',
+  'src/node/store/buildFigures.ts',
+  'src/node/store/buildId.ts',
+  'src/node/store/loadSiteIndex.ts',
+  'src/node/store/proofKeys.ts',
+  'src/node/store/siteFiles.ts',
+];
+
+/** Texts of a module that name `.cache`, comments left out. */
+function findTexts(file: string): string[] {
+  const texts: string[] = [];
+  visitNodes(readSource(file), (node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      texts.push(node.text);
+    }
+  });
+  return texts.filter((text) => /(^|[\s`/])\.cache\b/.test(text));
+}
+
+const found = ['src/node', 'e2e'].flatMap(listSources).map((file) => ({ file, texts: findTexts(file) }));
+
+it('a module that names files below `.cache` is known: others cache through `openCache`', () => {
+  const unknown = found.filter(({ file, texts }) => texts.length > 0 && !MODULES.includes(file));
+  expect(unknown).toEqual([]);
+  expect(
+    MODULES.filter((module) => !found.some(({ file, texts }) => file === module && texts.length > 0)),
+  ).toEqual([]);
+});
+
+it('what these name is a product of no hidden step', () => {
+  const places = found.flatMap(({ file, texts }) =>
+    texts
+      .flatMap((text) => [...text.matchAll(/\.cache\/([\w./-]+)/g)])
+      .map(([, place]) => ({ file, place: place! })),
+  );
+  const isKnown = (place: string) =>
+    [...Object.keys(OTHERS), ...Object.keys(cachedSteps)].some(
+      (known) => place === known || (known.endsWith('/') && `${place}/`.startsWith(known)),
+    );
+  expect(places.filter(({ place }) => !isKnown(place))).toEqual([]);
+});
+
+it('each cached step is used', () => {
+  const used = new Set<string>();
+  for (const { file } of found.filter((module) => module.file !== 'src/node/cache/cachedSteps.ts')) {
+    visitNodes(readSource(file), (node) => {
+      if (ts.isStringLiteralLike(node)) {
+        used.add(node.text);
+      }
+    });
+  }
+  expect(Object.keys(cachedSteps).filter((name) => !used.has(name))).toEqual([]);
+});
+
+it('the lockfile is an input of nothing', () => {
+  const naming = found.filter(({ file }) => /package-lock/.test(readSource(file).text));
+  expect(naming.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { cachedSteps } from '../../../src/node/cache/cachedSteps';
+import { findStepInputs } from '../../../src/node/cache/stepVersion';
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
+
+/** Steps that depend on all that is published, or on all that runs in a browser; their `files` say which. */
+const WHOLE: readonly string[] = ['build-id', 'proofs', 'test/passed'];
+
+/** What reads files at run time, or starts a process: no import leads to what it reads. */
+const READS =
+  /'node:(fs|fs\/promises|child_process|worker_threads)'|\bcreateRequire\b|\bts\.(sys|create(Program|CompilerHost))\b/;
+
+/** The modules of cached steps that read files, and why nothing that they read is forgotten. */
+const READERS: Record<string, string> = {
+  'src/node/api-pages/createThemeSnippet.ts': 'looks into a package whose version is in the data of the API',
+  'src/node/api/apiFiles.ts': 'what it reads has the key of the API index, which its readers pass',
+  'src/node/api/apiPackages.ts': 'names and versions of packages that are inputs; reports others as problems',
+  'src/node/api/createApiProgram.ts': 'declarations of packages that are inputs',
+  'src/node/api/extractMessages.ts': 'code of packages that are inputs',
+  'src/node/api/locateFile.ts': 'versions of packages that are inputs',
+  'src/node/api/readScript.ts': 'code of packages that are inputs',
+  'src/node/demo-code/compileFragment.ts': 'the files of the demo, which are inputs',
+  'src/node/demos/renderDemos.ts': 'the files of the demo, which are inputs',
+  'src/node/demos/runRenderer.ts': 'starts the renderers, which are entries of the step',
+  'src/node/features/createDeclarationReader.ts': 'declarations of packages that are inputs',
+  'src/node/files/readBuiltJson.ts': 'as apiFiles.ts and siteFiles.ts, for which it reads',
+  'src/node/files/readTree.ts': 'reads for the cache',
+  'src/node/packages/olderMajors.ts': 'what it returns is an input',
+  'src/node/packages/readPackages.ts': 'versions of packages that are inputs',
+  'src/node/prose/checkPackages.ts': 'looks into packages that are inputs',
+  'src/node/prose/loadDeclaredNames.ts': 'declarations of packages that are inputs: listDeclaringPackages',
+  'src/node/search/writeSearchIndex.ts': 'texts and the version of the content, which are inputs',
+  'src/node/snippets/createCompiler.ts': 'declarations of packages that are inputs',
+  'src/node/snippets/createModuleFinder.ts': 'files of the folder of the page, which are inputs',
+  'src/node/snippets/groupFences.ts': 'files of the folder of the page, which are inputs',
+  'src/node/social-cards/loadCardFonts.ts': 'fonts of packages that the step lists',
+  'src/node/store/siteFiles.ts': 'what it reads has the version of the content, which its readers pass',
+  'src/node/usage/findUsage.ts': 'modules of the folders of the demo, which are inputs',
+};
+
+/** Modules that hand the whole environment on, to processes whose code is in the step. */
+const PASSING = ['src/node/demos/runRenderer.ts'];
+
+/** The modules of cached steps, with their texts. */
+async function readModules(names: readonly string[]): Promise<Map<string, string>> {
+  const inputs = await Promise.all(names.map((name) => findStepInputs(name)));
+  const modules = new Set(inputs.flatMap((found) => found.modules));
+  return new Map(
+    [...modules]
+      .filter((module) => !module.startsWith('src/node/cache/'))
+      .map((module) => [module, fs.readFileSync(path.join(PROJECT, module), 'utf8')]),
+  );
+}
+
+const steps = Object.keys(cachedSteps).filter((name) => !WHOLE.includes(name));
+
+it('every module of a cached step that reads files is known, with the reason why its product is right', async () => {
+  const modules = await readModules(steps);
+  const readers = [...modules].filter(([, text]) => READS.test(text)).map(([module]) => module);
+  expect(readers.toSorted()).toEqual(Object.keys(READERS).toSorted());
+});
+
+it('modules of cached steps name the environment variables that they read', async () => {
+  const modules = await readModules(steps);
+  const others = [...modules]
+    .filter(([, text]) => /process\.env\b(?!\.\w|`)/.test(text))
+    .map(([module]) => module);
+  expect(others).toEqual(PASSING);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { loadSearchIndex } from '../../../src/node/search/loadSearchIndex';
+import { packIndex } from '../../../src/shared/search/packIndex';
+import { createFolder } from '../createFolder';
+
+const SETUPS = {
+  '.cache/generated/searchSetups/en.ts':
+    "export const searchSetup = { indexHref: '/x/search-index/en/index.json' };\n",
+};
+
+const INDEX = packIndex({
+  pages: [],
+  records: [],
+  words: {
+    ignored: [],
+    products: { 'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': [] },
+    kinds: {},
+  },
+  synonyms: [],
+  shards: [{ first: '', href: '/x/search-index/en/shard.json' }],
+});
+
+describe('loadSearchIndex', () => {
+  it.each<[what: string, files: Record<string, string>, message: string]>([
+    ['a search index', {}, 'There is no search index: run `npm run content` first.'],
+    [
+      'the index',
+      SETUPS,
+      'public/x/search-index/en/index.json  The file does not exist. Run `npm run content`',
+    ],
+    [
+      'a shard',
+      { ...SETUPS, 'public/x/search-index/en/index.json': JSON.stringify(INDEX) },
+      'public/x/search-index/en/shard.json  The file does not exist. Run `npm run content`',
+    ],
+  ])('says what to run where %s is missing', async (_, files, message) => {
+    await expect(loadSearchIndex(await createFolder(files), 'en')).rejects.toThrow(message);
+  });
+});
