@@ -39,6 +39,7 @@ const MODULES = [
   'src/node/demos/renderDemos.ts',
   'src/node/health/listChecks.ts',
   'src/node/health/proofRecords.ts',
+  'src/node/language-packs/writeLanguagePacks.ts',
   'src/node/messages/explainMessages.ts',
   'src/node/migration/stageOldMajor.ts',
   'src/node/prose/proseReport.ts',

@@ -14,10 +14,10 @@ interface PalettePageOptions {
 }
 
 /** Looks up the texts of the editor, and those of every page. */
-function createEditorTranslate(texts: TranslationTable, t: Translate): Translate {
+function createEditorTranslate(texts: TranslationTable, translateOther: Translate): Translate {
   return (key, values = {}) => {
     const text = findText(texts, key);
-    return text === undefined ? t(key, values) : fillPlaceholders(text, values);
+    return text === undefined ? translateOther(key, values) : fillPlaceholders(text, values);
   };
 }
 

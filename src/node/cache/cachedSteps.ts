@@ -47,7 +47,10 @@ export const cachedSteps = {
   features: {
     entry: ['src/node/features/findPreviewExports.ts', 'src/node/features/proveFeatures.ts'],
   },
-  'markdown-export': { entry: ['src/node/markdown-export/compileMarkdownExport.ts'] },
+  'markdown-export': {
+    entry: ['src/node/markdown-export/compileMarkdownExport.ts'],
+    files: ['translations/'],
+  },
   'prose/readings': { entry: ['src/node/prose/createReader.ts'] },
   proofs: {
     entry: [
@@ -75,14 +78,17 @@ export const cachedSteps = {
       'src/node/pipeline/finishExport.ts',
       'src/worker/serviceWorker.ts',
     ],
-    files: ['public/_headers', 'public/static/'],
+    files: ['public/_headers', 'public/static/', 'translations/'],
     packages: ['*'],
   },
   usage: { entry: ['src/node/usage/findUsage.ts'] },
   'written/api': { entry: ['src/node/api/extractApiData.ts', 'src/node/api/apiFiles.ts'] },
-  'written/api-pages': { entry: ['src/node/api-pages/compileApiPages.ts'] },
-  'written/api-tabs': { entry: ['src/node/api-pages/compileApiTabs.ts'] },
-  'written/search-index': { entry: ['src/node/search/writeSearchIndex.ts'] },
+  'written/api-pages': { entry: ['src/node/api-pages/compileApiPages.ts'], files: ['translations/'] },
+  'written/api-tabs': { entry: ['src/node/api-pages/compileApiTabs.ts'], files: ['translations/'] },
+  'written/search-index': {
+    entry: ['src/node/search/writeSearchIndex.ts'],
+    files: ['data/search/', 'translations/'],
+  },
 } satisfies Record<string, CachedStep>;
 
 export type CachedStepName = keyof typeof cachedSteps;

@@ -51,7 +51,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   'written/api': { module: 'src/node/packages/readPackages.ts', packageName: 'typescript' },
   'written/api-pages': { module: 'src/shared/paths/pathnameToHref.ts', packageName: 'shiki' },
   'written/api-tabs': { module: 'src/shared/paths/pathnameToHref.ts', packageName: '@shikijs/core' },
-  'written/search-index': { module: 'translations/titles-zh.json', packageName: 'cheerio' },
+  'written/search-index': { module: 'src/node/navigation/getSiteTitle.ts', packageName: 'cheerio' },
 };
 
 const NAMES = Object.keys(cachedSteps) as CachedStepName[];

@@ -38,6 +38,7 @@ const READERS: Record<string, string> = {
   'src/node/snippets/groupFences.ts': 'files of the folder of the page, which are inputs',
   'src/node/social-cards/loadCardFonts.ts': 'fonts of packages that the step lists',
   'src/node/store/siteFiles.ts': 'what it reads has the version of the content, which its readers pass',
+  'src/node/texts/readTexts.ts': 'texts below translations/ and data/search/, which are files of the steps',
   'src/node/usage/findUsage.ts': 'modules of the folders of the demo, which are inputs',
 };
 
