@@ -66,7 +66,7 @@ LicenseInfo.setLicenseKey('your key');`,
     },
     cure: {
       en: 'Install a version that was released during the term, or renew the license. See [When a term ends](/x/introduction/licensing/#when-a-term-ends).',
-      zh: '安装在期限内发布的版本，或者续期许可证。见[期限何时结束](/x/introduction/licensing/#when-a-term-ends)。',
+      zh: '安装在期限内发布的版本，或者续期许可证。见[期限结束之后](/x/introduction/licensing/#when-a-term-ends)。',
     },
   },
   {
@@ -77,7 +77,7 @@ LicenseInfo.setLicenseKey('your key');`,
     },
     cure: {
       en: 'Renew the license, and use the new key. Production builds do not show this message. See [When a term ends](/x/introduction/licensing/#when-a-term-ends).',
-      zh: '请续期许可证，并使用新的密钥。生产构建不会显示这条消息。见[期限何时结束](/x/introduction/licensing/#when-a-term-ends)。',
+      zh: '请续期许可证，并使用新的密钥。生产构建不会显示这条消息。见[期限结束之后](/x/introduction/licensing/#when-a-term-ends)。',
     },
   },
 ];
