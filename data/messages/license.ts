@@ -5,12 +5,12 @@ export const license: readonly ExplainedMessage[] = [
   {
     message: 'MUI X: Missing license key.',
     cause: {
-      en: 'No key is set when the first Pro or Premium component renders, or the key is an empty string. The component works, but shows a watermark.',
+      en: 'No key is set when the first Pro or Premium component renders, or the key is an empty string. The component still works, but shows a watermark.',
       zh: '第一个 Pro 或 Premium 组件渲染时还没有设置密钥，或者密钥是空字符串。组件可以工作，但带有水印。',
     },
     cure: {
       en: 'Call `setLicenseKey` before the first render, in a module that runs in the browser. If you already do this, see [Key set but reported missing](/x/introduction/licensing/#key-set-but-reported-missing).',
-      zh: '在浏览器运行的模块中调用 `setLicenseKey`，并且要早于任何渲染。如果已经这样做，见[设置了密钥却提示缺失](/x/introduction/licensing/#key-set-but-reported-missing)。',
+      zh: '在浏览器中运行的模块里调用 `setLicenseKey`，并且早于第一次渲染。如果已经这样做，见[设置了密钥却提示缺失](/x/introduction/licensing/#key-set-but-reported-missing)。',
     },
     code: {
       language: 'ts',
@@ -50,8 +50,8 @@ LicenseInfo.setLicenseKey('your key');`,
   {
     message: 'MUI X: Component not included in your license.',
     cause: {
-      en: 'The key belongs to the first Pro plan, which includes the data grid and the date pickers. The component is a chart or a tree view.',
-      zh: '密钥属于第一版的 Pro 方案，它包含数据网格和日期选择器。该组件是图表或树形视图。',
+      en: 'The key belongs to the first version of the Pro plan, which includes only the data grid and the date pickers. The component is a chart or a tree view.',
+      zh: '密钥属于第一版的 Pro 方案，它只包含数据网格和日期选择器。该组件是图表或树形视图。',
     },
     cure: {
       en: 'Use a key of the current plan. See [Pro plan](/x/introduction/licensing/#pro-plan).',
@@ -66,18 +66,18 @@ LicenseInfo.setLicenseKey('your key');`,
     },
     cure: {
       en: 'Install a version that was released during the term, or renew the license. See [When a term ends](/x/introduction/licensing/#when-a-term-ends).',
-      zh: '安装在期限内发布的版本，或者续期许可证。见[期限何时结束](/x/introduction/licensing/#when-a-term-ends)。',
+      zh: '安装在期限内发布的版本，或者续期许可证。见[期限结束之后](/x/introduction/licensing/#when-a-term-ends)。',
     },
   },
   {
     message: 'MUI X: Expired license key.',
     cause: {
-      en: 'The term of an annual license has ended, and the page runs in development. After 30 days, the component throws an error instead.',
-      zh: '按年付费的许可证已经到期，而页面运行在开发环境中。30 天之后，组件改为抛出异常。',
+      en: 'The term of an annual license has ended, and the page runs in development or in a test. From 30 days after the term, the component throws an error in development.',
+      zh: '年度许可证的期限已经结束，而页面运行在开发环境或测试中。从期限结束 30 天后起，组件会在开发环境中抛出错误。',
     },
     cure: {
-      en: 'Renew the license, and use the new key. Production is not affected. See [When a term ends](/x/introduction/licensing/#when-a-term-ends).',
-      zh: '请续期许可证，并使用新的密钥。生产环境不受影响。见[期限何时结束](/x/introduction/licensing/#when-a-term-ends)。',
+      en: 'Renew the license, and use the new key. Production builds do not show this message. See [When a term ends](/x/introduction/licensing/#when-a-term-ends).',
+      zh: '请续期许可证，并使用新的密钥。生产构建不会显示这条消息。见[期限结束之后](/x/introduction/licensing/#when-a-term-ends)。',
     },
   },
 ];
