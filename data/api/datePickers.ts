@@ -43,11 +43,11 @@ export const datePickers: SymbolSummaries = {
     zh: '在页面上渲染日历，用户在其中选择日、月或年。',
   },
   MonthCalendar: {
-    en: 'Renders the months of a year as buttons, for selecting a month only.',
+    en: 'Renders the months of a year as buttons, so that users select only a month.',
     zh: '以按钮渲染一年中的各个月，用户只选择月份。',
   },
   YearCalendar: {
-    en: 'Renders the years from `minDate` to `maxDate` as buttons, for selecting a year only.',
+    en: 'Renders the years from `minDate` to `maxDate` as buttons, so that users select only a year.',
     zh: '以按钮渲染 `minDate` 到 `maxDate` 之间的年份，用户只选择年份。',
   },
   DayCalendarSkeleton: {
@@ -95,7 +95,7 @@ export const datePickers: SymbolSummaries = {
     zh: '在页面上渲染时间选择器，没有输入框和弹出层。',
   },
   DateTimePicker: {
-    en: 'Renders a date time field with calendar and lists of times in a popup or a dialog.',
+    en: 'Renders a field for a date and a time, with a calendar and lists of times in a popup or a dialog.',
     zh: '渲染日期时间输入框，日历和时间列表在弹出层或对话框中。',
   },
   DateTimePickerTabs: {
@@ -107,11 +107,11 @@ export const datePickers: SymbolSummaries = {
     zh: '在日期时间选择器上方渲染所选的日期和时间，点击其中一部分会打开对应的视图。',
   },
   DesktopDateTimePicker: {
-    en: 'Renders a date time field with calendar and lists of times in a popup on all devices.',
+    en: 'Renders a field for a date and a time, with a calendar and lists in a popup on all devices.',
     zh: '渲染日期时间输入框，在所有设备上日历和时间列表都在弹出层中。',
   },
   MobileDateTimePicker: {
-    en: 'Renders a date time field with calendar and lists of times in a dialog on all devices.',
+    en: 'Renders a field for a date and a time, with a calendar and lists in a dialog on all devices.',
     zh: '渲染日期时间输入框，在所有设备上日历和时间列表都在对话框中。',
   },
   StaticDateTimePicker: {
@@ -119,7 +119,7 @@ export const datePickers: SymbolSummaries = {
     zh: '在页面上渲染日期时间选择器，没有输入框和弹出层。',
   },
   PickersLayout: {
-    en: 'Renders toolbar, shortcuts, tabs, views and action bar of a picker in a CSS grid.',
+    en: 'Renders the toolbar, shortcuts, tabs, views and action bar of a picker in a CSS grid.',
     zh: '在 CSS 网格中渲染选择器的工具栏、快捷选项、标签页、视图和操作栏。',
   },
   PickersActionBar: {
@@ -127,7 +127,7 @@ export const datePickers: SymbolSummaries = {
     zh: '渲染选择器下方的按钮，例如取消、确定、今天和清除，由 `actions` 设置。',
   },
   PickersShortcuts: {
-    en: 'Renders a list of predefined values next to the calendar, such as this week.',
+    en: 'Renders a list of predefined values next to the calendar, such as “This week”.',
     zh: '在日历旁渲染常用值的列表，例如“本周”。',
   },
   PickersCalendarHeader: {
@@ -227,19 +227,19 @@ export const datePickers: SymbolSummaries = {
     zh: '渲染含日期和时间的范围输入框，日历和列表在弹出层或对话框中。',
   },
   DateTimeRangePickerTabs: {
-    en: 'Renders the buttons that go from start date and start time to end date and end time.',
-    zh: '渲染从开始日期和时间切换到结束日期和时间的按钮。',
+    en: 'Renders the buttons that switch between the start date, start time, end date and end time.',
+    zh: '渲染在开始日期、开始时间、结束日期和结束时间之间切换的按钮。',
   },
   DateTimeRangePickerToolbar: {
     en: 'Renders the selected start and end above a date time range picker, and opens a view on click.',
     zh: '在日期时间范围选择器上方渲染所选的开始和结束，点击其中一部分会打开对应的视图。',
   },
   DesktopDateTimeRangePicker: {
-    en: 'Renders a date time range field with calendar and lists in a popup on all devices.',
-    zh: '渲染日期时间范围输入框，在所有设备上日历和列表都在弹出层中。',
+    en: 'Renders a field for a range with dates and times, with a popup on all devices.',
+    zh: '渲染含日期和时间的范围输入框，在所有设备上都打开弹出层。',
   },
   MobileDateTimeRangePicker: {
-    en: 'Renders a date time range field with calendar and lists in a dialog on all devices.',
-    zh: '渲染日期时间范围输入框，在所有设备上日历和列表都在对话框中。',
+    en: 'Renders a field for a range with dates and times, with a dialog on all devices.',
+    zh: '渲染含日期和时间的范围输入框，在所有设备上都打开对话框。',
   },
 };

@@ -39,7 +39,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
       '{warningPrefix}: A component is changing the {…}controlled {propName} state',
     ],
     cause: {
-      en: '`value` was `undefined` in one render and had a value in another. The first render decides whether the value is controlled. The console shows two messages. The second one begins with `MUI:` and names the "value state of a picker component".',
+      en: '`value` was `undefined` in one render and had a value in another. The first render decides whether the value is controlled. The console shows two messages. The second one begins with `MUI:` and contains "value state of a picker component".',
       zh: '`value` 在一次渲染中是 `undefined`，在另一次渲染中有值。值是否受控取决于第一次渲染。控制台会显示两条消息，第二条以 `MUI:` 开头，其中有“value state of a picker component”。',
     },
     cure: {
@@ -134,8 +134,8 @@ dayjs.extend(timezone);`,
       zh: 'Day.js 没有加载 `adapterLocale` 中的语言包：没有导入对应的文件，或者名称不同。选择器会使用英语的格式。',
     },
     cure: {
-      en: 'Import the locale, and write its name in lower case, such as `pt-br`. See [Change the language](/x/react-date-pickers/quickstart/#change-the-language).',
-      zh: '导入语言包，名称用小写字母，例如 `pt-br`。见[更改语言](/x/react-date-pickers/quickstart/#change-the-language)。',
+      en: 'Import the locale, and pass its name in lower case to `adapterLocale`, such as `pt-br`. See [Change the language](/x/react-date-pickers/quickstart/#change-the-language).',
+      zh: '导入语言包，并把它的小写名称传给 `adapterLocale`，例如 `pt-br`。见[更改语言](/x/react-date-pickers/quickstart/#change-the-language)。',
     },
     code: { language: 'ts', text: "import 'dayjs/locale/pt-br';" },
   },
@@ -263,7 +263,7 @@ dayjs.extend(timezone);`,
   {
     message: ['min date must be on or after 1356-01-01 H', 'max date must be on or before 1499-12-29 H'],
     cause: {
-      en: '`AdapterMomentHijri` supports the Hijri years 1356 to 1499. The years in the picker reach from `minDate` to `maxDate`, which are 1900 and 2099 by default.',
+      en: '`AdapterMomentHijri` supports the Hijri years 1356 to 1499. The picker shows the years from `minDate` to `maxDate`. By default, these are the years 1900 and 2099.',
       zh: '`AdapterMomentHijri` 支持伊斯兰历 1356 至 1499 年。选择器中的年份从 `minDate` 到 `maxDate`，默认是 1900 年和 2099 年。',
     },
     cure: {
