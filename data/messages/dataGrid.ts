@@ -9,7 +9,7 @@ export const dataGrid: readonly ExplainedMessage[] = [
       zh: '有一行没有 `id`，或者你的 `getRowId` 返回了 `null` 或 `undefined`。消息的最后一行显示该行，上一行指明来源是 `rows` 属性还是 `updateRows()`。',
     },
     cure: {
-      en: 'Set an `id` on every row, or return the id from `getRowId`. Two rows with the same id do not cause this message. See [Give every row an id](/x/react-data-grid/quickstart/#give-every-row-an-id).',
+      en: 'Set an `id` on every row, or return the id from `getRowId`. This message does not report two rows with the same id. See [Give every row an id](/x/react-data-grid/quickstart/#give-every-row-an-id).',
       zh: '请给每一行设置 `id`，或者用 `getRowId` 返回 id。两行的 id 相同不会引起这条消息。见[给每一行一个 id](/x/react-data-grid/quickstart/#give-every-row-an-id)。',
     },
     code: {
@@ -45,8 +45,8 @@ export const dataGrid: readonly ExplainedMessage[] = [
       'useGridRootProps should only be used inside',
     ],
     cause: {
-      en: 'A component of the grid, or a hook such as `useGridApiContext`, is used outside the grid. If it is inside the grid, two versions of a grid package are installed, and each has its own context.',
-      zh: '在表格之外使用了数据网格的组件，或者 `useGridApiContext` 之类的 Hook。如果位于表格之内，则是安装了两个版本的包，它们各有自己的 context。',
+      en: 'A component of the grid, or a hook such as `useGridApiContext`, is used outside the grid. If the component is inside the grid, two versions of a grid package are installed, and each version has its own context.',
+      zh: '在表格之外使用了数据网格的组件，或者 `useGridApiContext` 之类的 Hook。如果该组件位于表格之内，则是安装了两个版本的包，每个版本各有自己的 context。',
     },
     cure: {
       en: 'Render the component in a slot or in `renderCell`. Outside the grid, create the ref with `useGridApiRef` and pass it to `apiRef`. If two versions are installed, `npm ls` shows which package depends on the second one. See [Could not find the Data Grid context](/x/introduction/installation/#could-not-find-the-data-grid-context).',
@@ -102,8 +102,8 @@ export const dataGrid: readonly ExplainedMessage[] = [
   {
     message: "The `rowCount` prop must be passed using `paginationMode='server'`",
     cause: {
-      en: '`paginationMode="server"` is set without a `dataSource`, and `rowCount` is `undefined` or `null`. This often happens only during the first request.',
-      zh: '设置了 `paginationMode="server"` 而没有设置 `dataSource`，并且 `rowCount` 是 `undefined` 或 `null`。这往往只发生在第一次请求期间。',
+      en: '`paginationMode="server"` is set without a `dataSource`, and `rowCount` is `undefined` or `null`. Often the count is missing only during the first request.',
+      zh: '设置了 `paginationMode="server"` 而没有设置 `dataSource`，并且 `rowCount` 是 `undefined` 或 `null`。总数往往只在第一次请求期间缺失。',
     },
     cure: {
       en: 'Keep the last known count during a request. If the total is unknown, pass `-1`. See [Load rows](/x/react-data-grid/quickstart/#load-rows).',
@@ -136,8 +136,8 @@ if (data) {
   {
     message: 'A call to `processRowUpdate()` threw an error which was not handled',
     cause: {
-      en: 'Your `processRowUpdate` threw an error, its promise was rejected, or it returned no row. The cell or row stays in edit mode. The message is printed once and **does not contain your error**.',
-      zh: '你的 `processRowUpdate` 抛出了错误、它的 Promise 被拒绝，或者它没有返回行。单元格或行会停留在编辑模式。这条消息只打印一次，并且**不含你的错误**。',
+      en: 'Your `processRowUpdate` threw an error, its promise was rejected, or it returned no row. The cell or row stays in edit mode. The message is printed once, only in development, and **does not contain your error**.',
+      zh: '你的 `processRowUpdate` 抛出了错误、它的 Promise 被拒绝，或者它没有返回行。单元格或行会停留在编辑模式。这条消息只在开发环境中打印一次，并且**不含你的错误**。',
     },
     cure: {
       en: 'Handle the error in `onProcessRowUpdateError`, and return the saved row.',
@@ -159,8 +159,8 @@ if (data) {
       'A call to `dataSource.updateRow()` threw an error',
     ],
     cause: {
-      en: 'The function of your data source threw an error, or its promise was rejected. The message does not contain the error.',
-      zh: '数据源的函数抛出了错误，或者它的 Promise 被拒绝。这条消息不含该错误。',
+      en: 'The function of your data source threw an error, or its promise was rejected. The message is printed once, only in development, and does not contain the error.',
+      zh: '数据源的函数抛出了错误，或者它的 Promise 被拒绝。这条消息只在开发环境中打印一次，并且不含该错误。',
     },
     cure: {
       en: 'Pass `onDataSourceError`. It receives an error whose `cause` is the original error and whose `params` are those of the request. See [Server-side data](/x/react-data-grid/#server-side-data).',
@@ -196,7 +196,7 @@ if (data) {
       zh: '`DataGrid` 只支持一个筛选条件和一个排序项。它使用第一项，忽略其他项。在 `DataGridPro` 和 `DataGridPremium` 中，则是设置了 `disableMultipleColumnsFiltering` 或 `disableMultipleColumnsSorting`。',
     },
     cure: {
-      en: 'Pass one item. Several items need the Pro package. See [Which package do I need?](/x/introduction/licensing/#which-package-do-i-need)',
+      en: 'Pass one item. Several items require the Pro package. See [Which package do I need?](/x/introduction/licensing/#which-package-do-i-need)',
       zh: '请只传入一项。多项需要 Pro 版的包，见[我需要哪个包？](/x/introduction/licensing/#which-package-do-i-need)',
     },
   },
@@ -270,8 +270,8 @@ if (data) {
       'The row with id={id} is not in {mode} mode.',
     ],
     cause: {
-      en: 'You called `startCellEditMode`, `stopCellEditMode`, `setEditCellValue` or a similar method, or set `cellModesModel` or `rowModesModel`, for a cell that is not editable or is in the wrong mode. A common cause is starting twice.',
-      zh: '你对不可编辑或模式不符的单元格调用了 `startCellEditMode`、`stopCellEditMode`、`setEditCellValue` 等方法，或者设置了 `cellModesModel` 或 `rowModesModel`。常见的原因是开始了两次。',
+      en: 'The cell or row is not editable, or it is in the wrong mode. The cause is a call of a method such as `startCellEditMode`, `stopCellEditMode` or `setEditCellValue`, or a change of `cellModesModel` or `rowModesModel`. For example, your code starts the editing of a cell that is already in edit mode.',
+      zh: '单元格或行不可编辑，或者模式不符。原因是调用了 `startCellEditMode`、`stopCellEditMode`、`setEditCellValue` 等方法，或者更改了 `cellModesModel` 或 `rowModesModel`。例如，代码对已处于编辑模式的单元格再次开始编辑。',
     },
     cure: {
       en: 'Set `editable: true` on the column, and check that your `isCellEditable` does not return `false`. Before you start or stop, check `getCellMode(id, field)` or `getRowMode(id)`. See [Editing values](/x/react-data-grid/column-definition/#editing-values).',
@@ -284,8 +284,8 @@ if (data) {
       'The values returned by `getGroupKey` for all the sibling rows should be unique.',
     ],
     cause: {
-      en: 'Two rows have the same path, or the same key below one parent. The message shows their ids and the path.',
-      zh: '有两行的路径相同，或者在同一个父级之下键相同。消息显示它们的 id 和路径。',
+      en: 'Two rows have the same path, or two rows with the same parent have the same key. The message shows the ids of the rows and the path.',
+      zh: '有两行的路径相同，或者同一个父级的两行的键相同。消息显示这两行的 id 和路径。',
     },
     cure: {
       en: 'End the path with a value that is unique to the row, such as its id, and show the name in the grouping column.',
@@ -300,7 +300,7 @@ if (data) {
       'No `getChildrenCount` method provided with the dataSource.',
     ],
     cause: {
-      en: 'Tree data, or grouping with a data source, is turned on without the functions that return the position of a row.',
+      en: 'Tree data, or grouping with a data source, is turned on, but the functions that return the position of a row are missing.',
       zh: '启用了树形数据或数据源的分组，但缺少返回行的位置的函数。',
     },
     cure: {
@@ -330,7 +330,7 @@ if (data) {
       'You try to import Data Grid Pro from @mui/x-data-grid-premium but',
     ],
     cause: {
-      en: 'Each package exports one grid, which has the name of its plan. The other names only report this message. In a production build they render nothing.',
+      en: 'Each package exports one grid, which is named after its plan. A component with another name only reports this message. In a production build it renders nothing.',
       zh: '每个包只导出一种表格，以其方案命名。其他名称只用于显示这条消息，在生产构建中不渲染任何内容。',
     },
     cure: {
@@ -382,7 +382,7 @@ if (data) {
   {
     message: '`<DataGrid autoPageSize={true} autoHeight={true} />` are not valid props.',
     cause: {
-      en: '`autoPageSize` adapts the number of rows to the height, and `autoHeight` adapts the height to the rows. They exclude each other.',
+      en: '`autoPageSize` adapts the number of rows to the height, and `autoHeight` adapts the height to the rows. You cannot use both.',
       zh: '`autoPageSize` 使行数适应高度，`autoHeight` 使高度适应行数。两者不能同时使用。',
     },
     cure: {
