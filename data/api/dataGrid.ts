@@ -75,8 +75,8 @@ export const dataGrid: SymbolSummaries = {
     zh: '定义打印的选项：行、列、工具栏、页脚和页面样式。',
   },
   GridColDef: {
-    en: 'Defines a column: its header and width, and how its values are read, formatted, sorted and edited.',
-    zh: '定义一列：标题和宽度，以及如何读取、格式化、排序和编辑它的值。',
+    en: 'Defines a column: its header and width, and how its values are read, formatted, sorted, filtered and edited.',
+    zh: '定义一列：标题和宽度，以及如何读取、格式化、排序、筛选和编辑它的值。',
   },
   GridListViewColDef: {
     en: 'Defines the single column that the grid renders in list view.',
