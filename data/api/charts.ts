@@ -12,15 +12,15 @@ export const charts: SymbolSummaries = {
   },
   ChartsClipPath: {
     en: 'Clips elements that refer to its `id` at the edge of the drawing area.',
-    zh: '对引用其 `id` 的部件，隐藏超出绘图区的内容。',
+    zh: '在绘图区的边缘裁剪引用其 `id` 的元素。',
   },
   ChartsReferenceLine: {
     en: 'Renders a line with a label at one value of the x-axis or y-axis.',
-    zh: '在 x 轴或 y 轴的某个值处横贯图表的线，可带标签。',
+    zh: '在 x 轴或 y 轴的某个值处渲染一条带标签的线。',
   },
   ChartsAxis: {
     en: 'Renders all x-axes and y-axes of a composed chart at their configured positions.',
-    zh: '渲染组合图表的所有 x 轴和 y 轴，各在所配置的一侧。',
+    zh: '在所配置的位置渲染组合图表的所有 x 轴和 y 轴。',
   },
   ChartsXAxis: {
     en: 'Renders one x-axis of a composed chart: its line, ticks, tick labels and label.',
@@ -32,7 +32,7 @@ export const charts: SymbolSummaries = {
   },
   ChartsGrid: {
     en: 'Renders lines behind the data at the ticks of the x-axis, the y-axis or both.',
-    zh: '数据后面的网格线，对应 x 轴、y 轴或两者的刻度。',
+    zh: '在数据后面渲染网格线，位于 x 轴、y 轴或两者的刻度处。',
   },
   ChartsText: {
     en: 'Renders SVG text that starts a new line at each line feed. Use it for custom labels.',
@@ -44,39 +44,39 @@ export const charts: SymbolSummaries = {
   },
   ChartsTooltipContainer: {
     en: 'Opens and positions a tooltip near the pointer or an item. You provide the content.',
-    zh: '在指针或项的附近打开并定位提示框，内容由你放入。',
+    zh: '在指针或项的附近打开并定位提示框，内容由你提供。',
   },
   ChartsAxisTooltipContent: {
     en: 'Renders the tooltip table with the values of all series at one axis position.',
-    zh: '提示框中的表格，列出坐标轴某一位置上每个系列的值。',
+    zh: '渲染提示框中的表格，列出坐标轴某一位置上所有系列的值。',
   },
   ChartsItemTooltipContent: {
     en: 'Renders the tooltip table with the value of one item, such as a bar, a point or a slice.',
-    zh: '提示框中的表格，给出单个项（柱、点或扇区）的值。',
+    zh: '渲染提示框中的表格，显示单个项（例如柱、点或扇区）的值。',
   },
   ChartsLegend: {
-    en: 'Lists series or slices with their colors. A click on an entry can hide and show it.',
-    zh: '列出系列或扇区的名称和颜色；可通过点击将其隐藏或显示。',
+    en: 'Lists series or slices with their colors. Users can click an entry to hide or show it.',
+    zh: '列出系列或扇区及其颜色，点击条目可以将其隐藏或显示。',
   },
   LegendItemParams: {
     en: 'Describes one legend entry that `useLegend` returns: label, color, mark and series.',
-    zh: '`useLegend` 返回的一个图例条目：标签、颜色、标记和系列。',
+    zh: '描述 `useLegend` 返回的一个图例条目：标签、颜色、标记和系列。',
   },
   ContinuousColorLegend: {
     en: 'Renders a gradient with its lowest and highest value, for an axis with a continuous color map.',
-    zh: '带最小值和最大值的渐变色条，用于采用连续颜色映射的坐标轴。',
+    zh: '渲染带最小值和最大值的渐变色条，用于采用连续颜色映射的坐标轴。',
   },
   PiecewiseColorLegend: {
     en: 'Renders a colored mark per range of values, for an axis with a piecewise color map.',
-    zh: '为每个数值区间显示一个颜色标记，用于采用分段颜色映射的坐标轴。',
+    zh: '为每个数值区间渲染一个颜色标记，用于采用分段颜色映射的坐标轴。',
   },
   ChartsLocalizationProvider: {
     en: 'Sets the language of the texts of all charts inside it, such as those of the toolbar.',
-    zh: '为其中的所有图表提供某种语言的文字，例如工具栏的文字。',
+    zh: '设置其中所有图表的文字的语言，例如工具栏的文字。',
   },
   ChartsAxisHighlight: {
     en: 'Highlights the axis position under the pointer with a line or a band.',
-    zh: '用横贯图表的线或色带标出指针所在的坐标轴位置。',
+    zh: '用线或色带高亮指针所在的坐标轴位置。',
   },
   BarSeries: {
     en: 'Configures a series of a bar chart: values, layout, color, stack and labels.',
@@ -92,11 +92,11 @@ export const charts: SymbolSummaries = {
   },
   BarElement: {
     en: 'Renders one bar of a `BarPlot` with its position, size and highlight state.',
-    zh: '`BarPlot` 渲染的一根柱，包含位置、大小和高亮状态。',
+    zh: '渲染 `BarPlot` 中的一根柱，包含位置、大小和高亮状态。',
   },
   BarLabel: {
     en: 'Renders the label of one bar, in its center or beyond its end.',
-    zh: '一根柱的文字，位于柱的中心或末端之外。',
+    zh: '渲染一根柱的标签，位于柱的中心或末端之外。',
   },
   LineSeries: {
     en: 'Configures a series of a line chart: values, curve, area, marks and stack.',
@@ -112,39 +112,39 @@ export const charts: SymbolSummaries = {
   },
   AreaPlot: {
     en: 'Renders the areas of all line series with `area` in a composed chart.',
-    zh: '在组合图表中填充设置了 `area` 的折线系列的面积。',
+    zh: '在组合图表中渲染所有设置了 `area` 的折线系列的面积。',
   },
   MarkPlot: {
     en: 'Renders the marks of all line series that show them in a composed chart.',
-    zh: '在组合图表中，为需要显示的系列渲染线上的数据点。',
+    zh: '在组合图表中渲染所有显示标记的折线系列的标记。',
   },
   LineHighlightPlot: {
     en: 'Renders a point on each line at the x value under the pointer in a composed chart.',
-    zh: '在组合图表中，于指针所在的 x 值处为每条线渲染一个点。',
+    zh: '在组合图表中，在指针所在的 x 值处为每条线渲染一个点。',
   },
   AreaElement: {
     en: 'Renders the area of one series of an `AreaPlot` with its color and highlight state.',
-    zh: '`AreaPlot` 为一个系列渲染的面积，包含颜色和高亮状态。',
+    zh: '渲染 `AreaPlot` 中一个系列的面积，包含颜色和高亮状态。',
   },
   AnimatedArea: {
     en: 'Renders the default path of the `area` slot, with animation when it appears and changes.',
-    zh: '`area` 插槽默认渲染的路径，出现和变化时带动画。',
+    zh: '渲染 `area` 插槽的默认路径，出现和变化时带动画。',
   },
   LineElement: {
     en: 'Renders the line of one series of a `LinePlot` with its color and highlight state.',
-    zh: '`LinePlot` 为一个系列渲染的线，包含颜色和高亮状态。',
+    zh: '渲染 `LinePlot` 中一个系列的线，包含颜色和高亮状态。',
   },
   AnimatedLine: {
     en: 'Renders the default path of the `line` slot, with animation when it appears and changes.',
-    zh: '`line` 插槽默认渲染的路径，出现和变化时带动画。',
+    zh: '渲染 `line` 插槽的默认路径，出现和变化时带动画。',
   },
   MarkElement: {
     en: 'Renders one mark of a line in the `shape` of its series. `MarkPlot` uses it for all but circles.',
-    zh: '线上的一个点，形状由系列的 `shape` 决定；除圆形外，`MarkPlot` 都使用它。',
+    zh: '渲染线上的一个标记，形状由系列的 `shape` 决定。除圆形外，`MarkPlot` 都使用它。',
   },
   LineHighlightElement: {
     en: 'Renders the point of a `LineHighlightPlot` on one line.',
-    zh: '`LineHighlightPlot` 在指针所在的 x 值处为一条线渲染的点。',
+    zh: '渲染 `LineHighlightPlot` 在一条线上的点。',
   },
   PieSeries: {
     en: 'Configures a ring or disc of a pie chart: data, radii, angles and slice labels.',
@@ -160,7 +160,7 @@ export const charts: SymbolSummaries = {
   },
   PieArcPlot: {
     en: 'Renders the slices of one pie series without labels. It is part of `PiePlot`.',
-    zh: '`PiePlot` 的一部分：渲染一个饼图系列的扇区，不含标签。',
+    zh: '渲染一个饼图系列的扇区，不含标签。它是 `PiePlot` 的一部分。',
   },
   PieArcLabelPlot: {
     en: 'Renders the labels of one pie series, except on slices narrower than `arcLabelMinAngle`.',
@@ -168,11 +168,11 @@ export const charts: SymbolSummaries = {
   },
   PieArc: {
     en: 'Renders one slice of a `PieArcPlot` with its angles, radii and highlight state.',
-    zh: '`PieArcPlot` 渲染的一个扇区，包含角度、半径和高亮状态。',
+    zh: '渲染 `PieArcPlot` 中的一个扇区，包含角度、半径和高亮状态。',
   },
   PieArcLabel: {
     en: 'Renders the label of one slice at the distance from the center that `arcLabelRadius` sets.',
-    zh: '一个扇区上的文字，与圆心的距离由 `arcLabelRadius` 决定。',
+    zh: '渲染一个扇区的标签，与圆心的距离由 `arcLabelRadius` 决定。',
   },
   ScatterSeries: {
     en: 'Configures a set of points in a scatter chart: coordinates, color and marker size.',
@@ -188,15 +188,15 @@ export const charts: SymbolSummaries = {
   },
   Scatter: {
     en: 'Renders the points of one scatter series with the scales that it receives.',
-    zh: '按给定的比例尺渲染一个散点系列的点。',
+    zh: '按收到的比例尺渲染一个散点系列的点。',
   },
   SparkLineChart: {
     en: 'Renders a small line or bar chart without visible axes and legend, for example in a table cell.',
-    zh: '不显示坐标轴和图例的折线图或柱状图，小到可以放进表格单元格。',
+    zh: '渲染没有可见坐标轴和图例的小型折线图或柱状图，例如用于表格单元格。',
   },
   Gauge: {
     en: 'Shows one value between a minimum and a maximum as an arc with the number inside.',
-    zh: '用圆弧显示最小值与最大值之间的一个值，并在其中写出数字。',
+    zh: '用圆弧显示最小值与最大值之间的一个值，数字位于其中。',
   },
   GaugeContainer: {
     en: 'Contains the arcs and pointers of a composed gauge, and takes its value, limits and angles.',
@@ -216,7 +216,7 @@ export const charts: SymbolSummaries = {
   },
   RadarGrid: {
     en: 'Renders the rings and stripes behind a radar chart, as circles or with a corner per metric.',
-    zh: '雷达图背后的环和条带，可为圆形，也可在每个指标处有角。',
+    zh: '渲染雷达图背后的环和条带，可以是圆形，也可以在每个指标处有角。',
   },
   RadarAxis: {
     en: 'Renders the axis of one metric of a radar chart with the values of its divisions.',
@@ -224,27 +224,27 @@ export const charts: SymbolSummaries = {
   },
   RadarAxisHighlight: {
     en: 'Renders a line to the metric under the pointer, with a point at the value of each series.',
-    zh: '指向指针所在指标的线，并在每个系列的值处画点。',
+    zh: '渲染指向指针所在指标的线，并在每个系列的值处渲染一个点。',
   },
   RadarMetricLabels: {
     en: 'Renders the names of the metrics around a composed radar chart.',
-    zh: '在组合的雷达图周围写出各指标的名称。',
+    zh: '在组合的雷达图周围渲染各指标的名称。',
   },
   RadarSeriesArea: {
     en: 'Renders the areas of all radar series, or of one of them, without marks.',
-    zh: '渲染全部或其中一个雷达系列的图形，不含数据点。',
+    zh: '渲染全部或其中一个雷达系列的面积，不含标记。',
   },
   RadarSeriesMarks: {
     en: 'Renders the marks of all radar series, or of one of them, without areas.',
-    zh: '渲染全部或其中一个雷达系列的数据点，不含图形。',
+    zh: '渲染全部或其中一个雷达系列的标记，不含面积。',
   },
   RadarSeriesPlot: {
     en: 'Renders all radar series one after the other, each with its area and its marks.',
-    zh: '依次渲染各个雷达系列，每个都包含图形和数据点。',
+    zh: '依次渲染各个雷达系列，每个都包含面积和标记。',
   },
   ChartsSurface: {
     en: 'Renders the `<svg>` of a composed chart, with its title and description.',
-    zh: '容纳组合图表各部件的 `<svg>`，并带有图表的标题和描述。',
+    zh: '渲染组合图表的 `<svg>`，包含图表的标题和描述。',
   },
   ChartsDataProvider: {
     en: 'Provides series, axes and size to the components of a composed chart, including HTML parts.',
@@ -256,7 +256,7 @@ export const charts: SymbolSummaries = {
   },
   ToolbarButton: {
     en: 'Renders a button for a custom action in a chart toolbar. Arrow keys move the focus to it.',
-    zh: '图表工具栏里执行自定义操作的按钮，可用方向键到达。',
+    zh: '在图表工具栏中渲染执行自定义操作的按钮，用方向键可以移到它。',
   },
   ChartsWrapper: {
     en: 'Positions the legend above, below or beside the chart in a composed chart.',
@@ -272,11 +272,11 @@ export const charts: SymbolSummaries = {
   },
   ChartImageExportOptions: {
     en: 'Configures image export of a chart: file name, format, quality and styles.',
-    zh: '把图表保存为图片的方式：文件名、格式、质量和样式。',
+    zh: '配置图表的图片导出：文件名、格式、质量和样式。',
   },
   ChartPrintExportOptions: {
     en: 'Configures printing of a chart: file name, styles and a callback before printing.',
-    zh: '打印图表或存为 PDF 的方式：文件名、样式和事先的改动。',
+    zh: '配置图表的打印：文件名、样式和打印前的回调。',
   },
   Heatmap: {
     en: 'Shows a value for each pair of x and y categories as the color of a cell.',
@@ -292,7 +292,7 @@ export const charts: SymbolSummaries = {
   },
   HeatmapCell: {
     en: 'Renders the default rectangle of the `cell` slot in the color of its value.',
-    zh: '热力图 `cell` 插槽默认渲染的矩形，颜色取自它的值。',
+    zh: '渲染 `cell` 插槽的默认矩形，颜色取自它的值。',
   },
   FocusedHeatmapCell: {
     en: 'Renders the outline of the heatmap cell that has the keyboard focus.',
@@ -304,7 +304,7 @@ export const charts: SymbolSummaries = {
   },
   HeatmapTooltipContent: {
     en: 'Renders the table of the heatmap tooltip, for use in a `ChartsTooltipContainer`.',
-    zh: '热力图提示框中的表格，可放入 `ChartsTooltipContainer`。',
+    zh: '渲染热力图提示框中的表格，用于 `ChartsTooltipContainer`。',
   },
   ChartsDataProviderPro: {
     en: 'Extends `ChartsDataProvider` with zoom, pan, print and image export.',
@@ -316,7 +316,7 @@ export const charts: SymbolSummaries = {
   },
   Unstable_SankeyChart: {
     en: 'Shows flows between nodes as links. The width of a link is its value.',
-    zh: '显示数量如何在节点之间流动，连线的宽度代表流量。',
+    zh: '用连线显示节点之间的流量，连线的宽度表示值。',
   },
   SankeyTooltip: {
     en: 'Shows a node or a link of a Sankey chart and its value near the pointer.',
@@ -324,7 +324,7 @@ export const charts: SymbolSummaries = {
   },
   SankeyTooltipContent: {
     en: 'Renders the table of the Sankey tooltip, for use in a `ChartsTooltipContainer`.',
-    zh: '桑基图提示框中的表格，可放入 `ChartsTooltipContainer`。',
+    zh: '渲染桑基图提示框中的表格，用于 `ChartsTooltipContainer`。',
   },
   SankeyPlot: {
     en: 'Renders the nodes, the links and the labels of a Sankey chart in a composed chart.',
@@ -332,7 +332,7 @@ export const charts: SymbolSummaries = {
   },
   SankeyDataProvider: {
     en: 'Provides the data and the layout of a Sankey chart to the components inside it.',
-    zh: '保存桑基图的数据和布局，供其中组合的部件使用。',
+    zh: '向其中的组件提供桑基图的数据和布局。',
   },
   FocusedSankeyLink: {
     en: 'Renders the outline of the Sankey link that has the keyboard focus.',
@@ -376,27 +376,27 @@ export const charts: SymbolSummaries = {
   },
   ChartsZoomSlider: {
     en: 'Renders a slider at each zoomable axis that shows the visible range and moves its ends.',
-    zh: '每条可缩放坐标轴旁的滑块，显示可见范围并可移动其两端。',
+    zh: '在每条可缩放的坐标轴旁渲染滑块，显示可见范围并可移动其两端。',
   },
   ChartsToolbarPro: {
     en: 'Renders the toolbar of Pro charts with `showToolbar`: zoom buttons and an export menu.',
-    zh: '`showToolbar` 为 Pro 图表加上的工具栏：缩放按钮和导出菜单。',
+    zh: '渲染 Pro 图表设置 `showToolbar` 时的工具栏：缩放按钮和导出菜单。',
   },
   ChartsToolbarZoomInTrigger: {
     en: 'Renders a button of a custom toolbar that narrows the visible range of all zoomable axes.',
-    zh: '放在自定义工具栏里，点击后缩小可缩放坐标轴的可见范围。',
+    zh: '在自定义工具栏中渲染按钮，缩小所有可缩放坐标轴的可见范围。',
   },
   ChartsToolbarZoomOutTrigger: {
     en: 'Renders a button of a custom toolbar that widens the visible range of all zoomable axes.',
-    zh: '放在自定义工具栏里，点击后扩大可缩放坐标轴的可见范围。',
+    zh: '在自定义工具栏中渲染按钮，扩大所有可缩放坐标轴的可见范围。',
   },
   ChartsToolbarPrintExportTrigger: {
     en: 'Renders a button of a custom toolbar that opens the print dialog of the browser.',
-    zh: '放在自定义工具栏里，点击后以该图表打开浏览器的打印对话框。',
+    zh: '在自定义工具栏中渲染按钮，打开浏览器的打印对话框。',
   },
   ChartsToolbarImageExportTrigger: {
     en: 'Renders a button of a custom toolbar that saves the chart as an image file.',
-    zh: '放在自定义工具栏里，点击后把图表保存为图片文件。',
+    zh: '在自定义工具栏中渲染按钮，把图表保存为图片文件。',
   },
   ChartsDataProviderPremium: {
     en: 'Extends `ChartsDataProviderPro` with the Premium series, such as range bars.',

@@ -12,15 +12,15 @@ export const dataGrid: SymbolSummaries = {
   },
   GridFilterPanel: {
     en: 'Renders the filter panel: one form for each condition, and buttons to add and remove conditions.',
-    zh: '渲染筛选面板：每个条件一行表单，以及添加和删除条件的按钮。',
+    zh: '渲染筛选面板：每个条件一个表单，以及添加和删除条件的按钮。',
   },
   GridFilterForm: {
     en: 'Renders one condition of the filter panel: the inputs for column, operator and value.',
     zh: '渲染筛选面板中的一个条件：列、运算符和值的输入控件。',
   },
   GridToolbarQuickFilter: {
-    en: 'Renders the search field of a toolbar; deprecated in favor of `QuickFilter` and its parts.',
-    zh: '渲染工具栏的搜索框；已弃用，请使用 `QuickFilter` 及其部件。',
+    en: 'Renders the search field of a toolbar. It is deprecated. Use `QuickFilter` and its parts.',
+    zh: '渲染工具栏的搜索框。它已弃用，请使用 `QuickFilter` 及其组成部分。',
   },
   ColumnsPanelTrigger: {
     en: 'Renders a button that opens and closes the panel for hiding columns, in a custom toolbar.',
@@ -63,7 +63,7 @@ export const dataGrid: SymbolSummaries = {
     zh: '在 `QuickFilter` 中渲染展开和收起快速筛选输入框的按钮。',
   },
   GridExportStateParams: {
-    en: 'Defines the options of `apiRef.current.exportState()`, such as leaving out unchanged models.',
+    en: 'Defines the options of `apiRef.current.exportState()`, such as whether to omit unchanged models.',
     zh: '定义 `apiRef.current.exportState()` 的选项，例如略去没有改动的模型。',
   },
   GridCsvExportOptions: {
@@ -75,8 +75,8 @@ export const dataGrid: SymbolSummaries = {
     zh: '定义打印的选项：行、列、工具栏、页脚和页面样式。',
   },
   GridColDef: {
-    en: 'Defines a column: its header and width, and how it reads, formats, sorts, filters and edits values.',
-    zh: '定义一列：标题和宽度，以及如何读取、格式化、排序、筛选和编辑值。',
+    en: 'Defines a column: its header and width, and how its values are read, formatted, sorted, filtered and edited.',
+    zh: '定义一列：标题和宽度，以及如何读取、格式化、排序、筛选和编辑它的值。',
   },
   GridListViewColDef: {
     en: 'Defines the single column that the grid renders in list view.',

@@ -8,8 +8,8 @@ export const charts: readonly ExplainedMessage[] = [
       'ChartContainer does not have `height` prop, and its container has no `height` defined.',
     ],
     cause: {
-      en: 'Without `width` or `height`, a chart has the size of its parent. The parent is 0 pixels wide or high. This happens if the parent has no size of its own, in a closed tab, and in an element with `display: none`.',
-      zh: '没有 `width` 或 `height` 时，图表采用父元素的尺寸，而父元素的宽度或高度是 0 px。父元素自身没有尺寸、位于未激活的标签页中，或者在 `display: none` 之下，都会如此。',
+      en: 'Without `width` or `height`, a chart has the size of its parent. The parent is 0 pixels wide or high. This happens if the parent has no size of its own, is in an inactive tab, or is in an element with `display: none`.',
+      zh: '没有 `width` 或 `height` 时，图表采用父元素的尺寸，而父元素的宽度或高度是 0 px。如果父元素自身没有尺寸、位于未激活的标签页中，或者位于设置了 `display: none` 的元素中，就会出现这种情况。',
     },
     cure: {
       en: 'Set `height`, or give the parent a size. See [Size](/x/react-charts/quickstart/#size).',
@@ -35,8 +35,8 @@ export const charts: readonly ExplainedMessage[] = [
   {
     message: 'should be a continuous type to display the bar series of id',
     cause: {
-      en: 'The value axis has the `scaleType` `band` or `point`, so bars have no length.',
-      zh: '数值轴的 `scaleType` 是 `band` 或 `point`，因此柱没有长度。',
+      en: 'Bars need a numeric value axis, but this axis has the `scaleType` `band` or `point`.',
+      zh: '柱需要连续的数值轴，但这条坐标轴的 `scaleType` 是 `band` 或 `point`。',
     },
     cure: {
       en: 'Swap the axes, or add `layout="horizontal"`. See [Horizontal bars](/x/react-charts/bars/#horizontal-bars).',
@@ -69,8 +69,8 @@ export const charts: readonly ExplainedMessage[] = [
       zh: '系列的值多于坐标轴的类别。图表不渲染超出最后一个类别的柱。',
     },
     cure: {
-      en: 'If one of them loads or changes later than the other, keep both in one state or in a `dataset`.',
-      zh: '如果两者中有一个加载或更新得更晚，请把它们放在同一个状态中，或者放在 `dataset` 中。',
+      en: 'If the series and the categories load or change at different times, keep both in one state or in a `dataset`.',
+      zh: '如果系列和类别的加载或更新时间不同，请把它们放在同一个状态中，或者放在 `dataset` 中。',
     },
   },
   {
@@ -80,7 +80,7 @@ export const charts: readonly ExplainedMessage[] = [
       "range bar series with id='{id}' has no data.",
     ],
     cause: {
-      en: 'A series has no `data`, and the chart has no `dataset`. Often the values are `undefined` while they load. `auto-generated-id-0` is the first series without an `id`.',
+      en: 'A series has no `data`, and the chart has no `dataset`. Often, `data` is `undefined` while it loads. `auto-generated-id-0` is the first series without an `id`.',
       zh: '系列没有 `data`，图表也没有 `dataset`。通常是因为数据加载时它仍是 `undefined`。`auto-generated-id-0` 是第一个没有 `id` 的系列。',
     },
     cure: {
@@ -152,7 +152,7 @@ export const charts: readonly ExplainedMessage[] = [
       zh: '同一类型的两个系列有相同的 `id`。不同类型的系列可以相同。',
     },
     cure: {
-      en: 'Change one of them, or omit `id`. The chart then creates one.',
+      en: 'Change one of the ids, or omit `id`. The chart then creates an id.',
       zh: '更改其中一个，或者不写 `id`，由图表生成。',
     },
   },
@@ -209,8 +209,8 @@ export const charts: readonly ExplainedMessage[] = [
       zh: '`BarPlot` 或 `ChartsTooltip` 之类的组件，或者 `useXScale` 之类的 Hook，用在图表之外。如果位于图表之内，则是混用了两个包或两个版本，它们各有自己的 context。',
     },
     cure: {
-      en: 'Move it into `ChartsDataProvider` or `ChartsContainer`, or pass it as a child of a chart. Import all components from one package. See [Composition](/x/react-charts/#composition).',
-      zh: '把它移到 `ChartsDataProvider` 或 `ChartsContainer` 之内，或者作为图表的子元素传入。所有组件都从同一个包导入。见[组合](/x/react-charts/#composition)。',
+      en: 'Render the component in `ChartsDataProvider` or `ChartsContainer`, or pass it as a child of a chart. Call the hook in such a component. Import all components from one package. See [Composition](/x/react-charts/#composition).',
+      zh: '在 `ChartsDataProvider` 或 `ChartsContainer` 之内渲染该组件，或者作为图表的子元素传入。Hook 也要在这样的组件中调用。所有组件都从同一个包导入。见[组合](/x/react-charts/#composition)。',
     },
     code: { language: 'bash', text: 'npm ls @mui/x-charts @mui/x-charts-pro @mui/x-charts-premium' },
   },
@@ -229,7 +229,7 @@ export const charts: readonly ExplainedMessage[] = [
       '{warningPrefix}: A component is changing the {…}controlled {propName} state',
     ],
     cause: {
-      en: 'The prop was `undefined` in the first render and has a value now, or the reverse. The first render decides whether the state is controlled.',
+      en: 'The prop was `undefined` in the first render and now has a value, or it had a value and is now `undefined`. The first render decides whether the state is controlled.',
       zh: '该属性在第一次渲染时是 `undefined`，现在有值，或者反过来。状态是否受控，由第一次渲染决定。',
     },
     cure: {
@@ -266,8 +266,8 @@ export const charts: readonly ExplainedMessage[] = [
   {
     message: 'Sankey diagram contains circular references.',
     cause: {
-      en: 'Links lead from a node back to itself, directly or through other nodes. Often a name occurs both as a source and as a target.',
-      zh: '连线从一个节点出发，直接或经过其他节点回到它自身。常见的原因是同一个名称既是来源又是目标。',
+      en: 'Links lead from a node back to itself, directly or through other nodes. Often, one name is used for two different nodes.',
+      zh: '连线从一个节点出发，直接或经过其他节点回到它自身。常见的原因是两个不同的节点使用了同一个名称。',
     },
     cure: {
       en: 'Remove the link, or split the node in two, for example "Returned (in)" and "Returned (out)". See [Sankey](/x/react-charts/#sankey).',
