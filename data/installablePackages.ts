@@ -1,5 +1,5 @@
 /**
- * Packages that pages may tell readers to install or run although this project does not depend on them, each with
+ * Packages that pages may tell developers to install or run although this project does not depend on them, each with
  * its reason. The commands in pages are checked against this list and package.json.
  */
 export const installablePackages: Record<string, string> = {

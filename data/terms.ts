@@ -28,7 +28,20 @@ export const terms: readonly Term[] = [
   { not: /\b[Ee]\.g\./, instead: 'write “for example” or “such as”.' },
   { not: /\b[Ii]\.e\./, instead: 'write “that is”.' },
   { not: /\betc\b/, instead: 'name the rest, or begin the list with “such as”.' },
-  { not: /\b(?:[Ww]e|[Oo]ur|us|[Ll]et's|[Ll]et’s)\b/, instead: 'speak to the reader: “you”.' },
+  { not: /\b(?:[Ww]e|[Oo]ur|us|[Ll]et's|[Ll]et’s)\b/, instead: 'address the developer: “you”.' },
+  // Who uses the app, and what the API does, in the words of the field.
+  {
+    not: /(?<![Ss]creen[ -])\b[Rr]eaders?\b/,
+    instead: 'write “user” for who uses the app, “you” for the developer.',
+  },
+  { not: /\bindeterminate (?:box|dash)\b/, instead: 'write “indeterminate checkbox”.' },
+  { not: /\b(?:[Tt]akes? back|[Tt]aken back) (?:a|the|its) selection\b/, instead: 'write “deselect”.' },
+  { not: /\b(?:is|are) called otherwise\b/, instead: 'write the other name.' },
+  { not: /(?<!instead )\bof yours\b/, instead: 'write “your”.' },
+  { not: /\bbelongs? into\b/, instead: 'say what to do: “Use `shouldDisableDate` for …”.' },
+  { not: /\b[Ss]peaks? of\b/, instead: 'write “identifies”, “describes” or “receives”.' },
+  { not: /\bstands? (?:under|beside|below|above|before|behind)\b/, instead: 'write “is”.' },
+  { not: /\b(?:[Ww]hoever|[Tt]hereby|[Tt]herein|[Tt]hereof|[Hh]erewith)\b/, instead: 'name the subject.' },
   // Words that say nothing, and praise.
   {
     not: /\b(?:[Jj]ust|[Ss]imply|[Bb]asically|[Oo]bviously|[Pp]lease|[Oo]f course|[Nn]ote that)\b/,
