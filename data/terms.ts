@@ -24,7 +24,7 @@ export const terms: readonly Term[] = [
   { not: /\b(?:typescript|Typescript|Type [Ss]cript)\b/, instead: 'write “TypeScript”.' },
   { not: /\b(?:github|Github|Git Hub)\b/, instead: 'write “GitHub”.' },
   { not: /\b(?:NPM|Npm)\b/, instead: 'write “npm”.' },
-  // Words for the reader.
+  // Abbreviations, and who is addressed.
   { not: /\b[Ee]\.g\./, instead: 'write “for example” or “such as”.' },
   { not: /\b[Ii]\.e\./, instead: 'write “that is”.' },
   { not: /\betc\b/, instead: 'name the rest, or begin the list with “such as”.' },

@@ -617,7 +617,7 @@ describe('what a translation may not change', () => {
     const html = compiled?.blocks.map((block) => (block.kind === 'html' ? block.html : ''));
     expect(html).toEqual([
       expect.stringContaining('前文'),
-      '<p class="page-notice">示例 <code>Gone.tsx</code> 已不存在。请查看英文页面中的最新示例。</p>',
+      '<p class="page-notice">示例 <code>Gone.tsx</code> 已不存在。当前的示例请见英文页面。</p>',
       expect.stringContaining('后文'),
     ]);
   });
