@@ -124,10 +124,16 @@ describe('checkProse', () => {
     ]);
   });
 
+  it('finds who is called a reader, and lets screen readers be', async () => {
+    expect(await checkPage('A reader selects rows, and a screen reader reads them.')).toEqual([
+      expect.stringContaining(`${PAGE}:6  Not “reader”: write “user”`),
+    ]);
+  });
+
   it('lets be what is no word or right', async () => {
     expect(
       await checkPage(
-        "It isn’t the readers’ grid; it’s yours, and you’ll see that it doesn't matter. DataGrid, HTMLElement, useGridApiRef.",
+        "It isn’t the users’ grid; a screen reader reads it; it’s yours, and you’ll see that it doesn't matter. DataGrid, HTMLElement, useGridApiRef.",
         'Rows of 45px, 1.5rem, v8.29.3, 2nd, 3D and #2e7d32 at 2026-03-01T09:30 🎉 👍.',
         'See https://github.com/mui/mui-x/isues, <https://exmple.org/pth> and [it](/x/raect/) in src/componnts/x.tsx of @mui/x-dta.',
         'Codes `pageSizeOptions`, `anything of yours`, :prop[DataGrid.rows], APIs, URLs, IDs. naïve café',
