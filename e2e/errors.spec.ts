@@ -33,7 +33,7 @@ test.describe('with a clipboard', () => {
       await expect(getRows(page)).toHaveCount(1, { timeout: 500 });
     }).toPass({ timeout: 30_000 });
     await expect(getRows(page)).toHaveAttribute('id', DATE_ROW);
-    await expect(getRows(page)).toContainText('Convert in valueGetter');
+    await expect(getRows(page)).toContainText('Convert the value in valueGetter');
   });
 
   test('a row has a link to copy, and the link leads back to it', async ({ page }) => {
