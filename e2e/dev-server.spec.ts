@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { copyProject, type ProjectCopy } from './support/copyProject';
 import { waitForPage } from './support/demos';
 import { startDevServer, type DevServer } from './support/startDevServer';
@@ -72,18 +73,25 @@ test.afterAll(async () => {
   project?.remove();
 });
 
-test('a save of markdown shows at once, and running demos keep their state', async ({ page }) => {
+/** Opens the page, and presses its demo once. */
+async function openLiveDemo(page: Page): Promise<void> {
   await page.goto(ADDRESS);
   await waitForPage(page);
   await expect(page.locator('.demo-stage')).toHaveAttribute('data-live', '', { timeout: 120_000 });
   await page.getByRole('button', { name: 'pressed 0 times' }).click();
   await expect(page.getByRole('button', { name: 'pressed 1 times' })).toBeVisible();
+}
 
+test('a save of markdown shows at once, and running demos keep their state', async ({ page }) => {
+  await openLiveDemo(page);
   project!.write(MARKDOWN, PAGE.replace('Last paragraph.', 'Changed paragraph.'));
   await expect(page.getByText('Changed paragraph.')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('First paragraph.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'pressed 1 times' })).toBeVisible();
+});
 
+test('a save of a demo shows at once, and the demo keeps its state', async ({ page }) => {
+  await openLiveDemo(page);
   project!.write(DEMO, COUNTER.replace('pressed {count} times', 'clicked {count} times'));
   await expect(page.getByRole('button', { name: 'clicked 1 times' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('First paragraph.')).toBeVisible();
