@@ -4,6 +4,7 @@ import { stripPageData } from '../src/client/page/stripPageData';
 import { languageScript } from '../src/client/providers/language/languageScript';
 import { DEFAULT_LANGUAGE, getLanguageRecord, isLanguage } from '../src/shared/languages';
 import { getPageTextsHref } from '../src/node/texts/pageTexts';
+import { isPlayground } from '../src/shared/paths/isPlayground';
 import { MEASUREMENT_ID, MEASUREMENT_ID_META } from '../src/shared/thirdParties';
 import { bootScript } from '../src/client/theme/bootScript';
 
@@ -17,8 +18,9 @@ export default class SiteDocument extends Document {
     // A copy: the original is still to be written to the data file for client-side moves.
     data.props = { ...data.props, pageProps: stripPageData(props) };
     const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
+    const { direction } = getLanguageRecord(language);
     return (
-      <Html lang={language} dir={getLanguageRecord(language).direction} data-mui-color-scheme="light">
+      <Html lang={language} dir={direction} data-mui-color-scheme="light">
         <Head>
           <script dangerouslySetInnerHTML={{ __html: languageScript + bootScript }} />
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
@@ -28,7 +30,7 @@ export default class SiteDocument extends Document {
           {MEASUREMENT_ID && <meta name={MEASUREMENT_ID_META} content={MEASUREMENT_ID} />}
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}
         </Head>
-        <body>
+        <body dir={isPlayground(data.page) ? undefined : direction}>
           <Main />
           <NextScript />
         </body>

@@ -1,5 +1,12 @@
 import { LicenseInfo } from '@mui/x-license';
-import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  startTransition,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { StaticForm } from '../../shared/page';
 import type { LanguagePack } from '../theme/languagePack';
@@ -77,7 +84,9 @@ interface MountDemoOptions {
   /** The packages' texts in the language of the page. */
   pack: LanguagePack;
   onCrash: (error: Error) => void;
-  /** The reader sees the live demo. */
+  /** The user waits for it: it is rendered in one piece, otherwise in slices between which the page answers. */
+  isUrgent: boolean;
+  /** The user sees the live demo. */
   onLive: () => void;
 }
 
@@ -87,7 +96,16 @@ interface MountDemoOptions {
  *
  * @returns unmounts the demo
  */
-export function mountDemo({ stage, name, mode, Demo, pack, onCrash, onLive }: MountDemoOptions): () => void {
+export function mountDemo({
+  stage,
+  name,
+  mode,
+  Demo,
+  pack,
+  isUrgent,
+  onCrash,
+  onLive,
+}: MountDemoOptions): () => void {
   const form = stage.firstElementChild as HTMLElement;
   const identifierPrefix = demoNameToPrefix(name);
   const options = {
@@ -103,28 +121,31 @@ export function mountDemo({ stage, name, mode, Demo, pack, onCrash, onLive }: Mo
     </DemoThemes>
   );
 
+  const render = isUrgent ? (work: () => void) => work() : startTransition;
   let root: Root;
   let cancelWait = () => {};
   // Static forms are made with the class names of production; React would complain in development.
   if (mode === 'hydrate' && process.env.NODE_ENV === 'production' && !isTranslated(form)) {
-    root = hydrateRoot(form, tree(onLive), options);
+    render(() => {
+      root = hydrateRoot(form, tree(onLive), options);
+    });
   } else {
     const live = document.createElement('div');
     live.className = 'demo-live demo-live-waiting';
     stage.append(live);
     root = createRoot(live, options);
-    root.render(
-      tree(() => {
-        cancelWait = waitForContent(live, form, () => {
-          const focused = form.contains(document.activeElement) ? document.activeElement : null;
-          const twin = focused && findMatch(focused, form, live);
-          live.classList.remove('demo-live-waiting');
-          form.remove();
-          twin?.focus({ preventScroll: true });
-          onLive();
-        });
-      }),
-    );
+    const replaceForm = () => {
+      const focused = form.contains(document.activeElement) ? document.activeElement : null;
+      const match = focused && findMatch(focused, form, live);
+      live.classList.remove('demo-live-waiting');
+      form.remove();
+      match?.focus({ preventScroll: true });
+      onLive();
+    };
+    const content = tree(() => {
+      cancelWait = waitForContent(live, form, replaceForm);
+    });
+    render(() => root.render(content));
   }
   return () => {
     cancelWait();

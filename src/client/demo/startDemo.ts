@@ -4,7 +4,7 @@ import type { StaticForm } from '../../shared/page';
 import type { LoadLanguagePack } from '../theme/createLoadLanguagePack';
 import { captureEarlyInput, type FindLive, type ReplayInput } from './captureEarlyInput';
 import { findMatch } from './findMatch';
-import { queueMount } from './mountQueue';
+import { queueMount, type QueuedMount } from './mountQueue';
 
 /** Demos become live when they are this near to the view. */
 const NEAR = '320px 0px';
@@ -30,8 +30,8 @@ interface StartDemoOptions {
 }
 
 /**
- * Lets a demo come alive when it nears the view, or at once when a reader uses it, and then does again
- * what the reader did meanwhile.
+ * Lets a demo come alive in an idle moment after it nears the view, without waiting when the pointer or the focus
+ * reaches it, and in one piece when the user presses it; then repeats what the user did meanwhile.
  *
  * @returns ends the demo and puts its static form back
  */
@@ -48,7 +48,11 @@ export function startDemo({
   let isEnded = false;
   let isStarted = false;
   let unmount: (() => void) | undefined;
-  let leaveQueue = () => {};
+  let queued: QueuedMount | undefined;
+  /** The user has come to the demo. */
+  let isReached = false;
+  /** The user has pressed something in it. */
+  let isUrgent = false;
 
   const findLive: FindLive = (target, point) => {
     if (target.isConnected) {
@@ -84,17 +88,21 @@ export function startDemo({
       if (isEnded) {
         return;
       }
-      leaveQueue = queueMount(() => {
+      queued = queueMount(() => {
         unmount = mountDemo({
           stage,
           name: demo.name,
           mode: demo.mode,
           Demo,
           pack,
+          isUrgent,
           onCrash,
           onLive: () => onLive(replayInput),
         });
       });
+      if (isReached) {
+        queued.mountNow();
+      }
     } catch (error) {
       if (!isEnded) {
         early.stop();
@@ -102,7 +110,19 @@ export function startDemo({
       }
     }
   };
-  const early = captureEarlyInput(stage, start);
+  const reach = () => {
+    isReached = true;
+    void start();
+    queued?.mountNow();
+  };
+  const early = captureEarlyInput(stage, () => {
+    isUrgent = true;
+    reach();
+  });
+  const reaching = new AbortController();
+  for (const type of ['pointerenter', 'focusin']) {
+    stage.addEventListener(type, reach, { once: true, signal: reaching.signal });
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) {
@@ -117,7 +137,8 @@ export function startDemo({
     isEnded = true;
     observer.disconnect();
     early.stop();
-    leaveQueue();
+    reaching.abort();
+    queued?.cancel();
     delete stage.dataset.live;
     stage.innerHTML = markup;
     // React refuses to unmount a root while another one renders.

@@ -43,9 +43,12 @@ function label(root: ParentNode, t: Translate): void {
   }
 }
 
+/** Boxes that may scroll. The size of what is in closed details costs a layout for each; opening them asks again. */
+const SCROLLERS = ':is(.table-scroll, .code pre):not(details:not([open]) *)';
+
 /** Lets the keyboard scroll what is wider than its box. */
 function markScrollers(root: ParentNode): void {
-  const boxes = [...root.querySelectorAll<HTMLElement>('.table-scroll, .code pre')];
+  const boxes = [...root.querySelectorAll<HTMLElement>(SCROLLERS)];
   // All sizes are read before anything is written: the browser lays the page out once, not once a box.
   const isWide = boxes.map((box) => box.scrollWidth > box.clientWidth);
   for (const [index, box] of boxes.entries()) {

@@ -13,7 +13,10 @@ export function getDirection(): Direction {
 /** Turns the page; without an argument, to where it was before a page without a theme. */
 export function showDirection(direction = shown): void {
   shown = direction;
-  document.body.dir = direction;
+  // Browsers compute the styles of the whole page again for an equal value, too.
+  if (document.body.dir !== direction) {
+    document.body.dir = direction;
+  }
 }
 
 /** Turns the page when its language runs the other way; else what the reader chose stays. */

@@ -57,7 +57,7 @@ function mount(
   const stage = document.createElement('div');
   stage.innerHTML = `<div class="demo-form">${html}</div>`;
   document.body.append(stage);
-  unmount = mountDemo({ stage, name: 'Orders', mode, Demo, pack, onCrash, onLive });
+  unmount = mountDemo({ stage, name: 'Orders', mode, Demo, pack, isUrgent: false, onCrash, onLive });
   return stage;
 }
 

@@ -50,21 +50,53 @@ describe('queueMount', () => {
   it('leaves out what was taken back', () => {
     const { mounted, mount } = createMounts();
     queueMount(mount('first'));
-    const leave = queueMount(mount('second'));
+    const { cancel } = queueMount(mount('second'));
     queueMount(mount('third'));
-    leave();
+    cancel();
     vi.runAllTimers();
     expect(mounted).toEqual(['first', 'third']);
   });
 
   it('lets what was mounted already be taken back without harm to others', () => {
     const { mounted, mount } = createMounts();
-    const leave = queueMount(mount('first'));
+    const { cancel } = queueMount(mount('first'));
     vi.advanceTimersToNextTimer();
     queueMount(mount('second'));
-    leave();
+    cancel();
     vi.runAllTimers();
     expect(mounted).toEqual(['first', 'second']);
+  });
+
+  it('mounts at once what is not to wait, once', () => {
+    const { mounted, mount } = createMounts();
+    queueMount(mount('first'));
+    const { mountNow } = queueMount(mount('second'));
+    mountNow();
+    mountNow();
+    expect(mounted).toEqual(['second']);
+    vi.runAllTimers();
+    expect(mounted).toEqual(['second', 'first']);
+  });
+
+  it('does not mount at once what was taken back', () => {
+    const { mounted, mount } = createMounts();
+    const { mountNow, cancel } = queueMount(mount('first'));
+    cancel();
+    mountNow();
+    expect(mounted).toEqual([]);
+  });
+
+  it('waits for an idle moment where the browser tells of them', () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    const { mounted, mount } = createMounts();
+    queueMount(mount('first'));
+    vi.runAllTimers();
+    expect(mounted).toEqual([]);
+    idle.shift()!();
+    expect(mounted).toEqual(['first']);
+    idle.shift()!();
+    vi.unstubAllGlobals();
   });
 
   it('goes on after a mount that throws', () => {

@@ -259,12 +259,13 @@ describe('boxes that scroll', () => {
     expect(getReachable(root)).toEqual([]);
   });
 
-  it('are measured when the code of a demo opens', () => {
-    const widths = { client: 0, scroll: 0 };
-    stubWidths(widths);
+  it('are measured when the code of a demo opens, and not before', () => {
+    stubWidths({ client: 300, scroll: 301 });
     const root = control(`<details>${CONTENT}</details>`);
-    Object.assign(widths, { client: 300, scroll: 301 });
-    find(root, 'details').dispatchEvent(new Event('toggle'));
+    expect(getReachable(root)).toEqual([]);
+    const details = find<HTMLDetailsElement>(root, 'details');
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
     expect(getReachable(root)).toEqual(['DIV', 'PRE']);
   });
 });
