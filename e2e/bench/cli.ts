@@ -1,18 +1,23 @@
-/** Prints how long the pages of the export take: medians of three visits, on this machine and on a slow one. */
+/**
+ * Prints what opening and using pages of the export costs, on this machine and on a slow one: medians of five visits.
+ * Each page is compared with itself without scripts, in turns, so that noise of the machine hits both.
+ */
 import { chromium } from '@playwright/test';
 import { createStaticServer } from '../../src/node/server/createStaticServer';
 import { listen } from '../../src/node/server/listen';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';
+import { createPlainSite } from './createPlainSite';
 import { measureFilter, type FilterTimings } from './measureFilter';
-import { measurePage, type PageTimings, type Profile } from './measurePage';
+import { measureLoad, measurePage, type LoadCosts, type PageTimings, type Profile } from './measurePage';
 
 const PAGES = [
-  '/x/introduction/installation/',
+  '/x/introduction/licensing/',
+  '/x/api/data-grid/data-grid/',
   '/x/react-data-grid/column-definition/',
   '/x/react-charts/bars/',
   '/x/react-date-pickers/date-picker/',
-  '/x/react-tree-view/simple-tree-view/items/',
+  '/x/react-tree-view/accessibility/',
 ];
 
 /** The page with the most rows. */
@@ -23,7 +28,7 @@ const PROFILES: Profile[] = [
   { name: 'CPU 4x slower, slow 4G', cpu: 4, isSlowNetwork: true },
 ];
 
-const VISITS = 3;
+const VISITS = 5;
 
 function median(values: (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
@@ -31,25 +36,50 @@ function median(values: (number | undefined)[]): number | undefined {
   return middle === undefined ? undefined : Math.round(middle);
 }
 
+type Row = Record<string, string | number | undefined>;
+
+/** One row of the table: what both kinds of page are measured by. */
+function describeLoad(visits: readonly LoadCosts[]): Row {
+  const read = (name: keyof LoadCosts) => median(visits.map((costs) => costs[name]));
+  const readKb = (name: keyof LoadCosts) => Math.round((read(name) ?? 0) / 100) / 10;
+  return {
+    KB: readKb('total'),
+    'script KB at load': readKb('scriptAtLoad'),
+    settled: readKb('scriptSettled'),
+    'first paint': read('fcp'),
+    'largest paint': read('lcp'),
+    'blocking time': read('tbt'),
+    'longest task': read('longestTask'),
+    script: read('script'),
+    'style, layout': read('layout'),
+    'demo live': read('live'),
+  };
+}
+
 const server = createStaticServer({ directory: 'out' });
 const port = await listen(server, 0);
+const plain = createPlainSite('out', PAGES);
+const plainServer = createStaticServer({ directory: plain.directory });
+const plainPort = await listen(plainServer, 0);
 const browser = await chromium.launch(launchOptions(await findChromium()));
 for (const profile of PROFILES) {
-  const rows: Record<string, Record<string, number | undefined>> = {};
+  const rows: Row[] = [];
   for (const path of PAGES) {
     const visits: PageTimings[] = [];
+    const plainVisits: LoadCosts[] = [];
     for (let visit = 0; visit < VISITS; visit += 1) {
       visits.push(await measurePage(browser, `http://localhost:${port}${path}`, profile));
+      plainVisits.push(await measureLoad(browser, `http://localhost:${plainPort}${path}`, profile));
     }
-    const read = (name: keyof PageTimings) => median(visits.map((times) => times[name]));
-    rows[path] = {
-      'first paint': read('fcp'),
-      'largest paint': read('lcp'),
-      'blocking time': read('tbt'),
-      'demo live': read('live'),
-      'page change': read('pageChange'),
-      'mode change': read('modeChange'),
-    };
+    rows.push(
+      {
+        page: path,
+        ...describeLoad(visits),
+        'page change': median(visits.map(({ pageChange }) => pageChange)),
+        'mode change': median(visits.map(({ modeChange }) => modeChange)),
+      },
+      { page: 'without scripts', ...describeLoad(plainVisits) },
+    );
   }
   console.log(`\n${profile.name}, ms`);
   console.table(rows);
@@ -65,3 +95,5 @@ for (const profile of PROFILES) {
 }
 await browser.close();
 server.close();
+plainServer.close();
+plain.remove();

@@ -1,16 +1,27 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { waitForPage } from '../support/demos';
+import { watchTraffic, type Traffic } from './watchTraffic';
 
-/** Times of a page, in ms. */
-export interface PageTimings {
+/** What opening a page costs: bytes on the wire until 5 s after load, times in ms. */
+export interface LoadCosts extends Traffic {
   /** First contentful paint. */
   fcp: number;
   /** Largest contentful paint. */
   lcp: number;
-  /** Total blocking time: what tasks take beyond 50 ms each, to 4 s after load. */
+  /** Total blocking time: what tasks take beyond 50 ms each, until 5 s after load. */
   tbt: number;
+  /** The longest task. */
+  longestTask: number;
+  /** Scripts, as the browser counts them. */
+  script: number;
+  /** Style and layout, as the browser counts them. */
+  layout: number;
   /** From opening the page to the first demo being live; absent without demos. */
   live?: number;
+}
+
+/** Times of a page, in ms. */
+export interface PageTimings extends LoadCosts {
   /** From the click on a link of the menu to the first frame with the new title. */
   pageChange?: number;
   /** From choosing the dark mode to the next frame. */
@@ -25,7 +36,7 @@ export interface Profile {
   isSlowNetwork: boolean;
 }
 
-const OBSERVE_MS = 4000;
+const OBSERVE_MS = 5000;
 
 /** Slows a page down. */
 export async function applyProfile(session: CDPSession, { cpu, isSlowNetwork }: Profile): Promise<void> {
@@ -41,14 +52,24 @@ export async function applyProfile(session: CDPSession, { cpu, isSlowNetwork }: 
   }
 }
 
+interface ObservedTimes {
+  lcp: number;
+  tbt: number;
+  longestTask: number;
+  live: number;
+}
+
 function observe(): void {
-  const times = { lcp: 0, tbt: 0, live: 0 };
+  const times: ObservedTimes = { lcp: 0, tbt: 0, longestTask: 0, live: 0 };
   Object.assign(window, { benchTimes: times });
   new PerformanceObserver((list) => {
     times.lcp = list.getEntries().at(-1)!.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    times.tbt += list.getEntries().reduce((sum, task) => sum + task.duration - 50, 0);
+    for (const { duration } of list.getEntries()) {
+      times.tbt += duration - 50;
+      times.longestTask = Math.max(times.longestTask, duration);
+    }
   }).observe({ type: 'longtask', buffered: true });
   new MutationObserver((_records, observer) => {
     if (document.querySelector('.demo-stage[data-live]')) {
@@ -58,12 +79,19 @@ function observe(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
 }
 
-async function readLoadTimes(page: Page): Promise<Pick<PageTimings, 'fcp' | 'lcp' | 'tbt' | 'live'>> {
+async function readTimes(page: Page): Promise<ObservedTimes & { fcp: number }> {
   return page.evaluate(() => {
-    const { benchTimes } = window as unknown as { benchTimes: { lcp: number; tbt: number; live: number } };
+    const { benchTimes } = window as unknown as { benchTimes: ObservedTimes };
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    return { fcp, ...benchTimes, live: benchTimes.live || undefined };
+    return { fcp, ...benchTimes };
   });
+}
+
+/** What the browser has counted of its own work, in ms. */
+async function readWork(session: CDPSession): Promise<{ script: number; layout: number }> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+  return { script: read('ScriptDuration'), layout: read('LayoutDuration') + read('RecalcStyleDuration') };
 }
 
 async function measureModeChange(page: Page): Promise<number> {
@@ -104,18 +132,39 @@ function measurePageChange(page: Page): Promise<number | undefined> {
   });
 }
 
-/** Opens a page in a new context and measures it as a reader's first visit. */
-export async function measurePage(browser: Browser, address: string, profile: Profile): Promise<PageTimings> {
+/** Opens a page in a new context, as on a first visit. */
+async function openPage(browser: Browser, profile: Profile) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
   const page = await context.newPage();
-  await applyProfile(await context.newCDPSession(page), profile);
+  const session = await context.newCDPSession(page);
+  const readTraffic = await watchTraffic(session);
+  await session.send('Performance.enable');
+  await applyProfile(session, profile);
   await page.addInitScript(observe);
-  await page.goto(address);
+  const visit = async (address: string): Promise<LoadCosts> => {
+    await page.goto(address);
+    await page.waitForTimeout(OBSERVE_MS);
+    const { live, ...times } = await readTimes(page);
+    return { ...times, ...readTraffic(), ...(await readWork(session)), live: live || undefined };
+  };
+  return { page, visit, close: () => context.close() };
+}
+
+/** Measures opening a page as on a first visit; works on a page without scripts too. */
+export async function measureLoad(browser: Browser, address: string, profile: Profile): Promise<LoadCosts> {
+  const { visit, close } = await openPage(browser, profile);
+  const costs = await visit(address);
+  await close();
+  return costs;
+}
+
+/** Measures a first visit of a page: opening it, then a change of mode, then a move to another page. */
+export async function measurePage(browser: Browser, address: string, profile: Profile): Promise<PageTimings> {
+  const { page, visit, close } = await openPage(browser, profile);
+  const load = await visit(address);
   await waitForPage(page);
-  await page.waitForTimeout(OBSERVE_MS);
-  const load = await readLoadTimes(page);
   const modeChange = await measureModeChange(page);
   const pageChange = await measurePageChange(page);
-  await context.close();
+  await close();
   return { ...load, modeChange, pageChange };
 }
