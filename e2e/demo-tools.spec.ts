@@ -79,8 +79,10 @@ test.describe('the language of the code', () => {
     const typed = await getCode(demo).textContent();
     await choose(demo, 'JS');
     await expect(getCode(demo)).not.toContainText('type Shape');
+    await expect(demo.locator('summary')).toHaveText('Source code: BarShape.js');
     await choose(demo, 'TS');
     await expect(getCode(demo)).toHaveText(typed!);
+    await expect(demo.locator('summary')).toHaveText('Source code: BarShape.tsx');
   });
 
   test('leaves the TypeScript and says so while the JavaScript is out of reach', async ({ page }) => {
@@ -224,6 +226,15 @@ test.describe('the tools', () => {
     await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await readClipboard(page)).toContain('const ranges = {');
     await expect(page.locator('[aria-live]').filter({ hasText: 'Copied' })).toBeAttached();
+  });
+
+  test('copy every file of a demo, each below its name', async ({ page }) => {
+    const demo = await open(page, '/x/react-tree-view/', 'EditableOutline');
+    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy all 2 files' }).click();
+    await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await readClipboard(page);
+    expect(copied.match(/^\/\/ \S+\.tsx?$/gm)).toEqual(['// EditableOutline.tsx', '// data.ts']);
+    expect(copied).toContain("from './data'");
   });
 
   test('copy a link that leads to the demo and its source', async ({ page }) => {

@@ -149,6 +149,18 @@ test.describe('the keyboard', () => {
   });
 });
 
+test('the page keeps its place below the dialog', async ({ page }) => {
+  await openSearch(page);
+  const readPlace = () => page.evaluate(() => scrollY);
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
+  expect(await readPlace()).toBe(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(readPlace).toBe(600);
+});
+
 test('a press beside the dialog closes it', async ({ page }) => {
   await openSearch(page);
   await page.mouse.click(10, 400);

@@ -17,6 +17,7 @@ export function DemoFigure({ demo }: { demo: CompiledDemo }) {
   const [source, setSource] = useState<OtherSource>({});
   const tools = useDemoTools(detailsRef);
   const name = demo.title ?? demo.name;
+  const [shownFile] = source.files ?? demo.files;
   return (
     <section
       className={demo.stylings ? 'demo demo-styled' : 'demo'}
@@ -49,7 +50,7 @@ export function DemoFigure({ demo }: { demo: CompiledDemo }) {
           data-ga-event-action="expand"
           data-ga-event-label={`${demo.pageId}/${demo.name}.tsx`}
         >
-          <span className="demo-source-label">{t('demo.source', { name: demo.files[0]?.name ?? '' })}</span>
+          <span className="demo-source-label">{t('demo.source', { name: shownFile?.name ?? '' })}</span>
         </summary>
         {source.note}
         <SourceFiles demo={demo} files={demo.files} group={demo.name} isHidden={source.files !== undefined} />

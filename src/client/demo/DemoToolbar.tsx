@@ -23,6 +23,8 @@ interface DemoToolbarProps {
   name: string;
   /** What analytics know the demo by. */
   file: string;
+  /** Names of the files that are copied. */
+  files: readonly string[];
   /** The source that the demo shows. */
   shown: CodePreferences;
   /** The languages that the chosen styling has. */
@@ -68,6 +70,7 @@ function Choice<Value extends string>({ label, values, chosen, file, onChoose }:
 export function DemoToolbar({
   name,
   file,
+  files,
   shown,
   variants,
   stylings,
@@ -85,6 +88,7 @@ export function DemoToolbar({
     'data-ga-event-label': file,
   });
   const hash = createDemoHash(name, shown);
+  const copyLabel = files.length > 1 ? t('demo.copyFiles', { count: String(files.length) }) : t('copy');
 
   const copySource = async () => {
     const text = await readSource().catch(() => '');
@@ -140,8 +144,8 @@ export function DemoToolbar({
         type="button"
         className="icon-button"
         data-copied={isCopied || undefined}
-        aria-label={t(isCopied ? 'copied' : 'copy')}
-        title={t('copy')}
+        aria-label={isCopied ? t('copied') : copyLabel}
+        title={copyLabel}
         {...analytics('copy')}
         onClick={copySource}
       >

@@ -42,6 +42,7 @@ export function DemoTools({ demo, details, shownFiles, onSource, onStyling, onRe
       <DemoToolbar
         name={demo.name}
         file={`${demo.pageId}/${demo.name}.tsx`}
+        files={demo.files.map((file) => file.name)}
         shown={shown}
         variants={sources[preferences.styling] ?? ['JS']}
         stylings={Object.keys(sources) as Styling[]}

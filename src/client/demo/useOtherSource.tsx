@@ -28,11 +28,20 @@ function htmlToText(html: string): string {
   return new DOMParser().parseFromString(`<pre>${html}</pre>`, 'text/html').body.textContent ?? '';
 }
 
+/** What is copied of a demo: it cannot run without the files that it imports. */
+function joinFiles(files: readonly { name: string; text: string }[]): string {
+  const [first] = files;
+  if (files.length === 1 && first) {
+    return first.text;
+  }
+  return files.map(({ name, text }) => `// ${name}\n${text}`).join('\n');
+}
+
 /**
  * Puts the chosen source in the place of the page's own while the code is open; says so when it is out of
  * reach, and leaves the TypeScript.
  *
- * @returns reads the text of the chosen source
+ * @returns reads the text of the chosen source: all files, each below its name where there are several
  */
 export function useOtherSource({
   demo,
@@ -81,9 +90,10 @@ export function useOtherSource({
 
   return async () => {
     if (isInPage({ variant, styling })) {
-      return readPageCode(details)[0]?.textContent ?? '';
+      const codes = readPageCode(details);
+      return joinFiles(demo.files.map((file, index) => ({ ...file, text: codes[index]?.textContent ?? '' })));
     }
-    const [file] = await loadFiles();
-    return htmlToText(file!.html);
+    const files = await loadFiles();
+    return joinFiles(files.map((file) => ({ ...file, text: htmlToText(file.html) })));
   };
 }

@@ -41,6 +41,11 @@ export function SearchDialog({ setup, frame, typed, onClose }: SearchDialogProps
     }
   }, [isOpen, typed]);
 
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-search-open', isOpen);
+    return () => document.documentElement.removeAttribute('data-search-open');
+  }, [isOpen]);
+
   const onQuery = (text: string) => {
     lastQuery = text;
     setQuery(text);

@@ -30,6 +30,7 @@ import { readSearchSetup } from '../search/loadSearchIndex';
 import { createRedirectFinder } from '../server/createRedirectFinder';
 import { parseRedirects, type RedirectRule } from '../server/parseRedirects';
 import { writeOpenSearch } from '../site-files/writeOpenSearch';
+import { writeRobots } from '../site-files/writeRobots';
 import { writeSitemap } from '../site-files/writeSitemap';
 import { writeSocialCards } from '../social-cards/writeSocialCards';
 import { measureStep } from '../store/buildFigures';
@@ -162,6 +163,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const routes = await listRoutes(site);
   const redirects = await run('redirects', () => addRedirects(site, routes));
   await writeOpenSearch(outDirectory);
+  await writeRobots(outDirectory);
   const index = await readSiteIndex(projectDirectory);
   const { pages, exports } = await run('markdown export', () => exportMarkdown(site, index));
   const addresses = await writeSitemap(projectDirectory, pages);
