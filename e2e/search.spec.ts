@@ -152,7 +152,7 @@ test.describe('the keyboard', () => {
 test('the page keeps its place below the dialog', async ({ page }) => {
   await openSearch(page);
   const readPlace = () => page.evaluate(() => scrollY);
-  await page.mouse.move(10, 400);
+  await page.mouse.move(640, 780);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
   await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
