@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForContent } from '../../../src/client/demo/waitForContent';
+import { VISIBLE_MARKS } from '../../../src/shared/visibleMarks';
 
 function createElement(html: string): HTMLElement {
   const element = document.createElement('div');
@@ -30,6 +31,7 @@ describe('waitForContent', () => {
   it.each([
     ['text', '<p>Lamp, Chair</p>'],
     ['marks', '<svg><rect/><rect/></svg>'],
+    ...VISIBLE_MARKS.split(', ').map((name) => [name, `<svg><${name}></${name}></svg>`] as const),
   ])('waits for the %s of the picture', (_, html) => {
     const onContent = vi.fn<() => void>();
     const live = createElement('');
