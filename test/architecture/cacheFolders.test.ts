@@ -50,7 +50,6 @@ const MODULES = [
   'src/node/store/buildFigures.ts',
   'src/node/store/buildId.ts',
   'src/node/store/loadSiteIndex.ts',
-  'src/node/store/proofKeys.ts',
   'src/node/store/siteFiles.ts',
 ];
 

@@ -15,13 +15,10 @@ import { getIframeDemos } from '../demo-modules/getIframeDemos';
 import type { GetLinkText } from '../markdown/addMovedSections';
 import { createGetLinkText } from '../markdown/createGetLinkText';
 import { findPages } from '../markdown/findPages';
-import { hashDemo } from '../health/hashDemo';
-import { listDemos } from '../health/listDemos';
 import { loadGuideFacts } from '../parity/loadGuideFacts';
 import { readPackages } from '../packages/readPackages';
 import { readTrees } from '../files/readTree';
 import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
-import { writeProofKeys } from '../store/proofKeys';
 import { summarizePage } from '../store/pageSummary';
 import { writePageTexts } from '../texts/pageTexts';
 import {
@@ -189,9 +186,6 @@ export async function compileSite(
   };
   await writeSiteIndex(projectDirectory, index);
   await removeOtherPages(projectDirectory, index);
-  const listed = await listDemos(projectDirectory);
-  const proofKeys = listed.map(async ({ key, demo }) => [key, await hashDemo(projectDirectory, demo)]);
-  await writeProofKeys(projectDirectory, Object.fromEntries(await Promise.all(proofKeys)));
   const contentVersion = await writeContentVersion(projectDirectory, [
     apiPages.version,
     apiTabs.version,

@@ -173,7 +173,9 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   }
   const packageLinks = await run('links of packages', () => followPackageLinks(site, facts));
   const externalLinks = listExternalLinks(facts);
-  const { demos } = await run('health report', () => writeHealthReport(projectDirectory, externalLinks));
+  const { proofs, demoCount } = await run('health report', () =>
+    writeHealthReport(projectDirectory, externalLinks),
+  );
   await writeHeaders(outDirectory, facts);
   await run('service worker', async () =>
     writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() }),
@@ -188,7 +190,6 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const search = await run('search weight', () => weighSearch(site, weights));
   await pruneCaches();
 
-  const proven = Object.values(demos).filter(({ state }) => state === 'proven').length;
   const opening = Math.max(...search.map((weight) => weight.script + weight.index));
   const script = Math.max(...weights.map((weight) => weight.script));
   const html = Math.max(...weights.map((weight) => weight.html));
@@ -199,7 +200,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     `${cards} social cards (${drawn} rendered)`,
     `${externalLinks.length} links to other sites`,
     `${packageLinks.links} links of the packages (${packageLinks.waiting} wait for their page)`,
-    `${proven} of ${Object.keys(demos).length} demos proven`,
+    `${Object.keys(proofs).length} of ${demoCount} demos proven`,
     `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,
     `${formatSize(opening)} to open the search`,
   ].join('; ');

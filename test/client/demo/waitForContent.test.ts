@@ -28,10 +28,10 @@ describe('waitForContent', () => {
     expect(onContent).toHaveBeenCalledOnce();
   });
 
-  it.each([
+  it.each<[string, string]>([
     ['text', '<p>Lamp, Chair</p>'],
     ['marks', '<svg><rect/><rect/></svg>'],
-    ...VISIBLE_MARKS.split(', ').map((name) => [name, `<svg><${name}></${name}></svg>`] as const),
+    ...VISIBLE_MARKS.split(', ').map((name): [string, string] => [name, `<svg><${name}></${name}></svg>`]),
   ])('waits for the %s of the picture', (_, html) => {
     const onContent = vi.fn<() => void>();
     const live = createElement('');
