@@ -46,7 +46,7 @@ test('a build without browser tests says so once, and nothing beside its demos',
   await page.goto('/x/health/');
   await expect(page.locator('.health-summary')).toContainText('have not run for this build');
   await expect(page.locator('.health-passed')).toHaveCount(0);
-  await expect(findDemo(page)).toHaveText(/^Dataset bars\s*Each series takes its bars/i);
+  await expect(findDemo(page)).toHaveText(/^DatasetBars\s*Each series takes its bars/);
 });
 
 test('the top says when the checks passed', async ({ page }) => {
