@@ -13,19 +13,59 @@ async function answer(page: Page, body: string): Promise<void> {
   await page.route(REPORT, (route) => route.fulfill({ contentType: 'application/json', body }));
 }
 
-for (const [path, title, state] of [
-  ['/x/health/', 'Documentation health', 'Changed since the last test'],
-  ['/zh/x/health/', '文档健康状况', '上次测试后有改动'],
+for (const [path, title, summary, passed] of [
+  [
+    '/x/health/',
+    'Documentation health',
+    '1 of 9 demos passed their browser tests with the same sources, the last on 2026-01-02.',
+    'Passed 2026-01-02',
+  ],
+  [
+    '/zh/x/health/',
+    '文档健康状况',
+    '9 个示例中有 1 个以相同的源代码通过了浏览器测试，最近一次是在 2026-01-02。',
+    '已通过 2026-01-02',
+  ],
 ] as const) {
-  test(`${path} says how it stands with each demo, as the report of the build knows`, async ({ page }) => {
-    const demos = { [KEY]: { state: 'changed', date: '2026-01-02T03:04:05.000Z' } };
-    await answer(page, JSON.stringify({ demos, externalLinks: [] }));
+  test(`${path} says which demos passed their browser tests, as the report of the build knows`, async ({
+    page,
+  }) => {
+    const proofs = { [KEY]: '2026-01-02T03:04:05.000Z' };
+    await answer(page, JSON.stringify({ proofs, demoCount: 9, externalLinks: [] }));
     await page.goto(path);
     await expect(page.locator('h1')).toHaveText(title);
-    await expect(findDemo(page)).toContainText(state);
+    await expect(page.locator('.health-summary')).toHaveText(summary);
+    await expect(findDemo(page)).toContainText(passed);
     await expect(findDemo(page)).toContainText('Each series takes its bars');
+    await expect(page.locator('.health-passed')).toHaveCount(1);
   });
 }
+
+test('a build without browser tests says so once, and nothing beside its demos', async ({ page }) => {
+  await answer(page, JSON.stringify({ proofs: {}, demoCount: 9, externalLinks: [] }));
+  await page.goto('/x/health/');
+  await expect(page.locator('.health-summary')).toContainText('have not run for this build');
+  await expect(page.locator('.health-passed')).toHaveCount(0);
+  await expect(findDemo(page)).toHaveText(/^DatasetBars\s*Each series takes its bars/);
+});
+
+test('the top says when the checks passed', async ({ page }) => {
+  await page.goto('/x/health/');
+  await expect(page.getByText(/^All checks on this page passed for .+ on \d{4}-\d\d-\d\d\.$/)).toBeVisible();
+});
+
+test.describe('the results of browser tests, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are behind a link', async ({ page }) => {
+    await page.goto('/x/health/');
+    await expect(page.locator('.health-summary').getByRole('link')).toHaveAttribute(
+      'href',
+      '/x/health/report.json',
+    );
+    await expect(page.locator('.health-passed')).toHaveCount(0);
+  });
+});
 
 test('links to other sites are listed with the pages that they stand on', async ({ page }) => {
   await page.goto('/x/health/');
@@ -46,14 +86,15 @@ for (const body of [
   '',
   '[]',
   'null',
-  '{"demos":{"a":null}}',
-  '{"demos":{"a":{"state":"fine"}},"externalLinks":[]}',
+  '{"proofs":{"a":"2026-01-02"}}',
+  '{"proofs":{"a":null},"demoCount":9,"externalLinks":[]}',
 ]) {
   test(`a report that is ${body || 'empty'} changes nothing`, async ({ page }) => {
     await answer(page, body);
     await page.goto('/x/health/');
     await waitForPage(page);
-    await expect(findDemo(page)).toContainText(/Passed|Changed|Not tested/);
+    await expect(page.locator('.health-summary')).toContainText('/x/health/report.json');
+    await expect(page.locator('.health-passed')).toHaveCount(0);
     await expect(page.locator('.health-links')).toHaveCount(0);
   });
 }

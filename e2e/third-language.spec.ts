@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyProject, type ProjectCopy } from './support/copyProject';
+import { addArabic } from './support/addArabic';
+import { copyProject } from './support/copyProject';
 import { createSite, type TestSite } from './support/createSite';
 import { waitForPage } from './support/demos';
 import { runScript } from './support/runScript';
 import { expect, test as base } from './support/test';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
-const TEXTS = path.join(import.meta.dirname, 'fixtures/arabic');
 
 /** Contains the docs domain, where the service worker runs, and is the local machine. */
 const HOST = 'mui.com.localhost';
@@ -19,23 +19,10 @@ const NEXT = '/x/introduction/installation/';
 const UNREAD = '/x/introduction/support/';
 const DEMO = '/x/react-data-grid/column-definition/';
 
-/** The record that a language is. */
-const RECORD =
-  "  { id: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar', packageLocales: ['arEG', 'arSD'] },\n";
-
 /** The built site with the language. */
 interface ArabicSite {
   server: TestSite;
   out: string;
-}
-
-/** Adds the language as somebody who adds one does: a record, and texts. */
-function addArabic({ directory, write }: ProjectCopy): void {
-  const list = fs.readFileSync(path.join(directory, 'data/languages.ts'), 'utf8');
-  write('data/languages.ts', list.replace('\n] as const', `\n${RECORD}] as const`));
-  for (const name of fs.readdirSync(TEXTS)) {
-    write(`translations/${name}`, fs.readFileSync(path.join(TEXTS, name), 'utf8'));
-  }
 }
 
 const test = base.extend<object, { site: ArabicSite }>({

@@ -11,18 +11,6 @@ export function listAspects(stylings: readonly OtherStyling[] = []): DemoAspect[
   return [...DEMO_ASPECTS, ...stylings];
 }
 
-export const PROOF_STATES = ['proven', 'changed', 'unproven'] as const;
-
-/** Whether all was proven of a demo, or only of an earlier form of it, or not yet. */
-export type ProofState = (typeof PROOF_STATES)[number];
-
-/** The state of a demo. */
-export interface DemoHealth {
-  state: ProofState;
-  /** When the last of it was proven: ISO 8601, in UTC. */
-  date?: string;
-}
-
 /** A link to another site, with the pages that contain it. */
 export interface ExternalLink {
   href: string;
@@ -32,8 +20,13 @@ export interface ExternalLink {
 
 /** What is known of a build once it is written and, later, tested. */
 export interface HealthReport {
-  /** By key of the demo: `charts/bars/StackedBars`. */
-  demos: Record<string, DemoHealth>;
+  /**
+   * When a demo passed its browser tests with the sources of this build, by key of the demo
+   * (`charts/bars/StackedBars`): ISO 8601, in UTC. Demos without such a test are absent.
+   */
+  proofs: Record<string, string>;
+  /** How many demos the build has. */
+  demoCount: number;
   externalLinks: ExternalLink[];
 }
 

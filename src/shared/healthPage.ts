@@ -1,8 +1,7 @@
 import type { LayoutProps, PageLanguage } from './pageProps';
-import type { DemoHealth, ProofState } from './health';
 
 /** A demo on the page of health. */
-export interface ListedHealth extends DemoHealth {
+export interface ListedClaim {
   /** `charts/bars/StackedBars` */
   key: string;
   /** In the reader's language. */
@@ -20,11 +19,23 @@ export interface ListedCheck {
   exceptions: string[];
 }
 
+/** What the page says of the browser tests, which run after the build. */
+export interface TestResultTexts {
+  /** While the report is not loaded, and without JavaScript; the address of the report follows. */
+  pending: string;
+  /** Template with `{{passed}}`, `{{count}}` and `{{date}}`. */
+  passed: string;
+  /** When no demo was tested with the sources of this build. */
+  none: string;
+  /** Beside a demo that passed. */
+  demoPassed: string;
+}
+
 /** The demos of a product, or of what belongs to all of them. */
 export interface DemoGroup {
   id: string;
   title: string;
-  demos: ListedHealth[];
+  demos: ListedClaim[];
 }
 
 /** Props of the page of health; every text is in the reader's language. */
@@ -32,14 +43,16 @@ export interface HealthPageProps extends PageLanguage {
   frame: LayoutProps;
   title: string;
   description: string;
-  /** Name and value of each: when, and with what the site was built. */
+  /** What was checked, of which commit, and when. */
+  summary: string;
+  testResults: TestResultTexts;
+  /** Name and version of the documentation and of each package. */
   facts: [name: string, value: string][];
   checksTitle: string;
   checks: ListedCheck[];
   demosTitle: string;
   demosText: string;
   groups: DemoGroup[];
-  states: Record<ProofState, string>;
   linksTitle: string;
   linksText: string;
 }

@@ -1,17 +1,18 @@
-/** Frames after which the live demo is shown whatever it holds. */
+import { VISIBLE_MARKS } from '../../shared/visibleMarks';
+
+/** Animation frames after which the live demo is shown whatever it holds. */
 const PATIENCE_FRAMES = 60;
-const MARKS = 'path, rect, circle, line, polygon, ellipse, img, canvas, input';
 
 function measure(element: HTMLElement): { characters: number; marks: number } {
   return {
     characters: element.textContent?.length ?? 0,
-    marks: element.querySelectorAll(MARKS).length,
+    marks: element.querySelectorAll(VISIBLE_MARKS).length,
   };
 }
 
 /**
  * Calls back when the live demo shows what its picture shows: grids and charts measure themselves first,
- * and would be blank for a frame or two.
+ * and would be blank for one or two animation frames.
  *
  * @returns stops waiting
  */

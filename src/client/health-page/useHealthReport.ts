@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { HEALTH_REPORT_HREF, PROOF_STATES, type HealthReport } from '../../shared/health';
+import { HEALTH_REPORT_HREF, type HealthReport } from '../../shared/health';
 
 function isReport(value: unknown): value is HealthReport {
-  const { demos, externalLinks } = (value ?? {}) as Partial<HealthReport>;
+  const { proofs, demoCount, externalLinks } = (value ?? {}) as Partial<HealthReport>;
   return (
-    typeof demos === 'object' &&
-    demos !== null &&
-    Object.values(demos).every(({ state }) => PROOF_STATES.includes(state)) &&
+    typeof proofs === 'object' &&
+    proofs !== null &&
+    Object.values(proofs).every((date) => typeof date === 'string') &&
+    typeof demoCount === 'number' &&
     Array.isArray(externalLinks)
   );
 }
@@ -21,7 +22,7 @@ async function loadReport(): Promise<HealthReport | undefined> {
   }
 }
 
-/** What is known of this build since it was made; undefined while the page says what it knew itself. */
+/** The report of this build; undefined until it is loaded. */
 export function useHealthReport(): HealthReport | undefined {
   const [report, setReport] = useState<HealthReport>();
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { DemoStates } from '../health-page/DemoStates';
 import { ExternalLinks } from '../health-page/ExternalLinks';
+import { TestSummary } from '../health-page/TestSummary';
 import { useHealthReport } from '../health-page/useHealthReport';
 import { HEALTH_REPORT_HREF } from '../../shared/health';
 import type { HealthPageProps } from '../../shared/healthPage';
 import { DocsLayout } from './DocsLayout';
 import { HiddenPageHead } from './HiddenPageHead';
 
-/** What was checked in this build, and the state of each demo. */
+/** What was checked in this build, and which demos passed their browser tests. */
 export function HealthPage(props: HealthPageProps) {
   const { frame, facts, checks } = props;
   const report = useHealthReport();
@@ -21,6 +22,8 @@ export function HealthPage(props: HealthPageProps) {
         <article className="prose health-page">
           <h1>{props.title}</h1>
           <p className="description">{props.description}</p>
+          <p>{props.summary}</p>
+          <TestSummary texts={props.testResults} report={report} />
           <dl className="health-facts">
             {facts.map(([name, value]) => (
               <div key={name}>
@@ -45,7 +48,7 @@ export function HealthPage(props: HealthPageProps) {
           ))}
           <h2 id="demos">{props.demosTitle}</h2>
           <p>{props.demosText}</p>
-          <DemoStates groups={props.groups} states={props.states} report={report} />
+          <DemoStates groups={props.groups} passedText={props.testResults.demoPassed} report={report} />
           <h2 id="external-links">{props.linksTitle}</h2>
           <p>
             {props.linksText} <a href={HEALTH_REPORT_HREF}>{HEALTH_REPORT_HREF}</a>

@@ -12,15 +12,25 @@ interface GrowthOptions {
   names: ReadonlySet<string>;
 }
 
+/** The page whose scripts would grow most if the site doubled. */
+export interface PageGrowth {
+  address: string;
+  /** Of all its scripts, in gzipped bytes. */
+  total: number;
+  /** The script with most names of other pages, and its share of the total. */
+  script: string;
+  size: number;
+}
+
 /**
- * Checks that the scripts that a page loads with its HTML do not grow with the site.
+ * Measures by how much the scripts that a page loads with its HTML grow with the site.
  *
- * @returns a problem for the page that would grow most, with the script that has most names of others
+ * @returns undefined for a site without pages
  */
-export async function checkGrowth(
+export async function measurePageGrowth(
   pages: readonly PageWeight[],
   { outDirectory, names }: GrowthOptions,
-): Promise<Problem[]> {
+): Promise<PageGrowth | undefined> {
   const growth = new Map<string, number>();
   for (const name of new Set(pages.flatMap(({ files }) => Object.keys(files)))) {
     if (name.endsWith('.js')) {
@@ -35,14 +45,25 @@ export async function checkGrowth(
     return { address, scripts, total: scripts.reduce((sum, [, size]) => sum + size, 0) };
   });
   const [worst] = sizes.toSorted((a, b) => b.total - a.total);
-  if (!worst || worst.total <= BUDGETS.growth) {
+  const [script, size] = worst?.scripts.toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
+  return worst && { address: worst.address, total: worst.total, script, size };
+}
+
+/**
+ * Checks that the scripts that a page loads with its HTML do not grow with the site.
+ *
+ * @returns a problem for the page that would grow most, with the script that has most names of others
+ */
+export async function checkGrowth(pages: readonly PageWeight[], options: GrowthOptions): Promise<Problem[]> {
+  const growth = await measurePageGrowth(pages, options);
+  if (!growth || growth.total <= BUDGETS.growth) {
     return [];
   }
-  const [script, size] = worst.scripts.toSorted(([, a], [, b]) => b - a)[0]!;
+  const { address, total, script, size } = growth;
   return [
     {
-      file: `out${worst.address}`,
-      message: `The JavaScript of the page would grow by ${formatSize(worst.total)} if the site doubled; the budget is ${formatSize(BUDGETS.growth)}. ${script} names other pages in ${formatSize(size)}: load that part when it is needed.`,
+      file: `out${address}`,
+      message: `The JavaScript of the page would grow by ${formatSize(total)} if the site doubled; the budget is ${formatSize(BUDGETS.growth)}. ${script} names other pages in ${formatSize(size)}: load that part when it is needed.`,
     },
   ];
 }

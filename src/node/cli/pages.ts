@@ -8,6 +8,7 @@ const { compileSite } = await import('../pipeline/compileSite');
 const { formatCoverage } = await import('../coverage/formatCoverage');
 const { formatUnanswered } = await import('../parity/formatUnanswered');
 const { writeSearchIndex } = await import('../search/writeSearchIndex');
+const { measureStep } = await import('../store/buildFigures');
 const { writeBuildId } = await import('../store/buildId');
 const { pruneCaches } = await import('../cache/openCache');
 const { getStepKey } = await import('../cache/stepVersion');
@@ -27,7 +28,9 @@ await runStep('pages', async () => {
   const projectDirectory = process.cwd();
   const { pageCount, demoCount, existing, coverage } = await compileSite(projectDirectory, { reportMaps });
   // Before the id: it counts what is published.
-  const searchFiles = await writeSearchIndex(projectDirectory);
+  const searchFiles = await measureStep(projectDirectory, 'pages/search', () =>
+    writeSearchIndex(projectDirectory),
+  );
   await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
   await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;

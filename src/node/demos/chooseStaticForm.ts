@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
 import type { StaticForm } from '../../shared/page';
-
-const MARKS = 'path, rect, circle, line, polygon, polyline, ellipse, img, canvas, input';
+import { VISIBLE_MARKS } from '../../shared/visibleMarks';
 
 /** What a reader could see of some markup: characters of text and drawn marks. */
 export interface VisibleContent {
@@ -14,7 +13,7 @@ export function measureContent(html: string): VisibleContent {
   $('style, script, title, desc').remove();
   // Sizes of nothing: charts measure text in a hidden element that is not part of the picture.
   $('[aria-hidden="true"] text').remove();
-  return { characters: $.root().text().replaceAll(/\s+/g, '').length, marks: $(MARKS).length };
+  return { characters: $.root().text().replaceAll(/\s+/g, '').length, marks: $(VISIBLE_MARKS).length };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ListedCheck } from '../../shared/healthPage';
 import type { Translate } from '../../shared/translate';
 import { PROSE_REPORT, type ProseReport } from '../prose/proseReport';
 import { SNIPPET_REPORT, type SnippetReport } from '../snippets/snippetReport';
+import { isPartialBuild } from '../store/selectPathnames';
 
 /** The checks that are listed, by key of their texts. */
 type CheckKey = 'links' | 'snippets' | 'prose' | 'coverage';
@@ -23,7 +24,7 @@ function sum(numbers: number[]): number {
 
 /**
  * What the checks of the content found, in words. Each of them ends the build when it finds something wrong: what is
- * listed has passed. A check that did not run, as in development, is not listed.
+ * listed has passed. A check that did not run, as in development or in a build of some pages, is not listed.
  *
  * @param pages how many pages there are in each language
  */
@@ -39,7 +40,7 @@ export async function listChecks(
     ),
     exceptions,
   });
-  const checks: ListedCheck[] = [create('links', { pages })];
+  const checks: ListedCheck[] = isPartialBuild() ? [] : [create('links', { pages })];
   const snippets = await readJson<SnippetReport>(projectDirectory, SNIPPET_REPORT);
   if (snippets) {
     const count = sum(Object.values(snippets.fences));

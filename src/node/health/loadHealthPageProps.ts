@@ -1,43 +1,40 @@
 import { products } from '../../../data/products';
-import { PROOF_STATES } from '../../shared/health';
-import type { DemoGroup, HealthPageProps, ListedHealth } from '../../shared/healthPage';
+import type { DemoGroup, HealthPageProps, ListedClaim } from '../../shared/healthPage';
 import type { Language } from '../../shared/languages';
 import { createTranslate } from '../texts/createTranslate';
 import { loadLayoutProps } from '../page-props/loadLayoutProps';
 import { loadPageLanguage } from '../page-props/loadPageLanguage';
 import { loadSiteIndex } from '../store/loadSiteIndex';
-import { readProofKeys } from '../store/proofKeys';
 import { readDocsVersion } from '../packages/readDocsVersion';
 import { getBuildDate } from '../worker/writeWorker';
 import { listChecks } from './listChecks';
 import { listDemos } from './listDemos';
 import { getProofFile, readClaim } from './proofSource';
-import { readDemoHealth } from './readDemoHealth';
+import { readCommit } from './readCommit';
 
 /** The group of demos that belong to no product. */
 const COMMON = 'common';
 
-async function listHealth(projectDirectory: string, language: Language): Promise<ListedHealth[]> {
+async function listClaims(projectDirectory: string, language: Language): Promise<ListedClaim[]> {
   const demos = await listDemos(projectDirectory, language);
-  const proofKeys = await readProofKeys(projectDirectory);
-  return Promise.all(
-    demos.map(async (listed) => ({
-      key: listed.key,
-      title: listed.demo.title ?? listed.demo.name,
-      href: `${listed.route}#${listed.demo.name}.tsx`,
-      claim: readClaim(getProofFile(projectDirectory, listed.key)),
-      ...(await readDemoHealth(projectDirectory, listed, proofKeys[listed.key])),
-    })),
-  );
+  return demos.map(({ key, route, demo }) => ({
+    key,
+    title: demo.title ?? demo.name,
+    href: `${route}#${demo.name}.tsx`,
+    claim: readClaim(getProofFile(projectDirectory, key)),
+  }));
 }
 
-/** Props of the page that says what was checked in this build; it is in no menu. */
+/**
+ * Props of the page that says what was checked in this build; it is in no menu. Results of browser tests are in the
+ * report instead: the tests run after the build, and not on every machine that builds.
+ */
 export async function loadHealthPageProps(language: Language): Promise<HealthPageProps> {
   const projectDirectory = process.cwd();
   const t = createTranslate(language);
   const { pages, packages } = await loadSiteIndex();
-  const demos = await listHealth(projectDirectory, language);
-  const belongs = ({ key }: ListedHealth, folder: string) => key.startsWith(`${folder}/`);
+  const demos = await listClaims(projectDirectory, language);
+  const belongs = ({ key }: ListedClaim, folder: string) => key.startsWith(`${folder}/`);
   const groups: DemoGroup[] = [
     ...products.map(({ folder, id }) => ({
       id: folder,
@@ -51,13 +48,21 @@ export async function loadHealthPageProps(language: Language): Promise<HealthPag
     },
   ];
   const title = t('health.title');
+  const commit = readCommit(projectDirectory);
+  const date = getBuildDate().toISOString().slice(0, 10);
   return {
     ...loadPageLanguage(language),
     frame: await loadLayoutProps({ pathname: '/x/health', title, language }),
     title,
     description: t('health.description'),
+    summary: commit ? t('health.summary', { commit, date }) : t('health.summaryWithoutCommit', { date }),
+    testResults: {
+      pending: t('health.tests.pending'),
+      passed: t('health.tests.passed'),
+      none: t('health.tests.none', { count: String(demos.length) }),
+      demoPassed: t('health.tests.demoPassed'),
+    },
     facts: [
-      [t('health.built'), getBuildDate().toISOString().slice(0, 10)],
       [t('health.documentation'), await readDocsVersion(projectDirectory)],
       ...Object.entries(packages),
     ],
@@ -66,9 +71,6 @@ export async function loadHealthPageProps(language: Language): Promise<HealthPag
     demosTitle: t('health.demosTitle'),
     demosText: t('health.demosText', { count: String(demos.length) }),
     groups: groups.filter((group) => group.demos.length > 0),
-    states: Object.fromEntries(
-      PROOF_STATES.map((state) => [state, t(`health.states.${state}`)]),
-    ) as HealthPageProps['states'],
     linksTitle: t('health.linksTitle'),
     linksText: t('health.linksText'),
   };

@@ -15,13 +15,11 @@ import { getIframeDemos } from '../demo-modules/getIframeDemos';
 import type { GetLinkText } from '../markdown/addMovedSections';
 import { createGetLinkText } from '../markdown/createGetLinkText';
 import { findPages } from '../markdown/findPages';
-import { hashDemo } from '../health/hashDemo';
-import { listDemos } from '../health/listDemos';
 import { loadGuideFacts } from '../parity/loadGuideFacts';
 import { readPackages } from '../packages/readPackages';
 import { readTrees } from '../files/readTree';
 import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
-import { writeProofKeys } from '../store/proofKeys';
+import { measureStep } from '../store/buildFigures';
 import { summarizePage } from '../store/pageSummary';
 import { writePageTexts } from '../texts/pageTexts';
 import {
@@ -107,24 +105,26 @@ export async function compileSite(
   { onProblems = failOnProblems, reportMaps, finishGuide = (page) => page }: CompileOptions = {},
 ): Promise<CompiledSite> {
   const problems: Problem[] = [];
+  const run = <Result>(name: string, step: () => Promise<Result>) =>
+    measureStep(projectDirectory, `pages/${name}`, step);
 
   const loading = (await findPages(projectDirectory)).map((pageId) =>
     loadGuide(projectDirectory, pageId, problems),
   );
   const loaded = (await Promise.all(loading)).filter((guide) => guide !== undefined);
-  const api = await extractApi(projectDirectory, problems);
+  const api = await run('api data', () => extractApi(projectDirectory, problems));
   const menu = await checkSources(projectDirectory, { guides: loaded, api, problems });
   onProblems(problems);
 
   await Promise.all([writeLanguagePacks(projectDirectory), writePageTexts(projectDirectory)]);
   const demos = loaded.flatMap(({ english }) => english.demos);
-  const rendered = await compileDemos(projectDirectory, demos, problems);
+  const rendered = await run('demos', () => compileDemos(projectDirectory, demos, problems));
   onProblems(problems);
 
   const guides = loaded.filter(({ english }) => english.demos.every((demo) => isRendered(rendered, demo)));
   const shownDemos = guides.flatMap(({ english }) => english.demos);
   const routes = listRoutes(guides, api);
-  const usage = await indexUsage(shownDemos, rendered, projectDirectory);
+  const usage = await run('usage', () => indexUsage(shownDemos, rendered, projectDirectory));
   const symbols = await readSymbols(api, projectDirectory);
   const compileGuide = createGuideCompiler({
     routes,
@@ -135,12 +135,16 @@ export async function compileSite(
     getLinkText: createLinkNames(guides, api),
   });
   const compiled: CompiledPage[] = [];
-  for (const guide of guides) {
-    compiled.push(...(await compileGuide(guide, problems)));
-  }
+  await run('guides', async () => {
+    for (const guide of guides) {
+      compiled.push(...(await compileGuide(guide, problems)));
+    }
+  });
 
-  const apiPages = await compileApiPages(api, { projectDirectory, routes, usage });
-  const apiTabs = await compileApiTabs(compiled, api, { projectDirectory, routes, problems });
+  const apiPages = await run('api pages', () => compileApiPages(api, { projectDirectory, routes, usage }));
+  const apiTabs = await run('api tabs', () =>
+    compileApiTabs(compiled, api, { projectDirectory, routes, problems }),
+  );
   const packages = await readPackages(projectDirectory);
   const englishPages = new Map(
     compiled.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
@@ -159,16 +163,16 @@ export async function compileSite(
     apiPages: apiPages.pages,
     apiTabs: apiTabs.pages,
   };
-  const coverage = measureCoverage({
-    subjects: await loadSubjects(projectDirectory, symbols),
-    pages: [...englishPages.values()],
-    getUses: (demo) => usage.getUses(demo),
-  });
-  problems.push(
-    ...maps.problems,
-    ...checkPageReferences(guides, pages),
-    ...(await checkCompleteness(projectDirectory, compiled, coverage)),
+  const coverage = await run('coverage', async () =>
+    measureCoverage({
+      subjects: await loadSubjects(projectDirectory, symbols),
+      pages: [...englishPages.values()],
+      getUses: (demo) => usage.getUses(demo),
+    }),
   );
+  problems.push(...maps.problems);
+  await run('references', async () => problems.push(...checkPageReferences(guides, pages)));
+  problems.push(...(await checkCompleteness(projectDirectory, compiled, coverage)));
   onProblems(omitDuplicates(problems));
 
   const finished = compiled.map((page) => finishGuide(page, problems));
@@ -189,9 +193,6 @@ export async function compileSite(
   };
   await writeSiteIndex(projectDirectory, index);
   await removeOtherPages(projectDirectory, index);
-  const listed = await listDemos(projectDirectory);
-  const proofKeys = listed.map(async ({ key, demo }) => [key, await hashDemo(projectDirectory, demo)]);
-  await writeProofKeys(projectDirectory, Object.fromEntries(await Promise.all(proofKeys)));
   const contentVersion = await writeContentVersion(projectDirectory, [
     apiPages.version,
     apiTabs.version,

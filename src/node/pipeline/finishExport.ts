@@ -2,10 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { navigation } from '../../../data/navigation';
 import { HEALTH_REPORT_HREF } from '../../shared/health';
-import { LANGUAGES, languageToPrefix, type Language } from '../../shared/languages';
+import { LANGUAGES, languageToPrefix } from '../../shared/languages';
 import { SITE_ORIGIN } from '../../shared/site';
 import { checkBudgets } from '../budgets/checkBudgets';
 import { checkGrowth } from '../budgets/checkGrowth';
+import { listPageNames } from '../budgets/listPageNames';
 import { checkSearchSize, type SearchWeight } from '../budgets/checkSearchSize';
 import { formatSize } from '../budgets/formatSize';
 import { measureSearch } from '../budgets/measureSearch';
@@ -26,7 +27,7 @@ import { findDocumentationLinks } from '../packages/findDocumentationLinks';
 import { failOnProblems } from '../problems/problem';
 import { checkRedirects } from '../redirects/checkRedirects';
 import { writeRedirects, type WrittenRedirects } from '../redirects/writeRedirects';
-import { readSearchSetup } from '../search/loadSearchIndex';
+import { readIndexHrefs } from '../search/loadSearchIndex';
 import { createRedirectFinder } from '../server/createRedirectFinder';
 import { parseRedirects, type RedirectRule } from '../server/parseRedirects';
 import { writeOpenSearch } from '../site-files/writeOpenSearch';
@@ -125,23 +126,12 @@ async function weigh(
   return weights;
 }
 
-/** What scripts may have of the pages of a site: their ids and pathnames, and those of demos. */
-function listPageNames({ pages }: SiteIndex): Set<string> {
-  return new Set(pages.flatMap(({ id, pathname }) => [id, pathname, `${pathname}/`]));
-}
-
 async function weighSearch(
   { projectDirectory, outDirectory }: Site,
   weights: readonly PageWeight[],
 ): Promise<SearchWeight[]> {
   const carried = new Set(weights.flatMap(({ files }) => Object.keys(files)));
-  const hrefs = await Promise.all(
-    LANGUAGES.map(async (language): Promise<[Language, string]> => {
-      const { indexHref } = await readSearchSetup(projectDirectory, language);
-      return [language, indexHref];
-    }),
-  );
-  const search = await measureSearch(outDirectory, new Map(hrefs), carried);
+  const search = await measureSearch(outDirectory, await readIndexHrefs(projectDirectory), carried);
   failOnProblems(search.flatMap(checkSearchSize));
   return search;
 }
@@ -175,7 +165,9 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   }
   const packageLinks = await run('links of packages', () => followPackageLinks(site, facts));
   const externalLinks = listExternalLinks(facts);
-  const { demos } = await run('health report', () => writeHealthReport(projectDirectory, externalLinks));
+  const { proofs, demoCount } = await run('health report', () =>
+    writeHealthReport(projectDirectory, externalLinks),
+  );
   await writeHeaders(outDirectory, facts);
   await run('service worker', async () =>
     writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() }),
@@ -190,7 +182,6 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const search = await run('search weight', () => weighSearch(site, weights));
   await pruneCaches();
 
-  const proven = Object.values(demos).filter(({ state }) => state === 'proven').length;
   const opening = Math.max(...search.map((weight) => weight.script + weight.index));
   const script = Math.max(...weights.map((weight) => weight.script));
   const html = Math.max(...weights.map((weight) => weight.html));
@@ -201,7 +192,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     `${cards} social cards (${drawn} rendered)`,
     `${externalLinks.length} links to other sites`,
     `${packageLinks.links} links of the packages (${packageLinks.waiting} wait for their page)`,
-    `${proven} of ${Object.keys(demos).length} demos proven`,
+    `${Object.keys(proofs).length} of ${demoCount} demos proven`,
     `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,
     `${formatSize(opening)} to open the search`,
   ].join('; ');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createSearchEngine, type SearchEngine } from '../../client/search/engine/createSearchEngine';
 import type { SearchSetup } from '../../shared/search/searchSetup';
-import type { Language } from '../../shared/languages';
+import { LANGUAGES, type Language } from '../../shared/languages';
 import { unpackIndex } from '../../shared/search/packIndex';
 import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
 import { readBuiltJson } from '../files/readBuiltJson';
@@ -23,6 +23,15 @@ export async function readSearchSetup(projectDirectory: string, language: Langua
     throw new Error('There is no search index: run `npm run content` first.', { cause: error });
   });
   return module.searchSetup;
+}
+
+/** The address of the search index of each language. */
+export async function readIndexHrefs(projectDirectory: string): Promise<ReadonlyMap<Language, string>> {
+  const hrefs = LANGUAGES.map(async (language): Promise<[Language, string]> => {
+    const { indexHref } = await readSearchSetup(projectDirectory, language);
+    return [language, indexHref];
+  });
+  return new Map(await Promise.all(hrefs));
 }
 
 /**

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForContent } from '../../../src/client/demo/waitForContent';
+import { VISIBLE_MARKS } from '../../../src/shared/visibleMarks';
 
 function createElement(html: string): HTMLElement {
   const element = document.createElement('div');
@@ -27,9 +28,10 @@ describe('waitForContent', () => {
     expect(onContent).toHaveBeenCalledOnce();
   });
 
-  it.each([
+  it.each<[string, string]>([
     ['text', '<p>Lamp, Chair</p>'],
     ['marks', '<svg><rect/><rect/></svg>'],
+    ...VISIBLE_MARKS.split(', ').map((name): [string, string] => [name, `<svg><${name}></${name}></svg>`]),
   ])('waits for the %s of the picture', (_, html) => {
     const onContent = vi.fn<() => void>();
     const live = createElement('');

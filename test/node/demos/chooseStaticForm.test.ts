@@ -7,6 +7,7 @@ describe('measureContent', () => {
     ['plain text', { characters: 9, marks: 0 }],
     ['', { characters: 0, marks: 0 }],
     ['<svg><path/><g><rect/><circle/></g><line/></svg>', { characters: 0, marks: 4 }],
+    ['<svg><polygon/><polyline/><ellipse/></svg>', { characters: 0, marks: 3 }],
     ['<img alt="A bike"><input value="7"><canvas></canvas>', { characters: 0, marks: 3 }],
     // Not seen: rules, scripts, names for assistive technology.
     ['<style>.a{color:red}</style><script>run()</script>', { characters: 0, marks: 0 }],

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { hashDemo } from '../../../src/node/health/hashDemo';
 import type { ListedDemo } from '../../../src/node/health/listDemos';
 import { writeProofRecord } from '../../../src/node/health/proofRecords';
-import { readDemoHealth } from '../../../src/node/health/readDemoHealth';
-import { listAspects, type DemoHealth } from '../../../src/shared/health';
+import { readProofDate } from '../../../src/node/health/readProofDate';
+import { listAspects } from '../../../src/shared/health';
 import type { CompiledDemo } from '../../../src/shared/page';
 import { createFolder } from '../createFolder';
 
@@ -28,11 +28,6 @@ async function createProject(): Promise<string> {
   return createFolder({ [`data/${KEY}.proof.ts`]: "export const claim = 'A click sorts.';" });
 }
 
-/** The health of a demo in its form of now. */
-async function read(project: string, listed = LISTED): Promise<DemoHealth> {
-  return readDemoHealth(project, listed, await hashDemo(project, listed.demo));
-}
-
 async function prove(project: string, aspects = listAspects(LISTED.demo.stylings)): Promise<void> {
   const hash = await hashDemo(project, LISTED.demo);
   for (const [index, aspect] of aspects.entries()) {
@@ -40,44 +35,41 @@ async function prove(project: string, aspects = listAspects(LISTED.demo.stylings
   }
 }
 
-describe('readDemoHealth', () => {
-  it('is unproven without a record', async () => {
-    expect(await read(await createProject())).toEqual({ state: 'unproven' });
+describe('readProofDate', () => {
+  it('is undefined without a record', async () => {
+    expect(await readProofDate(await createProject(), LISTED)).toBeUndefined();
   });
 
-  it('is unproven while something is left to prove', async () => {
+  it('is undefined while something is left to prove', async () => {
     const project = await createProject();
     await prove(project, ['look', 'claim', 'rightToLeft']);
-    expect(await read(project)).toEqual({ state: 'unproven' });
+    expect(await readProofDate(project, LISTED)).toBeUndefined();
   });
 
-  it('is proven when all is, with the date of the last', async () => {
+  it('is the date of the last aspect when every one is proven', async () => {
     const project = await createProject();
     await prove(project);
-    expect(await read(project)).toEqual({
-      state: 'proven',
-      date: '2026-01-04T00:00:00.000Z',
-    });
+    expect(await readProofDate(project, LISTED)).toBe('2026-01-04T00:00:00.000Z');
   });
 
-  it('has changed with its compiled form', async () => {
+  it('is undefined after its compiled form changed', async () => {
     const project = await createProject();
     await prove(project);
     const demo = { ...LISTED.demo, staticForm: { ...LISTED.demo.staticForm, html: '<p>Columns</p>' } };
-    expect(await read(project, { ...LISTED, demo })).toMatchObject({ state: 'changed' });
+    expect(await readProofDate(project, { ...LISTED, demo })).toBeUndefined();
   });
 
-  it('has changed with its proof', async () => {
+  it('is undefined after its proof changed', async () => {
     const project = await createProject();
     await prove(project);
     await fs.writeFile(path.join(project, `data/${KEY}.proof.ts`), "export const claim = 'It sorts.';");
-    expect(await read(project)).toMatchObject({ state: 'changed' });
+    expect(await readProofDate(project, LISTED)).toBeUndefined();
   });
 
-  it('is unproven where a record is broken', async () => {
+  it('is undefined where a record is broken', async () => {
     const project = await createProject();
     await prove(project);
     await fs.writeFile(path.join(project, '.cache/proofs', KEY, 'look.json'), '{');
-    expect(await read(project)).toEqual({ state: 'unproven' });
+    expect(await readProofDate(project, LISTED)).toBeUndefined();
   });
 });
