@@ -109,7 +109,7 @@ export const treeViewV7: MigrationGuide = {
       'slot RichTreeView.item',
       'slot RichTreeViewPro.item',
     ],
-    'the-provider-of-an-item-needs-id': ['prop TreeItemProvider.id'],
+    'treeitemprovider-requires-id': ['prop TreeItemProvider.id'],
     'indentation-is-on-the-content': [
       'member UseTreeItem2ContentSlotOwnProps.indentationAtItemLevel',
       'member UseTreeItem2ContentSlotProps.indentationAtItemLevel',
@@ -124,7 +124,7 @@ export const treeViewV7: MigrationGuide = {
       'member UseTreeItem2RootSlotProps.aria-selected',
       'member UseTreeItem2RootSlotPropsFromUseTreeItem.aria-selected',
     ],
-    'prop-getters-declare-less': [
+    'types-of-prop-getters': [
       'member UseTreeItem2CheckboxSlotOwnProps.checked',
       'member UseTreeItem2CheckboxSlotOwnProps.disabled',
       'member UseTreeItem2CheckboxSlotOwnProps.onChange',

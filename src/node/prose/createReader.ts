@@ -2,7 +2,7 @@ import { terms } from '../../../data/terms';
 import { checkNames, type NameContext } from './checkNames';
 import { checkPackages } from './checkPackages';
 import { createDictionary } from './createDictionary';
-import { findTerms, removeTerms } from './findTerms';
+import { compileTerms, findTerms, removeTerms } from './findTerms';
 import { findTexts } from './findTexts';
 import { isRecord } from './isRecord';
 import { loadDeclaredNames, splitNames } from './loadDeclaredNames';
@@ -10,6 +10,7 @@ import type { PackageNames } from './loadPackageNames';
 import type { ProseFile } from './loadProseFiles';
 import { findCode, selectWords } from './proseText';
 import type { Finding, Reading } from './reading';
+import { selectTerms } from './selectTerms';
 import { splitWords } from './splitWords';
 
 const FENCE = /^ *(```+)[\s\S]*?^ *\1/gm;
@@ -35,6 +36,7 @@ export async function createReader(
 
   return async (proseFile, neighbours) => {
     const { file, content } = proseFile;
+    const patterns = compileTerms(selectTerms(file, terms));
     const isMigration = file.startsWith('data/migration/') || file.startsWith('data/breaking-changes/');
     // What a demo says is said by people in it, who may say “we”; its code is compiled.
     const isDemo = /\.tsx?$/.test(file) && !isRecord(file);
@@ -50,7 +52,7 @@ export async function createReader(
       olderMajors: isMigration ? olderMajors : new Map<string, string>(),
     };
     const findFaults = (text: string): Finding[] => [
-      ...findTerms(selectWords(text), terms),
+      ...findTerms(selectWords(text), patterns),
       ...findCode(text).flatMap(({ code, line }) =>
         [...checkNames(code, names), ...checkPackages(code, packages)].map((fault) => ({ line, ...fault })),
       ),
@@ -63,7 +65,7 @@ export async function createReader(
         line: first + place.line,
       });
       const hasTerms = !isDemo && !isAsked;
-      const rest = hasTerms ? removeTerms(text, terms) : text;
+      const rest = hasTerms ? removeTerms(text, patterns) : text;
       const unknown = splitWords(selectWords(rest), exported).filter(({ word }) => !dictionary.has(word));
       reading.unknown.push(...unknown.map(atLine));
       reading.findings.push(...(hasTerms ? findFaults(text) : []).map(atLine));

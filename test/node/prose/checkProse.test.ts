@@ -115,18 +115,41 @@ describe('checkProse', () => {
     expect(
       await checkPage('The behaviour of the datagrid, e.g. with javascript.', 'It is simply powerful.'),
     ).toEqual([
-      expect.stringContaining(`${PAGE}:6  Not “datagrid”: write “data grid”`),
+      expect.stringContaining(`${PAGE}:6  Not “datagrid”: write “data grid”.`),
       expect.stringContaining(`${PAGE}:6  Not “javascript”: write “JavaScript”.`),
-      expect.stringContaining(`${PAGE}:6  Not “e.g.”: write “for example”`),
+      expect.stringContaining(`${PAGE}:6  Not “e.g.”: write “for example”.`),
       expect.stringContaining(`${PAGE}:6  Unknown word “behaviour”. Did you mean “behavior”`),
-      expect.stringContaining(`${PAGE}:7  Not “simply”: delete it`),
-      expect.stringContaining(`${PAGE}:7  Not “powerful”: say what it does`),
+      expect.stringContaining(`${PAGE}:7  Not “simply”: delete it.`),
+      expect.stringContaining(`${PAGE}:7  Not “powerful”: delete it.`),
     ]);
   });
 
   it('finds who is called a reader, and lets screen readers be', async () => {
     expect(await checkPage('A reader selects rows, and a screen reader reads them.')).toEqual([
-      expect.stringContaining(`${PAGE}:6  Not “reader”: write “user”`),
+      expect.stringContaining(`${PAGE}:6  Not “reader”: write “user”.`),
+    ]);
+  });
+
+  it('says why a form is avoided', async () => {
+    expect(await checkPage('Add a telephone.')).toEqual([
+      `${PAGE}:6  Not “telephone”: write “phone”. It is the shorter word for the same device.`,
+    ]);
+  });
+
+  it('finds forms that a product avoids in the texts about this product only', async () => {
+    const text = 'Expand a parent node of the scatter plot.';
+    const project = await createProject({
+      [PAGE]: page(text),
+      'data/charts/data-grid/data-grid.md': page(text),
+      'data/migration/migration-tree-view-v7/migration-tree-view-v7.md': page(text),
+      'data/api/treeView.ts': `export const treeView = {\n  A: { en: '${text}' },\n};\n`,
+    });
+    expect((await check(project)).problems).toEqual([
+      expect.stringContaining('data/api/treeView.ts:2  Not “parent node”: write “item”.'),
+      expect.stringContaining(
+        'data/charts/data-grid/data-grid.md:6  Not “scatter plot”: write “scatter chart”.',
+      ),
+      expect.stringContaining('migration-tree-view-v7.md:6  Not “parent node”: write “item”.'),
     ]);
   });
 
