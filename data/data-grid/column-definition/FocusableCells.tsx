@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
-import { orders, type Order } from './data';
+
+const rows = [{ id: 'A-1041' }, { id: 'A-1042' }, { id: 'A-1043' }, { id: 'A-1044' }];
 
 const InvoiceContext = React.createContext<(id: string) => void>(() => {});
 
-function InvoiceButton({ row, tabIndex }: GridRenderCellParams<Order>) {
+function InvoiceButton({ row, tabIndex }: GridRenderCellParams) {
   const requestInvoice = React.useContext(InvoiceContext);
   return (
     <Button
@@ -24,7 +25,7 @@ function InvoiceButton({ row, tabIndex }: GridRenderCellParams<Order>) {
   );
 }
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Order', flex: 1, minWidth: 90 },
   {
     field: 'invoice',
@@ -42,7 +43,7 @@ export default function FocusableCells() {
   return (
     <InvoiceContext.Provider value={setSent}>
       <Box sx={{ height: 284 }}>
-        <DataGrid aria-label="Invoices" rows={orders} columns={columns} hideFooter />
+        <DataGrid aria-label="Invoices" rows={rows} columns={columns} hideFooter />
       </Box>
       <Typography component="output" variant="body2" sx={{ display: 'block', mt: 1 }}>
         {`Last invoice: ${sent}`}

@@ -5,9 +5,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { orders, type Order } from './data';
 
-const createColumns = (): GridColDef<Order>[] => [
+const rows = [
+  { id: 'A-1041', quantity: 12 },
+  { id: 'A-1042', quantity: 1 },
+  { id: 'A-1043', quantity: 40 },
+  { id: 'A-1044', quantity: 5 },
+];
+
+const createColumns = (): GridColDef[] => [
   { field: 'id', headerName: 'Order' },
   { field: 'quantity', headerName: 'Quantity', type: 'number' },
 ];
@@ -31,7 +37,7 @@ export default function StableColumns() {
         </Button>
       </Box>
       <Box sx={{ height: 284 }}>
-        <DataGrid aria-label="Resizable orders" rows={orders} columns={columns} hideFooter />
+        <DataGrid aria-label="Resizable orders" rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

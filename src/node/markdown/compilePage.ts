@@ -9,6 +9,7 @@ import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import type { RenderApiTable } from '../api-pages/createTableRenderer';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
+import { mergeStyles } from '../demos/mergeStyles';
 import type { RenderedDemo } from '../demos/renderDemos';
 import { createKey } from '../files/hash';
 import type { Problem } from '../problems/problem';
@@ -152,12 +153,13 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
       : createTableBlock(directive, context, options.renderApiTable);
   });
 
-  const styles: Record<string, string> = {};
-  for (const block of blocks) {
-    if (block.kind === 'demo' && !block.demo.iframeHref) {
-      Object.assign(styles, rendered.get(getDemoKey(block.demo))?.styles);
-    }
-  }
+  const styles = mergeStyles(
+    blocks.flatMap((block) =>
+      block.kind === 'demo' && !block.demo.iframeHref
+        ? [rendered.get(getDemoKey(block.demo))?.styles ?? {}]
+        : [],
+    ),
+  );
   const tabs = listApiTabs(frontMatter);
   return {
     id: source.pageId,

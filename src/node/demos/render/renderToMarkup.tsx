@@ -9,11 +9,12 @@ import { demoNameToPrefix } from '../../../client/demo/demoPrefix';
 import { DemoProviders } from '../../../client/demo/DemoProviders';
 import { defaultDemoTheme } from '../../../client/theme/createDemoTheme';
 import { answerTasks } from './answerTasks';
+import { prefixForBrowsers } from './prefixForBrowsers';
 
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 
 answerTasks((Demo, task) => {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [prefixForBrowsers] });
   // Collects the rules in the cache instead of writing style elements between the nodes.
   cache.compat = true;
   const html = renderToString(

@@ -5,6 +5,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { answerTasks } from './answerTasks';
 import { createDocument } from './createDocument';
+import { prefixForBrowsers } from './prefixForBrowsers';
 import { takePicture } from './takePicture';
 
 const pictureDocument = createDocument();
@@ -21,7 +22,7 @@ LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 
 /** A cache that also writes each rule to `styles`, under the name of its class. */
 function createRecordingCache(styles: Record<string, string>): EmotionCache {
-  const cache = createCache({ key: 'css', speedy: false });
+  const cache = createCache({ key: 'css', speedy: false, stylisPlugins: [prefixForBrowsers] });
   const { insert } = cache;
   const insertRule = cache.sheet.insert.bind(cache.sheet);
   let name = '';
