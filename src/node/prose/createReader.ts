@@ -10,7 +10,7 @@ import type { PackageNames } from './loadPackageNames';
 import type { ProseFile } from './loadProseFiles';
 import { findCode, selectWords } from './proseText';
 import type { Finding, Reading } from './reading';
-import { splitWords } from './splitWords';
+import { listSpelledWords } from './listSpelledWords';
 
 const FENCE = /^ *(```+)[\s\S]*?^ *\1/gm;
 
@@ -64,7 +64,9 @@ export async function createReader(
       });
       const hasTerms = !isDemo && !isAsked;
       const rest = hasTerms ? removeTerms(text, terms) : text;
-      const unknown = splitWords(selectWords(rest), exported).filter(({ word }) => !dictionary.has(word));
+      const unknown = listSpelledWords(selectWords(rest), exported).filter(
+        ({ word }) => !dictionary.has(word),
+      );
       reading.unknown.push(...unknown.map(atLine));
       reading.findings.push(...(hasTerms ? findFaults(text) : []).map(atLine));
     }
