@@ -8,8 +8,8 @@ function getSection({ demo }: ListedDemo): string {
 }
 
 /** The address where a demo stands without an iframe around it. */
-export function getStaticAddress({ demo, route }: ListedDemo): string {
-  return demo.iframeHref ?? route;
+export function getStaticAddress({ demo, address }: ListedDemo): string {
+  return demo.iframeHref ?? address;
 }
 
 /** The place of a demo in the document at that address. */

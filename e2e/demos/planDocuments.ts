@@ -23,7 +23,7 @@ const ORDER = Object.keys(ASPECT_PROOFS) as DemoAspect[];
 function findPlace({ listed, aspect }: PlannedProof): { address: string; isTranslated: boolean } {
   const isAlone = aspect === 'look' || aspect === 'translated';
   return {
-    address: isAlone ? getStaticAddress(listed) : listed.route,
+    address: isAlone ? getStaticAddress(listed) : listed.address,
     isTranslated: aspect === 'translated' && listed.demo.iframeHref !== undefined,
   };
 }

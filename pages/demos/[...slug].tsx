@@ -11,7 +11,7 @@ import type { PageLanguage } from '../../src/shared/pageProps';
 
 const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
 
-/** The documents of demos that a page shows in a frame. */
+/** The documents of demos that a page shows in an iframe. */
 export default function IframeDemoRoute({ page }: { page: IframeDemo }) {
   return (
     <DemoProvider value={loadDemo}>

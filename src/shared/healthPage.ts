@@ -40,7 +40,7 @@ export interface DemoGroup {
 
 /** Props of the page of health; every text is in the reader's language. */
 export interface HealthPageProps extends PageLanguage {
-  frame: LayoutProps;
+  layout: LayoutProps;
   title: string;
   description: string;
   /** What was checked, of which commit, and when. */

@@ -120,7 +120,7 @@ export interface CompiledDemo {
   iframeHref?: string;
 }
 
-/** A demo that is shown in a frame, as the document of its own that the frame loads. */
+/** A demo that is shown in an iframe, as the document that the iframe loads. */
 export interface IframeDemo {
   /** `data-grid/quickstart/FullPage` */
   key: string;

@@ -13,8 +13,8 @@ export interface PageLanguage {
   translations: Translations;
 }
 
-/** A link of the frame: already in the reader's language. */
-export interface IframeLink {
+/** A link of the layout: already in the reader's language. */
+export interface LayoutLink {
   title: string;
   href: string;
 }
@@ -33,10 +33,10 @@ export interface VersionLink {
   current?: boolean;
 }
 
-/** What the frame shows around a page. */
+/** What the layout shows around a page. */
 export interface LayoutProps {
   /** The first page of each product; the one that is read is marked. */
-  products: (IframeLink & { isActive: boolean })[];
+  products: (LayoutLink & { isActive: boolean })[];
   versions: VersionLink[];
   /** Title of the browser's tab. */
   browserTitle: string;
@@ -49,8 +49,8 @@ export interface LayoutProps {
   marks: Pick<NavigationEntry, 'plan' | 'newFeature' | 'planned' | 'unstable'>;
   /** Groups above the page, outermost first. */
   breadcrumbs: { title: string; href?: string }[];
-  previous?: IframeLink;
-  next?: IframeLink;
+  previous?: LayoutLink;
+  next?: LayoutLink;
   /** The page without language prefix, as in the address: `/x/introduction/`. */
   canonicalAs: string;
   /** Where the page can be edited. */
@@ -68,5 +68,5 @@ export interface ShownPage extends Omit<
 /** Props of a guide page. */
 export interface DocsPageProps extends PageLanguage {
   page: ShownPage;
-  frame: LayoutProps;
+  layout: LayoutProps;
 }

@@ -63,6 +63,6 @@ export function fillPlaceholders(text: string, values: Record<string, string>): 
 }
 
 /** The look-up in the tables of a language; a text that no language has is empty. */
-export function createTranslate(translations: Translations, language: Language): Translate {
+export function createTextLookup(translations: Translations, language: Language): Translate {
   return (key, values = {}) => fillPlaceholders(translate(translations, language, key) ?? '', values);
 }

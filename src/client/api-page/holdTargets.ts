@@ -1,6 +1,6 @@
 import { findHashTarget } from '../platform/findHashTarget';
 
-/** So many frames later, all rows near a place that a browser went to are laid out. */
+/** So many animation frames later, all rows near a place that a browser went to are laid out. */
 const FRAMES = 20;
 
 /** Events by which the user moves elsewhere. */

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import type { IframeDemo } from '../../shared/page';
 import { LiveDemo } from './LiveDemo';
 
-/** What the frame around a demo loads: the demo alone, with a viewport of its own. */
+/** What the iframe of a demo loads: the demo alone, with a viewport of its own. */
 export function IframeDemoPage({ page }: { page: IframeDemo }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function IframeDemoPage({ page }: { page: IframeDemo }) {
         <meta name="viewport" content="initial-scale=1, width=device-width" />
         <meta name="robots" content="noindex" />
       </Head>
-      <div className="framed-demo">
+      <div className="iframe-demo">
         <LiveDemo demo={page.demo} />
       </div>
     </>

@@ -10,9 +10,9 @@ import { Settings } from './Settings';
 import { VersionMenu } from './VersionMenu';
 
 /** The header: way home, products, version, settings. */
-export function AppBar({ frame }: { frame: LayoutProps }) {
+export function AppBar({ layout }: { layout: LayoutProps }) {
   const { t } = useLanguage();
-  const { products, versions, canonicalAs } = frame;
+  const { products, versions, canonicalAs } = layout;
   const product = products.find(({ isActive }) => isActive);
   const homeClass = product ? 'app-bar-home app-bar-home-in-product' : 'app-bar-home';
   return (
@@ -35,7 +35,7 @@ export function AppBar({ frame }: { frame: LayoutProps }) {
       )}
       <ProductLinks products={products} />
       <span className="app-bar-space" />
-      <SearchField frame={frame} />
+      <SearchField layout={layout} />
       <VersionMenu versions={versions} />
       <a
         className="icon-button repository-link"

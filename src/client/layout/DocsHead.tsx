@@ -9,11 +9,11 @@ import { THEME_COLORS } from '../theme/colorMode';
 const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** What search engines and other tools read about a page. */
-export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>) {
+export function DocsHead({ page, layout }: Pick<DocsPageProps, 'page' | 'layout'>) {
   const isTranslated = page.language === page.contentLanguage;
-  const title = frame.browserTitle;
+  const title = layout.browserTitle;
   // The English page is the canonical one of an address that shows its text.
-  const canonical = SITE_ORIGIN + languageToPrefix(page.contentLanguage) + frame.canonicalAs;
+  const canonical = SITE_ORIGIN + languageToPrefix(page.contentLanguage) + layout.canonicalAs;
   const alternates = LANGUAGES.filter(
     (language) => language === DEFAULT_LANGUAGE || page.languages.includes(language),
   );
@@ -33,14 +33,14 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
         />
       ))}
       <link rel="canonical" href={canonical} />
-      <link rel="alternate" hrefLang="x-default" href={SITE_ORIGIN + frame.canonicalAs} />
+      <link rel="alternate" hrefLang="x-default" href={SITE_ORIGIN + layout.canonicalAs} />
       {isTranslated &&
         alternates.map((language) => (
           <link
             key={language}
             rel="alternate"
             hrefLang={language}
-            href={SITE_ORIGIN + languageToPrefix(language) + frame.canonicalAs}
+            href={SITE_ORIGIN + languageToPrefix(language) + layout.canonicalAs}
           />
         ))}
       <link rel="alternate" type="text/markdown" href={getMarkdownExportHref(page)} />
@@ -58,8 +58,8 @@ export function DocsHead({ page, frame }: Pick<DocsPageProps, 'page' | 'frame'>)
       <meta name="twitter:image" content={card} />
       <meta name="docsearch:language" content={page.language} />
       <meta name="docsearch:version" content="master" />
-      <meta name="mui:productId" content={frame.productId} />
-      <meta name="mui:productCategoryId" content={frame.productCategoryId} />
+      <meta name="mui:productId" content={layout.productId} />
+      <meta name="mui:productCategoryId" content={layout.productCategoryId} />
     </Head>
   );
 }

@@ -11,7 +11,7 @@ import { AppBar } from './AppBar';
 import { Footer } from './Footer';
 
 interface DocsLayoutProps {
-  frame: LayoutProps;
+  layout: LayoutProps;
   /** Without language prefix and trailing slash; undefined on pages outside the menu. */
   pathname: string;
   /** The contents list; empty hides it. */
@@ -21,29 +21,29 @@ interface DocsLayoutProps {
   children: ReactNode;
 }
 
-/** The frame around every page of the documentation. */
-export function DocsLayout({ frame, pathname, toc, tools, children }: DocsLayoutProps) {
+/** The layout around every page of the documentation. */
+export function DocsLayout({ layout, pathname, toc, tools, children }: DocsLayoutProps) {
   const { language, t } = useLanguage();
   return (
     <>
       <a className="skip-link" href="#main-content">
         {t('skipToContent')}
       </a>
-      <AppBar frame={frame} />
+      <AppBar layout={layout} />
       {/* A class, not `:has`: the table of contents is at the end of the document and arrives last. */}
       <div className={toc.length > 0 ? 'shell shell-with-toc' : 'shell'}>
-        <Menu menu={frame.menu} pathname={pathname} />
+        <Menu menu={layout.menu} pathname={pathname} />
         <main id="main-content" className="content" tabIndex={-1}>
           <div className="page-top">
-            <Breadcrumbs breadcrumbs={frame.breadcrumbs} />
+            <Breadcrumbs breadcrumbs={layout.breadcrumbs} />
             {tools}
           </div>
           {children}
-          <PageNeighbours previous={frame.previous} next={frame.next} />
+          <PageNeighbours previous={layout.previous} next={layout.next} />
           <Footer />
         </main>
         {toc.length > 0 && (
-          <TableOfContents path={languageToPrefix(language) + frame.canonicalAs} toc={toc} />
+          <TableOfContents path={languageToPrefix(language) + layout.canonicalAs} toc={toc} />
         )}
       </div>
     </>

@@ -12,16 +12,16 @@ import { PageTabs } from './PageTabs';
 import { ReportLink } from './ReportLink';
 import { usePageContent } from './usePageContent';
 
-/** A page of the documentation: frame, title, content. */
-export function DocsPage({ page, frame }: DocsPageProps) {
+/** A page of the documentation: layout, title, content. */
+export function DocsPage({ page, layout }: DocsPageProps) {
   const { language, t } = useLanguage();
   const titleAttributes = getTextAttributes(page.contentLanguage, page.titleLanguage);
   const { articleRef, pageKey } = usePageContent(page);
   return (
     <>
-      <DocsHead page={page} frame={frame} />
+      <DocsHead page={page} layout={layout} />
       <DocsLayout
-        frame={frame}
+        layout={layout}
         pathname={page.pathname}
         toc={page.frontMatter.toc ? page.toc : []}
         tools={<MarkdownExport key={pageKey} href={getMarkdownExportHref(page)} />}
@@ -30,7 +30,7 @@ export function DocsPage({ page, frame }: DocsPageProps) {
           <PageNotice page={page} />
           <div {...getTextAttributes(language, page.contentLanguage)}>
             <h1 {...titleAttributes}>{page.title}</h1>
-            <PageMarks marks={frame.marks} />
+            <PageMarks marks={layout.marks} />
             {/* The place of the advertisement; on pages with tabs that is below the tabs. */}
             <p
               className={page.frontMatter.ads && !page.tabs?.length ? 'description ad' : 'description'}
@@ -42,20 +42,20 @@ export function DocsPage({ page, frame }: DocsPageProps) {
             <PageBlocks blocks={page.blocks} />
           </div>
           <p className="page-meta">
-            {frame.checkedAgainst && (
+            {layout.checkedAgainst && (
               <span>
                 {t('checkedAgainst')}{' '}
                 <code>
-                  {frame.checkedAgainst.package}@{frame.checkedAgainst.version}
+                  {layout.checkedAgainst.package}@{layout.checkedAgainst.version}
                 </code>
               </span>
             )}
-            {frame.editHref && (
-              <a href={frame.editHref} rel="noopener">
+            {layout.editHref && (
+              <a href={layout.editHref} rel="noopener">
                 {t('editPage')}
               </a>
             )}
-            <ReportLink page={page} frame={frame} />
+            <ReportLink page={page} layout={layout} />
           </p>
         </article>
       </DocsLayout>

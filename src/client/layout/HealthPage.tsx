@@ -9,16 +9,16 @@ import { HiddenPageHead } from './HiddenPageHead';
 
 /** What was checked in this build, and which demos passed their browser tests. */
 export function HealthPage(props: HealthPageProps) {
-  const { frame, facts, checks } = props;
+  const { layout, facts, checks } = props;
   const report = useHealthReport();
   return (
     <>
       <HiddenPageHead
-        title={frame.browserTitle}
-        productId={frame.productId}
-        productCategoryId={frame.productCategoryId}
+        title={layout.browserTitle}
+        productId={layout.productId}
+        productCategoryId={layout.productCategoryId}
       />
-      <DocsLayout frame={frame} pathname="" toc={[]}>
+      <DocsLayout layout={layout} pathname="" toc={[]}>
         <article className="prose health-page">
           <h1>{props.title}</h1>
           <p className="description">{props.description}</p>

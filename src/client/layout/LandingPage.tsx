@@ -28,19 +28,19 @@ function groupByDemo(blocks: Block[]): Block[][] {
 }
 
 /** The first page of the suite: what it is, a demo of each product, and the ways on. */
-export function LandingPage({ page, frame, texts }: LandingPageProps) {
+export function LandingPage({ page, layout, texts }: LandingPageProps) {
   const { language, t } = useLanguage();
   const { articleRef, pageKey } = usePageContent(page);
   return (
     <>
-      <DocsHead page={page} frame={frame} />
+      <DocsHead page={page} layout={layout} />
       <OpenSearchLink language={language} />
       <a className="skip-link" href="#main-content">
         {t('skipToContent')}
       </a>
-      <AppBar frame={frame} />
+      <AppBar layout={layout} />
       <div className="shell shell-landing">
-        <Menu menu={frame.menu} pathname={page.pathname} />
+        <Menu menu={layout.menu} pathname={page.pathname} />
         <main id="main-content" className="content landing" tabIndex={-1}>
           <article ref={articleRef} key={pageKey}>
             <div className="landing-intro">

@@ -8,7 +8,7 @@ import { DocsLayout } from './DocsLayout';
 import { HiddenPageHead } from './HiddenPageHead';
 
 export interface NotFoundPageProps extends PageLanguage {
-  frame: LayoutProps;
+  layout: LayoutProps;
   knownPages: KnownPage[];
   texts: Record<'title' | 'text' | 'nearest' | 'home', string>;
 }
@@ -17,7 +17,7 @@ const neverChanges = () => () => {};
 const getAskedPath = () => location.pathname;
 
 /** Says that an address leads nowhere, and where the reader may have wanted to go. */
-export function NotFoundPage({ frame, knownPages, texts }: NotFoundPageProps) {
+export function NotFoundPage({ layout, knownPages, texts }: NotFoundPageProps) {
   // One file serves every unknown address, so only the browser knows the requested address.
   const asked = useSyncExternalStore(neverChanges, getAskedPath, () => '/');
   const { canonicalPathname, userLanguage } = getPathInfo(asked);
@@ -26,10 +26,10 @@ export function NotFoundPage({ frame, knownPages, texts }: NotFoundPageProps) {
     <>
       <HiddenPageHead
         title={`${texts.title} - MUI X`}
-        productId={frame.productId}
-        productCategoryId={frame.productCategoryId}
+        productId={layout.productId}
+        productCategoryId={layout.productCategoryId}
       />
-      <DocsLayout frame={frame} pathname="" toc={[]}>
+      <DocsLayout layout={layout} pathname="" toc={[]}>
         <h1>{texts.title}</h1>
         <p className="description">{texts.text}</p>
         <div className="prose">

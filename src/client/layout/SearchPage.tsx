@@ -8,18 +8,18 @@ import { HiddenPageHead } from './HiddenPageHead';
 import { OpenSearchLink } from './OpenSearchLink';
 
 export interface SearchPageProps extends PageLanguage {
-  frame: LayoutProps;
+  layout: LayoutProps;
   /** The notice without JavaScript. */
   needsScript: string;
 }
 
 interface Loaded {
-  Search: ComponentType<{ setup: SearchSetup; frame: LayoutProps }>;
+  Search: ComponentType<{ setup: SearchSetup; layout: LayoutProps }>;
   setup: SearchSetup;
 }
 
 /** The search as a page: what a link and a browser's search field lead to. */
-export function SearchPage({ frame, needsScript }: SearchPageProps) {
+export function SearchPage({ layout, needsScript }: SearchPageProps) {
   const { language, t } = useLanguage();
   const { loadSearchSetup } = useDocsConfig();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -31,17 +31,17 @@ export function SearchPage({ frame, needsScript }: SearchPageProps) {
   return (
     <>
       <HiddenPageHead
-        title={frame.browserTitle}
-        productId={frame.productId}
-        productCategoryId={frame.productCategoryId}
+        title={layout.browserTitle}
+        productId={layout.productId}
+        productCategoryId={layout.productCategoryId}
       />
       <OpenSearchLink language={language} />
-      <DocsLayout frame={frame} pathname="" toc={[]}>
+      <DocsLayout layout={layout} pathname="" toc={[]}>
         <h1>{t('search')}</h1>
         <noscript>
           <p>{needsScript}</p>
         </noscript>
-        <div className="search-page">{loaded && <loaded.Search setup={loaded.setup} frame={frame} />}</div>
+        <div className="search-page">{loaded && <loaded.Search setup={loaded.setup} layout={layout} />}</div>
       </DocsLayout>
     </>
   );

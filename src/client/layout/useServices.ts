@@ -13,7 +13,7 @@ let tellServices: (() => void) | undefined;
  */
 export function useServices(address: string): void {
   useEffect(() => {
-    // The document of a framed demo belongs to the visit of the page around it.
+    // The document of a demo in an iframe belongs to the visit of the page around it.
     if (!isDocsDomain(location.host) || parent !== window) {
       return undefined;
     }

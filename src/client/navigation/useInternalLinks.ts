@@ -33,7 +33,7 @@ async function goTo(path: string): Promise<void> {
 
 /**
  * Follows every internal link of the document without loading the page anew, and fetches its page ahead on
- * hover, focus and touch: one listener for the frame, the menu and the prose.
+ * hover, focus and touch: one listener for the layout, the menu and the prose.
  */
 export function useInternalLinks(): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ const writeAddress = debounce((text: string) => {
 });
 
 /** The search as a part of a page; the address follows what is typed, so that it can be sent. */
-export function InlineSearch({ setup, frame }: { setup: SearchSetup; frame: LayoutProps }) {
+export function InlineSearch({ setup, layout }: { setup: SearchSetup; layout: LayoutProps }) {
   const say = useMemo(() => createSay(setup.texts), [setup]);
   const [query, setQuery] = useState(readAddress);
   // Another page has another address.
@@ -29,7 +29,7 @@ export function InlineSearch({ setup, frame }: { setup: SearchSetup; frame: Layo
   };
   return (
     <SearchTexts value={say}>
-      <SearchPanel setup={setup} frame={frame} query={query} onQuery={onQuery} />
+      <SearchPanel setup={setup} layout={layout} query={query} onQuery={onQuery} />
     </SearchTexts>
   );
 }

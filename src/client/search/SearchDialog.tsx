@@ -6,7 +6,7 @@ import { createSay, SearchTexts } from './SearchTexts';
 
 export interface SearchDialogProps {
   setup: SearchSetup;
-  frame: LayoutProps;
+  layout: LayoutProps;
   /** What was typed before the dialog existed; undefined if it is closed. */
   typed?: string;
   onClose: () => void;
@@ -16,7 +16,7 @@ export interface SearchDialogProps {
 let lastQuery = '';
 
 /** The search above the page. */
-export function SearchDialog({ setup, frame, typed, onClose }: SearchDialogProps) {
+export function SearchDialog({ setup, layout, typed, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const say = useMemo(() => createSay(setup.texts), [setup]);
   const [query, setQuery] = useState(typed || lastQuery);
@@ -69,7 +69,7 @@ export function SearchDialog({ setup, frame, typed, onClose }: SearchDialogProps
         <SearchTexts value={say}>
           <SearchPanel
             setup={setup}
-            frame={frame}
+            layout={layout}
             query={query}
             onQuery={onQuery}
             onLeave={() => dialog.current?.close()}

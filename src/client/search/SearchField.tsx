@@ -17,7 +17,7 @@ interface Loaded {
 }
 
 /** The search in the header: what opens the dialog, and loads it before that. */
-export function SearchField({ frame }: { frame: LayoutProps }) {
+export function SearchField({ layout }: { layout: LayoutProps }) {
   const { language, t } = useLanguage();
   const { loadSearchSetup } = useDocsConfig();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -43,9 +43,9 @@ export function SearchField({ frame }: { frame: LayoutProps }) {
       whenIdle(async () => {
         const { pathname } = location; // Now: the reader may have left when the code is here.
         const { recordVisit } = await import('./recordVisit');
-        recordVisit(pathname, frame.browserTitle);
+        recordVisit(pathname, layout.browserTitle);
       }),
-    [frame],
+    [layout],
   );
 
   useEffect(() => {
@@ -82,7 +82,12 @@ export function SearchField({ frame }: { frame: LayoutProps }) {
         <span>{t('search')}</span>
       </button>
       {loaded && (
-        <loaded.Dialog setup={loaded.setup} frame={frame} typed={typed} onClose={() => setTyped(undefined)} />
+        <loaded.Dialog
+          setup={loaded.setup}
+          layout={layout}
+          typed={typed}
+          onClose={() => setTyped(undefined)}
+        />
       )}
     </>
   );

@@ -14,7 +14,7 @@ export interface SearchAction {
 }
 
 /** What a reader can do from the search: choose the mode, the language, the version. */
-export function listActions(frame: LayoutProps, language: Language, say: Say): SearchAction[] {
+export function listActions(layout: LayoutProps, language: Language, say: Say): SearchAction[] {
   const modes = COLOR_MODES.filter((mode) => mode !== getColorMode()).map((mode) => ({
     id: mode,
     label: say(`actions.${mode}`),
@@ -27,9 +27,9 @@ export function listActions(frame: LayoutProps, language: Language, say: Say): S
       language: names.of(other) ?? other,
       name: getLanguageRecord(other).name,
     }),
-    href: languageToPrefix(other) + frame.canonicalAs,
+    href: languageToPrefix(other) + layout.canonicalAs,
   }));
-  const versions = frame.versions
+  const versions = layout.versions
     .filter(({ current }) => !current)
     .map(({ text, href }) => ({ id: text, label: say('actions.version', { version: text }), href }));
   return [...modes, ...languages, ...versions];

@@ -8,8 +8,8 @@ function chartColorVariable(index: number): string {
 }
 
 /**
- * The charts' default palette as CSS variables, so that a chart has the right colours in the first dark
- * frame and follows a change of mode without a render.
+ * The charts' default palette as CSS variables, so that a chart has the right colors in the first dark
+ * paint and follows a change of mode without a render.
  */
 export const chartColors: string[] = Array.from(
   { length: SIZE },

@@ -11,7 +11,7 @@ export type ColorScheme = 'light' | 'dark';
 /** Key in local storage. */
 export const COLOR_MODE_KEY = 'mui-mode';
 
-/** Colour of the browser's own frame in each scheme. */
+/** Color of the browser's own window in each scheme. */
 export const THEME_COLORS: Record<ColorScheme, string> = {
   light: 'hsl(210, 100%, 42%)',
   dark: 'hsl(210, 14%, 7%)',

@@ -1,7 +1,7 @@
 import type { ThemeState } from './themeReducer';
 import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
 
-/** What a framed demo cannot read by itself: no cookie and no storage has it. */
+/** What a demo in an iframe cannot read by itself: no cookie and no storage has it. */
 export type SharedTheme = Pick<ThemeState, 'dense' | 'direction' | 'spacing'>;
 
 /** From the page to an iframe: the theme to apply. From an iframe to the page, without `theme`: a request for it. */
@@ -10,7 +10,7 @@ export interface ThemeMessage {
   theme?: SharedTheme;
 }
 
-const FRAMES = '.demo-window > iframe';
+const IFRAMES = '.demo-window > iframe';
 
 function isSharedTheme(value: unknown): value is SharedTheme {
   const theme = value as SharedTheme | null | undefined;
@@ -47,22 +47,22 @@ function applyTheme({ dense, direction, spacing }: SharedTheme): void {
  * starts. Messages of others are nobody's.
  */
 export function shareTheme(): void {
-  const isFrame = parent !== window;
+  const isIframe = parent !== window;
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || !isThemeMessage(data)) {
       return;
     }
-    if (isFrame && source === parent && data.theme) {
+    if (isIframe && source === parent && data.theme) {
       applyTheme(data.theme);
-    } else if (!isFrame && !data.theme) {
+    } else if (!isIframe && !data.theme) {
       send(source, { type: 'docs-theme', theme: readSharedTheme() });
     }
   });
-  if (isFrame) {
+  if (isIframe) {
     send(parent, { type: 'docs-theme' });
   } else {
     subscribeToTheme(() => {
-      for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(FRAMES)) {
+      for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(IFRAMES)) {
         send(contentWindow, { type: 'docs-theme', theme: readSharedTheme() });
       }
     });

@@ -26,7 +26,7 @@ import { getBuildTranslations } from '../texts/buildTranslations';
 
 /** What API pages are made of, beside the extracted symbol. */
 export interface ApiSite {
-  routes: ReadonlySet<string>;
+  pathnames: ReadonlySet<string>;
   /** Every named type, by id. */
   types: ReadonlyMap<string, NamedType>;
   usage: UsageIndex;
@@ -59,7 +59,7 @@ function listMostUsed(page: ApiPage, uses: PageUses): ApiMember[] {
 export async function compileApiPage(
   page: ApiPage & { pathname: string },
   language: Language,
-  { routes, types, usage, summaries, renderDoc }: ApiSite,
+  { pathnames, types, usage, summaries, renderDoc }: ApiSite,
 ): Promise<CompiledPage> {
   const slug = page.pathname.slice(page.pathname.lastIndexOf('/') + 1);
   const uses = new PageUses(page, usage);
@@ -80,7 +80,7 @@ export async function compileApiPage(
     slug,
     getTypeHref: (id) => (unfolding.has(id) ? `#${typeIdToAnchor(id)}` : undefined),
     renderDoc: (markdown) => renderDoc(markdown, language),
-    getHref: (pathname) => (routes.has(pathname) ? pathnameToHref(pathname, language) : undefined),
+    getHref: (pathname) => (pathnames.has(pathname) ? pathnameToHref(pathname, language) : undefined),
     getCode: (code) => highlighted.get(code) ?? '',
     getDemos: (kind, name, declaredIn) => {
       if (kind === 'prop') {

@@ -14,29 +14,29 @@ export function listApiPathnames(api: ApiIndex): string[] {
   return [...new Set([...pages, ...PRODUCT_FOLDERS.map((folder) => `/x/api/${folder}`)])];
 }
 
-interface CompileApiOptions extends Pick<ApiSite, 'routes' | 'usage'> {
+interface CompileApiOptions extends Pick<ApiSite, 'pathnames' | 'usage'> {
   projectDirectory: string;
 }
 
 /**
  * Compiles the pages of the API in every language. They follow from the packages, the demos' use of them and
- * the routes, which seldom change, and are kept as long.
+ * the pathnames, which seldom change, and are kept as long.
  *
- * @param routes pathnames of every page of the site
+ * @param pathnames of every page of the site
  */
 export function compileApiPages(
   api: ApiIndex,
-  { projectDirectory, routes, usage }: CompileApiOptions,
+  { projectDirectory, pathnames, usage }: CompileApiOptions,
 ): Promise<CachedPages> {
-  const inputs = [api.key, usage.toText(), [...routes].toSorted().join('\n')];
+  const inputs = [api.key, usage.toText(), [...pathnames].toSorted().join('\n')];
   return cachePages({ projectDirectory, step: 'written/api-pages', inputs }, async function* compile() {
     const types = await readAllTypes(projectDirectory);
     const site: ApiSite = {
-      routes,
+      pathnames,
       usage,
       types,
       summaries: symbolSummaries,
-      renderDoc: await createRenderDoc(routes),
+      renderDoc: await createRenderDoc(pathnames),
     };
     const symbols = await readSymbols(api, projectDirectory);
     for (const language of LANGUAGES) {

@@ -27,7 +27,7 @@ export async function compileApiTab(
   guide: TabbedGuide,
   tab: ApiTab,
   symbols: ApiPage[],
-  { routes, renderDoc }: Pick<ApiSite, 'routes' | 'renderDoc'>,
+  { pathnames, renderDoc }: Pick<ApiSite, 'pathnames' | 'renderDoc'>,
 ): Promise<CompiledPage> {
   const { language, contentLanguage, title, description, frontMatter, tabs, sourceFile } = guide;
   const codes = symbols.flatMap((page) => [
@@ -43,7 +43,7 @@ export async function compileApiTab(
     // Types unfold on the symbol's own page.
     getTypeHref: () => undefined,
     renderDoc: (markdown) => renderDoc(markdown, language),
-    getHref: (pathname) => (routes.has(pathname) ? pathnameToHref(pathname, language) : undefined),
+    getHref: (pathname) => (pathnames.has(pathname) ? pathnameToHref(pathname, language) : undefined),
     getCode: (code) => highlighted.get(code) ?? '',
     getDemos: () => [],
   });
@@ -58,7 +58,7 @@ export async function compileApiTab(
     id: `${guide.id}/${tab}`,
     pathname: getTabPathname(guide.pathname, tab),
     language,
-    // Like pages of the API: the frame is in the reader's language, descriptions say that they are English.
+    // Like pages of the API: the layout is in the reader's language, descriptions say that they are English.
     contentLanguage: language,
     languages: [...LANGUAGES],
     isBehind: false,

@@ -12,7 +12,7 @@ import { cachePages, type CachedPages } from '../store/cachePages';
 interface CompileApiTabsOptions {
   projectDirectory: string;
   /** Pathnames of every page of the site. */
-  routes: ReadonlySet<string>;
+  pathnames: ReadonlySet<string>;
   problems: Problem[];
 }
 
@@ -25,7 +25,7 @@ function toGuide(page: CompiledPage): TabbedGuide {
 export function compileApiTabs(
   pages: CompiledPage[],
   api: ApiIndex,
-  { projectDirectory, routes, problems }: CompileApiTabsOptions,
+  { projectDirectory, pathnames, problems }: CompileApiTabsOptions,
 ): Promise<CachedPages> {
   const english = new Map(
     pages.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
@@ -38,15 +38,15 @@ export function compileApiTabs(
       return { guide: toGuide(page), tab, symbols: findTabSymbols(api, tab, options) };
     }),
   );
-  const inputs = [api.key, JSON.stringify(drafts), [...routes].toSorted().join('\n')];
+  const inputs = [api.key, JSON.stringify(drafts), [...pathnames].toSorted().join('\n')];
   return cachePages({ projectDirectory, step: 'written/api-tabs', inputs }, async function* compile() {
-    const renderDoc = await createRenderDoc(routes);
+    const renderDoc = await createRenderDoc(pathnames);
     for (const { guide, tab, symbols } of drafts) {
       const extracted = symbols.map(async ({ file, pathname }) => ({
         ...(await readApiPage(projectDirectory, file!)),
         pathname,
       }));
-      yield await compileApiTab(guide, tab, await Promise.all(extracted), { routes, renderDoc });
+      yield await compileApiTab(guide, tab, await Promise.all(extracted), { pathnames, renderDoc });
     }
   });
 }

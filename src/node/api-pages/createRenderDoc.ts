@@ -28,16 +28,16 @@ export type RenderDoc = (markdown: string, language: Language) => string;
  *
  * Links to the published documentation lead to the page here when there is one.
  *
- * @param routes pathnames of every page, without language prefix and trailing slash
+ * @param pathnames of every page, without language prefix and trailing slash
  */
-export async function createRenderDoc(routes: ReadonlySet<string>): Promise<RenderDoc> {
+export async function createRenderDoc(pathnames: ReadonlySet<string>): Promise<RenderDoc> {
   const toHtmlTree = createToHtmlTree(await loadHighlightCode());
   const rendered = new Map<string, string>();
   return (markdown, language) => {
     const key = `${language}:${markdown}`;
     let html = rendered.get(key);
     if (html === undefined) {
-      html = render(markdown, { routes, language, toHtmlTree });
+      html = render(markdown, { pathnames, language, toHtmlTree });
       rendered.set(key, html);
     }
     return html;
@@ -48,13 +48,13 @@ type ToHtmlTree = (tree: MarkdownRoot) => Root;
 
 function createToHtmlTree(highlightCode: HighlightCode): ToHtmlTree {
   const processor = unified().use(remarkRehype, {
-    handlers: { code: (_, node: Code) => frameCode(node, highlightCode) },
+    handlers: { code: (_, node: Code) => createCodeFigure(node, highlightCode) },
   });
   return (tree) => processor.runSync(tree) as Root;
 }
 
 interface RenderOptions {
-  routes: ReadonlySet<string>;
+  pathnames: ReadonlySet<string>;
   language: Language;
   toHtmlTree: ToHtmlTree;
 }
@@ -64,13 +64,13 @@ function element(tagName: string, classNames: string[] | undefined, children: El
 }
 
 /** A block of code in a comment, as it looks elsewhere. */
-function frameCode({ lang, value }: Code, highlightCode: HighlightCode): Element {
+function createCodeFigure({ lang, value }: Code, highlightCode: HighlightCode): Element {
   const language = isCodeLanguage(lang) ? lang : 'tsx';
   const code = element('code', [`language-${language}`], highlightCode(value, language));
   return element('figure', ['code'], [element('pre', undefined, [code])]);
 }
 
-function render(markdown: string, { routes, language, toHtmlTree }: RenderOptions): string {
+function render(markdown: string, { pathnames, language, toHtmlTree }: RenderOptions): string {
   const tree = parser.parse(markdown);
   visit(tree, (node: Nodes) => {
     if (node.type === 'html') {
@@ -78,10 +78,10 @@ function render(markdown: string, { routes, language, toHtmlTree }: RenderOption
       Object.assign(node, { type: 'text' });
     } else if (node.type === 'link') {
       const [, pathname = '', hash = ''] = PUBLISHED.exec(node.url) ?? [];
-      const route = pathname.replace(/\/$/, '');
-      if (routes.has(route)) {
+      const target = pathname.replace(/\/$/, '');
+      if (pathnames.has(target)) {
         // The anchors of that page are its own.
-        node.url = pathnameToHref(route, language);
+        node.url = pathnameToHref(target, language);
       } else if (/^https?:/.test(node.url)) {
         node.data = { hProperties: { rel: ['noopener'], className: ['external'] } };
       } else {

@@ -49,7 +49,7 @@ export interface TableRendererData {
   /** Every named type, by id. */
   types: ReadonlyMap<string, NamedType>;
   renderDoc: RenderDoc;
-  routes: ReadonlySet<string>;
+  pathnames: ReadonlySet<string>;
 }
 
 /** The pages that define the types of events, selectors and methods. */
@@ -114,14 +114,14 @@ const getGroup = ({ group }: ApiMethod) => group;
 
 /** Makes what draws the tables of guides, from the extracted data. */
 export function createTableRenderer(data: TableRendererData): RenderApiTable {
-  const { lookup, types, renderDoc, routes } = data;
+  const { lookup, types, renderDoc, pathnames } = data;
 
   const getTypeHref = (id: string, language: Language): string | undefined => {
     const type = types.get(id);
     if (!type) {
       return undefined;
     }
-    if (type.pathname && routes.has(type.pathname)) {
+    if (type.pathname && pathnames.has(type.pathname)) {
       return pathnameToHref(type.pathname, language);
     }
     const href = lookup.findTypeHref(type.name, TYPE_PAGES, type.product);
@@ -136,7 +136,7 @@ export function createTableRenderer(data: TableRendererData): RenderApiTable {
             slug,
             getTypeHref: (id) => getTypeHref(id, language),
             renderDoc: (markdown) => renderDoc(markdown, language),
-            getHref: (pathname) => (routes.has(pathname) ? pathnameToHref(pathname, language) : undefined),
+            getHref: (pathname) => (pathnames.has(pathname) ? pathnameToHref(pathname, language) : undefined),
             getCode: () => '',
             getDemos: () => [],
           }}

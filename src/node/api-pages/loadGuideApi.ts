@@ -14,11 +14,11 @@ export interface GuideApi {
 /**
  * Loads the API for guides, from the cache that `extractApi` filled.
  *
- * @param routes pathnames of every page of the site
+ * @param pathnames of every page of the site
  */
 export async function loadGuideApi(
   index: ApiIndex,
-  { projectDirectory, routes }: { projectDirectory: string; routes: ReadonlySet<string> },
+  { projectDirectory, pathnames }: { projectDirectory: string; pathnames: ReadonlySet<string> },
 ): Promise<GuideApi> {
   const [pages, types, events, selectors, objects] = await Promise.all([
     readSymbols(index, projectDirectory),
@@ -33,7 +33,7 @@ export async function loadGuideApi(
     exports: index.entries.map(({ exportName }) => exportName),
     events: events.map(({ name }) => name),
   });
-  const renderDoc = await createRenderDoc(routes);
+  const renderDoc = await createRenderDoc(pathnames);
   const renderApiTable = createTableRenderer({
     lookup: api,
     types,
@@ -41,7 +41,7 @@ export async function loadGuideApi(
     selectors,
     objects,
     renderDoc,
-    routes,
+    pathnames,
   });
   return { api, renderApiTable };
 }

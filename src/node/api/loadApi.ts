@@ -14,7 +14,7 @@ export function loadApiIndex(projectDirectory: string): Promise<ApiIndex> {
   return loadOnce(indexes, projectDirectory, () => readApiIndex(projectDirectory));
 }
 
-/** The symbol that a route shows: `/x/api/charts/bar-chart`. */
+/** The symbol that a pathname shows: `/x/api/charts/bar-chart`. */
 export async function loadApiPage(projectDirectory: string, pathname: string): Promise<ApiPage> {
   const { entries } = await loadApiIndex(projectDirectory);
   const file = entries.find((entry) => entry.pathname === pathname)?.file;

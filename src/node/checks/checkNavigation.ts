@@ -23,7 +23,7 @@ const KNOWN_FIELDS = Object.keys(entrySchema.shape).join(', ');
 
 /** What to write instead, by field. */
 const REMEDIES: Record<string, string> = {
-  pathname: "Write the route: `pathname: '/x/introduction'`.",
+  pathname: "Write the pathname: `pathname: '/x/introduction'`.",
   title: 'Write the text of the line, or `false` for none; leave it out to derive it from the pathname.',
   subheader: 'Write the text of the heading.',
   children: 'Write a list of entries.',
@@ -119,7 +119,7 @@ function describeEntry(value: unknown): string[] {
   }
   if (pathname && !isInternal && !/^https?:\/\/[^/]/.test(pathname)) {
     messages.push(
-      `${name} is neither a route nor the address of another site. Write \`/${pathname.replace(/^\/+/, '')}\` or \`https://…\`.`,
+      `${name} is neither a pathname nor the address of another site. Write \`/${pathname.replace(/^\/+/, '')}\` or \`https://…\`.`,
     );
   }
   return messages;
@@ -139,7 +139,7 @@ function readChildren(value: unknown): readonly unknown[] {
   return Array.isArray(children) ? children : [];
 }
 
-/** The file whose entries are the nearest relatives of a route. */
+/** The file whose entries are the nearest relatives of a pathname. */
 function findMenuFile(pathname: string, sourceFiles: readonly SourceFile[]): string {
   const section = pathname.split('/').slice(0, 3).join('/');
   return sourceFiles.find(({ text }) => text.includes(`'${section}`))?.file ?? 'a file in data/navigation';

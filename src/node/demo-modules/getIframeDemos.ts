@@ -2,7 +2,7 @@ import type { CompiledPage, IframeDemo } from '../../shared/page';
 import { getDemoKey } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
 
-/** The demos that a page shows in a frame, each as the document that its frame loads. */
+/** The demos that a page shows in an iframe, each as the document that the iframe loads. */
 export function getIframeDemos(
   page: Pick<CompiledPage, 'blocks'>,
   rendered: ReadonlyMap<string, RenderedDemo>,

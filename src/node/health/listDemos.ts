@@ -9,7 +9,7 @@ export interface ListedDemo {
   /** `data-grid/column-definition/OrderColumns` */
   key: string;
   /** Address of the page that shows it. */
-  route: string;
+  address: string;
   demo: CompiledDemo;
 }
 
@@ -26,9 +26,9 @@ export async function listDemos(
     .toSorted();
   const listed = pathnames.map(async (pathname) => {
     const { blocks } = await readPage(projectDirectory, pathname, language);
-    const route = pathnameToHref(pathname, language);
+    const address = pathnameToHref(pathname, language);
     return blocks.flatMap((block) =>
-      block.kind === 'demo' ? [{ key: getDemoKey(block.demo), route, demo: block.demo }] : [],
+      block.kind === 'demo' ? [{ key: getDemoKey(block.demo), address, demo: block.demo }] : [],
     );
   });
   return (await Promise.all(listed)).flat();

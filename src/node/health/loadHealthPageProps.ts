@@ -17,10 +17,10 @@ const COMMON = 'common';
 
 async function listClaims(projectDirectory: string, language: Language): Promise<ListedClaim[]> {
   const demos = await listDemos(projectDirectory, language);
-  return demos.map(({ key, route, demo }) => ({
+  return demos.map(({ key, address, demo }) => ({
     key,
     title: demo.title ?? demo.name,
-    href: `${route}#${demo.name}.tsx`,
+    href: `${address}#${demo.name}.tsx`,
     claim: readClaim(getProofFile(projectDirectory, key)),
   }));
 }
@@ -52,7 +52,7 @@ export async function loadHealthPageProps(language: Language): Promise<HealthPag
   const date = getBuildDate().toISOString().slice(0, 10);
   return {
     ...loadPageLanguage(language),
-    frame: await loadLayoutProps({ pathname: '/x/health', title, language }),
+    layout: await loadLayoutProps({ pathname: '/x/health', title, language }),
     title,
     description: t('health.description'),
     summary: commit ? t('health.summary', { commit, date }) : t('health.summaryWithoutCommit', { date }),

@@ -9,11 +9,11 @@ export const API_LINK_CLASS = 'api-link';
 /** A symbol as code, linked to its row where there is one. Not a link of the writer: the link check knows headings only. */
 export function createApiLink(
   { name, href }: ApiReference,
-  { routes, language }: Pick<CompileContext, 'routes' | 'language'>,
+  { pathnames, language }: Pick<CompileContext, 'pathnames' | 'language'>,
 ): Link | InlineCode {
   const code: InlineCode = { type: 'inlineCode', value: name };
   const pathname = href?.replace(/\/(#.*)?$/, '');
-  if (!href || !pathname || !routes.has(pathname)) {
+  if (!href || !pathname || !pathnames.has(pathname)) {
     return code;
   }
   return {

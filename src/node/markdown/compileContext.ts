@@ -17,7 +17,7 @@ export interface CompileContext {
   /** The language of the address. */
   language: Language;
   /** Pathnames of every page that exists, without language prefix and trailing slash. */
-  routes: ReadonlySet<string>;
+  pathnames: ReadonlySet<string>;
   /** What guides mention of the API. */
   api: ApiLookup;
   /** The page's components, as in its front matter. */

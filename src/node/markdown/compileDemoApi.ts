@@ -3,18 +3,18 @@ import type { DemoApi } from '../../shared/page';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { createTranslate } from '../texts/createTranslate';
-import type { ApiReference } from '../usage/findDemoApi';
+import type { DemoApiLink } from '../usage/findDemoApi';
 
 /** The line that links the API of a demo; undefined for a demo that uses none. */
-export function compileDemoApi(references: readonly ApiReference[], language: Language): DemoApi | undefined {
-  if (references.length === 0) {
+export function compileDemoApi(links: readonly DemoApiLink[], language: Language): DemoApi | undefined {
+  if (links.length === 0) {
     return undefined;
   }
   const t = createTranslate(language);
-  const links = references.map(
+  const anchors = links.map(
     ({ name, pathname }) =>
       `<a href="${escapeHtml(pathnameToHref(pathname, language))}">${escapeHtml(name)}</a>`,
   );
-  const html = `${escapeHtml(t('demo.api'))} <code>${links.join(' · ')}</code>`;
+  const html = `${escapeHtml(t('demo.api'))} <code>${anchors.join(' · ')}</code>`;
   return { html };
 }

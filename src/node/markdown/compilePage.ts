@@ -13,7 +13,7 @@ import { mergeStyles } from '../demos/mergeStyles';
 import type { RenderedDemo } from '../demos/renderDemos';
 import { createKey } from '../files/hash';
 import type { Problem } from '../problems/problem';
-import type { ApiReference } from '../usage/findDemoApi';
+import type { DemoApiLink } from '../usage/findDemoApi';
 import type { RenderWidget } from '../widgets/createWidget';
 import type { Anchor } from '../parity/listAnchors';
 import { addApiSection } from './addApiSection';
@@ -49,7 +49,7 @@ export interface CompileOptions {
   /** The languages in which the page is written. */
   languages: Language[];
   /** Pathnames of every page that exists. */
-  routes: ReadonlySet<string>;
+  pathnames: ReadonlySet<string>;
   demos: DemoSource[];
   /** By demo key. */
   rendered: ReadonlyMap<string, RenderedDemo>;
@@ -58,7 +58,7 @@ export interface CompileOptions {
   /** Draws parts of API tables: `::props{…}`, `::events{}`. */
   renderApiTable: RenderApiTable;
   /** What a demo uses of the API. */
-  getDemoApi: (demo: DemoSource) => readonly ApiReference[];
+  getDemoApi: (demo: DemoSource) => readonly DemoApiLink[];
   /** Ids of earlier headings, which the page keeps. */
   anchors?: readonly Anchor[];
   /** Names the places that earlier headings moved to. */
@@ -114,14 +114,14 @@ function createWidgetBlock(
 
 /** Compiles a page: tree, demos and widgets to the blocks that the screen shows. */
 export async function compilePage(options: CompileOptions): Promise<CompiledPage> {
-  const { source, parsed, language, rendered, routes, widgets, problems, anchors = [] } = options;
+  const { source, parsed, language, rendered, pathnames, widgets, problems, anchors = [] } = options;
   const { frontMatter, tree } = parsed;
   const context: CompileContext = {
     file: source.text.file,
     pageId: source.pageId,
     directory: source.directory,
     language,
-    routes,
+    pathnames,
     api: options.api,
     components: frontMatter.components,
     product: PRODUCT_FOLDERS.find((folder) => source.pageId.startsWith(`${folder}/`)),
@@ -136,7 +136,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
   addMovedSections(tree, { anchors, language, getLinkText: options.getLinkText ?? ((href) => href) });
   addApiSection(tree, frontMatter, (name) => {
     const page = options.api.findPage(name, context.product);
-    return page && routes.has(page.pathname) ? page : undefined;
+    return page && pathnames.has(page.pathname) ? page : undefined;
   });
   for (const step of STEPS) {
     await step(tree, context);

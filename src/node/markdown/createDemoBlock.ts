@@ -5,7 +5,7 @@ import { createTranslate } from '../texts/createTranslate';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
 import { createKey } from '../files/hash';
-import type { ApiReference } from '../usage/findDemoApi';
+import type { DemoApiLink } from '../usage/findDemoApi';
 import { compileDemo } from './compileDemo';
 import { compileDemoApi } from './compileDemoApi';
 import type { CompileContext } from './compileContext';
@@ -18,7 +18,7 @@ interface DemoBlockOptions {
   demos: DemoSource[];
   /** By demo key. */
   rendered: ReadonlyMap<string, RenderedDemo>;
-  getDemoApi: (demo: DemoSource) => readonly ApiReference[];
+  getDemoApi: (demo: DemoSource) => readonly DemoApiLink[];
 }
 
 /** `::demo{…}` -> the demo, or in a translation a word on why it is not there; reports what is wrong with its attributes. */
@@ -47,7 +47,7 @@ export async function createDemoBlock(
     problems.push({ file, line, message });
   }
   if (frame !== undefined && height === undefined) {
-    const message = 'A demo in a frame has no height of its own. Add one: `height="480"`.';
+    const message = 'A demo in an iframe has no height of its own. Add one: `height="480"`.';
     problems.push({ file, line, message });
   }
   const demo = demos.find(({ name, stylings }) => (stylings ? name : `${name}.tsx`) === src);
@@ -56,7 +56,7 @@ export async function createDemoBlock(
     return source.contentLanguage === DEFAULT_LANGUAGE ? undefined : createMissingBlock(src ?? '', language);
   }
   if (demo.stylings && frame !== undefined) {
-    const message = `The demo \`${src}\` has several stylings, which a frame cannot show. Leave \`frame\` out.`;
+    const message = `The demo \`${src}\` has several stylings, which an iframe cannot show. Leave \`frame\` out.`;
     problems.push({ file, line, message });
   }
   const form = rendered.get(getDemoKey(demo));

@@ -8,14 +8,14 @@ export interface ActiveEntry {
 }
 
 /**
- * Finds the entry of a route and the groups above it. The tabs of a page count as the page.
+ * Finds the entry of a page and the groups above it. The tabs of a page count as the page.
  *
- * @param route without language prefix and trailing slash; only an exact match counts
+ * @param pathname without language prefix and trailing slash; only an exact match counts
  * @returns no active entry and no parents for a page outside the tree
  * @throws when two entries have the same pathname, unless one of them names a tab of the page
  */
-export function findActiveEntry(entries: readonly NavigationEntry[], route: string): ActiveEntry {
-  const found = indexEntries(entries).get(removeDocsTab(route));
+export function findActiveEntry(entries: readonly NavigationEntry[], pathname: string): ActiveEntry {
+  const found = indexEntries(entries).get(removeDocsTab(pathname));
   return found ? { active: found.entry, parents: found.parents } : { parents: [] };
 }
 

@@ -3,7 +3,7 @@ import { isFilePathname } from '../../shared/paths/isFilePathname';
 import { isInternalHref } from '../../shared/paths/isInternalHref';
 
 /**
- * `group`: has children and is no route. `page`: has a page of its own. `anchor`: a place on another page.
+ * `group`: has children and is no page. `page`: has a page of its own. `anchor`: a place on another page.
  * `file`: is served as it is. `external`: on another site.
  */
 export type EntryKind = 'group' | 'page' | 'anchor' | 'file' | 'external';

@@ -13,15 +13,15 @@ export interface Neighbours {
  * passed over; so are pages that are not written yet, when `existingPathnames` says which are.
  * Each page has one place, that of its first entry, so that whoever goes on and on comes to an end.
  *
- * @param route without language prefix and trailing slash; the tabs of a page count as the page
+ * @param ofPage its pathname, without language prefix and trailing slash; the tabs of a page count as the page
  * @returns neither for a page outside the tree
  */
 export function getNeighbours(
   entries: readonly NavigationEntry[],
-  route: string,
+  ofPage: string,
   existingPathnames?: ReadonlySet<string>,
 ): Neighbours {
-  const current = removeDocsTab(route);
+  const current = removeDocsTab(ofPage);
   const isCurrent = ({ pathname }: NavigationEntry) => removeDocsTab(pathname) === current;
   const isReadable = (entry: NavigationEntry) =>
     getEntryKind(entry) === 'page' && (existingPathnames?.has(entry.pathname) ?? true);

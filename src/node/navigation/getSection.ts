@@ -7,15 +7,15 @@ import { getGroupProductId } from './getGroupProductId';
  * The top-level entry whose menu a page shows: the one that holds it, or for a page outside the menu that of its
  * product.
  *
- * @param route without language prefix and trailing slash
+ * @param pathname without language prefix and trailing slash
  * @returns the pathname of the entry; undefined for a page of no section
  */
-export function getSection(entries: readonly NavigationEntry[], route: string): string | undefined {
-  const { active, parents } = findActiveEntry(entries, route);
+export function getSection(entries: readonly NavigationEntry[], pathname: string): string | undefined {
+  const { active, parents } = findActiveEntry(entries, pathname);
   if (active) {
     const [section = active] = parents.slice(-2, -1);
     return section.pathname;
   }
-  const { productId } = getProductIds(`${route}/`);
+  const { productId } = getProductIds(`${pathname}/`);
   return entries.find((entry) => getGroupProductId(entry) === productId)?.pathname;
 }

@@ -17,7 +17,7 @@ export interface RenderMenuOptions {
   language: Language;
   getTitle: (entry: NavigationEntry) => string | undefined;
   labels: MenuLabels;
-  /** The route of the page; its link is marked, and the groups above it are open. */
+  /** The pathname of the page; its link is marked, and the groups above it are open. */
   activePathname?: string;
 }
 

@@ -6,7 +6,7 @@ import { requireDescription } from './requireDescription';
 import { readPage } from '../store/siteFiles';
 
 /**
- * Joins a compiled page with the frame around it.
+ * Joins a compiled page with the layout around it.
  *
  * @param pathname without language prefix and trailing slash
  * @throws when the page was not compiled, or has no description
@@ -15,11 +15,11 @@ export async function loadDocsPageProps(pathname: string, language: Language): P
   const page = await readPage(process.cwd(), pathname, language);
   requireDescription(page);
   const { id: _id, sourceFile, links: _links, questions: _questions, frontMatter, ...shown } = page;
-  const frame = await loadLayoutProps({ pathname, title: page.title, language, sourceFile });
-  const { checkedAgainst = frame.checkedAgainst } = page;
+  const layout = await loadLayoutProps({ pathname, title: page.title, language, sourceFile });
+  const { checkedAgainst = layout.checkedAgainst } = page;
   return {
     ...loadPageLanguage(language),
     page: { ...shown, frontMatter: { ads: frontMatter.ads, toc: frontMatter.toc } },
-    frame: { ...frame, ...(checkedAgainst && { checkedAgainst }) },
+    layout: { ...layout, ...(checkedAgainst && { checkedAgainst }) },
   };
 }

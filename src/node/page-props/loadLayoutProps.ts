@@ -10,7 +10,7 @@ import { getSection } from '../navigation/getSection';
 import { renderMenu } from '../navigation/renderMenu';
 import type { Language } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
-import type { IframeLink, LayoutProps } from '../../shared/pageProps';
+import type { LayoutLink, LayoutProps } from '../../shared/pageProps';
 import { getTitleSuffix } from '../../shared/paths/getTitleSuffix';
 import { getProductIdentifier } from '../../shared/paths/getProductIdentifier';
 import { getProductIds } from '../../shared/paths/getProductIds';
@@ -21,7 +21,7 @@ import { loadSiteIndex } from '../store/loadSiteIndex';
 import { readDocsVersion } from '../packages/readDocsVersion';
 import { SOURCE_EDIT_URL } from '../../shared/site';
 
-interface FrameOptions {
+interface LayoutOptions {
   /** Without language prefix and trailing slash. */
   pathname: string;
   title: string;
@@ -41,7 +41,7 @@ export async function loadLayoutProps({
   title,
   language,
   sourceFile,
-}: FrameOptions): Promise<LayoutProps> {
+}: LayoutOptions): Promise<LayoutProps> {
   const projectDirectory = process.cwd();
   const index = await loadSiteIndex();
   const docsVersion = await readDocsVersion(projectDirectory);
@@ -56,7 +56,7 @@ export async function loadLayoutProps({
   const neighbours = getNeighbours(navigation, pathname, existing);
   const getTitle = (entry: NavigationEntry) => getSiteTitle(entry, language);
   const t = createTranslate(language);
-  const toLink = (entry: NavigationEntry | undefined): IframeLink | undefined =>
+  const toLink = (entry: NavigationEntry | undefined): LayoutLink | undefined =>
     entry && { title: getTitle(entry), href: pathnameToHref(entry.pathname, language) };
   // The last parent is the root.
   const groups = parents.slice(0, -1).toReversed();

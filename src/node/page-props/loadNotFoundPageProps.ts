@@ -8,11 +8,11 @@ import { loadKnownPages } from './loadKnownPages';
 /** What the page that says «not found» shows in a language. */
 export async function loadNotFoundPageProps(language: Language): Promise<NotFoundPageProps> {
   const t = createTranslate(language);
-  const frame = await loadLayoutProps({ pathname: '/404', title: '404', language });
+  const layout = await loadLayoutProps({ pathname: '/404', title: '404', language });
   return {
     ...loadPageLanguage(language),
     // No page has that address: the links to the other language lead to its first page.
-    frame: { ...frame, canonicalAs: '/x/introduction/' },
+    layout: { ...layout, canonicalAs: '/x/introduction/' },
     knownPages: await loadKnownPages(language),
     texts: {
       title: t('notFound.title'),

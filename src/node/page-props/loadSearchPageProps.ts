@@ -10,6 +10,6 @@ export async function loadSearchPageProps(language: Language): Promise<SearchPag
   return {
     ...loadPageLanguage(language),
     needsScript: t('searchNeedsScript'),
-    frame: await loadLayoutProps({ pathname: '/x/search', title: t('search'), language }),
+    layout: await loadLayoutProps({ pathname: '/x/search', title: t('search'), language }),
   };
 }

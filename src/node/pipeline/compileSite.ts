@@ -68,7 +68,7 @@ interface CompileOptions {
 }
 
 /** Pathnames of every page of the site. */
-function listRoutes(guides: readonly Guide[], api: ApiIndex): Set<string> {
+function listPathnames(guides: readonly Guide[], api: ApiIndex): Set<string> {
   const guidePathnames = guides.flatMap(({ pageId, english }) => {
     const pathname = pageIdToPathname(pageId);
     return [pathname, ...listApiTabs(english.parsed.frontMatter).map((tab) => getTabPathname(pathname, tab))];
@@ -123,15 +123,15 @@ export async function compileSite(
 
   const guides = loaded.filter(({ english }) => english.demos.every((demo) => isRendered(rendered, demo)));
   const shownDemos = guides.flatMap(({ english }) => english.demos);
-  const routes = listRoutes(guides, api);
+  const pathnames = listPathnames(guides, api);
   const usage = await run('usage', () => indexUsage(shownDemos, rendered, projectDirectory));
   const symbols = await readSymbols(api, projectDirectory);
   const compileGuide = createGuideCompiler({
-    routes,
+    pathnames,
     rendered,
     getDemoApi: createGetDemoApi(usage, symbols),
-    ...(await loadGuideApi(api, { projectDirectory, routes })),
-    widgets: await loadWidgets({ projectDirectory, routes, problems }),
+    ...(await loadGuideApi(api, { projectDirectory, pathnames })),
+    widgets: await loadWidgets({ projectDirectory, pathnames, problems }),
     getLinkText: createLinkNames(guides, api),
   });
   const compiled: CompiledPage[] = [];
@@ -141,9 +141,9 @@ export async function compileSite(
     }
   });
 
-  const apiPages = await run('api pages', () => compileApiPages(api, { projectDirectory, routes, usage }));
+  const apiPages = await run('api pages', () => compileApiPages(api, { projectDirectory, pathnames, usage }));
   const apiTabs = await run('api tabs', () =>
-    compileApiTabs(compiled, api, { projectDirectory, routes, problems }),
+    compileApiTabs(compiled, api, { projectDirectory, pathnames, problems }),
   );
   const packages = await readPackages(projectDirectory);
   const englishPages = new Map(
@@ -153,7 +153,7 @@ export async function compileSite(
     projectDirectory,
     facts: await loadGuideFacts(projectDirectory),
     guides: guides.map(({ pageId, map }) => ({ page: englishPages.get(pageId)!, map })),
-    pathnames: [...routes],
+    pathnames: [...pathnames],
     waiting: menu.missing,
     packages,
   });

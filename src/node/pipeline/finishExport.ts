@@ -62,7 +62,7 @@ async function placeNotFoundPages({ outDirectory }: Site): Promise<void> {
 }
 
 /** Addresses of the pages that Next.js exported, without those that readers never open by themselves. */
-async function listRoutes({ outDirectory }: Site): Promise<string[]> {
+async function listAddresses({ outDirectory }: Site): Promise<string[]> {
   const prefixes = LANGUAGES.map((language) => `${languageToPrefix(language)}/x/`);
   return (await listExportedPages(outDirectory))
     .map(({ address }) => address)
@@ -78,13 +78,13 @@ function listMenu(): string[] {
   return getReadingOrder(navigation).map(({ pathname }) => pathname);
 }
 
-async function addRedirects(site: Site, routes: string[]): Promise<WrittenRedirects> {
+async function addRedirects(site: Site, addresses: string[]): Promise<WrittenRedirects> {
   const rules = await readRedirects(site);
   const knownPathnames = listMenu();
   if (!isPartialBuild()) {
-    failOnProblems(checkRedirects({ lines: rules, routes, knownPathnames, file: REDIRECTS }));
+    failOnProblems(checkRedirects({ lines: rules, addresses, knownPathnames, file: REDIRECTS }));
   }
-  return writeRedirects({ outDirectory: site.outDirectory, rules, routes, origin: SITE_ORIGIN });
+  return writeRedirects({ outDirectory: site.outDirectory, rules, addresses, origin: SITE_ORIGIN });
 }
 
 /** @returns how many links of the installed packages there are, and how many of them wait for their page */
@@ -150,13 +150,13 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     measureStep(projectDirectory, `finish/${name}`, step);
 
   await placeNotFoundPages(site);
-  const routes = await listRoutes(site);
-  const redirects = await run('redirects', () => addRedirects(site, routes));
+  const addresses = await listAddresses(site);
+  const redirects = await run('redirects', () => addRedirects(site, addresses));
   await writeOpenSearch(outDirectory);
   await writeRobots(outDirectory);
   const index = await readSiteIndex(projectDirectory);
   const { pages, exports } = await run('markdown export', () => exportMarkdown(site, index));
-  const addresses = await writeSitemap(projectDirectory, pages);
+  const inSitemap = await writeSitemap(projectDirectory, pages);
   const { cards, drawn } = await run('social cards', () => writeSocialCards(projectDirectory, pages));
 
   const facts = await run('reading pages', () => readExportedPages(outDirectory));
@@ -173,7 +173,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() }),
   );
   if (isPartialBuild()) {
-    return `${routes.length} pages of the site, without checks of the whole`;
+    return `${addresses.length} pages of the site, without checks of the whole`;
   }
   const weights = await run('weights', () => weigh(site, facts));
   failOnProblems(
@@ -186,8 +186,8 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const script = Math.max(...weights.map((weight) => weight.script));
   const html = Math.max(...weights.map((weight) => weight.html));
   return [
-    `${routes.length} pages, ${redirects.rules} redirects (${redirects.omitted} wait for their page)`,
-    `${addresses} addresses in the sitemap`,
+    `${addresses.length} pages, ${redirects.rules} redirects (${redirects.omitted} wait for their page)`,
+    `${inSitemap} addresses in the sitemap`,
     `${exports} markdown exports`,
     `${cards} social cards (${drawn} rendered)`,
     `${externalLinks.length} links to other sites`,

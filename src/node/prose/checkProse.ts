@@ -10,7 +10,7 @@ import type { createReader } from './createReader';
 import { loadProseFiles, type ProseFile } from './loadProseFiles';
 import { PROSE_REPORT, type ProseReport } from './proseReport';
 import type { Reading } from './reading';
-import type { Word } from './splitWords';
+import type { SpelledWord } from './listSpelledWords';
 import { checkWordList, findEntry, parseWordList, type WordList } from './wordList';
 
 const LIST_FILE = 'data/words.txt';
@@ -52,7 +52,10 @@ async function readAll(
   return { readings, fromCache };
 }
 
-async function explainWords(words: readonly (Word & { file: string })[], list: WordList): Promise<Problem[]> {
+async function explainWords(
+  words: readonly (SpelledWord & { file: string })[],
+  list: WordList,
+): Promise<Problem[]> {
   if (words.length === 0) {
     return [];
   }
@@ -79,7 +82,7 @@ export async function checkProse(
   const list = parseWordList(LIST_FILE, listText);
   const entries = new Set(list.words.map(({ word }) => word));
   const used = new Set<string>();
-  const unknown: (Word & { file: string })[] = [];
+  const unknown: (SpelledWord & { file: string })[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
     const reading = readings.get(file)!;

@@ -10,8 +10,8 @@ import type { PackageNames } from './loadPackageNames';
 import type { ProseFile } from './loadProseFiles';
 import { findCode, selectWords } from './proseText';
 import type { Finding, Reading } from './reading';
+import { listSpelledWords } from './listSpelledWords';
 import { selectTerms } from './selectTerms';
-import { splitWords } from './splitWords';
 
 const FENCE = /^ *(```+)[\s\S]*?^ *\1/gm;
 
@@ -66,7 +66,9 @@ export async function createReader(
       });
       const hasTerms = !isDemo && !isAsked;
       const rest = hasTerms ? removeTerms(text, patterns) : text;
-      const unknown = splitWords(selectWords(rest), exported).filter(({ word }) => !dictionary.has(word));
+      const unknown = listSpelledWords(selectWords(rest), exported).filter(
+        ({ word }) => !dictionary.has(word),
+      );
       reading.unknown.push(...unknown.map(atLine));
       reading.findings.push(...(hasTerms ? findFaults(text) : []).map(atLine));
     }

@@ -1,4 +1,4 @@
-import type { Word } from './splitWords';
+import type { SpelledWord } from './listSpelledWords';
 
 /** What is wrong in a file, whatever the word list says. */
 export interface Finding {
@@ -12,6 +12,6 @@ export interface Finding {
 /** What the reading of a file found. */
 export interface Reading {
   /** Words that the dictionary lacks; the list of the project may have them. */
-  unknown: Word[];
+  unknown: SpelledWord[];
   findings: Finding[];
 }

@@ -11,7 +11,7 @@ export interface RedirectsToCheck {
   /** The rules as they were written, with their lines. */
   lines: readonly RedirectRule[];
   /** Addresses of all pages the site has now, in all languages; not `/`, if it is only a redirect. */
-  routes: Iterable<string>;
+  addresses: Iterable<string>;
   /** Pathnames of the navigation, of pages that may still be unwritten; without language. */
   knownPathnames: Iterable<string>;
   /** Names the file in problems. */
@@ -25,11 +25,11 @@ export interface RedirectsToCheck {
  */
 export function checkRedirects({
   lines,
-  routes,
+  addresses,
   knownPathnames,
   file = 'public/_redirects',
 }: RedirectsToCheck): Problem[] {
-  const pages = [...routes];
+  const pages = [...addresses];
   const isKnown = createTargetLookup([...pages, ...[...knownPathnames].flatMap(withLanguages)]);
   const find = createRedirectFinder(lines);
   const linesBySource = new Map<string, number>();
@@ -68,8 +68,8 @@ function findSlashFault(address: string): string | undefined {
 
 function findHiddenPage({ source }: RedirectRule, pages: readonly string[]): string | undefined {
   const match = compilePathPattern(source);
-  const hidden = pages.find((route) => {
-    const page = addressToPage(route);
+  const hidden = pages.find((address) => {
+    const page = addressToPage(address);
     return match(page) ?? match(`${page}/`);
   });
   return hidden === undefined

@@ -10,7 +10,7 @@ export interface RedirectsToWrite {
   /** The rules as they were written; those of the other languages are made here. */
   rules: readonly RedirectRule[];
   /** Addresses of all pages that were exported, in all languages. */
-  routes: Iterable<string>;
+  addresses: Iterable<string>;
   /** Origin of the published site, for the canonical links. */
   origin?: string;
 }
@@ -34,10 +34,10 @@ export interface WrittenRedirects {
 export async function writeRedirects({
   outDirectory,
   rules,
-  routes,
+  addresses,
   origin,
 }: RedirectsToWrite): Promise<WrittenRedirects> {
-  const isExported = createTargetLookup(routes);
+  const isExported = createTargetLookup(addresses);
   const all = localizeRedirects(rules);
   const kept = all.filter((rule) => isExported(rule.target));
   await writeFile(join(outDirectory, '_redirects'), formatRedirects(kept));

@@ -10,7 +10,7 @@ import { readBuiltJson } from '../files/readBuiltJson';
 export interface SiteIndex {
   /** Every page, the same in each language. */
   pages: { id: string; pathname: string; title: string; inMenu: boolean }[];
-  /** Keys of the demos that stand in a frame. */
+  /** Keys of the demos that are in an iframe. */
   iframeDemos: string[];
   /** Versions of the packages that the site was built with. */
   packages: Record<string, string>;
@@ -52,7 +52,7 @@ export async function readPage(
   return readBuiltJson(projectDirectory, getPageFile(pathname, language));
 }
 
-/** Removes what an earlier run wrote of pages, and of demos in frames, that are not in the index any more. */
+/** Removes what an earlier run wrote of pages, and of demos in iframes, that are not in the index any more. */
 export async function removeOtherPages(
   projectDirectory: string,
   { pages, iframeDemos }: SiteIndex,
@@ -95,7 +95,7 @@ export async function writeIframeDemo(projectDirectory: string, demo: IframeDemo
   await writeIfChanged(path.join(projectDirectory, getIframeDemoFile(demo.key)), JSON.stringify(demo));
 }
 
-/** @throws ProblemsError where no page shows the demo in a frame, or its file is not as it was written */
+/** @throws ProblemsError where no page shows the demo in an iframe, or its file is not as it was written */
 export async function readIframeDemo(projectDirectory: string, key: string): Promise<IframeDemo> {
   return readBuiltJson(projectDirectory, getIframeDemoFile(key));
 }

@@ -1,8 +1,8 @@
-import * as lookUp from '../../shared/translate';
 import type { Language } from '../../shared/languages';
+import { createTextLookup, type Translate } from '../../shared/translate';
 import { getBuildTranslations } from './buildTranslations';
 
-/** The look-up of interface texts, for what the build draws in a language. */
-export function createTranslate(language: Language): lookUp.Translate {
-  return lookUp.createTranslate(getBuildTranslations(), language);
+/** The look-up of interface texts, for what the build renders in a language. */
+export function createTranslate(language: Language): Translate {
+  return createTextLookup(getBuildTranslations(), language);
 }

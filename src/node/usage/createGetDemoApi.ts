@@ -2,13 +2,13 @@ import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import type { UsageIndex } from './usageIndex';
 import type { DemoSource } from '../demos/demoSource';
-import { findDemoApi, type ApiReference, type PagedSymbol } from './findDemoApi';
+import { findDemoApi, type DemoApiLink, type PagedSymbol } from './findDemoApi';
 
 /** Makes the look-up of what a demo uses of the API, for pages to link to. */
 export function createGetDemoApi(
   usage: UsageIndex,
   symbols: readonly PagedSymbol[],
-): (demo: DemoSource) => ApiReference[] {
+): (demo: DemoSource) => DemoApiLink[] {
   return ({ pageId, name }) => {
     const product = PRODUCT_FOLDERS.find((folder) => pageId.startsWith(`${folder}/`));
     return findDemoApi(usage.getUses({ pathname: pageIdToPathname(pageId), name }), {

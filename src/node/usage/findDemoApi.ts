@@ -3,7 +3,7 @@ import type { ApiKind, ApiPage } from '../../shared/api/apiPage';
 import type { ApiUse } from './apiUse';
 
 /** Something of the API that a demo shows, as a link to where it is described. */
-export interface ApiReference {
+export interface DemoApiLink {
   /** As in the demo's source: `DataGrid`, `valueGetter`. */
   name: string;
   /** Route of the page, without language prefix and trailing slash, with the row's anchor where it is a row. */
@@ -68,7 +68,7 @@ function findRow(
  * What a demo uses of the API, as far as it is described somewhere: components, hooks and interfaces first,
  * then props and slots, those before that fewer demos have, since they are what the demo is about.
  */
-export function findDemoApi(uses: readonly ApiUse[], { symbols, countDemos }: FindOptions): ApiReference[] {
+export function findDemoApi(uses: readonly ApiUse[], { symbols, countDemos }: FindOptions): DemoApiLink[] {
   const names = new Set(uses.flatMap(({ kind, name }) => (kind === 'export' ? [name] : [])));
   const imported = symbols.filter(({ exportName }) => names.has(exportName));
   const rows = uses

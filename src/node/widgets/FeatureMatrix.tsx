@@ -104,7 +104,7 @@ export function FeatureMatrix({ data }: { data: MatrixProduct[] }) {
   );
 }
 
-async function loadMatrix({ projectDirectory, routes, problems }: WidgetSite): Promise<MatrixProduct[]> {
+async function loadMatrix({ projectDirectory, pathnames, problems }: WidgetSite): Promise<MatrixProduct[]> {
   const sourceFiles = await readSourceFiles(projectDirectory, 'data/features');
   const proven = await proveFeatures(projectDirectory, features, sourceFiles, problems);
   return proven.map(({ folder, packages, features: rows }) => ({
@@ -113,7 +113,7 @@ async function loadMatrix({ projectDirectory, routes, problems }: WidgetSite): P
     features: rows.map(({ title, pathname, plans }) => ({
       title,
       plans,
-      pathname: pathname !== undefined && routes.has(pathname) ? pathname : undefined,
+      pathname: pathname !== undefined && pathnames.has(pathname) ? pathname : undefined,
       isPreview: findActiveEntry(navigation, pathname ?? '').active?.unstable === true,
     })),
   }));

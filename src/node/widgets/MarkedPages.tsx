@@ -52,18 +52,18 @@ export function MarkedPages({ data }: { data: MarkedPage[] }) {
 export function findMarked(
   entries: readonly NavigationEntry[],
   mark: Mark,
-  routes: ReadonlySet<string>,
+  pathnames: ReadonlySet<string>,
 ): MarkedPage[] {
   const visit = (entry: NavigationEntry, section: NavigationEntry, parentPlan?: Plan): MarkedPage[] => {
     const plan = entry.plan ?? parentPlan;
-    const own = entry[mark] ? [{ entry, section, plan, isPage: routes.has(entry.pathname) }] : [];
+    const own = entry[mark] ? [{ entry, section, plan, isPage: pathnames.has(entry.pathname) }] : [];
     return [...own, ...(entry.children ?? []).flatMap((child) => visit(child, section, plan))];
   };
   return entries.flatMap((entry) => visit(entry, entry));
 }
 
 const createList = (mark: Mark) =>
-  createWidget(MarkedPages, ({ routes }) => findMarked(navigation, mark, routes));
+  createWidget(MarkedPages, ({ pathnames }) => findMarked(navigation, mark, pathnames));
 
 export const plannedFeatures = createList('planned');
 export const previewFeatures = createList('unstable');

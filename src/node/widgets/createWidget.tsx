@@ -9,7 +9,7 @@ import { getBuildTranslations } from '../texts/buildTranslations';
 export interface WidgetSite {
   projectDirectory: string;
   /** Pathnames of every page that exists, without language prefix and trailing slash. */
-  routes: ReadonlySet<string>;
+  pathnames: ReadonlySet<string>;
   /** Takes what is wrong in the data of a widget. */
   problems: Problem[];
 }

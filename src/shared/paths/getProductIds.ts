@@ -24,14 +24,14 @@ export interface ProductIds {
  */
 export function getProductIds(path: string): ProductIds {
   const { canonicalAs, canonicalAsServer } = getPathInfo(path);
-  const [route = ''] = canonicalAsServer.split('?');
-  const base = getBaseIds(route);
+  const [pathname = ''] = canonicalAsServer.split('?');
+  const base = getBaseIds(pathname);
   const apiFolder = PRODUCT_FOLDERS.find((folder) => canonicalAs.startsWith(`/x/api/${folder}/`));
   return { ...base, productId: apiFolder ? `x-${apiFolder}` : base.baseProductId };
 }
 
-function getBaseIds(route: string): Omit<ProductIds, 'productId'> {
-  const [folder, subfolder] = readFolders(route);
+function getBaseIds(pathname: string): Omit<ProductIds, 'productId'> {
+  const [folder, subfolder] = readFolders(pathname);
   if (folder === undefined) {
     return { productCategoryId: UNKNOWN, baseProductId: UNKNOWN };
   }
@@ -39,7 +39,7 @@ function getBaseIds(route: string): Omit<ProductIds, 'productId'> {
     return { productCategoryId: 'core', baseProductId: folder };
   }
   if (folder === 'x') {
-    const [name] = route.replace('/x/react-', '').split('/');
+    const [name] = pathname.replace('/x/react-', '').split('/');
     return { productCategoryId: 'x', baseProductId: name ? `x-${name}` : UNKNOWN };
   }
   if (folder === 'toolpad') {
@@ -49,11 +49,11 @@ function getBaseIds(route: string): Omit<ProductIds, 'productId'> {
   if (['docs', 'versions', 'production-error'].includes(folder)) {
     return { productCategoryId: UNKNOWN, baseProductId: 'docs' };
   }
-  const isInfra = route.startsWith('/experiments/docs/');
+  const isInfra = pathname.startsWith('/experiments/docs/');
   return { productCategoryId: UNKNOWN, baseProductId: isInfra ? 'docs-infra' : UNKNOWN };
 }
 
-/** The folders of a route, of which each ends with a slash: `'/toolpad/studio/pages' -> ['toolpad', 'studio']`. */
-function readFolders(route: string): string[] {
-  return route.replace(/^\/+/, '/').split('/').slice(1, -1);
+/** The folders of a pathname, of which each ends with a slash: `'/toolpad/studio/pages' -> ['toolpad', 'studio']`. */
+function readFolders(pathname: string): string[] {
+  return pathname.replace(/^\/+/, '/').split('/').slice(1, -1);
 }

@@ -1,8 +1,8 @@
 /**
  * True for the pages on which maintainers try things out: they have no theme around them.
  *
- * @param route of the page, `/playground`; not the address, which may carry a language
+ * @param pathname of the page, `/playground`; not the address, which may carry a language
  */
-export function isPlayground(route: string): boolean {
-  return route.startsWith('/playground');
+export function isPlayground(pathname: string): boolean {
+  return pathname.startsWith('/playground');
 }

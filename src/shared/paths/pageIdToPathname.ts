@@ -4,7 +4,7 @@ import { PRODUCT_FOLDERS } from '../products';
 export const LANDING_PAGE_ID = 'landing';
 
 /**
- * The route of the page in a folder below `data/`: `'data-grid/overview' -> '/x/react-data-grid'`,
+ * The pathname of the page in a folder below `data/`: `'data-grid/overview' -> '/x/react-data-grid'`,
  * `'introduction/installation' -> '/x/introduction/installation'`, `'landing' -> '/x'`.
  *
  * @see pathnameToPageId for the way back

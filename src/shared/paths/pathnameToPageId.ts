@@ -4,7 +4,7 @@ import { LANDING_PAGE_ID, pageIdToPathname } from './pageIdToPathname';
 const GUIDE_ROUTE = /^\/x((?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/;
 
 /**
- * The folder below `data/` that holds the page of a route: `'/x/react-data-grid' -> 'data-grid/overview'`,
+ * The folder below `data/` that holds the page of a pathname: `'/x/react-data-grid' -> 'data-grid/overview'`,
  * `'/x/introduction/installation' -> 'introduction/installation'`.
  *
  * @param pathname without language prefix, tab segment and trailing slash

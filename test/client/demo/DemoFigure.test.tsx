@@ -91,12 +91,12 @@ describe('DemoFigure', () => {
     });
   });
 
-  it('shows a demo with a document of its own in a frame, and starts nothing here', () => {
+  it('shows a demo with a document of its own in an iframe, and starts nothing here', () => {
     show({ iframeHref: '/demos/data-grid/sorting/SortedRows/' });
-    const frame = find<HTMLIFrameElement>('iframe');
-    expect(frame.getAttribute('src')).toBe('/demos/data-grid/sorting/SortedRows/');
-    expect(frame.title).toBe('Rows by price');
-    expect(frame.parentElement!.style.height).toBe('320px');
+    const iframe = find<HTMLIFrameElement>('iframe');
+    expect(iframe.getAttribute('src')).toBe('/demos/data-grid/sorting/SortedRows/');
+    expect(iframe.title).toBe('Rows by price');
+    expect(iframe.parentElement!.style.height).toBe('320px');
     expect(startDemo).not.toHaveBeenCalled();
     expect(find('pre').textContent).toBe('export default');
   });

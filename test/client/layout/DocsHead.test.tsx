@@ -8,7 +8,7 @@ import type { CompiledPage } from '../../../src/shared/page';
 import type { LayoutProps } from '../../../src/shared/pageProps';
 import { createPage } from '../../node/site/createPage';
 
-const FRAME = {
+const LAYOUT = {
   browserTitle: 'Bars - MUI X',
   canonicalAs: '/x/react-charts/bars/',
   productId: 'x-charts',
@@ -26,7 +26,7 @@ function draw(page: Partial<CompiledPage>) {
   };
   renderToStaticMarkup(
     <HeadManagerContext value={manager}>
-      <DocsHead page={createPage(page)} frame={FRAME} />
+      <DocsHead page={createPage(page)} layout={LAYOUT} />
     </HeadManagerContext>,
   );
   const html = renderToStaticMarkup(

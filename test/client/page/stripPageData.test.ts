@@ -22,7 +22,7 @@ function createProps() {
         },
       ],
     },
-    frame: { menu: { key: 'en:x-data-grid', html: '<ul></ul>' }, next: null },
+    layout: { menu: { key: 'en:x-data-grid', html: '<ul></ul>' }, next: null },
   };
 }
 
@@ -47,7 +47,7 @@ describe('stripPageData', () => {
           },
         ],
       },
-      frame: { menu: { key: 'en:x-data-grid', html: '' }, next: null },
+      layout: { menu: { key: 'en:x-data-grid', html: '' }, next: null },
     });
   });
 

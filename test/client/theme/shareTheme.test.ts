@@ -23,17 +23,17 @@ beforeEach(() => {
 });
 
 describe('the page around frames', () => {
-  it('answers a frame that asks', async () => {
+  it('answers an iframe that asks', async () => {
     const { dispatchToStore } = await start();
     dispatchToStore({ type: 'SET_DENSE', payload: true });
-    const frame = document.body.appendChild(document.createElement('iframe')).contentWindow!;
-    const answer = vi.spyOn(frame, 'postMessage').mockImplementation(() => {});
-    receive({ type: 'docs-theme' } satisfies ThemeMessage, frame);
+    const iframe = document.body.appendChild(document.createElement('iframe')).contentWindow!;
+    const answer = vi.spyOn(iframe, 'postMessage').mockImplementation(() => {});
+    receive({ type: 'docs-theme' } satisfies ThemeMessage, iframe);
     const theme = { dense: true, direction: 'ltr', spacing: 8 };
     expect(answer.mock.calls).toEqual([[{ type: 'docs-theme', theme }, location.origin]]);
   });
 
-  it('tells frames of demos about a change, and no other frame', async () => {
+  it('tells frames of demos about a change, and no other iframe', async () => {
     const { dispatchToStore } = await start();
     document.body.innerHTML = '<div class="demo-window"><iframe></iframe></div><iframe></iframe>';
     const [demo, other] = [...document.querySelectorAll('iframe')].map(({ contentWindow }) =>
@@ -52,7 +52,7 @@ describe('the page around frames', () => {
   });
 });
 
-describe('a frame', () => {
+describe('an iframe', () => {
   const page = { postMessage: vi.fn() };
 
   beforeEach(() => {

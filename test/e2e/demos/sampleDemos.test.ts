@@ -5,7 +5,7 @@ import type { ListedDemo } from '../../../src/node/health/listDemos';
 function create(key: string, mode: 'hydrate' | 'replace', more: object = {}): ListedDemo {
   const pageId = key.slice(0, key.lastIndexOf('/'));
   const demo = { name: key.slice(pageId.length + 1), pageId, staticForm: { mode, html: '' }, ...more };
-  return { key, route: `/x/${pageId}/`, demo: demo as unknown as ListedDemo['demo'] };
+  return { key, address: `/x/${pageId}/`, demo: demo as unknown as ListedDemo['demo'] };
 }
 
 const MANY = Array.from({ length: 100 }, (_, index) => create(`charts/bars/Bars${index}`, 'replace'));

@@ -12,11 +12,11 @@ usage.add({ pathname: '/x/react-data-grid/rows', name: 'StationRows' }, [
   { kind: 'prop', owner: 'DataGridPro', name: 'rows' },
   { kind: 'prop', owner: 'DataGridPro', name: 'aria-label' },
 ]);
-const ROUTES = new Set(['/x/react-data-grid/rows', '/x/api/data-grid/grid-row']);
+const PATHNAMES = new Set(['/x/react-data-grid/rows', '/x/api/data-grid/grid-row']);
 const SITE: ApiSite = {
-  routes: ROUTES,
+  pathnames: PATHNAMES,
   usage,
-  renderDoc: await createRenderDoc(ROUTES),
+  renderDoc: await createRenderDoc(PATHNAMES),
   summaries: {
     'data-grid': {
       DataGridPro: { en: 'The `DataGrid` with more.', zh: '功能更多的 `DataGrid`。' },

@@ -7,7 +7,7 @@ import type { ApiTab } from '../../../src/shared/docsTabs';
 import type { CompiledPage } from '../../../src/shared/page';
 import { createPage } from '../site/createPage';
 
-const ROUTES = new Set(['/x/api/charts/gauge']);
+const PATHNAMES = new Set(['/x/api/charts/gauge']);
 
 const GAUGE: ApiComponent = {
   kind: 'component',
@@ -45,7 +45,7 @@ async function compile(tab: ApiTab, guide: Partial<CompiledPage> = {}) {
     tab === 'hooks-api'
       ? [HOOK]
       : [GAUGE, { ...GAUGE, name: 'Dial', exportName: 'Dial', pathname: undefined }];
-  const site = { routes: ROUTES, renderDoc: await createRenderDoc(ROUTES) };
+  const site = { pathnames: PATHNAMES, renderDoc: await createRenderDoc(PATHNAMES) };
   const compiled = await compileApiTab(page, tab, symbols, site);
   const [block] = compiled.blocks;
   return { page: compiled, $: load(block?.kind === 'html' ? block.html : '', null, false) };

@@ -70,12 +70,12 @@ describe('checkNavigation', () => {
     [
       'a missing leading slash',
       [{ pathname: '/x/a' }, { pathname: 'x/b' }],
-      'data/navigation/menu.ts:2  `x/b` is neither a route nor the address of another site. Write `/x/b` or `https://…`.',
+      'data/navigation/menu.ts:2  `x/b` is neither a pathname nor the address of another site. Write `/x/b` or `https://…`.',
     ],
     [
       'an address without its scheme',
       [{ pathname: '//mui.com/x' }],
-      'data/navigation/menu.ts:1  `//mui.com/x` is neither a route nor the address of another site. Write `/mui.com/x` or `https://…`.',
+      'data/navigation/menu.ts:1  `//mui.com/x` is neither a pathname nor the address of another site. Write `/mui.com/x` or `https://…`.',
     ],
     [
       'a mark that is no boolean',
@@ -95,7 +95,7 @@ describe('checkNavigation', () => {
     [
       'an entry without a pathname, at the line of its group',
       [{ pathname: '/x/a' }, { pathname: '/x/b', children: [{ title: 'C' }] }],
-      "data/navigation/menu.ts:2  An entry without a pathname: `pathname` cannot be `undefined`. Write the route: `pathname: '/x/introduction'`.",
+      "data/navigation/menu.ts:2  An entry without a pathname: `pathname` cannot be `undefined`. Write the pathname: `pathname: '/x/introduction'`.",
     ],
   ])('reports %s with its line and what to write', (_, entries, message) => {
     expect(getMessages(entries)).toEqual([message]);

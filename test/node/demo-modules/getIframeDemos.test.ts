@@ -21,7 +21,7 @@ const RENDERED = new Map<string, RenderedDemo>([
   ],
 ]);
 
-it('gives a demo in a frame its static form, without the code that stands outside', () => {
+it('gives a demo in an iframe its static form, without the code that stands outside', () => {
   const iframeHref = '/demos/charts/bars/FullPage/';
   const blocks = [{ kind: 'demo' as const, key: 'a', demo: { ...DEMO, iframeHref } }];
   expect(getIframeDemos({ blocks }, RENDERED)).toEqual([

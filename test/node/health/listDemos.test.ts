@@ -24,7 +24,7 @@ async function createProject(): Promise<string> {
 describe('listDemos', () => {
   it('lists the demos of every page by address, each with its key', async () => {
     const listed = await listDemos(await createProject());
-    expect(listed.map(({ key, route }) => [key, route])).toEqual([
+    expect(listed.map(({ key, address }) => [key, address])).toEqual([
       ['landing/OrderGrid', '/x/'],
       ['data-grid/rows/Sorted', '/x/react-data-grid/rows/'],
       ['data-grid/rows/Grouped', '/x/react-data-grid/rows/'],
@@ -38,6 +38,6 @@ describe('listDemos', () => {
 
   it('lists those of a translation by its own addresses', async () => {
     const listed = await listDemos(await createProject(), 'zh');
-    expect(listed.map(({ route }) => route)).toEqual(['/zh/x/', '/zh/x/react-data-grid/rows/']);
+    expect(listed.map(({ address }) => address)).toEqual(['/zh/x/', '/zh/x/react-data-grid/rows/']);
   });
 });

@@ -13,7 +13,7 @@ const KEY = 'grid/rows/Sorted';
 
 const LISTED: ListedDemo = {
   key: KEY,
-  route: '/x/grid/rows/',
+  address: '/x/grid/rows/',
   demo: {
     name: 'Sorted',
     pageId: 'grid/rows',

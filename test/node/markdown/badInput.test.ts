@@ -484,10 +484,10 @@ const DEMOS: BadInput[] = [
       'The folder of the demo `Columns` needs `system.tsx` and at least one of `tailwind.tsx` and `css.tsx`.',
   },
   {
-    name: 'a demo of several stylings in a frame',
+    name: 'a demo of several stylings in an iframe',
     text: page('::demo{src="Styled" frame="iframe" height="300"}'),
     line: 5,
-    message: 'The demo `Styled` has several stylings, which a frame cannot show. Leave `frame` out.',
+    message: 'The demo `Styled` has several stylings, which an iframe cannot show. Leave `frame` out.',
   },
   {
     name: 'a demo shown twice',
@@ -520,16 +520,16 @@ const DEMOS: BadInput[] = [
     message: 'Unknown `ads="none"`. Write `ads="off"`, or leave it out.',
   },
   {
-    name: 'a kind of frame that does not exist',
+    name: 'a value of `frame` that does not exist',
     text: page('::demo{src="Sorted.tsx" frame="window" height="480"}'),
     line: 5,
     message: 'Unknown `frame="window"`. Write `frame="iframe"`, or leave it out.',
   },
   {
-    name: 'a frame without a height',
+    name: 'an iframe without a height',
     text: page('::demo{src="Sorted.tsx" frame="iframe"}'),
     line: 5,
-    message: 'A demo in a frame has no height of its own. Add one: `height="480"`.',
+    message: 'A demo in an iframe has no height of its own. Add one: `height="480"`.',
   },
 ];
 

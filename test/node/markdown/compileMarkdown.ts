@@ -7,7 +7,7 @@ import type { CompiledPage } from '../../../src/shared/page';
 import { createTestApi } from './createTestApi';
 
 /** Pages that exist in the site of these tests. */
-const ROUTES = [
+const PATHNAMES = [
   '/x/introduction/licensing',
   '/x/react-data-grid/columns',
   '/x/react-data-grid/rows',
@@ -52,18 +52,18 @@ export async function compileMarkdown(
   if (!parsed) {
     return { page: undefined, problems };
   }
-  const routes = new Set(ROUTES);
+  const pathnames = new Set(PATHNAMES);
   const page = await compilePage({
     source,
     parsed,
     language: source.contentLanguage,
     englishHeadings: englishPage?.toc,
     languages: englishPage ? ['en', 'zh'] : ['en'],
-    routes,
+    pathnames,
     demos: findDemos(parsed.tree, source, problems),
     rendered: new Map(),
     getDemoApi: () => [],
-    ...(await createTestApi(routes)),
+    ...(await createTestApi(pathnames)),
     widgets: new Map([['package-versions', (language) => `<p>Versions (${language})</p>`]]),
     problems,
     ...options,

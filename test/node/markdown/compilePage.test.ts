@@ -57,7 +57,7 @@ describe('compilePage', () => {
     ]);
   });
 
-  it('leaves the static form of a demo in a frame to the document in the frame', async () => {
+  it('leaves the static form of a demo in an iframe to the document in the iframe', async () => {
     const { page } = await compileMarkdown(
       `${FRONT_MATTER}::demo{src="Sorted.tsx" frame="iframe" height="480"}`,
       await createDemoFolder('Sorted'),
@@ -171,7 +171,7 @@ describe('compilePage', () => {
   });
 
   it('shows plan marks without a link while there is no licensing page', async () => {
-    const { page } = await compileMarkdown(`${FRONT_MATTER}:plan[pro]`, { routes: new Set() });
+    const { page } = await compileMarkdown(`${FRONT_MATTER}:plan[pro]`, { pathnames: new Set() });
     expect(page!.blocks).toMatchObject([
       { html: '<p><span class="plan-mark plan-pro" title="Pro plan">Pro</span></p>' },
     ]);

@@ -63,7 +63,7 @@ export const TEST_PAGES: LinkedApiPage[] = [
 
 /** What a guide is given of the API in tests. */
 export async function createTestApi(
-  routes: ReadonlySet<string>,
+  pathnames: ReadonlySet<string>,
 ): Promise<{ api: ApiLookup; renderApiTable: RenderApiTable }> {
   const types = new Map([
     [
@@ -87,8 +87,8 @@ export async function createTestApi(
   const renderApiTable = createTableRenderer({
     lookup: api,
     types,
-    routes,
-    renderDoc: await createRenderDoc(routes),
+    pathnames,
+    renderDoc: await createRenderDoc(pathnames),
     events: [
       { name: 'rowClick', description: 'Fired when a row is clicked.', params: { text: 'GridRowParams' } },
       { name: 'rowOrderChange', plan: 'pro' },

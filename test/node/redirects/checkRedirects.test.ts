@@ -2,11 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { checkRedirects } from '../../../src/node/redirects/checkRedirects';
 import { parseRedirects } from '../../../src/node/server/parseRedirects';
 
-const ROUTES = ['/x/', '/x/introduction/', '/zh/x/introduction/', '/x/llms.txt', '/x/api/charts/bar-chart/'];
+const ADDRESSES = [
+  '/x/',
+  '/x/introduction/',
+  '/zh/x/introduction/',
+  '/x/llms.txt',
+  '/x/api/charts/bar-chart/',
+];
 const KNOWN = ['/x/introduction', '/x/react-charts', '/x/react-charts/heatmap', '/x/react-charts/bars'];
 
 const check = (text: string) =>
-  checkRedirects({ lines: parseRedirects(text, 'public/_redirects'), routes: ROUTES, knownPathnames: KNOWN });
+  checkRedirects({
+    lines: parseRedirects(text, 'public/_redirects'),
+    addresses: ADDRESSES,
+    knownPathnames: KNOWN,
+  });
 
 const faults = (text: string) => check(text).map(({ line, message }) => `${line}: ${message}`);
 

@@ -7,14 +7,14 @@ import { writeRedirects } from '../../../src/node/redirects/writeRedirects';
 import { parseRedirects } from '../../../src/node/server/parseRedirects';
 import { startServer } from '../server/startServer';
 
-const ROUTES = ['/x/introduction/', '/zh/x/introduction/', '/x/react-charts/bars/'];
+const ADDRESSES = ['/x/introduction/', '/zh/x/introduction/', '/x/react-charts/bars/'];
 
 let out: string;
 
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'out-'));
-  for (const route of ROUTES) {
-    put(`${route}index.html`, `<h1>${route}</h1>`);
+  for (const address of ADDRESSES) {
+    put(`${address}index.html`, `<h1>${address}</h1>`);
   }
 });
 
@@ -28,7 +28,7 @@ function put(path: string, text: string): void {
 const text = (path: string) => readFileSync(join(out, path), 'utf8');
 const targetOf = (path: string) => load(text(path))('main a').attr('href');
 const write = (rules: string) =>
-  writeRedirects({ outDirectory: out, rules: parseRedirects(rules, 'f'), routes: ROUTES });
+  writeRedirects({ outDirectory: out, rules: parseRedirects(rules, 'f'), addresses: ADDRESSES });
 
 describe('writeRedirects', () => {
   it('writes a page at each source, in every language that has the target', async () => {

@@ -93,7 +93,7 @@ describe('pages of the build', () => {
   });
 });
 
-it('a demo in a frame is read as it was written', async () => {
+it('a demo in an iframe is read as it was written', async () => {
   const project = await createFolder();
   const framed: IframeDemo = {
     key: 'charts/bars/FullPage',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWidget, type WidgetSite } from '../../../src/node/widgets/createWidget';
 import { useLanguage } from '../../../src/client/providers/language/LanguageProvider';
 
-const SITE: WidgetSite = { projectDirectory: '/site', routes: new Set(['/x/introduction']), problems: [] };
+const SITE: WidgetSite = { projectDirectory: '/site', pathnames: new Set(['/x/introduction']), problems: [] };
 
 function Greeting({ data }: { data: string }) {
   const { language, t } = useLanguage();
@@ -21,7 +21,7 @@ describe('createWidget', () => {
   });
 
   it('asks the site for its data', async () => {
-    const draw = await createWidget(Greeting, async ({ routes }) => [...routes].join())(SITE);
+    const draw = await createWidget(Greeting, async ({ pathnames }) => [...pathnames].join())(SITE);
     expect(draw('en')).toContain('/x/introduction');
   });
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages';
-import { createTranslate, type Translate, type Translations } from '../../../shared/translate';
+import { createTextLookup, type Translate, type Translations } from '../../../shared/translate';
 
 export type { Translate };
 
@@ -20,7 +20,7 @@ interface LanguageProviderProps {
 /** Gives the page its language and the texts of the interface. */
 export function LanguageProvider({ language, translations, children }: LanguageProviderProps) {
   const value = useMemo<LanguageContextValue>(
-    () => ({ language, t: createTranslate(translations, language) }),
+    () => ({ language, t: createTextLookup(translations, language) }),
     [language, translations],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;

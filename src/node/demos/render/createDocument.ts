@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { estimateTextSize } from './estimateTextSize';
 
-/** Width of a demo on a desktop screen, in px: `--measure` less the padding and border of its frame. */
+/** Width of a demo on a desktop screen, in px: `--measure` less the padding and border of its figure. */
 const PICTURE_WIDTH = 686;
 /** Height, in px, of a box that nothing gives a height. */
 const DEFAULT_HEIGHT = 400;
@@ -55,7 +55,7 @@ function parsePixels(value: string): number | undefined {
  *
  * jsdom does no layout. An element is as wide as its style says, else as its parent, at most
  * `PICTURE_WIDTH`; the same for heights. A button is as wide as its icon and words. Media queries answer like a
- * desktop screen that asks for reduced motion, so that charts draw their last frame first.
+ * desktop screen that asks for reduced motion, so that charts render the end of their animation first.
  */
 export function createDocument(): PictureDocument {
   const dom = new JSDOM(

@@ -21,7 +21,7 @@ export function renderPlanMarks(tree: Root, context: CompileContext): void {
       reportProblem(context, node, `Unknown plan \`${text}\`. Write \`:plan[pro]\` or \`:plan[premium]\`.`);
       return;
     }
-    const hasTarget = context.routes.has(LICENSING);
+    const hasTarget = context.pathnames.has(LICENSING);
     node.data = {
       hName: hasTarget ? 'a' : 'span',
       hProperties: {

@@ -1,5 +1,5 @@
-/** A word and the line that it stands on, counted from 0. */
-export interface Word {
+/** A word to be looked up in the dictionary, and its line, counted from 0. */
+export interface SpelledWord {
   word: string;
   line: number;
 }
@@ -22,7 +22,7 @@ const NONE: ReadonlySet<string> = new Set();
  *
  * @param names are no words: they are left out as a whole
  */
-export function splitWords(text: string, names = NONE): Word[] {
+export function listSpelledWords(text: string, names = NONE): SpelledWord[] {
   return text.split('\n').flatMap((content, line) =>
     [...content.matchAll(WORD)]
       .map(([word]) => word.replaceAll('’', "'").replace(/'s$/i, ''))
