@@ -48,7 +48,7 @@ export const cachedSteps = {
     entry: ['src/node/features/findPreviewExports.ts', 'src/node/features/proveFeatures.ts'],
   },
   'markdown-export': {
-    entry: ['src/node/markdown-export/compileMarkdownExport.ts'],
+    entry: ['src/node/markdown-export/exportPage.ts'],
     files: ['translations/'],
   },
   'prose/readings': { entry: ['src/node/prose/createReader.ts'] },

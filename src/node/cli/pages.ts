@@ -1,5 +1,6 @@
 /** Compiles pages and demos, and lists what is wrong with them; for pages that are named, also what their maps lack. */
 import type { MapReport } from '../pipeline/checkMaps';
+import { failOnProblems } from '../problems/problem';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it draws pages several times slower.
@@ -7,7 +8,9 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const { compileSite } = await import('../pipeline/compileSite');
 const { formatCoverage } = await import('../coverage/formatCoverage');
 const { formatUnanswered } = await import('../parity/formatUnanswered');
+const { checkExports } = await import('../markdown-export/checkExports');
 const { writeSearchIndex } = await import('../search/writeSearchIndex');
+const { readPages, readSiteIndex } = await import('../store/siteFiles');
 const { writeBuildId } = await import('../store/buildId');
 const { pruneCaches } = await import('../cache/openCache');
 const { getStepKey } = await import('../cache/stepVersion');
@@ -26,6 +29,8 @@ function reportMaps(reports: readonly MapReport[]): void {
 await runStep('pages', async () => {
   const projectDirectory = process.cwd();
   const { pageCount, demoCount, existing, coverage } = await compileSite(projectDirectory, { reportMaps });
+  const index = await readSiteIndex(projectDirectory);
+  failOnProblems(await checkExports(projectDirectory, index.packages, readPages(projectDirectory, index)));
   // Before the id: it counts what is published.
   const searchFiles = await writeSearchIndex(projectDirectory);
   await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));

@@ -30,7 +30,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   'demos/fragments': { module: 'src/node/code/codeLanguages.ts', packageName: 'prettier' },
   features: { module: 'src/node/features/parseEvidence.ts', packageName: 'typescript' },
   'markdown-export': {
-    module: 'src/shared/paths/localizeHref.ts',
+    module: 'src/node/markdown-export/readFacts.ts',
     packageName: 'micromark',
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
