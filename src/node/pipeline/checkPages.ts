@@ -11,17 +11,10 @@ import { checkCoverage } from '../coverage/checkCoverage';
 import { LLMS_FILES } from '../markdown-export/llmsFiles';
 import { checkMigrationGuides } from '../migration/checkMigrationGuides';
 import type { Problem } from '../problems/problem';
-import type { PageSummary } from '../store/pageSummary';
+import type { SitePages } from '../store/sitePages';
 import type { Guide } from './loadGuide';
 
 const FLOOR_FILE = 'data/coverage.ts';
-
-/** The pages of a site, without what they show. */
-export interface SitePages {
-  guides: readonly PageSummary[];
-  apiPages: readonly PageSummary[];
-  apiTabs: readonly PageSummary[];
-}
 
 /** Checks that links lead somewhere, and that titles and descriptions differ. */
 export function checkPageReferences(

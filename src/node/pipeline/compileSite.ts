@@ -1,28 +1,24 @@
-import type { ApiIndex } from '../../shared/api/apiIndex';
 import type { Coverage } from '../../shared/coverage';
-import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
-import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { extractApi } from '../api/extractApi';
 import { readSymbols } from '../api/readApiSymbols';
-import { compileApiPages, listApiPathnames } from '../api-pages/compileApiPages';
+import { compileApiPages } from '../api-pages/compileApiPages';
 import { compileApiTabs } from '../api-pages/compileApiTabs';
-import { loadGuideApi } from '../api-pages/loadGuideApi';
 import { loadSubjects } from '../coverage/loadSubjects';
 import { measureCoverage } from '../coverage/measureCoverage';
 import { getIframeDemos } from '../demo-modules/getIframeDemos';
-import type { GetLinkText } from '../markdown/addMovedSections';
-import { createGetLinkText } from '../markdown/createGetLinkText';
 import { findPages } from '../markdown/findPages';
 import { hashDemo } from '../health/hashDemo';
 import { listDemos } from '../health/listDemos';
+import { checkSentences } from '../parity/checkSentences';
 import { loadGuideFacts } from '../parity/loadGuideFacts';
 import { readPackages } from '../packages/readPackages';
 import { readTrees } from '../files/readTree';
 import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
 import { writeProofKeys } from '../store/proofKeys';
 import { summarizePage } from '../store/pageSummary';
+import { writeCompiledPages, type SitePages } from '../store/sitePages';
 import { writePageTexts } from '../texts/pageTexts';
 import {
   removeOtherPages,
@@ -34,15 +30,15 @@ import {
   writeSiteIndex,
 } from '../store/siteFiles';
 import { writeLanguagePacks } from '../language-packs/writeLanguagePacks';
-import { createGetDemoApi } from '../usage/createGetDemoApi';
 import { indexUsage } from '../usage/indexUsage';
-import { loadWidgets } from '../widgets';
-import { checkMaps, type MapReport } from './checkMaps';
-import { checkCompleteness, checkPageReferences, type SitePages } from './checkPages';
+import { checkMaps, listMentions, type MapReport } from './checkMaps';
+import { checkCompleteness, checkPageReferences } from './checkPages';
 import { checkSources } from './checkSources';
 import { compileDemos, isRendered } from './compileDemos';
 import { createGuideCompiler, type CompileGuide } from './createGuideCompiler';
-import { loadGuide, type Guide } from './loadGuide';
+import { listRoutes } from './listRoutes';
+import { hashGuide, loadGuide, type Guide } from './loadGuide';
+import { loadSurroundings } from './loadSurroundings';
 
 /** A site after compilation. */
 export interface CompiledSite {
@@ -67,31 +63,6 @@ interface CompileOptions {
   reportMaps?: (reports: MapReport[]) => void;
   /** Changes a guide before it is written. */
   finishGuide?: (page: CompiledPage, problems: readonly Problem[]) => CompiledPage;
-}
-
-/** Pathnames of every page of the site. */
-function listRoutes(guides: readonly Guide[], api: ApiIndex): Set<string> {
-  const guidePathnames = guides.flatMap(({ pageId, english }) => {
-    const pathname = pageIdToPathname(pageId);
-    return [pathname, ...listApiTabs(english.parsed.frontMatter).map((tab) => getTabPathname(pathname, tab))];
-  });
-  return new Set([...guidePathnames, ...listApiPathnames(api)]);
-}
-
-/** Names pages, symbols and headings as their links do. */
-function createLinkNames(guides: readonly Guide[], api: ApiIndex): GetLinkText {
-  const pages = guides.flatMap(({ pageId, drafts }) =>
-    [...drafts].map(([language, { parsed }]) => ({
-      pathname: pageIdToPathname(pageId),
-      language,
-      title: parsed.frontMatter.title,
-      tree: parsed.tree,
-    })),
-  );
-  const symbols = api.entries.flatMap(({ name, pathname }): [string, string][] =>
-    pathname ? [[pathname, name]] : [],
-  );
-  return createGetLinkText(pages, new Map(symbols));
 }
 
 /**
@@ -126,14 +97,9 @@ export async function compileSite(
   const routes = listRoutes(guides, api);
   const usage = await indexUsage(shownDemos, rendered, projectDirectory);
   const symbols = await readSymbols(api, projectDirectory);
-  const compileGuide = createGuideCompiler({
-    routes,
-    rendered,
-    getDemoApi: createGetDemoApi(usage, symbols),
-    ...(await loadGuideApi(api, { projectDirectory, routes })),
-    widgets: await loadWidgets({ projectDirectory, routes, problems }),
-    getLinkText: createLinkNames(guides, api),
-  });
+  const compileGuide = createGuideCompiler(
+    await loadSurroundings({ projectDirectory, guides, api, routes, rendered, usage, problems }),
+  );
   const compiled: CompiledPage[] = [];
   for (const guide of guides) {
     compiled.push(...(await compileGuide(guide, problems)));
@@ -145,10 +111,12 @@ export async function compileSite(
   const englishPages = new Map(
     compiled.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
   );
+  const mentions = Object.fromEntries([...englishPages].map(([id, page]) => [id, listMentions(page)]));
   const maps = await checkMaps({
     projectDirectory,
     facts: await loadGuideFacts(projectDirectory),
     guides: guides.map(({ pageId, map }) => ({ page: englishPages.get(pageId)!, map })),
+    mentions,
     pathnames: [...routes],
     waiting: menu.missing,
     packages,
@@ -166,6 +134,7 @@ export async function compileSite(
   });
   problems.push(
     ...maps.problems,
+    ...checkSentences(maps.mapped),
     ...checkPageReferences(guides, pages),
     ...(await checkCompleteness(projectDirectory, compiled, coverage)),
   );
@@ -179,6 +148,11 @@ export async function compileSite(
     ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
   ]);
   await writeCoverage(projectDirectory, coverage);
+  await writeCompiledPages(projectDirectory, {
+    ...pages,
+    mentions,
+    texts: Object.fromEntries(guides.map((guide) => [guide.pageId, hashGuide(guide)])),
+  });
   const allPages = [...pages.guides, ...pages.apiPages, ...pages.apiTabs];
   const index: SiteIndex = {
     pages: allPages

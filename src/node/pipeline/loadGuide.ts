@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
 import type { DemoSource } from '../demos/demoSource';
+import { hashTexts } from '../files/hash';
 import { checkProofs } from '../health/checkProofs';
 import { findDemos } from '../markdown/findDemos';
 import { loadPage, type PageSource } from '../markdown/loadPage';
@@ -69,4 +70,10 @@ export async function loadGuide(
     ? parsePageMap(source.map, problems)
     : createEmptyMap(pageToMapFile(source.english.file));
   return { pageId, english, drafts, map };
+}
+
+/** A hash of the texts of a guide, in all languages, and of its map. */
+export function hashGuide({ drafts, english }: Guide): string {
+  const texts = [...drafts.values()].map(({ source }) => source.text.markdown);
+  return hashTexts(...texts, english.source.map?.text ?? '');
 }
