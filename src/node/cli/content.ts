@@ -18,7 +18,9 @@ const pageIds =
 // Processes of their own: what they load, TypeScript and Shiki among it, is not needed afterwards.
 const codes = await Promise.all(
   ['pages', 'snippets', 'prose'].map((name) =>
-    runCommand('npx', ['tsx', `src/node/cli/${name}.ts`, ...pageIds], { mayFail: true }),
+    runCommand(process.execPath, ['--import', 'tsx', `src/node/cli/${name}.ts`, ...pageIds], {
+      mayFail: true,
+    }),
   ),
 );
 process.exitCode = Math.max(...codes);

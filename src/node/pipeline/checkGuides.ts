@@ -1,4 +1,5 @@
 import { migrationGuides } from '../../../data/breaking-changes';
+import { addToList } from '../../shared/addToList';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { extractApi } from '../api/extractApi';
@@ -10,7 +11,7 @@ import { readPackages } from '../packages/readPackages';
 import { loadGuideFacts } from '../parity/loadGuideFacts';
 import { omitDuplicates, type Problem } from '../problems/problem';
 import { selectOwnProblems } from '../problems/selectOwnProblems';
-import { summarizePage } from '../store/pageSummary';
+import { summarizePage, type PageSummary } from '../store/pageSummary';
 import { readCompiledPages, type CompiledPages } from '../store/sitePages';
 import { indexUsage } from '../usage/indexUsage';
 import { checkMaps, listMentions, type MapReport } from './checkMaps';
@@ -19,8 +20,9 @@ import { checkSources } from './checkSources';
 import { checkDemos, isRendered } from './compileDemos';
 import { compileSite } from './compileSite';
 import { createGuideCompiler } from './createGuideCompiler';
+import { outlineGuide, outlinePages } from './guideOutline';
 import { listRoutes } from './listRoutes';
-import { hashGuide, loadGuide } from './loadGuide';
+import { hashGuides, loadGuide } from './loadGuide';
 import { loadSurroundings } from './loadSurroundings';
 
 /** What a check of some guides found. */
@@ -41,6 +43,12 @@ async function loadCompiledPages(projectDirectory: string): Promise<CompiledPage
   }
   await compileSite(projectDirectory, { onProblems: () => {} });
   return (await readCompiledPages(projectDirectory))!;
+}
+
+function groupPages(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
+  const groups = new Map<string, PageSummary[]>();
+  pages.forEach((page) => addToList(groups, page.id, page));
+  return groups;
 }
 
 /** What the site is made of with some pages compiled anew. */
@@ -67,16 +75,17 @@ function replacePages(before: CompiledPages, compiled: readonly CompiledPage[]):
 export async function checkGuides(projectDirectory: string, pageIds: readonly string[]): Promise<GuideCheck> {
   const problems: Problem[] = [];
   const before = await loadCompiledPages(projectDirectory);
-  const loading = (await findPages(projectDirectory)).map((pageId) =>
-    loadGuide(projectDirectory, pageId, problems),
-  );
-  const guides = (await Promise.all(loading)).filter((guide) => guide !== undefined);
+  const existing = await findPages(projectDirectory);
+  const texts = await hashGuides(projectDirectory, existing);
+  const isChosen = (pageId: string) => pageIds.includes(pageId) || before.texts[pageId] !== texts[pageId];
+  const loading = existing.filter(isChosen).map((pageId) => loadGuide(projectDirectory, pageId, problems));
+  const chosen = (await Promise.all(loading)).filter((guide) => guide !== undefined);
+  const others = new Set(existing.filter((pageId) => !isChosen(pageId)));
+  const pagesById = groupPages(before.guides.filter(({ id }) => others.has(id)));
+  const outlines = [...[...pagesById.values()].map(outlinePages), ...chosen.map(outlineGuide)];
   const api = await extractApi(projectDirectory, problems);
-  const menu = await checkSources(projectDirectory, { guides, api, problems });
+  const menu = await checkSources(projectDirectory, { guides: outlines, api, problems });
 
-  const chosen = guides.filter(
-    (guide) => pageIds.includes(guide.pageId) || before.texts[guide.pageId] !== hashGuide(guide),
-  );
   const demos = chosen.flatMap(({ english }) => english.demos);
   const rendered = await checkDemos(projectDirectory, demos, problems);
   const shown = chosen.filter(({ english }) => english.demos.every((demo) => isRendered(rendered, demo)));
@@ -85,9 +94,9 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
     rendered,
     projectDirectory,
   );
-  const routes = listRoutes(guides, api);
+  const routes = listRoutes(outlines, api);
   const compileGuide = createGuideCompiler(
-    await loadSurroundings({ projectDirectory, guides, api, routes, rendered, usage, problems }),
+    await loadSurroundings({ projectDirectory, guides: outlines, api, routes, rendered, usage, problems }),
   );
   const compiled: CompiledPage[] = [];
   for (const guide of shown) {
@@ -111,7 +120,7 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
   });
   problems.push(
     ...maps.problems,
-    ...checkPageReferences(guides, site),
+    ...checkPageReferences(chosen, site),
     ...(await checkExports(
       projectDirectory,
       Object.fromEntries(packages.map(({ name, version }) => [name, version])),

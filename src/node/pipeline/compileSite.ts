@@ -36,8 +36,9 @@ import { checkCompleteness, checkPageReferences } from './checkPages';
 import { checkSources } from './checkSources';
 import { compileDemos, isRendered } from './compileDemos';
 import { createGuideCompiler, type CompileGuide } from './createGuideCompiler';
+import { outlineGuide } from './guideOutline';
 import { listRoutes } from './listRoutes';
-import { hashGuide, loadGuide, type Guide } from './loadGuide';
+import { hashGuides, loadGuide, type Guide } from './loadGuide';
 import { loadSurroundings } from './loadSurroundings';
 
 /** A site after compilation. */
@@ -79,12 +80,12 @@ export async function compileSite(
 ): Promise<CompiledSite> {
   const problems: Problem[] = [];
 
-  const loading = (await findPages(projectDirectory)).map((pageId) =>
-    loadGuide(projectDirectory, pageId, problems),
-  );
+  const pageIds = await findPages(projectDirectory);
+  const texts = await hashGuides(projectDirectory, pageIds);
+  const loading = pageIds.map((pageId) => loadGuide(projectDirectory, pageId, problems));
   const loaded = (await Promise.all(loading)).filter((guide) => guide !== undefined);
   const api = await extractApi(projectDirectory, problems);
-  const menu = await checkSources(projectDirectory, { guides: loaded, api, problems });
+  const menu = await checkSources(projectDirectory, { guides: loaded.map(outlineGuide), api, problems });
   onProblems(problems);
 
   await Promise.all([writeLanguagePacks(projectDirectory), writePageTexts(projectDirectory)]);
@@ -94,11 +95,12 @@ export async function compileSite(
 
   const guides = loaded.filter(({ english }) => english.demos.every((demo) => isRendered(rendered, demo)));
   const shownDemos = guides.flatMap(({ english }) => english.demos);
-  const routes = listRoutes(guides, api);
+  const outlines = guides.map(outlineGuide);
+  const routes = listRoutes(outlines, api);
   const usage = await indexUsage(shownDemos, rendered, projectDirectory);
   const symbols = await readSymbols(api, projectDirectory);
   const compileGuide = createGuideCompiler(
-    await loadSurroundings({ projectDirectory, guides, api, routes, rendered, usage, problems }),
+    await loadSurroundings({ projectDirectory, guides: outlines, api, routes, rendered, usage, problems }),
   );
   const compiled: CompiledPage[] = [];
   for (const guide of guides) {
@@ -148,11 +150,7 @@ export async function compileSite(
     ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
   ]);
   await writeCoverage(projectDirectory, coverage);
-  await writeCompiledPages(projectDirectory, {
-    ...pages,
-    mentions,
-    texts: Object.fromEntries(guides.map((guide) => [guide.pageId, hashGuide(guide)])),
-  });
+  await writeCompiledPages(projectDirectory, { ...pages, mentions, texts: texts });
   const allPages = [...pages.guides, ...pages.apiPages, ...pages.apiTabs];
   const index: SiteIndex = {
     pages: allPages

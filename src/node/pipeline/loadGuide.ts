@@ -72,8 +72,18 @@ export async function loadGuide(
   return { pageId, english, drafts, map };
 }
 
-/** A hash of the texts of a guide, in all languages, and of its map. */
-export function hashGuide({ drafts, english }: Guide): string {
-  const texts = [...drafts.values()].map(({ source }) => source.text.markdown);
-  return hashTexts(...texts, english.source.map?.text ?? '');
+async function hashGuide(projectDirectory: string, pageId: string): Promise<string> {
+  const sources = await Promise.all(
+    LANGUAGES.map((language) => loadPage(projectDirectory, pageId, language)),
+  );
+  return hashTexts(...sources.flatMap(({ text, map }) => [text.file, text.markdown, map?.text ?? '']));
+}
+
+/** Hashes of the texts of guides, in all languages, and of their maps, by page id: of what is on disk, not parsed. */
+export async function hashGuides(
+  projectDirectory: string,
+  pageIds: readonly string[],
+): Promise<Record<string, string>> {
+  const hashes = pageIds.map(async (pageId) => [pageId, await hashGuide(projectDirectory, pageId)]);
+  return Object.fromEntries(await Promise.all(hashes));
 }

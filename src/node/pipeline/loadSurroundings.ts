@@ -1,5 +1,4 @@
 import type { ApiIndex } from '../../shared/api/apiIndex';
-import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { readSymbols } from '../api/readApiSymbols';
 import { loadGuideApi } from '../api-pages/loadGuideApi';
 import type { RenderedDemo } from '../demos/renderDemos';
@@ -10,12 +9,12 @@ import { createGetDemoApi } from '../usage/createGetDemoApi';
 import type { UsageIndex } from '../usage/usageIndex';
 import { loadWidgets } from '../widgets';
 import type { GuideSurroundings } from './createGuideCompiler';
-import type { Guide } from './loadGuide';
+import type { GuideOutline } from './guideOutline';
 
 interface SurroundingsOptions {
   projectDirectory: string;
   /** All guides of the site. */
-  guides: readonly Guide[];
+  guides: readonly GuideOutline[];
   api: ApiIndex;
   /** Pathnames of every page of the site. */
   routes: ReadonlySet<string>;
@@ -26,19 +25,14 @@ interface SurroundingsOptions {
 }
 
 /** Names pages, symbols and headings as their links do. */
-function createLinkNames(guides: readonly Guide[], api: ApiIndex): GetLinkText {
-  const pages = guides.flatMap(({ pageId, drafts }) =>
-    [...drafts].map(([language, { parsed }]) => ({
-      pathname: pageIdToPathname(pageId),
-      language,
-      title: parsed.frontMatter.title,
-      tree: parsed.tree,
-    })),
-  );
+function createLinkNames(guides: readonly GuideOutline[], api: ApiIndex): GetLinkText {
   const symbols = api.entries.flatMap(({ name, pathname }): [string, string][] =>
     pathname ? [[pathname, name]] : [],
   );
-  return createGetLinkText(pages, new Map(symbols));
+  return createGetLinkText(
+    guides.flatMap(({ linked }) => linked),
+    new Map(symbols),
+  );
 }
 
 /**
