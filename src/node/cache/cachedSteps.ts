@@ -44,6 +44,7 @@ export const cachedSteps = {
     ],
   },
   'demos/fragments': { entry: ['src/node/demo-code/compileFragment.ts'] },
+  'demos/javascript': { entry: ['src/node/demo-code/compareForms.ts'] },
   features: {
     entry: ['src/node/features/findPreviewExports.ts', 'src/node/features/proveFeatures.ts'],
   },
@@ -51,6 +52,7 @@ export const cachedSteps = {
     entry: ['src/node/markdown-export/exportPage.ts'],
     files: ['translations/'],
   },
+  'prose/chinese': { entry: ['src/node/prose/chinese/findChineseFaults.ts'] },
   'prose/readings': { entry: ['src/node/prose/createReader.ts'] },
   proofs: {
     entry: [

@@ -3,6 +3,7 @@ import { addToList } from '../../shared/addToList';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { extractApi } from '../api/extractApi';
+import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
 import { findPages } from '../markdown/findPages';
 import { checkExports } from '../markdown-export/checkExports';
 import { checkMigrationGuides } from '../migration/checkMigrationGuides';
@@ -84,6 +85,7 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
   const pagesById = groupPages(before.guides.filter(({ id }) => others.has(id)));
   const outlines = [...[...pagesById.values()].map(outlinePages), ...chosen.map(outlineGuide)];
   const api = await extractApi(projectDirectory, problems);
+  problems.push(...(await checkJavaScriptForms(projectDirectory, pageIds)));
   const menu = await checkSources(projectDirectory, { guides: outlines, api, problems });
 
   const demos = chosen.flatMap(({ english }) => english.demos);

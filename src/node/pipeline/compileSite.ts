@@ -8,6 +8,7 @@ import { compileApiTabs } from '../api-pages/compileApiTabs';
 import { loadSubjects } from '../coverage/loadSubjects';
 import { measureCoverage } from '../coverage/measureCoverage';
 import { getIframeDemos } from '../demo-modules/getIframeDemos';
+import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
 import { findPages } from '../markdown/findPages';
 import { hashDemo } from '../health/hashDemo';
 import { listDemos } from '../health/listDemos';
@@ -85,6 +86,7 @@ export async function compileSite(
   const loading = pageIds.map((pageId) => loadGuide(projectDirectory, pageId, problems));
   const loaded = (await Promise.all(loading)).filter((guide) => guide !== undefined);
   const api = await extractApi(projectDirectory, problems);
+  problems.push(...(await checkJavaScriptForms(projectDirectory, pageIds)));
   const menu = await checkSources(projectDirectory, { guides: loaded.map(outlineGuide), api, problems });
   onProblems(problems);
 
