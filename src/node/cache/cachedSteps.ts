@@ -52,6 +52,7 @@ export const cachedSteps = {
     entry: ['src/node/markdown-export/exportPage.ts'],
     files: ['translations/'],
   },
+  'migration/differences': { entry: ['src/node/migration/extractDifferences.ts'] },
   'prose/chinese': { entry: ['src/node/prose/chinese/findChineseFaults.ts'] },
   'prose/readings': { entry: ['src/node/prose/createReader.ts'] },
   proofs: {

@@ -6,7 +6,6 @@ import { extractApi } from '../api/extractApi';
 import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
 import { findPages } from '../markdown/findPages';
 import { checkExports } from '../markdown-export/checkExports';
-import { checkMigrationGuides } from '../migration/checkMigrationGuides';
 import { getGuidePageId } from '../migration/guideFiles';
 import { readPackages } from '../packages/readPackages';
 import { loadGuideFacts } from '../parity/loadGuideFacts';
@@ -16,7 +15,7 @@ import { summarizePage, type PageSummary } from '../store/pageSummary';
 import { readCompiledPages, type CompiledPages } from '../store/sitePages';
 import { indexUsage } from '../usage/indexUsage';
 import { checkMaps, listMentions, type MapReport } from './checkMaps';
-import { checkPageReferences } from './checkPages';
+import { checkMigration, checkPageReferences } from './checkPages';
 import { checkSources } from './checkSources';
 import { checkDemos, isRendered } from './compileDemos';
 import { compileSite } from './compileSite';
@@ -129,11 +128,11 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
       compiled.filter(isOwn),
     )),
   );
-  const migration = await checkMigrationGuides({
+  const migration = await checkMigration(
     projectDirectory,
-    guides: migrationGuides.filter((guide) => pageIds.includes(getGuidePageId(guide))),
-    pages: english,
-  });
+    migrationGuides.filter((guide) => pageIds.includes(getGuidePageId(guide))),
+    [...english.values()],
+  );
   return {
     problems: omitDuplicates([...selectOwnProblems(problems, pageIds), ...migration]),
     reports: maps.reports.filter(({ pageId }) => pageIds.includes(pageId)),

@@ -35,6 +35,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     packageName: 'micromark',
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
+  'migration/differences': { module: 'src/node/migration/compareSurfaces.ts', packageName: 'typescript' },
   'prose/chinese': { module: 'translations/glossary.json', packageName: 'typescript' },
   'prose/readings': { module: 'data/terms.ts', packageName: '@cspell/dict-en_us' },
   proofs: {
