@@ -6,10 +6,11 @@ import { listApiPathnames } from '../api-pages/compileApiPages';
 import { checkNavigation, type NavigationCheck } from '../checks/checkNavigation';
 import { readSourceFiles } from '../files/readSourceFiles';
 import type { Problem } from '../problems/problem';
+import { checkRecords } from './checkRecords';
 import type { GuideOutline } from './guideOutline';
 
 /**
- * Checks what can be checked before any page is compiled: the menu and the leads of API pages.
+ * Checks what can be checked before any page is compiled: the menu and other records.
  *
  * @param problems takes what is wrong
  * @returns what the menu says of the pages that exist, and of those that do not
@@ -30,5 +31,8 @@ export async function checkSources(
     sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
   });
   problems.push(...menu.problems, ...summaryProblems);
+  if (menu.problems.length === 0) {
+    problems.push(...(await checkRecords(projectDirectory)));
+  }
   return menu;
 }

@@ -1,3 +1,4 @@
+import type { Node } from 'typescript';
 import { getLanguageRecord, LANGUAGES } from '../../../shared/languages';
 import { findTableTexts } from '../findTableTexts';
 import type { ProseText } from '../proseText';
@@ -24,7 +25,7 @@ async function findStrings(file: string, content: string): Promise<ProseText[]> 
   const { default: ts } = await import('typescript');
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, false);
   const texts: ProseText[] = [];
-  const visit = (node: import('typescript').Node): void => {
+  const visit = (node: Node): void => {
     if (ts.isStringLiteralLike(node)) {
       texts.push({
         line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
