@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { extractApi } from '../api/extractApi';
 import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
+import { listTabDrafts } from '../api-pages/compileApiTabs';
 import { findPages } from '../markdown/findPages';
 import { checkExports } from '../markdown-export/checkExports';
 import { getGuidePageId } from '../migration/guideFiles';
@@ -103,6 +104,8 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
   for (const guide of shown) {
     compiled.push(...(await compileGuide(guide, problems)));
   }
+
+  listTabDrafts(compiled, api, problems);
 
   const isOwn = ({ id }: CompiledPage) => pageIds.includes(id);
   const english = new Map(

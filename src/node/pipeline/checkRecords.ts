@@ -10,6 +10,9 @@ import { checkFeatures } from '../features/checkFeatures';
 import { proveFeatures } from '../features/proveFeatures';
 import { readSourceFiles } from '../files/readSourceFiles';
 import type { TitleTable } from '../navigation/getEntryTitle';
+import { checkGuideFacts } from '../parity/checkGuideFacts';
+import { FACTS_FOLDER } from '../parity/guideFacts';
+import { loadGuideFacts } from '../parity/loadGuideFacts';
 import type { Problem } from '../problems/problem';
 import { getTextFile, readTexts } from '../texts/readTexts';
 
@@ -23,7 +26,10 @@ function checkTitles(translations: Awaited<ReturnType<typeof readSourceFiles>>):
   });
 }
 
-/** Checks records by themselves and against each other: the menu and its titles, features, sentences on symbols. */
+/**
+ * Checks records by themselves and against each other: the menu and its titles, features, facts of the existing
+ * documentation, sentences on symbols.
+ */
 export async function checkRecords(projectDirectory: string): Promise<Problem[]> {
   const featureFiles = await readSourceFiles(projectDirectory, 'data/features');
   return [
@@ -35,6 +41,11 @@ export async function checkRecords(projectDirectory: string): Promise<Problem[]>
       folders: products.map(({ folder }) => folder),
       entries: navigation,
       sourceFiles: featureFiles,
+    }),
+    ...checkGuideFacts({
+      facts: await loadGuideFacts(projectDirectory),
+      entries: navigation,
+      sourceFiles: await readSourceFiles(projectDirectory, FACTS_FOLDER),
     }),
     ...checkSummaryTexts({
       summaries: symbolSummaries,
