@@ -1,5 +1,6 @@
 import * as esbuild from 'esbuild';
 import ts from 'typescript';
+import { findLine } from '../problems/findLine';
 import { typesToJavaScript } from './typesToJavaScript';
 
 /** A way in which the JavaScript form of a module is not what the module is. */
@@ -113,7 +114,12 @@ export async function findFormFaults(source: string): Promise<FormFault[]> {
   try {
     script = await typesToJavaScript(source);
   } catch (error) {
-    return [{ message: (error as Error).message }];
+    const { message } = error as Error;
+    // The message quotes the statement.
+    const [statement] = /(?<=: ).+/.exec(message) ?? [];
+    return [
+      { line: findLine(source, (line) => statement !== undefined && line.includes(statement)), message },
+    ];
   }
   const faults = await compareForms(source, script);
   return (await typesToJavaScript(script)) === script

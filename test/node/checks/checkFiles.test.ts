@@ -36,7 +36,11 @@ it('checks the JavaScript of the modules of a page, those of demos in a folder a
   });
   const check = () => checkJavaScriptForms(project, ['charts/bars']);
   expect(await check()).toEqual([
-    { file: 'data/charts/bars/Lines/system.tsx', message: expect.stringContaining('no form in JavaScript') },
+    {
+      file: 'data/charts/bars/Lines/system.tsx',
+      line: 1,
+      message: expect.stringContaining('no form in JavaScript'),
+    },
   ]);
   await fs.writeFile(path.join(project, 'data/charts/bars/Lines/system.tsx'), 'export default 1;\n');
   expect(await check()).toEqual([]);

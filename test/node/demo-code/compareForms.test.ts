@@ -58,8 +58,8 @@ describe('findFormFaults', () => {
   });
 
   it('says why a module has no form in JavaScript', async () => {
-    expect(await findFormFaults('enum Size { Small }\nexport default Size;\n')).toEqual([
-      { message: expect.stringContaining('no form in JavaScript') },
+    expect(await findFormFaults('// Sizes.\nenum Size { Small }\nexport default Size;\n')).toEqual([
+      { line: 2, message: expect.stringContaining('no form in JavaScript') },
     ]);
   });
 });
