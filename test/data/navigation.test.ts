@@ -1,23 +1,15 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { navigation } from '../../data/navigation';
-import { checkNavigation } from '../../src/node/checks/checkNavigation';
 import { filterEntries } from '../../src/node/navigation/filterEntries';
-import { findActiveEntry } from '../../src/node/navigation/findActiveEntry';
 import { getEntryKind } from '../../src/node/navigation/getEntryKind';
 import { getEntryTitle } from '../../src/node/navigation/getEntryTitle';
 import { getGroupProductId } from '../../src/node/navigation/getGroupProductId';
 import { getNeighbours } from '../../src/node/navigation/getNeighbours';
 import { getReadingOrder } from '../../src/node/navigation/getReadingOrder';
 import { renderMenu } from '../../src/node/navigation/renderMenu';
-import { pageIdToPathname } from '../../src/shared/paths/pageIdToPathname';
-import { pathnameToPageId } from '../../src/shared/paths/pathnameToPageId';
-import { countApiEntries, countEntries, countLevels } from '../node/navigation/countEntries';
-import { flattenEntries } from '../node/navigation/flattenEntries';
+import { countApiEntries, countEntries } from '../node/navigation/countEntries';
 import { MENU_LABELS } from '../node/navigation/fixtures/menuLabels';
 
-const all = flattenEntries(navigation);
 const order = getReadingOrder(navigation);
 const pages = order.filter((entry) => getEntryKind(entry) === 'page').map(({ pathname }) => pathname);
 const guides = pages.filter((pathname) => !pathname.startsWith('/x/api/'));
@@ -86,10 +78,6 @@ describe('the menu', () => {
     ]);
   });
 
-  it('is at most six levels deep', () => {
-    expect(countLevels(navigation)).toBeLessThanOrEqual(6);
-  });
-
   it('has two entries that are no pages: a file and an anchor on a page', () => {
     const others = order.filter((entry) => getEntryKind(entry) !== 'page');
     expect(others.map(({ pathname }) => pathname)).toEqual([
@@ -98,35 +86,12 @@ describe('the menu', () => {
     ]);
     expect(pages).toContain('/x/react-charts');
   });
-
-  it('has no group that is a page', () => {
-    const groups = all.filter((entry) => getEntryKind(entry) === 'group');
-    expect(groups.filter(({ pathname }) => pages.includes(pathname))).toEqual([]);
-  });
-
-  it('has a title on every entry', () => {
-    for (const entry of all) {
-      expect(getEntryTitle(entry)).toMatch(/^\w/);
-    }
-  });
 });
 
 describe('its pages', () => {
   it('are 203 guides and 218 API pages', () => {
     expect(guides).toHaveLength(203);
     expect(pages).toHaveLength(421);
-  });
-
-  it('have a folder each, which leads back to them', () => {
-    const pageIds = guides.map(pathnameToPageId);
-    expect(new Set(pageIds).size).toBe(guides.length);
-    expect(pageIds.map((pageId) => pageId && pageIdToPathname(pageId))).toEqual(guides);
-  });
-
-  it('can all be the active page', () => {
-    for (const entry of order) {
-      expect(findActiveEntry(navigation, entry.pathname).active).toBe(entry);
-    }
   });
 });
 
@@ -160,31 +125,6 @@ describe('the reading order', () => {
   });
 });
 
-describe('its sources', () => {
-  const directory = path.join(import.meta.dirname, '../../data/navigation');
-  const sourceFiles = fs.readdirSync(directory).map((name) => ({
-    file: `data/navigation/${name}`,
-    text: fs.readFileSync(path.join(directory, name), 'utf8'),
-  }));
-
-  it('pass the check of the build', () => {
-    const { problems, missing, summary } = checkNavigation({ entries: navigation, sourceFiles, pages: [] });
-    expect(problems).toEqual([]);
-    expect(missing).toEqual(pages);
-    expect(summary).toBe('0 of 421 pages exist');
-  });
-
-  it('let the check name the line of an entry', () => {
-    const entries = [...navigation, { pathname: '/x/react-charts/gauge', plan: 'gold' }];
-    const source = sourceFiles.find(({ file }) => file.endsWith('/charts.ts'))!;
-    const line = source.text.split('\n').findIndex((text) => text.includes("'/x/react-charts/gauge'")) + 1;
-    const { problems } = checkNavigation({ entries, sourceFiles, pages: [] });
-    expect(problems.map(({ message }) => message).join()).toContain(
-      `first at data/navigation/charts.ts:${line}.`,
-    );
-  });
-});
-
 const countLinks = (html: string) => html.match(/<a /g)?.length;
 
 describe('its HTML', () => {
@@ -206,12 +146,5 @@ describe('its HTML', () => {
     expect(countLinks(render('/x/react-charts-group'))).toBe(general + 149 + 3);
     expect(countLinks(render('/x/react-tree-view-group'))).toBe(general + 24 + 3);
     expect(countLinks(render('/x/introduction-group'))).toBe(general + 4);
-  });
-
-  it('marks one link on every page', () => {
-    for (const pathname of pages) {
-      const section = findActiveEntry(navigation, pathname).parents.at(-2)!.pathname;
-      expect(render(section, pathname).match(/app-drawer-active/g), pathname).toHaveLength(1);
-    }
   });
 });

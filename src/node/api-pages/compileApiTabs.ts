@@ -1,4 +1,5 @@
 import type { ApiIndex } from '../../shared/api/apiIndex';
+import type { ApiTab } from '../../shared/docsTabs';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { PRODUCT_FOLDERS } from '../../shared/products';
@@ -21,16 +22,27 @@ function toGuide(page: CompiledPage): TabbedGuide {
   return { id, pathname, language, contentLanguage, title, description, frontMatter, tabs, sourceFile };
 }
 
-/** Compiles the API tabs of the guides that ask for them, each a page of its own. */
-export function compileApiTabs(
-  pages: CompiledPage[],
+/** A tab before it is compiled. */
+interface TabDraft {
+  guide: TabbedGuide;
+  tab: ApiTab;
+  symbols: ReturnType<typeof findTabSymbols>;
+}
+
+/**
+ * Finds what the API tabs of guides show.
+ *
+ * @param problems takes tabs that would show nothing
+ */
+export function listTabDrafts(
+  pages: readonly CompiledPage[],
   api: ApiIndex,
-  { projectDirectory, pathnames, problems }: CompileApiTabsOptions,
-): Promise<CachedPages> {
+  problems: Problem[],
+): TabDraft[] {
   const english = new Map(
     pages.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
   );
-  const drafts = pages.flatMap((page) =>
+  return pages.flatMap((page) =>
     (page.tabs ?? []).map((tab) => {
       const { id, frontMatter, sourceFile = id } = english.get(page.id) ?? page;
       const product = PRODUCT_FOLDERS.find((folder) => id.startsWith(`${folder}/`));
@@ -38,6 +50,15 @@ export function compileApiTabs(
       return { guide: toGuide(page), tab, symbols: findTabSymbols(api, tab, options) };
     }),
   );
+}
+
+/** Compiles the API tabs of the guides that ask for them, each a page of its own. */
+export function compileApiTabs(
+  pages: CompiledPage[],
+  api: ApiIndex,
+  { projectDirectory, pathnames, problems }: CompileApiTabsOptions,
+): Promise<CachedPages> {
+  const drafts = listTabDrafts(pages, api, problems);
   const inputs = [api.key, JSON.stringify(drafts), [...pathnames].toSorted().join('\n')];
   return cachePages({ projectDirectory, step: 'written/api-tabs', inputs }, async function* compile() {
     const renderDoc = await createRenderDoc(pathnames);

@@ -44,13 +44,16 @@ export const cachedSteps = {
     ],
   },
   'demos/fragments': { entry: ['src/node/demo-code/compileFragment.ts'] },
+  'demos/javascript': { entry: ['src/node/demo-code/compareForms.ts'] },
   features: {
     entry: ['src/node/features/findPreviewExports.ts', 'src/node/features/proveFeatures.ts'],
   },
   'markdown-export': {
-    entry: ['src/node/markdown-export/compileMarkdownExport.ts'],
+    entry: ['src/node/markdown-export/exportPage.ts'],
     files: ['translations/'],
   },
+  'migration/differences': { entry: ['src/node/migration/extractDifferences.ts'] },
+  'prose/chinese': { entry: ['src/node/prose/chinese/findChineseFaults.ts'] },
   'prose/readings': { entry: ['src/node/prose/createReader.ts'] },
   proofs: {
     entry: [

@@ -1,32 +1,38 @@
-/** Compiles pages and demos, and lists what is wrong with them; for pages that are named, also what their maps lack. */
-import type { MapReport } from '../pipeline/checkMaps';
+/**
+ * Compiles pages and demos, and lists what is wrong with them. With ids of pages it checks these alone, prints what their
+ * maps lack, and writes nothing.
+ */
+import { failOnProblems } from '../problems/problem';
 import { runStep } from './runStep';
 
-// Before React is imported: in development mode it draws pages several times slower.
+// Before React is imported: in development mode it renders pages several times slower.
 Object.assign(process.env, { NODE_ENV: 'production' });
-const { compileSite } = await import('../pipeline/compileSite');
-const { formatCoverage } = await import('../coverage/formatCoverage');
-const { formatUnanswered } = await import('../parity/formatUnanswered');
-const { writeSearchIndex } = await import('../search/writeSearchIndex');
-const { measureStep } = await import('../store/buildFigures');
-const { writeBuildId } = await import('../store/buildId');
-const { pruneCaches } = await import('../cache/openCache');
-const { getStepKey } = await import('../cache/stepVersion');
 
-/** Folders below `data/`: `data-grid/state`, `data/data-grid/state/`. */
-const named = process.argv.slice(2).map((name) => name.replace(/^data\/|\/$/g, ''));
+const projectDirectory = process.cwd();
+const pageIds = process.argv.slice(2);
 
-function reportMaps(reports: readonly MapReport[]): void {
-  for (const name of named) {
-    const own = reports.filter(({ pageId }) => pageId === name || pageId.startsWith(`${name}/`));
-    const lines = own.map(({ file, ...left }) => formatUnanswered(file, left));
-    console.log(lines.join('\n') || `There is no page data/${name}.`);
-  }
+async function checkPages(): Promise<string> {
+  const { checkGuides } = await import('../pipeline/checkGuides');
+  const { formatUnanswered } = await import('../parity/formatUnanswered');
+  const { problems, reports, compiled } = await checkGuides(projectDirectory, pageIds);
+  console.log(reports.map(({ file, ...left }) => formatUnanswered(file, left)).join('\n'));
+  failOnProblems(problems);
+  return `${pageIds.length === 1 ? pageIds[0] : `${pageIds.length} guides`}; ${compiled} pages compiled`;
 }
 
-await runStep('pages', async () => {
-  const projectDirectory = process.cwd();
-  const { pageCount, demoCount, existing, coverage } = await compileSite(projectDirectory, { reportMaps });
+async function compilePages(): Promise<string> {
+  const { compileSite } = await import('../pipeline/compileSite');
+  const { formatCoverage } = await import('../coverage/formatCoverage');
+  const { checkExports } = await import('../markdown-export/checkExports');
+  const { writeSearchIndex } = await import('../search/writeSearchIndex');
+  const { readPages, readSiteIndex } = await import('../store/siteFiles');
+  const { measureStep } = await import('../store/buildFigures');
+  const { writeBuildId } = await import('../store/buildId');
+  const { pruneCaches } = await import('../cache/openCache');
+  const { getStepKey } = await import('../cache/stepVersion');
+  const { pageCount, demoCount, existing, coverage } = await compileSite(projectDirectory);
+  const index = await readSiteIndex(projectDirectory);
+  failOnProblems(await checkExports(projectDirectory, index.packages, readPages(projectDirectory, index)));
   // Before the id: it counts what is published.
   const searchFiles = await measureStep(projectDirectory, 'pages/search', () =>
     writeSearchIndex(projectDirectory),
@@ -37,4 +43,6 @@ await runStep('pages', async () => {
   return [summary, ...formatCoverage(coverage).map((line) => `Told in guides and demos of ${line}`)].join(
     '\n',
   );
-});
+}
+
+await runStep('pages', pageIds.length > 0 ? checkPages : compilePages);

@@ -1,12 +1,18 @@
-/** Checks spelling, terms and names in what readers read. */
+/** Checks spelling, terms, names and Chinese typography in what readers read: in all files, or in those of the pages whose ids are given. */
 import { pruneCaches } from '../cache/openCache';
 import { failOnProblems } from '../problems/problem';
 import { checkProse } from '../prose/checkProse';
+import { checkChinese } from '../prose/chinese/checkChinese';
 import { runStep } from './runStep';
 
 await runStep('prose', async () => {
-  const { problems, report } = await checkProse(process.cwd());
-  failOnProblems(problems);
-  await pruneCaches();
+  const pageIds = process.argv.slice(2);
+  const isWhole = pageIds.length === 0;
+  const chosen = isWhole ? undefined : pageIds;
+  const { problems, report } = await checkProse(process.cwd(), chosen);
+  failOnProblems([...problems, ...(await checkChinese(process.cwd(), chosen))]);
+  if (isWhole) {
+    await pruneCaches();
+  }
   return `${report.files} files; ${report.files - report.fromCache} read, ${report.fromCache} unchanged`;
 });

@@ -1,23 +1,14 @@
 import { performance } from 'node:perf_hooks';
-import { formatProblem, ProblemsError } from '../problems/problem';
 import { measureStep } from '../store/buildFigures';
+import { exitOnProblems } from './exitOnProblems';
 
 /**
- * Runs a step of the build, prints what it did and how long it took, and records that for `npm run bench`. Problems in the sources are printed
- * one a line, without a stack, and end the process with code 1.
+ * Runs a step of the build, prints what it did and how long it took, and records that for `npm run bench`. Problems in
+ * the sources are printed one a line, without a stack, and end the process with code 1.
  */
 export async function runStep(name: string, step: () => Promise<string>): Promise<void> {
   const start = performance.now();
-  try {
-    const summary = await measureStep(process.cwd(), name, step);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${name.padEnd(10)} ${seconds.padStart(6)} s  ${summary}`);
-  } catch (error) {
-    if (!(error instanceof ProblemsError)) {
-      throw error;
-    }
-    console.error(error.problems.map(formatProblem).join('\n'));
-    console.error(`\n${name}: ${error.problems.length} problem${error.problems.length === 1 ? '' : 's'}.`);
-    process.exit(1);
-  }
+  const summary = await exitOnProblems(name, () => measureStep(process.cwd(), name, step));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name.padEnd(10)} ${seconds.padStart(6)} s  ${summary}`);
 }

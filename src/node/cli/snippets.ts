@@ -1,13 +1,17 @@
-/** Checks the code in pages. */
+/** Checks the code in pages: in all, or in those whose ids are given. */
 import { pruneCaches } from '../cache/openCache';
 import { failOnProblems } from '../problems/problem';
 import { checkSnippets } from '../snippets/checkSnippets';
 import { runStep } from './runStep';
 
 await runStep('snippets', async () => {
-  const { problems, report } = await checkSnippets(process.cwd());
+  const pageIds = process.argv.slice(2);
+  const isWhole = pageIds.length === 0;
+  const { problems, report } = await checkSnippets(process.cwd(), isWhole ? undefined : pageIds);
   failOnProblems(problems);
-  await pruneCaches();
+  if (isWhole) {
+    await pruneCaches();
+  }
   const total = Object.values(report.fences).reduce((sum, count) => sum + count, 0);
   return (
     `${total} in pages; ${report.compiled} compiled, ${report.fromCache} unchanged, ${report.off.length} not ` +

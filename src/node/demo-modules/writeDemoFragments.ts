@@ -9,20 +9,20 @@ import type { Problem } from '../problems/problem';
 import { writeIfChanged } from '../store/siteFiles';
 
 /**
- * Writes the fragment of each demo to `public/demos`, from where it is served and exported.
+ * Compiles the fragment of each demo, or takes it from the cache.
  *
  * @param rendered by demo key
- * @param problems takes demos whose TypeScript has no form in JavaScript
+ * @param problems takes demos whose TypeScript has no form in JavaScript, which have no fragment
+ * @returns by demo key; undefined for those
  */
-export async function writeDemoFragments(
+export async function compileFragments(
   projectDirectory: string,
-  demos: DemoSource[],
+  demos: readonly DemoSource[],
   rendered: ReadonlyMap<string, RenderedDemo>,
   problems: Problem[],
-): Promise<void> {
-  const publicDirectory = path.join(projectDirectory, 'public');
+): Promise<Map<string, DemoFragment | undefined>> {
   const cache = await openCache<DemoFragment>(projectDirectory, 'demos/fragments');
-  const written = new Set<string>();
+  const fragments = new Map<string, DemoFragment | undefined>();
   for (const demo of demos) {
     const files = [demo, ...listStyledDemos(demo)].flatMap((form) => rendered.get(getDemoKey(form))!.files);
     const texts = files.map(async (file) => [
@@ -31,13 +31,35 @@ export async function writeDemoFragments(
     ]);
     const key = getDemoKey(demo);
     const inputs = [key, ...(await Promise.all(texts)).flat()];
+    try {
+      fragments.set(key, await cache.get(inputs, () => compileFragment(demo, rendered)));
+    } catch (error) {
+      fragments.set(key, undefined);
+      problems.push({ file: path.relative(projectDirectory, demo.file), message: (error as Error).message });
+    }
+  }
+  return fragments;
+}
+
+/**
+ * Writes the fragment of each demo to `public/demos`, from where it is served and exported.
+ *
+ * @param rendered by demo key
+ * @param problems takes demos whose TypeScript has no form in JavaScript; what was written of them stays
+ */
+export async function writeDemoFragments(
+  projectDirectory: string,
+  demos: readonly DemoSource[],
+  rendered: ReadonlyMap<string, RenderedDemo>,
+  problems: Problem[],
+): Promise<void> {
+  const publicDirectory = path.join(projectDirectory, 'public');
+  const written = new Set<string>();
+  for (const [key, fragment] of await compileFragments(projectDirectory, demos, rendered, problems)) {
     const target = path.join(publicDirectory, demoKeyToFragmentHref(key));
     written.add(target);
-    try {
-      const fragment = await cache.get(inputs, () => compileFragment(demo, rendered));
+    if (fragment) {
       await writeIfChanged(target, JSON.stringify(fragment));
-    } catch (error) {
-      problems.push({ file: path.relative(projectDirectory, demo.file), message: (error as Error).message });
     }
   }
   const directory = path.join(publicDirectory, 'demos');

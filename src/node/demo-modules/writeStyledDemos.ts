@@ -24,6 +24,36 @@ async function compileStyles({ name, styling }: DemoSource, files: string[]): Pr
   return scopeStyles(sheets.join('\n'), moduleName);
 }
 
+/** A demo in one of its other stylings, with its rules. */
+interface StyledDemo {
+  demo: DemoSource;
+  styles: string;
+}
+
+/**
+ * Compiles the rules of the demos in Tailwind and CSS.
+ *
+ * @param rendered by demo key
+ * @param problems takes style sheets whose rules would reach the page
+ */
+export async function compileStyledDemos(
+  projectDirectory: string,
+  demos: readonly DemoSource[],
+  rendered: ReadonlyMap<string, RenderedDemo>,
+  problems: Problem[],
+): Promise<StyledDemo[]> {
+  const compiled: StyledDemo[] = [];
+  for (const demo of demos.flatMap(listStyledDemos)) {
+    const { files } = rendered.get(getDemoKey(demo))!;
+    try {
+      compiled.push({ demo, styles: await compileStyles(demo, files) });
+    } catch (error) {
+      problems.push({ file: path.relative(projectDirectory, demo.file), message: (error as Error).message });
+    }
+  }
+  return compiled;
+}
+
 /**
  * Writes the modules of the demos in Tailwind and CSS: the demo, in a box that carries its rules. They load
  * with the demo and leave with it.
@@ -33,7 +63,7 @@ async function compileStyles({ name, styling }: DemoSource, files: string[]): Pr
  */
 export async function writeStyledDemos(
   projectDirectory: string,
-  demos: DemoSource[],
+  demos: readonly DemoSource[],
   rendered: ReadonlyMap<string, RenderedDemo>,
   problems: Problem[],
 ): Promise<void> {
@@ -43,25 +73,19 @@ export async function writeStyledDemos(
     written.add(name);
     return writeIfChanged(path.join(directory, name), content);
   };
-  for (const demo of demos.flatMap(listStyledDemos)) {
-    const { files } = rendered.get(getDemoKey(demo))!;
+  for (const { demo, styles } of await compileStyledDemos(projectDirectory, demos, rendered, problems)) {
     const moduleName = getDemoModuleName(demo.name, demo.styling!);
     const generated = getStyledModuleName(demo);
-    try {
-      const styles = await compileStyles(demo, files);
-      const source = await fs.readFile(demo.file, 'utf8');
-      await write(`${generated}.demo.tsx`, relocateImports(source, path.dirname(demo.file), directory));
-      const lines = [
-        "import { styleDemo } from '../../../src/client/demo/styleDemo';",
-        `import Demo from './${generated}.demo';`,
-        '',
-        `export default styleDemo(Demo, '${moduleName}', ${JSON.stringify(styles)});`,
-        '',
-      ];
-      await write(`${generated}.ts`, lines.join('\n'));
-    } catch (error) {
-      problems.push({ file: path.relative(projectDirectory, demo.file), message: (error as Error).message });
-    }
+    const source = await fs.readFile(demo.file, 'utf8');
+    await write(`${generated}.demo.tsx`, relocateImports(source, path.dirname(demo.file), directory));
+    const lines = [
+      "import { styleDemo } from '../../../src/client/demo/styleDemo';",
+      `import Demo from './${generated}.demo';`,
+      '',
+      `export default styleDemo(Demo, '${moduleName}', ${JSON.stringify(styles)});`,
+      '',
+    ];
+    await write(`${generated}.ts`, lines.join('\n'));
   }
   for (const file of await fs.readdir(directory).catch(() => [])) {
     if (!written.has(file)) {

@@ -5,24 +5,12 @@ import { hasMarkdownExport, pathnameToMarkdownExport } from '../../shared/markdo
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { LANDING_PAGE_ID } from '../../shared/paths/pageIdToPathname';
-import { openCache } from '../cache/openCache';
-import { readDocsVersion } from '../packages/readDocsVersion';
 import type { PageSummary } from '../store/pageSummary';
 import type { SiteIndex } from '../store/siteFiles';
-import { compileMarkdownExport, type ExportedSite } from './compileMarkdownExport';
+import { cacheExports } from './cacheExports';
 import { groupPages } from './groupPages';
 import { getLlmsFull, LLMS_INDEX } from './llmsFiles';
 import { renderLlmsIndex } from './renderLlmsIndex';
-
-/** Pages of the API, with every type written in full, take seconds: what was exported before is cached. */
-async function createExportPage(
-  projectDirectory: string,
-  site: ExportedSite,
-): Promise<(page: CompiledPage) => Promise<string>> {
-  const cache = await openCache<string>(projectDirectory, 'markdown-export');
-  return (page) =>
-    cache.get([JSON.stringify(site), JSON.stringify(page)], async () => compileMarkdownExport(page, site));
-}
 
 export interface MarkdownExporter {
   /** Writes a page as markdown beside its HTML. */
@@ -42,24 +30,24 @@ export async function createMarkdownExporter(
   { packages }: SiteIndex,
 ): Promise<MarkdownExporter> {
   const outDirectory = path.join(projectDirectory, 'out');
-  const site = { packages, docsVersion: await readDocsVersion(projectDirectory) };
+  const exports = await cacheExports(projectDirectory, packages);
   const writeFile = async (address: string, text: string) => {
     const file = path.join(outDirectory, address);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, text);
   };
-  const exportPage = await createExportPage(projectDirectory, site);
   return {
     write: async (page) => {
       if (hasMarkdownExport(page)) {
-        await writeFile(pathnameToMarkdownExport(page.pathname, page.language), await exportPage(page));
+        const { markdown } = await exports.get(page);
+        await writeFile(pathnameToMarkdownExport(page.pathname, page.language), markdown);
       }
     },
     writeLists: async (pages) => {
       const english = pages.filter(({ language }) => language === DEFAULT_LANGUAGE);
       const groups = groupPages(english);
       const { title, description } = english.find(({ id }) => id === LANDING_PAGE_ID)!;
-      await writeFile(LLMS_INDEX, renderLlmsIndex(groups, `${title}. ${description}`, site));
+      await writeFile(LLMS_INDEX, renderLlmsIndex(groups, `${title}. ${description}`, exports.site));
       for (const { pathname: product } of products) {
         const guides = groups.find((group) => group.pages.some(({ pathname }) => pathname === product));
         const texts = (guides?.pages ?? []).map(({ pathname }) =>

@@ -6,18 +6,20 @@ import { createTranslate } from '../texts/createTranslate';
 import type { GetLinkText } from './addMovedSections';
 import { headingToText } from './steps/identifyHeadings';
 
-/** A page before it is compiled. */
-export interface ParsedTexts {
+/** What links name of a page. */
+export interface LinkedPage {
   pathname: string;
   language: Language;
   title: string;
-  tree: Root;
+  /** Texts of its headings, in order. */
+  headings: readonly string[];
 }
 
 /** Rows of the API: `data-grid-prop-rows`. */
 const ROW = /-(?:prop|slot|css)-(.+)$/;
 
-function listHeadings(tree: Root): string[] {
+/** Texts of the headings of a page, in order. */
+export function listHeadings(tree: Root): string[] {
   const texts: string[] = [];
   visit(tree, 'heading', (heading) => {
     texts.push(headingToText(heading));
@@ -32,13 +34,12 @@ function listHeadings(tree: Root): string[] {
  * @param symbols names of the symbols that have a page, by pathname
  */
 export function createGetLinkText(
-  pages: readonly ParsedTexts[],
+  pages: readonly LinkedPage[],
   symbols: ReadonlyMap<string, string>,
 ): GetLinkText {
   const titles = new Map<string, string>();
   const ids = new Map<string, string[]>();
-  for (const { pathname, language, title, tree } of pages) {
-    const headings = listHeadings(tree);
+  for (const { pathname, language, title, headings } of pages) {
     titles.set(`${language} ${pathname}`, title);
     if (!ids.has(pathname)) {
       const slugger = new GithubSlugger();

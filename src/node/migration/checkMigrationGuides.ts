@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { MigrationGuide } from '../../shared/migration';
 import type { CompiledPage } from '../../shared/page';
 import type { Problem } from '../problems/problem';
+import { checkGuideSections } from './checkGuideSections';
 import { checkMigrationGuide } from './checkMigrationGuide';
 import { getDifferencesFile, getGuideFile, getGuidePageId } from './guideFiles';
 import { readInstalledVersions } from './readInstalledVersions';
@@ -27,7 +28,9 @@ export async function checkMigrationGuides({
     const foundFile = path.join(projectDirectory, getDifferencesFile(guide));
     const foundText = await fs.readFile(foundFile, 'utf8').catch(() => '');
     const toc = pages.get(pageId)?.toc;
-    return checkMigrationGuide({
+    const page = `data/${pageId}/${path.basename(pageId)}.md`;
+    const markdown = await fs.readFile(path.join(projectDirectory, page), 'utf8').catch(() => '');
+    const problems = checkMigrationGuide({
       guide,
       guideFile: { file, text },
       found: foundText ? JSON.parse(foundText) : undefined,
@@ -35,6 +38,7 @@ export async function checkMigrationGuides({
       versions: await readInstalledVersions(projectDirectory, guide),
       headings: toc && new Set(toc.map(({ id }) => id)),
     });
+    return [...problems, ...checkGuideSections(guide, { file: page, text: markdown })];
   });
   return (await Promise.all(checked)).flat();
 }

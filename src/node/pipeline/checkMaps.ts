@@ -12,7 +12,6 @@ import {
   type MappedGuide,
   type Unanswered,
 } from '../parity/checkPageMap';
-import { checkSentences } from '../parity/checkSentences';
 import type { FactsByPathname } from '../parity/guideFacts';
 import { listAnchors } from '../parity/listAnchors';
 import type { PageMap } from '../parity/parsePageMap';
@@ -24,8 +23,10 @@ import { readPage } from '../store/siteFiles';
 interface MapCheckOptions {
   projectDirectory: string;
   facts: FactsByPathname;
-  /** The English guides. */
+  /** The English guides that are checked. */
   guides: readonly { page: CompiledPage; map: PageMap }[];
+  /** The names that each English guide of the site mentions, by page id. */
+  mentions: Readonly<Record<string, readonly string[]>>;
   /** Pathnames of all pages of the site. Those that are no guides are in the cache already. */
   pathnames: readonly string[];
   /** Pathnames of the entries of the menu whose page is not written. */
@@ -41,6 +42,7 @@ export interface MapReport extends Unanswered {
 
 export interface MapCheck {
   problems: Problem[];
+  mapped: MappedGuide[];
   reports: MapReport[];
 }
 
@@ -57,19 +59,22 @@ function getProduct(pageId: string): string | undefined {
   );
 }
 
+/** The names that the code of a guide mentions, each once. */
+export function listMentions({ blocks }: CompiledPage): string[] {
+  return [...new Set(blocks.flatMap((block) => (block.kind === 'html' ? findMentions(block.html) : [])))];
+}
+
 /**
  * Finds which names guides explain: a guide of a product is complete together with the other guides of the product and
  * with those of none.
  */
-function createIsExplained(guides: MapCheckOptions['guides']): (name: string, pageId: string) => boolean {
+function createIsExplained(mentions: MapCheckOptions['mentions']): (name: string, pageId: string) => boolean {
   const byProduct = new Map<string | undefined, Set<string>>();
-  for (const { page } of guides.filter(({ page: { id } }) => !MESSAGES.test(id))) {
-    const product = getProduct(page.id);
+  for (const [pageId, mentioned] of Object.entries(mentions).filter(([id]) => !MESSAGES.test(id))) {
+    const product = getProduct(pageId);
     const names = byProduct.get(product) ?? new Set();
     byProduct.set(product, names);
-    for (const block of page.blocks) {
-      (block.kind === 'html' ? findMentions(block.html) : []).forEach((name) => names.add(name));
-    }
+    mentioned.forEach((name) => names.add(name));
   }
   return (name, pageId) => {
     const product = getProduct(pageId);
@@ -102,16 +107,17 @@ async function loadIds({
   return ids;
 }
 
-/** Checks the maps of all guides against the pages of the site and the installed packages. */
+/** Checks the maps of guides against the pages of the site and the installed packages. */
 export async function checkMaps({
   projectDirectory,
   facts,
   guides,
+  mentions,
   pathnames,
   waiting,
   packages,
 }: MapCheckOptions): Promise<MapCheck> {
-  const isExplained = createIsExplained(guides);
+  const isExplained = createIsExplained(mentions);
   const mapped = guides.map(({ page, map }) => ({
     pageId: page.id,
     pathname: page.pathname,
@@ -137,7 +143,8 @@ export async function checkMaps({
     versions: new Set(packages.map(({ version }) => version)),
   };
   return {
-    problems: [...mapped.flatMap((guide) => checkPageMap(guide, context)), ...checkSentences(mapped)],
+    problems: mapped.flatMap((guide) => checkPageMap(guide, context)),
+    mapped,
     reports: mapped.map((guide) => ({
       pageId: guide.pageId,
       file: guide.map.file,

@@ -4,24 +4,19 @@ import { migrationGuides } from '../../../data/breaking-changes';
 import { coverageFloors } from '../../../data/coverage';
 import type { Coverage } from '../../shared/coverage';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
+import type { MigrationGuide } from '../../shared/migration';
 import type { CompiledPage } from '../../shared/page';
 import { checkLinks } from '../checks/checkLinks';
 import { checkTitles } from '../checks/checkTitles';
 import { checkCoverage } from '../coverage/checkCoverage';
 import { LLMS_FILES } from '../markdown-export/llmsFiles';
+import { checkDifferences } from '../migration/checkDifferences';
 import { checkMigrationGuides } from '../migration/checkMigrationGuides';
 import type { Problem } from '../problems/problem';
-import type { PageSummary } from '../store/pageSummary';
+import type { SitePages } from '../store/sitePages';
 import type { Guide } from './loadGuide';
 
 const FLOOR_FILE = 'data/coverage.ts';
-
-/** The pages of a site, without what they show. */
-export interface SitePages {
-  guides: readonly PageSummary[];
-  apiPages: readonly PageSummary[];
-  apiTabs: readonly PageSummary[];
-}
 
 /** Checks that links lead somewhere, and that titles and descriptions differ. */
 export function checkPageReferences(
@@ -47,10 +42,26 @@ export async function checkCompleteness(
   const english = guides.filter(({ language }) => language === DEFAULT_LANGUAGE);
   return [
     ...checkCoverage(coverage, coverageFloors, { file: FLOOR_FILE, text: floors }),
+    ...(await checkMigration(projectDirectory, migrationGuides, english)),
+  ];
+}
+
+/**
+ * Checks migration guides against what changed in the packages.
+ *
+ * @param pages compiled pages in English, those of the guides among them
+ */
+export async function checkMigration(
+  projectDirectory: string,
+  guides: readonly MigrationGuide[],
+  pages: readonly CompiledPage[],
+): Promise<Problem[]> {
+  return [
+    ...(await checkDifferences(projectDirectory, guides)),
     ...(await checkMigrationGuides({
       projectDirectory,
-      guides: migrationGuides,
-      pages: new Map(english.map((page) => [page.id, page])),
+      guides,
+      pages: new Map(pages.map((page) => [page.id, page])),
     })),
   ];
 }

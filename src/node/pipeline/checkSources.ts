@@ -6,26 +6,23 @@ import { listApiPathnames } from '../api-pages/compileApiPages';
 import { checkNavigation, type NavigationCheck } from '../checks/checkNavigation';
 import { readSourceFiles } from '../files/readSourceFiles';
 import type { Problem } from '../problems/problem';
-import type { Guide } from './loadGuide';
+import { checkRecords } from './checkRecords';
+import type { GuideOutline } from './guideOutline';
 
 /**
- * Checks what can be checked before any page is compiled: the menu and the leads of API pages.
+ * Checks what can be checked before any page is compiled: the menu and other records.
  *
  * @param problems takes what is wrong
  * @returns what the menu says of the pages that exist, and of those that do not
  */
 export async function checkSources(
   projectDirectory: string,
-  { guides, api, problems }: { guides: readonly Guide[]; api: ApiIndex; problems: Problem[] },
+  { guides, api, problems }: { guides: readonly GuideOutline[]; api: ApiIndex; problems: Problem[] },
 ): Promise<Pick<NavigationCheck, 'summary' | 'missing'>> {
   const menu = checkNavigation({
     entries: navigation,
     sourceFiles: await readSourceFiles(projectDirectory, 'data/navigation'),
-    pages: guides.map(({ pageId, english: { source, parsed } }) => ({
-      pageId,
-      file: source.english.file,
-      inMenu: parsed.frontMatter.inMenu,
-    })),
+    pages: guides.map(({ pageId, file, frontMatter }) => ({ pageId, file, inMenu: frontMatter.inMenu })),
     otherPathnames: listApiPathnames(api),
   });
   const summaryProblems = checkSummaries({
@@ -34,5 +31,8 @@ export async function checkSources(
     sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
   });
   problems.push(...menu.problems, ...summaryProblems);
+  if (menu.problems.length === 0) {
+    problems.push(...(await checkRecords(projectDirectory)));
+  }
   return menu;
 }

@@ -1,7 +1,7 @@
-import { writeDemoFragments } from '../demo-modules/writeDemoFragments';
+import { compileFragments, writeDemoFragments } from '../demo-modules/writeDemoFragments';
 import { writeDemoModules } from '../demo-modules/writeDemoModules';
 import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
-import { writeStyledDemos } from '../demo-modules/writeStyledDemos';
+import { compileStyledDemos, writeStyledDemos } from '../demo-modules/writeStyledDemos';
 import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
 import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
 import type { Problem } from '../problems/problem';
@@ -28,5 +28,25 @@ export async function compileDemos(
   const shown = demos.filter((demo) => isRendered(rendered, demo));
   await writeStyledDemos(projectDirectory, shown, rendered, problems);
   await writeDemoFragments(projectDirectory, shown, rendered, problems);
+  return rendered;
+}
+
+/**
+ * Renders demos, and compiles what the browser loads of them, without writing it: a check of some pages leaves what
+ * the site is built from as it is.
+ *
+ * @param problems takes demos that cannot be bundled, rendered or compiled
+ * @returns by demo key
+ */
+export async function checkDemos(
+  projectDirectory: string,
+  demos: readonly DemoSource[],
+  problems: Problem[],
+): Promise<ReadonlyMap<string, RenderedDemo>> {
+  const forms = demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]);
+  const rendered = await renderDemos(forms, projectDirectory, problems);
+  const shown = demos.filter((demo) => isRendered(rendered, demo));
+  await compileStyledDemos(projectDirectory, shown, rendered, problems);
+  await compileFragments(projectDirectory, shown, rendered, problems);
   return rendered;
 }

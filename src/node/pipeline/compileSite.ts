@@ -1,26 +1,23 @@
-import type { ApiIndex } from '../../shared/api/apiIndex';
 import type { Coverage } from '../../shared/coverage';
-import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
-import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { extractApi } from '../api/extractApi';
 import { readSymbols } from '../api/readApiSymbols';
-import { compileApiPages, listApiPathnames } from '../api-pages/compileApiPages';
+import { compileApiPages } from '../api-pages/compileApiPages';
 import { compileApiTabs } from '../api-pages/compileApiTabs';
-import { loadGuideApi } from '../api-pages/loadGuideApi';
 import { loadSubjects } from '../coverage/loadSubjects';
 import { measureCoverage } from '../coverage/measureCoverage';
 import { getIframeDemos } from '../demo-modules/getIframeDemos';
-import type { GetLinkText } from '../markdown/addMovedSections';
-import { createGetLinkText } from '../markdown/createGetLinkText';
+import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
 import { findPages } from '../markdown/findPages';
+import { checkSentences } from '../parity/checkSentences';
 import { loadGuideFacts } from '../parity/loadGuideFacts';
 import { readPackages } from '../packages/readPackages';
 import { readTrees } from '../files/readTree';
 import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
 import { measureStep } from '../store/buildFigures';
 import { summarizePage } from '../store/pageSummary';
+import { writeCompiledPages, type SitePages } from '../store/sitePages';
 import { writePageTexts } from '../texts/pageTexts';
 import {
   removeOtherPages,
@@ -32,15 +29,16 @@ import {
   writeSiteIndex,
 } from '../store/siteFiles';
 import { writeLanguagePacks } from '../language-packs/writeLanguagePacks';
-import { createGetDemoApi } from '../usage/createGetDemoApi';
 import { indexUsage } from '../usage/indexUsage';
-import { loadWidgets } from '../widgets';
-import { checkMaps, type MapReport } from './checkMaps';
-import { checkCompleteness, checkPageReferences, type SitePages } from './checkPages';
+import { checkMaps, listMentions, type MapReport } from './checkMaps';
+import { checkCompleteness, checkPageReferences } from './checkPages';
 import { checkSources } from './checkSources';
 import { compileDemos, isRendered } from './compileDemos';
 import { createGuideCompiler, type CompileGuide } from './createGuideCompiler';
-import { loadGuide, type Guide } from './loadGuide';
+import { outlineGuide } from './guideOutline';
+import { listPathnames } from './listPathnames';
+import { hashGuides, loadGuide, type Guide } from './loadGuide';
+import { loadSurroundings } from './loadSurroundings';
 
 /** A site after compilation. */
 export interface CompiledSite {
@@ -67,31 +65,6 @@ interface CompileOptions {
   finishGuide?: (page: CompiledPage, problems: readonly Problem[]) => CompiledPage;
 }
 
-/** Pathnames of every page of the site. */
-function listPathnames(guides: readonly Guide[], api: ApiIndex): Set<string> {
-  const guidePathnames = guides.flatMap(({ pageId, english }) => {
-    const pathname = pageIdToPathname(pageId);
-    return [pathname, ...listApiTabs(english.parsed.frontMatter).map((tab) => getTabPathname(pathname, tab))];
-  });
-  return new Set([...guidePathnames, ...listApiPathnames(api)]);
-}
-
-/** Names pages, symbols and headings as their links do. */
-function createLinkNames(guides: readonly Guide[], api: ApiIndex): GetLinkText {
-  const pages = guides.flatMap(({ pageId, drafts }) =>
-    [...drafts].map(([language, { parsed }]) => ({
-      pathname: pageIdToPathname(pageId),
-      language,
-      title: parsed.frontMatter.title,
-      tree: parsed.tree,
-    })),
-  );
-  const symbols = api.entries.flatMap(({ name, pathname }): [string, string][] =>
-    pathname ? [[pathname, name]] : [],
-  );
-  return createGetLinkText(pages, new Map(symbols));
-}
-
 /**
  * Compiles everything that writers edit, in every language: guides, demos, the menu; and the pages of the API.
  *
@@ -108,12 +81,15 @@ export async function compileSite(
   const run = <Result>(name: string, step: () => Promise<Result>) =>
     measureStep(projectDirectory, `pages/${name}`, step);
 
-  const loading = (await findPages(projectDirectory)).map((pageId) =>
-    loadGuide(projectDirectory, pageId, problems),
-  );
+  const pageIds = await findPages(projectDirectory);
+  const texts = await hashGuides(projectDirectory, pageIds);
+  const loading = pageIds.map((pageId) => loadGuide(projectDirectory, pageId, problems));
   const loaded = (await Promise.all(loading)).filter((guide) => guide !== undefined);
   const api = await run('api data', () => extractApi(projectDirectory, problems));
-  const menu = await checkSources(projectDirectory, { guides: loaded, api, problems });
+  await run('JavaScript forms', async () =>
+    problems.push(...(await checkJavaScriptForms(projectDirectory, pageIds))),
+  );
+  const menu = await checkSources(projectDirectory, { guides: loaded.map(outlineGuide), api, problems });
   onProblems(problems);
 
   await Promise.all([writeLanguagePacks(projectDirectory), writePageTexts(projectDirectory)]);
@@ -123,17 +99,21 @@ export async function compileSite(
 
   const guides = loaded.filter(({ english }) => english.demos.every((demo) => isRendered(rendered, demo)));
   const shownDemos = guides.flatMap(({ english }) => english.demos);
-  const pathnames = listPathnames(guides, api);
+  const outlines = guides.map(outlineGuide);
+  const pathnames = listPathnames(outlines, api);
   const usage = await run('usage', () => indexUsage(shownDemos, rendered, projectDirectory));
   const symbols = await readSymbols(api, projectDirectory);
-  const compileGuide = createGuideCompiler({
-    pathnames,
-    rendered,
-    getDemoApi: createGetDemoApi(usage, symbols),
-    ...(await loadGuideApi(api, { projectDirectory, pathnames })),
-    widgets: await loadWidgets({ projectDirectory, pathnames, problems }),
-    getLinkText: createLinkNames(guides, api),
-  });
+  const compileGuide = createGuideCompiler(
+    await loadSurroundings({
+      projectDirectory,
+      guides: outlines,
+      api,
+      pathnames,
+      rendered,
+      usage,
+      problems,
+    }),
+  );
   const compiled: CompiledPage[] = [];
   await run('guides', async () => {
     for (const guide of guides) {
@@ -149,10 +129,12 @@ export async function compileSite(
   const englishPages = new Map(
     compiled.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
   );
+  const mentions = Object.fromEntries([...englishPages].map(([id, page]) => [id, listMentions(page)]));
   const maps = await checkMaps({
     projectDirectory,
     facts: await loadGuideFacts(projectDirectory),
     guides: guides.map(({ pageId, map }) => ({ page: englishPages.get(pageId)!, map })),
+    mentions,
     pathnames: [...pathnames],
     waiting: menu.missing,
     packages,
@@ -170,7 +152,7 @@ export async function compileSite(
       getUses: (demo) => usage.getUses(demo),
     }),
   );
-  problems.push(...maps.problems);
+  problems.push(...maps.problems, ...checkSentences(maps.mapped));
   await run('references', async () => problems.push(...checkPageReferences(guides, pages)));
   problems.push(...(await checkCompleteness(projectDirectory, compiled, coverage)));
   onProblems(omitDuplicates(problems));
@@ -183,6 +165,7 @@ export async function compileSite(
     ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
   ]);
   await writeCoverage(projectDirectory, coverage);
+  await writeCompiledPages(projectDirectory, { ...pages, mentions, texts: texts });
   const allPages = [...pages.guides, ...pages.apiPages, ...pages.apiTabs];
   const index: SiteIndex = {
     pages: allPages

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
 import type { DemoSource } from '../demos/demoSource';
+import { hashTexts } from '../files/hash';
 import { checkProofs } from '../health/checkProofs';
 import { findDemos } from '../markdown/findDemos';
 import { loadPage, type PageSource } from '../markdown/loadPage';
@@ -69,4 +70,20 @@ export async function loadGuide(
     ? parsePageMap(source.map, problems)
     : createEmptyMap(pageToMapFile(source.english.file));
   return { pageId, english, drafts, map };
+}
+
+async function hashGuide(projectDirectory: string, pageId: string): Promise<string> {
+  const sources = await Promise.all(
+    LANGUAGES.map((language) => loadPage(projectDirectory, pageId, language)),
+  );
+  return hashTexts(...sources.flatMap(({ text, map }) => [text.file, text.markdown, map?.text ?? '']));
+}
+
+/** Hashes of the texts of guides, in all languages, and of their maps, by page id: of what is on disk, not parsed. */
+export async function hashGuides(
+  projectDirectory: string,
+  pageIds: readonly string[],
+): Promise<Record<string, string>> {
+  const hashes = pageIds.map(async (pageId) => [pageId, await hashGuide(projectDirectory, pageId)]);
+  return Object.fromEntries(await Promise.all(hashes));
 }

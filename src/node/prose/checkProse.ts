@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openCache } from '../cache/openCache';
 import { listInstalledVersions } from '../cache/stepVersion';
 import type { Problem } from '../problems/problem';
+import { isOwnFile } from '../problems/selectOwnProblems';
 import { writeIfChanged } from '../store/siteFiles';
 import { listDeclaringPackages } from './loadDeclaredNames';
 import { loadPackageNames } from './loadPackageNames';
@@ -71,11 +72,17 @@ async function explainWords(
   });
 }
 
-/** Checks spelling, terms and names in all that readers read; writes the report. */
+/**
+ * Checks spelling, terms and names in what readers read.
+ *
+ * @param pageIds only the files of these pages are read; if undefined, all files and the word list, and the report is
+ * written
+ */
 export async function checkProse(
   projectDirectory: string,
+  pageIds?: readonly string[],
 ): Promise<{ problems: Problem[]; report: ProseReport }> {
-  const files = await loadProseFiles(projectDirectory);
+  const files = (await loadProseFiles(projectDirectory)).filter(({ file }) => isOwnFile(file, pageIds));
   const { readings, fromCache } = await readAll(projectDirectory, files);
 
   const listText = await fs.readFile(path.join(projectDirectory, LIST_FILE), 'utf8');
@@ -102,9 +109,11 @@ export async function checkProse(
       }
     }
   }
-  problems.push(...(await explainWords(unknown, list)), ...checkWordList(list, used));
+  problems.push(...(await explainWords(unknown, list)), ...(pageIds ? [] : checkWordList(list, used)));
   const report: ProseReport = { files: files.length, fromCache };
-  await writeIfChanged(path.join(projectDirectory, PROSE_REPORT), JSON.stringify(report));
+  if (!pageIds) {
+    await writeIfChanged(path.join(projectDirectory, PROSE_REPORT), JSON.stringify(report));
+  }
   return {
     problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line! - b.line!),
     report,

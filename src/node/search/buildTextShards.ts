@@ -5,7 +5,7 @@ import { ASKED_MARK, type TextShardFile } from '../../shared/search/searchIndex'
 import type { SourceRecord } from './searchSource';
 
 /** Gzipped bytes that a file is made for; the budget of what a search may load is higher. */
-const TARGET_SIZE = 45_000;
+const TARGET_SIZE = 50_000;
 
 /** A record that has a word: in its text, or in a question that it answers. */
 interface Posting {
@@ -49,16 +49,28 @@ function measure(postings: readonly Postings[]): number {
   return gzipSync(JSON.stringify(toFile(postings)), { level: 6 }).length;
 }
 
-/** Halves what is too large for one file, by the number of its postings. */
-function split(postings: Postings[]): Postings[][] {
-  if (postings.length < 2 || measure(postings) <= TARGET_SIZE) {
-    return postings.length > 0 ? [postings] : [];
-  }
-  const half = postings.reduce((sum, [, records]) => sum + records.length + 1, 0) / 2;
+/** Cuts the words into a number of parts of about equally many postings. */
+function cut(postings: readonly Postings[], count: number): Postings[][] {
+  const share = postings.reduce((sum, [, records]) => sum + records.length + 1, 0) / count;
+  const parts: Postings[][] = [];
   let sum = 0;
-  const middle = postings.findIndex(([, records]) => (sum += records.length + 1) >= half);
-  const end = Math.min(Math.max(middle, 1), postings.length - 1);
-  return [...split(postings.slice(0, end)), ...split(postings.slice(end))];
+  for (const posting of postings) {
+    const part = Math.min(Math.floor(sum / share), count - 1);
+    (parts[part] ??= []).push(posting);
+    sum += posting[1].length + 1;
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Cuts the words into as few parts as fit into files: a query that needs fewer files finds more with those it loads. */
+function split(postings: readonly Postings[]): Postings[][] {
+  for (let count = 1; count < postings.length; count += 1) {
+    const parts = cut(postings, count);
+    if (parts.every((part) => part.length === 1 || measure(part) <= TARGET_SIZE)) {
+      return parts;
+    }
+  }
+  return postings.map((posting) => [posting]);
 }
 
 /**

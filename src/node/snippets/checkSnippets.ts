@@ -91,11 +91,16 @@ function countByLanguage(fences: readonly Fence[]): Record<string, number> {
   return counts;
 }
 
-/** Checks the code in all pages; writes the report. */
+/**
+ * Checks the code in pages.
+ *
+ * @param pageIds those of all pages, if undefined: only then the report is written
+ */
 export async function checkSnippets(
   projectDirectory: string,
+  pageIds?: readonly string[],
 ): Promise<{ problems: Problem[]; report: SnippetReport }> {
-  const fences = await findFences(projectDirectory);
+  const fences = await findFences(projectDirectory, pageIds);
   const { faults, compiled, fromCache } = await compile(projectDirectory, fences.filter(isCompiled));
   const others = await checkOthers(
     projectDirectory,
@@ -117,6 +122,8 @@ export async function checkSnippets(
       .filter(({ check }) => check === 'off')
       .map(({ file, firstLine, reason }) => ({ file, line: firstLine - 1, reason: reason! })),
   };
-  await writeIfChanged(path.join(projectDirectory, SNIPPET_REPORT), JSON.stringify(report, null, 2));
+  if (!pageIds) {
+    await writeIfChanged(path.join(projectDirectory, SNIPPET_REPORT), JSON.stringify(report, null, 2));
+  }
   return { problems, report };
 }

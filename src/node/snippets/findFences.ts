@@ -50,9 +50,13 @@ export function findPageFences({ text, directory }: Pick<PageSource, 'text' | 'd
   return page.fences;
 }
 
-/** Finds the fences of all pages in all languages. */
-export async function findFences(projectDirectory: string): Promise<Fence[]> {
-  const sources = (await findPages(projectDirectory)).flatMap((pageId) =>
+/**
+ * Finds the fences of pages in all languages.
+ *
+ * @param pageIds those of all pages, if undefined
+ */
+export async function findFences(projectDirectory: string, pageIds?: readonly string[]): Promise<Fence[]> {
+  const sources = (pageIds ?? (await findPages(projectDirectory))).flatMap((pageId) =>
     LANGUAGES.map((language) => loadPage(projectDirectory, pageId, language)),
   );
   const written = new Map((await Promise.all(sources)).map((source) => [source.text.file, source]));

@@ -28,12 +28,15 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     variable: 'NEXT_PUBLIC_MUI_LICENSE',
   },
   'demos/fragments': { module: 'src/node/code/codeLanguages.ts', packageName: 'prettier' },
+  'demos/javascript': { module: 'src/node/demo-code/typesToJavaScript.ts', packageName: 'prettier' },
   features: { module: 'src/node/features/parseEvidence.ts', packageName: 'typescript' },
   'markdown-export': {
-    module: 'src/shared/paths/localizeHref.ts',
+    module: 'src/node/markdown-export/readFacts.ts',
     packageName: 'micromark',
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
+  'migration/differences': { module: 'src/node/migration/compareSurfaces.ts', packageName: 'typescript' },
+  'prose/chinese': { module: 'translations/glossary.json', packageName: 'typescript' },
   'prose/readings': { module: 'data/terms.ts', packageName: '@cspell/dict-en_us' },
   proofs: {
     module: 'src/client/theme/paletteColors.ts',

@@ -28,6 +28,8 @@ const READERS: Record<string, string> = {
   'src/node/features/createDeclarationReader.ts': 'declarations of packages that are inputs',
   'src/node/files/readBuiltJson.ts': 'as apiFiles.ts and siteFiles.ts, for which it reads',
   'src/node/files/readTree.ts': 'reads for the cache',
+  'src/node/migration/readInstalledVersion.ts': 'versions of packages that are inputs',
+  'src/node/migration/stageOldMajor.ts': 'files of packages that are inputs',
   'src/node/packages/olderMajors.ts': 'what it returns is an input',
   'src/node/packages/readPackages.ts': 'versions of packages that are inputs',
   'src/node/prose/checkPackages.ts': 'looks into packages that are inputs',

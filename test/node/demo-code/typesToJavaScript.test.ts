@@ -1,7 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { transform } from 'esbuild';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { typesToJavaScript } from '../../../src/node/demo-code/typesToJavaScript';
 
@@ -112,68 +108,5 @@ describe('typesToJavaScript', () => {
 
   it('refuses what is more than types', async () => {
     await expect(typesToJavaScript('enum Size { Small }')).rejects.toThrow('no form in JavaScript');
-  });
-});
-
-const DATA = path.resolve(import.meta.dirname, '../../../data');
-/** Modules of pages: they lie two folders deep or more. */
-const MODULES = fs
-  .readdirSync(DATA, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^[^/]+\/[^/]+\/.*\.tsx?$/.test(name) || /^landing\/.*\.tsx?$/.test(name))
-  .toSorted();
-
-function parse(source: string): ts.SourceFile {
-  return ts.createSourceFile('module.tsx', source, ts.ScriptTarget.ESNext, true);
-}
-
-/** Texts of all comments outside declarations of types; joined lines, as formatting may move them. */
-function readComments(source: string): Set<string> {
-  const file = parse(source);
-  const comments = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    // The file begins where its first statement does.
-    const ranges = ts.isSourceFile(node)
-      ? []
-      : (ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []);
-    const isType = ts.isInterfaceDeclaration(node) || ts.isTypeNode(node) || ts.isModuleDeclaration(node);
-    if (isType || ts.isTypeAliasDeclaration(node)) {
-      return;
-    }
-    for (const { pos, end } of ranges) {
-      comments.add(source.slice(pos, end));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return comments;
-}
-
-/** What a module imports after a compiler without mercy took everything out that is not used as a value. */
-async function readValueImports(source: string, loader: 'tsx' | 'jsx'): Promise<string[]> {
-  const { code } = await transform(source, {
-    loader,
-    jsx: 'preserve',
-    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
-  });
-  return parse(code)
-    .statements.filter(ts.isImportDeclaration)
-    .map((node) => node.getText().replaceAll(/\s+/g, ' '))
-    .toSorted();
-}
-
-describe('the JavaScript of every demo', () => {
-  it.each(MODULES)('%s', async (name) => {
-    const source = fs.readFileSync(path.join(DATA, name), 'utf8');
-    const script = await typesToJavaScript(source);
-    // esbuild reads JSX and no TypeScript: it throws for what is left of types.
-    const imports = await readValueImports(script, 'jsx');
-    const unused = imports.filter((line) => !line.includes('* as React'));
-    const expected = await readValueImports(source, 'tsx');
-    expect(unused).toEqual(expected.filter((line) => !line.includes('* as React')));
-    const kept = readComments(script);
-    const lost = [...readComments(source)].filter((comment) => !kept.has(comment));
-    expect(lost).toEqual([]);
-    expect(script).not.toMatch(/\n\n\n/);
-    expect(await typesToJavaScript(script)).toBe(script);
   });
 });

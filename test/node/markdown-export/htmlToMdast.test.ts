@@ -5,9 +5,9 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../../../src/node/texts/createTranslate';
 import { htmlToMdast } from '../../../src/node/markdown-export/htmlToMdast';
+import { parseMarkdown } from '../../../src/node/markdown-export/readFacts';
 import { writeMarkdown } from '../../../src/node/markdown-export/writeMarkdown';
 import { escapeHtml } from '../../../src/shared/escapeHtml';
-import { parseMarkdown } from './readFacts';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 

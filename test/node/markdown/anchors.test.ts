@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGetLinkText } from '../../../src/node/markdown/createGetLinkText';
+import { createGetLinkText, listHeadings } from '../../../src/node/markdown/createGetLinkText';
 import { parsePage } from '../../../src/node/markdown/parsePage';
 import type { Anchor } from '../../../src/node/parity/listAnchors';
 import type { Language } from '../../../src/shared/languages';
@@ -132,7 +132,7 @@ describe('createGetLinkText', () => {
       ...headings.map((text) => `\n## ${text}`),
     ];
     const { tree } = parsePage({ file: 'rows.md', markdown: lines.join('\n') }, [])!;
-    return { pathname: '/x/react-data-grid/rows', language, title, tree };
+    return { pathname: '/x/react-data-grid/rows', language, title, headings: listHeadings(tree) };
   };
   const getLinkText = createGetLinkText(
     [parse('en', 'Rows', ['Row height', 'Row ids :plan[pro]']), parse('zh', '行', ['行高', '行的 id'])],

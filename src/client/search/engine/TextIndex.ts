@@ -51,14 +51,23 @@ export class TextIndex {
   }
 
   /**
-   * The addresses of the files that a query requests: those of its longest words, which are the rarest. Earlier
-   * queries make no difference, so that a query always finds the same.
+   * The addresses of the files that a query requests: those of its longest words, which are the rarest; of words that
+   * are equally long, such as pairs of Chinese characters, those that have most of them. Earlier queries make no
+   * difference, so that a query always finds the same.
    */
   listFiles(words: readonly string[]): string[] {
-    const hrefs = words
-      .toSorted((a, b) => b.length - a.length)
-      .flatMap((word) => this.#findShard(word)?.href ?? []);
-    return [...new Set(hrefs)].slice(0, MAX_FILES);
+    const files = new Map<string, { longest: number; count: number }>();
+    for (const word of words) {
+      const href = this.#findShard(word)?.href;
+      if (href !== undefined) {
+        const { longest, count } = files.get(href) ?? { longest: 0, count: 0 };
+        files.set(href, { longest: Math.max(longest, word.length), count: count + 1 });
+      }
+    }
+    return [...files]
+      .toSorted(([, a], [, b]) => b.longest - a.longest || b.count - a.count)
+      .slice(0, MAX_FILES)
+      .map(([href]) => href);
   }
 
   has(href: string): boolean {

@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { CompiledPage } from '../../../src/shared/page';
+import type { CompiledPage } from '../../shared/page';
 
-/** What a page states, in reading order; equal for a page and its copy. */
+/** What a page states, in reading order; equal for a page and its export. */
 export interface Facts {
   /** `'2 Row grouping (Premium)'` */
   headings: string[];
@@ -23,7 +23,7 @@ export interface Facts {
   versions: string[];
 }
 
-/** What is no statement, or a way to get to one that the copy holds in full. */
+/** What is no statement, or a way to get to one that the export holds in full. */
 const NO_FACTS =
   'button, fieldset, form, svg, style, .heading-anchor, [aria-hidden="true"], .palette-editor, .palette-needs-script, .api-type-full > summary';
 
@@ -37,8 +37,8 @@ function findVersions(text: string): string[] {
   return text.match(VERSION) ?? [];
 }
 
-/** Reads HTML by cheerio with its strict parser, which the build does not use. */
-export function readHtmlFacts(html: string, toHref: (href: string) => string): Facts {
+/** Reads HTML with cheerio, which the export does not use: a fault of its parser would be in both. */
+function readHtmlFacts(html: string, toHref: (href: string) => string): Facts {
   const $ = load(`<main>${html}</main>`);
   $(NO_FACTS).remove();
   const code = $('pre')

@@ -1,0 +1,34 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { SourceFile } from '../problems/findQuoted';
+import type { Problem } from '../problems/problem';
+import { checkFiles } from './checkFiles';
+
+const MODULE = /(?<!\.proof)\.tsx?$/;
+
+async function listModules(projectDirectory: string, pageId: string): Promise<string[]> {
+  const folder = path.join('data', pageId);
+  const found = await fs.readdir(path.join(projectDirectory, folder), { recursive: true });
+  return found.filter((name) => MODULE.test(name)).map((name) => path.join(folder, name));
+}
+
+/**
+ * Checks that the JavaScript that readers are shown of each demo, and of the modules beside it, is the same program.
+ *
+ * @param pageIds of the pages whose modules are checked
+ */
+export async function checkJavaScriptForms(
+  projectDirectory: string,
+  pageIds: readonly string[],
+): Promise<Problem[]> {
+  const lists = await Promise.all(pageIds.map((pageId) => listModules(projectDirectory, pageId)));
+  const files = [...new Set(lists.flat())].toSorted().map(async (file): Promise<SourceFile> => ({
+    file: file.split(path.sep).join('/'),
+    text: await fs.readFile(path.join(projectDirectory, file), 'utf8'),
+  }));
+  // TypeScript is large: a run that finds all in the cache does without.
+  return checkFiles(projectDirectory, 'demos/javascript', await Promise.all(files), async () => {
+    const { findFormFaults } = await import('../demo-code/compareForms');
+    return ({ text }) => findFormFaults(text);
+  });
+}

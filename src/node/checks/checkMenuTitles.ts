@@ -1,0 +1,84 @@
+import { getLanguageRecord, type Language } from '../../shared/languages';
+import type { NavigationEntry } from '../../shared/navigation';
+import type { TitleTable } from '../navigation/getEntryTitle';
+import { findLine } from '../problems/findLine';
+import type { Problem } from '../problems/problem';
+
+/** Pages of the API have the name of what they document, in every language. */
+const API_PAGE = /^\/x\/api\/[^/]+\/[^/]+$/;
+
+/** Names that stay as they are in every language. */
+const NAME = /^(?:use[A-Z]\w+|llms\.txt|Hook)$/;
+
+interface MenuTitles {
+  language: Language;
+  /** Titles by pathname. */
+  titles: TitleTable;
+  /** The file that holds them: `translations/titles-zh.json`. */
+  file: string;
+  text: string;
+}
+
+function flatten(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  return entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+}
+
+function checkText(title: string, language: Language): string[] {
+  const { isIdeographic } = getLanguageRecord(language);
+  return [
+    ...(title === title.trim() && title !== '' ? [] : ['has spaces at its ends, or is empty. Remove them.']),
+    ...(isIdeographic && /[()]/.test(title) ? ['has half-width brackets. Write （ and ）.'] : []),
+    ...(isIdeographic && !/\p{Script=Han}/u.test(title) && !NAME.test(title)
+      ? ['is not translated. Write it in the language.']
+      : []),
+  ];
+}
+
+/**
+ * Checks the titles of a translated menu: one for each entry but pages of the API, in the order of the menu, and the same
+ * for equal headings.
+ */
+export function checkMenuTitles(
+  entries: readonly NavigationEntry[],
+  { language, titles, file, text }: MenuTitles,
+): Problem[] {
+  const all = flatten(entries);
+  const expected = all.map(({ pathname }) => pathname).filter((pathname) => !API_PAGE.test(pathname));
+  const known = new Set(expected);
+  const report = (pathname: string, message: string): Problem => ({
+    file,
+    line: findLine(text, (line) => line.includes(`${JSON.stringify(pathname)}:`)),
+    message: `\`${pathname}\`: ${message}`,
+  });
+  const written = Object.keys(titles);
+  const missing = expected.filter((pathname) => !Object.hasOwn(titles, pathname));
+  const problems = [
+    ...missing.map((pathname) => report(pathname, 'the entry of the menu has no title. Write one.')),
+    ...written
+      .filter((pathname) => !known.has(pathname))
+      .map((pathname) => report(pathname, 'no entry of the menu takes this title. Remove the line.')),
+    ...Object.entries(titles).flatMap(([pathname, title]) =>
+      checkText(title, language).map((what) => report(pathname, `the title “${title}” ${what}`)),
+    ),
+  ];
+  const misplaced =
+    problems.length === 0 ? written.find((pathname, index) => pathname !== expected[index]) : undefined;
+  if (misplaced !== undefined) {
+    const wanted = expected[written.indexOf(misplaced)];
+    problems.push(
+      report(misplaced, `the titles are not in the order of the menu: \`${wanted}\` comes here.`),
+    );
+  }
+  const headings = new Map<string, string>();
+  for (const { pathname, subheader } of all) {
+    const title = titles[pathname];
+    if (subheader && title !== undefined) {
+      const first = headings.get(subheader) ?? title;
+      headings.set(subheader, first);
+      if (title !== first) {
+        problems.push(report(pathname, `the heading “${subheader}” is “${first}” elsewhere. Write that.`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,55 @@
+import { symbolSummaries } from '../../../data/api';
+import { features } from '../../../data/features';
+import { navigation } from '../../../data/navigation';
+import { products } from '../../../data/products';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/languages';
+import { checkSummaryTexts } from '../api-pages/checkSummaryTexts';
+import { checkMenu } from '../checks/checkMenu';
+import { checkMenuTitles } from '../checks/checkMenuTitles';
+import { checkFeatures } from '../features/checkFeatures';
+import { proveFeatures } from '../features/proveFeatures';
+import { readSourceFiles } from '../files/readSourceFiles';
+import type { TitleTable } from '../navigation/getEntryTitle';
+import { checkGuideFacts } from '../parity/checkGuideFacts';
+import { FACTS_FOLDER } from '../parity/guideFacts';
+import { loadGuideFacts } from '../parity/loadGuideFacts';
+import type { Problem } from '../problems/problem';
+import { getTextFile, readTexts } from '../texts/readTexts';
+
+/** The titles of the menu in each language that has some. */
+function checkTitles(translations: Awaited<ReturnType<typeof readSourceFiles>>): Problem[] {
+  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
+    const titles = readTexts('titles', language) as TitleTable | undefined;
+    const file = getTextFile('titles', language);
+    const text = translations.find((source) => source.file === file)?.text ?? '';
+    return titles ? checkMenuTitles(navigation, { language, titles, file, text }) : [];
+  });
+}
+
+/**
+ * Checks records by themselves and against each other: the menu and its titles, features, facts of the existing
+ * documentation, sentences on symbols.
+ */
+export async function checkRecords(projectDirectory: string): Promise<Problem[]> {
+  const featureFiles = await readSourceFiles(projectDirectory, 'data/features');
+  return [
+    ...checkMenu(navigation, await readSourceFiles(projectDirectory, 'data/navigation')),
+    ...checkTitles(await readSourceFiles(projectDirectory, 'translations')),
+    ...checkFeatures({
+      // Evidence that no package has is a problem of the page that shows it.
+      products: await proveFeatures(projectDirectory, features, featureFiles, []),
+      folders: products.map(({ folder }) => folder),
+      entries: navigation,
+      sourceFiles: featureFiles,
+    }),
+    ...checkGuideFacts({
+      facts: await loadGuideFacts(projectDirectory),
+      entries: navigation,
+      sourceFiles: await readSourceFiles(projectDirectory, FACTS_FOLDER),
+    }),
+    ...checkSummaryTexts({
+      summaries: symbolSummaries,
+      sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
+    }),
+  ];
+}

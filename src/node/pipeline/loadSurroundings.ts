@@ -1,0 +1,60 @@
+import type { ApiIndex } from '../../shared/api/apiIndex';
+import { readSymbols } from '../api/readApiSymbols';
+import { loadGuideApi } from '../api-pages/loadGuideApi';
+import type { RenderedDemo } from '../demos/renderDemos';
+import type { GetLinkText } from '../markdown/addMovedSections';
+import { createGetLinkText } from '../markdown/createGetLinkText';
+import type { Problem } from '../problems/problem';
+import { createGetDemoApi } from '../usage/createGetDemoApi';
+import type { UsageIndex } from '../usage/usageIndex';
+import { loadWidgets } from '../widgets';
+import type { GuideSurroundings } from './createGuideCompiler';
+import type { GuideOutline } from './guideOutline';
+
+interface SurroundingsOptions {
+  projectDirectory: string;
+  /** All guides of the site. */
+  guides: readonly GuideOutline[];
+  api: ApiIndex;
+  /** Pathnames of every page of the site. */
+  pathnames: ReadonlySet<string>;
+  /** By demo key; those of the guides that are compiled. */
+  rendered: ReadonlyMap<string, RenderedDemo>;
+  usage: UsageIndex;
+  problems: Problem[];
+}
+
+/** Names pages, symbols and headings as their links do. */
+function createLinkNames(guides: readonly GuideOutline[], api: ApiIndex): GetLinkText {
+  const symbols = api.entries.flatMap(({ name, pathname }): [string, string][] =>
+    pathname ? [[pathname, name]] : [],
+  );
+  return createGetLinkText(
+    guides.flatMap(({ linked }) => linked),
+    new Map(symbols),
+  );
+}
+
+/**
+ * Loads what a guide is compiled with: the API, widgets, the other pages that its links name.
+ *
+ * @param problems takes what is wrong in the records that widgets show
+ */
+export async function loadSurroundings({
+  projectDirectory,
+  guides,
+  api,
+  pathnames,
+  rendered,
+  usage,
+  problems,
+}: SurroundingsOptions): Promise<GuideSurroundings> {
+  return {
+    pathnames,
+    rendered,
+    getDemoApi: createGetDemoApi(usage, await readSymbols(api, projectDirectory)),
+    ...(await loadGuideApi(api, { projectDirectory, pathnames })),
+    widgets: await loadWidgets({ projectDirectory, pathnames, problems }),
+    getLinkText: createLinkNames(guides, api),
+  };
+}
