@@ -13,7 +13,7 @@ const rows = Object.entries(symbolSummaries).flatMap(([product, summaries]) =>
   })),
 );
 
-/** The longest that stands in a description. */
+/** The longest that is in a description. */
 const PACKAGE = { packageName: '@mui/x-data-grid-premium', version: '8.29.3' };
 
 describe('the summaries of symbols', () => {

@@ -26,7 +26,7 @@ function findRemedies(text: string): string[] {
   return RULES.filter(({ pattern }) => pattern.test(prose)).map(({ remedy }) => remedy);
 }
 
-/** Emphasis that CommonMark does not see, since `**` stands between a punctuation mark and a letter: `**词。**词`. */
+/** Emphasis that CommonMark does not see, since `**` is between a punctuation mark and a letter: `**词。**词`. */
 function hasUnreadMark(line: string): boolean {
   const parts = line.split('**');
   return parts.some((inside, index) => {

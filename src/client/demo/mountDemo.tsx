@@ -117,10 +117,10 @@ export function mountDemo({ stage, name, mode, Demo, pack, onCrash, onLive }: Mo
       tree(() => {
         cancelWait = waitForContent(live, form, () => {
           const focused = form.contains(document.activeElement) ? document.activeElement : null;
-          const twin = focused && findMatch(focused, form, live);
+          const counterpart = focused && findMatch(focused, form, live);
           live.classList.remove('demo-live-waiting');
           form.remove();
-          twin?.focus({ preventScroll: true });
+          counterpart?.focus({ preventScroll: true });
           onLive();
         });
       }),

@@ -6,7 +6,7 @@ function runNext(): void {
   const mount = waiting.shift();
   isRunning = mount !== undefined;
   if (mount) {
-    // A task of its own for each demo: the browser answers the reader in between. Asked for before the mount,
+    // A task of its own for each demo: the browser answers the reader in between. Requested before the mount,
     // so that one that throws does not hold up the others.
     setTimeout(runNext);
     mount();

@@ -21,7 +21,7 @@ function toGuide(page: CompiledPage): TabbedGuide {
   return { id, pathname, language, contentLanguage, title, description, frontMatter, tabs, sourceFile };
 }
 
-/** Compiles the API tabs of the guides that ask for them, each a page of its own. */
+/** Compiles the API tabs of the guides that have them, each a page of its own. */
 export function compileApiTabs(
   pages: CompiledPage[],
   api: ApiIndex,

@@ -2,7 +2,7 @@
 import type { MapReport } from '../pipeline/checkMaps';
 import { runStep } from './runStep';
 
-// Before React is imported: in development mode it draws pages several times slower.
+// Before React is imported: in development mode it renders pages several times slower.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const { compileSite } = await import('../pipeline/compileSite');
 const { formatCoverage } = await import('../coverage/formatCoverage');
@@ -34,7 +34,7 @@ await runStep('pages', async () => {
   await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
   await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
-  return [summary, ...formatCoverage(coverage).map((line) => `Told in guides and demos of ${line}`)].join(
+  return [summary, ...formatCoverage(coverage).map((line) => `Described in guides and demos: ${line}`)].join(
     '\n',
   );
 });

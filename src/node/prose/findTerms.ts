@@ -17,7 +17,7 @@ export function findTerms(text: string, terms: readonly Term[]): Finding[] {
   );
 }
 
-/** The text without what `findTerms` finds in it: nothing is told twice. */
+/** The text without what `findTerms` finds in it: nothing is reported twice. */
 export function removeTerms(text: string, terms: readonly Term[]): string {
   return terms.reduce((rest, term) => rest.replace(toPattern(term), ' '), text);
 }
