@@ -65,7 +65,7 @@ async function open(page: Page, address: string, layout = 'table'): Promise<void
 /** The last rows come when the browser has rested several times. */
 const LATE = { timeout: 30_000 };
 
-/** The rows that are shown, wherever they stand; what is out of sight is known by its content. */
+/** The rows that are shown, wherever they are; what is out of sight is known by its content. */
 const countRows = (page: Page) =>
   page.evaluate(
     () =>
@@ -74,7 +74,7 @@ const countRows = (page: Page) =>
   );
 
 interface Answer {
-  /** The rows that are in view, and where they stand, in px from its top. */
+  /** The rows that are in view, and where they are, in px from its top. */
   tops: Record<string, number>;
   /** Whether rows fill the view. */
   isFull: boolean;

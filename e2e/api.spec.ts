@@ -55,7 +55,7 @@ test('a link on another page leads to a row too', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Column definition');
 });
 
-/** Browsers that do not keep the place by themselves while what stands above it gets another height. */
+/** Browsers that do not keep the place by themselves while what is above it gets another height. */
 async function keepNoPlace(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

@@ -5,7 +5,7 @@ const PAGE = '/x/introduction/installation/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the copy button copies the code it stands on and says so', async ({ page }) => {
+test('the copy button copies the code it is on and says so', async ({ page }) => {
   await page.goto(PAGE);
   await waitForPage(page);
   const block = page.locator('.prose .code').first();

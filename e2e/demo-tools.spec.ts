@@ -269,7 +269,7 @@ test.describe('the tools', () => {
     await expect(getCode(demo)).toContainText('const ranges = {');
   });
 
-  test('do not stand in a page without JavaScript, which shows the TypeScript', async ({ browser }) => {
+  test('are not in a page without JavaScript, which shows the TypeScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(PAGE);

@@ -45,7 +45,7 @@ for (const { address, isTranslated, proofs } of planDocuments(await selectDemos(
           id: `${address} ${isTranslated}`,
           address,
           baseURL: baseURL!,
-          demos: proofs.filter((other) => other.aspect === 'look').map((other) => other.listed),
+          demos: proofs.filter((other) => other.aspect === 'visualParity').map((other) => other.listed),
           prepare: isTranslated ? (page) => translate(page.locator('.demo-stage')) : undefined,
         });
         await proveQuietly(document, listed, () => prove(document, listed));

@@ -67,7 +67,7 @@ test.describe('the results of browser tests, without JavaScript', () => {
   });
 });
 
-test('links to other sites are listed with the pages that they stand on', async ({ page }) => {
+test('links to other sites are listed with the pages that they are on', async ({ page }) => {
   await page.goto('/x/health/');
   const host = page.locator('details', { hasText: 'www.w3.org' });
   await host.locator('summary').click();

@@ -7,14 +7,14 @@ const GRID_PAGE = '/x/react-data-grid/column-definition/';
 const CHART_PAGE = '/x/react-charts/bars/';
 const TREE_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 
-/** Emotion rules that stand more than once in the document. */
+/** Emotion rules that are more than once in the document. */
 function findDoubleRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.querySelectorAll('style[data-emotion]')].flatMap((style) => {
       const { sheet } = style as HTMLStyleElement;
       return sheet ? [...sheet.cssRules].map((rule) => rule.cssText) : [];
     });
-    // The same declarations may stand twice within one component; a rule written twice doubles all of them.
+    // The same declarations may be twice within one component; a rule written twice doubles all of them.
     const names = rules.filter((rule) => /^\.css-[\w-]+ \{/.test(rule));
     return names.filter((rule, index) => names.indexOf(rule) !== index);
   });
@@ -63,7 +63,7 @@ test('a key pressed on a tree that is not live yet is done again', async ({ page
   await expect(stage.locator('[role="treeitem"]:focus')).toHaveCount(1);
 });
 
-test('no rule of a demo stands twice, on a cold load and after a move', async ({ page }) => {
+test('no rule of a demo is twice, on a cold load and after a move', async ({ page }) => {
   await page.goto(CHART_PAGE);
   await waitForPage(page);
   await makeDemosLive(page);

@@ -63,7 +63,7 @@ for (const path of PAGES) {
   });
 }
 
-/** Where a page is cut: within the place of an advertisement, and in lines whose end stands at the right. */
+/** Where a page is cut: within the place of an advertisement, and in lines whose end is at the right. */
 const CUTS = [
   {
     name: 'the description, where an advertisement comes',

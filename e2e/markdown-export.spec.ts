@@ -81,7 +81,7 @@ test('the menu leads to the list of all copies, and every one of them is there',
   expect(addresses.filter((address) => !fs.existsSync(path.join(OUT, address)))).toEqual([]);
 });
 
-test('no copy stands in the sitemap', () => {
+test('no copy is in the sitemap', () => {
   expect(readOut('sitemap.xml')).not.toContain('.md');
 });
 

@@ -94,7 +94,7 @@ test('a prop is an answer: type, default, page; and leads to its row', async ({ 
   await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
 });
 
-test('a heading shows where it stands, and is reached', async ({ page }) => {
+test('a heading shows where it is, and is reached', async ({ page }) => {
   await openSearch(page, '/x/introduction/');
   await search(page, 'server side data');
   await expect(active(page)).toContainText('Data Grid');
@@ -103,7 +103,7 @@ test('a heading shows where it stands, and is reached', async ({ page }) => {
   await expect(page.locator('#server-side-data')).toBeInViewport();
 });
 
-test('plan and deprecation stand beside a symbol', async ({ page }) => {
+test('plan and deprecation are beside a symbol', async ({ page }) => {
   await openSearch(page);
   await search(page, 'aggregationModel');
   await expect(active(page)).toContainText('Premium');

@@ -20,7 +20,7 @@ export interface AspectProof {
 
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** Runs what stands beside a demo that is alive. */
+/** Runs what is beside a demo that is alive. */
 async function runProof(stage: Locator, { key }: ListedDemo, direction: Direction = 'ltr'): Promise<void> {
   await endTransitions(stage);
   await (await loadProof(key)).default(stage, direction);
@@ -93,7 +93,7 @@ const proveStyling =
  * dark and in light.
  */
 export const ASPECT_PROOFS: Record<DemoAspect, AspectProof> = {
-  look: { title: 'comes alive as it looked', prove: proveVisualParity },
+  visualParity: { title: 'comes alive as it looked', prove: proveVisualParity },
   claim: {
     title: 'does what it claims',
     prove: (document, listed) => proveClaim(document, listed, { scheme: 'light' }),

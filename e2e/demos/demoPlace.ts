@@ -7,7 +7,7 @@ function getSection({ demo }: ListedDemo): string {
   return `[id="${demo.name}.tsx"]`;
 }
 
-/** The address where a demo stands without an iframe around it. */
+/** The address where a demo is without an iframe around it. */
 export function getStaticAddress({ demo, address }: ListedDemo): string {
   return demo.iframeHref ?? address;
 }

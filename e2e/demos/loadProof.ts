@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { getProofFile } from '../../src/node/health/proofSource';
 import { PROJECT } from './project';
 
-/** What stands beside a demo and proves it: `data/charts/bars/Stacked.proof.ts`. */
+/** What is beside a demo and proves it: `data/charts/bars/Stacked.proof.ts`. */
 export interface Proof {
   /** What the demo is for, in one sentence. */
   claim: string;

@@ -21,7 +21,7 @@ const ORDER = Object.keys(ASPECT_PROOFS) as DemoAspect[];
 
 /** A demo in an iframe is looked at without the page around it. */
 function findPlace({ listed, aspect }: PlannedProof): { address: string; isTranslated: boolean } {
-  const isAlone = aspect === 'look' || aspect === 'translated';
+  const isAlone = aspect === 'visualParity' || aspect === 'translated';
   return {
     address: isAlone ? getStaticAddress(listed) : listed.address,
     isTranslated: aspect === 'translated' && listed.demo.iframeHref !== undefined,

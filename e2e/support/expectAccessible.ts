@@ -9,7 +9,7 @@ import { expect } from './test';
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Requires that axe finds nothing on the page but what stands in the list of known findings.
+ * Requires that axe finds nothing on the page but what is in the list of known findings.
  *
  * @param place a selector of the part that is looked at; without one, the page, and each known finding of it must
  * be found

@@ -41,7 +41,7 @@ async function openUnpainted(page: Page, reader: Page): Promise<CDPSession> {
  * those are held back until then.
  *
  * @param reader another page, which decodes the pictures
- * @returns the colours of all frames on the way, and of the page as it then stands
+ * @returns the colours of all frames on the way, and of the page as it then is
  */
 export async function watchFirstPaints(
   page: Page,

@@ -1,7 +1,7 @@
 import type { OtherStyling } from './codePreferences';
 
 /** What is proven of every demo, in display order. */
-export const DEMO_ASPECTS = ['look', 'claim', 'rightToLeft', 'translated'] as const;
+export const DEMO_ASPECTS = ['visualParity', 'claim', 'rightToLeft', 'translated'] as const;
 
 /** What is proven of a demo: of every one, and for each other styling that it does the same. */
 export type DemoAspect = (typeof DEMO_ASPECTS)[number] | OtherStyling;

@@ -33,8 +33,11 @@ async function createOfflineResponse(pathname: string, { site }: AnswerOptions):
 }
 
 /** From the network, with a copy made on the way. @throws when the network fails */
-function fetchAndKeep(request: Request, { site, request: ask, waitUntil }: AnswerOptions): Promise<Response> {
-  const network = ask(request);
+function fetchAndCache(
+  request: Request,
+  { site, request: load, waitUntil }: AnswerOptions,
+): Promise<Response> {
+  const network = load(request);
   // Said at once: when the answer comes, the copy may have been shown, and the event be over.
   waitUntil(
     network.then(
@@ -52,7 +55,7 @@ function wait(delay: number): Promise<void> {
 }
 
 async function answerAsset(request: Request, options: AnswerOptions): Promise<Response> {
-  return (await options.site.find(request.url)) ?? fetchAndKeep(request, options);
+  return (await options.site.find(request.url)) ?? fetchAndCache(request, options);
 }
 
 /** From the network; the copy when the network fails, errs, or is slow. */
@@ -61,7 +64,7 @@ async function answerFresh(
   options: AnswerOptions,
   otherwise: () => Promise<Response>,
 ): Promise<Response> {
-  const network = fetchAndKeep(request, options);
+  const network = fetchAndCache(request, options);
   const copy = await options.site.find(request.url);
   if (!copy) {
     return network.catch(otherwise);

@@ -106,8 +106,8 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
       const isOwn = isHashedAsset(new URL(address).pathname);
       if (isOwn && !(await find(address))) {
         // Its name is its content: an earlier build may have it.
-        const kept = await caches.match(address, { ignoreVary: true });
-        await keep(address, kept ?? (await request(address)));
+        const cached = await caches.match(address, { ignoreVary: true });
+        await keep(address, cached ?? (await request(address)));
       }
       // oxlint-enable no-await-in-loop
     }
@@ -130,8 +130,8 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
     keepPage: async (pathname, assets) => {
       try {
         if (isPage(pathname)) {
-          const kept = await find(pathname);
-          await (kept ? fetchAssets(findAssets(await kept.text())) : fetchPage(pathname));
+          const cached = await find(pathname);
+          await (cached ? fetchAssets(findAssets(await cached.text())) : fetchPage(pathname));
         }
         await fetchAssets(assets.filter((asset) => asset.startsWith(`${origin}/`)));
         await dropOldPages();

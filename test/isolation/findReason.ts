@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a test file may do that the next file in the same process would meet, by what stands in its text. */
+/** What a test file may do that the next file in the same process would meet, by what is in its text. */
 const REASONS: [reason: string, pattern: RegExp][] = [
   ['has a DOM', /@vitest-environment\b/],
   ['replaces modules', /\bvi\.(mock|doMock|unmock|doUnmock|resetModules|hoisted)\b/],

@@ -11,7 +11,7 @@ import {
 } from '../../src/shared/languages';
 
 describe('the languages', () => {
-  it('have ids of their own that can stand in an address', () => {
+  it('have ids of their own that can be in an address', () => {
     expect(new Set(LANGUAGES).size).toBe(LANGUAGES.length);
     // The folders of the default language, and of what has no language.
     const taken = ['x', 'demos', 'playground', 'static', 'social-cards', 'api'];

@@ -45,13 +45,7 @@ function printSize({ guides, demos, peakMemory, weight, failure }: MeasuredBuild
   }
 }
 
-const builds: MeasuredBuild[] = [];
-for (const guides of sizes) {
-  const build = await buildSize(PROJECT, { guides, isCold: !values.warm, isKept: values.keep });
-  printSize(build);
-  builds.push(build);
-}
-if (builds.length > 1) {
+function printSteps(builds: readonly MeasuredBuild[]): void {
   const steps = compareSizes(builds);
   console.table(
     Object.fromEntries(
@@ -72,4 +66,15 @@ if (builds.length > 1) {
   );
   const curved = steps.filter((step) => !step.isLinear).map(({ name }) => name);
   console.log(curved.length > 0 ? `Not linear: ${curved.join(', ')}` : 'Every step is linear.');
+}
+
+const builds: MeasuredBuild[] = [];
+for (const guides of sizes) {
+  const build = await buildSize(PROJECT, { guides, isCold: !values.warm, isKept: values.keep });
+  printSize(build);
+  builds.push(build);
+  // After each size: the next takes longer than all before.
+  if (builds.length > 1) {
+    printSteps(builds);
+  }
 }

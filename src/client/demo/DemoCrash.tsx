@@ -10,7 +10,7 @@ export interface DemoCrashProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of a demo that threw: what happened, where, a second chance, and where to tell it. */
+/** Replaces a demo that threw: what happened, where, a second chance, and where to tell it. */
 export function DemoCrash({ demo, error, onRetry }: DemoCrashProps) {
   const { t } = useLanguage();
   const key = `${demo.pageId}/${demo.name}`;

@@ -14,13 +14,13 @@ export function findMatch(element: Element, from: Element, to: Element): HTMLEle
     way.unshift({ index: [...parent.children].indexOf(current), tagName: current.tagName });
     current = parent;
   }
-  let twin: Element = to;
+  let counterpart: Element = to;
   for (const { index, tagName } of way) {
-    const child = twin.children[index];
+    const child = counterpart.children[index];
     if (child?.tagName !== tagName) {
       return undefined;
     }
-    twin = child;
+    counterpart = child;
   }
-  return twin as HTMLElement;
+  return counterpart as HTMLElement;
 }

@@ -25,7 +25,7 @@ function runNext(): void {
   const mount = waiting.shift();
   isRunning = mount !== undefined;
   if (mount) {
-    // A task of its own for each demo: the browser answers the user in between. Asked for before the mount, so that
+    // A task of its own for each demo: the browser answers the user in between. Requested before the mount, so that
     // one that throws does not hold up the others.
     runWhenIdle(runNext);
     mount();

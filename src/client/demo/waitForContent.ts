@@ -20,17 +20,17 @@ export function waitForContent(live: HTMLElement, picture: HTMLElement, onConten
   const goal = measure(picture);
   let frame = 0;
   let request = 0;
-  const look = () => {
+  const check = () => {
     const { characters, marks } = measure(live);
     // A narrow screen shows fewer columns than the picture: half of it is proof enough.
-    const isDrawn = characters * 2 >= goal.characters && marks * 2 >= goal.marks;
-    if (isDrawn || frame >= PATIENCE_FRAMES) {
+    const isComplete = characters * 2 >= goal.characters && marks * 2 >= goal.marks;
+    if (isComplete || frame >= PATIENCE_FRAMES) {
       onContent();
     } else {
       frame += 1;
-      request = requestAnimationFrame(look);
+      request = requestAnimationFrame(check);
     }
   };
-  look();
+  check();
   return () => cancelAnimationFrame(request);
 }

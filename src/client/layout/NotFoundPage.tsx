@@ -14,13 +14,13 @@ export interface NotFoundPageProps extends PageLanguage {
 }
 
 const neverChanges = () => () => {};
-const getAskedPath = () => location.pathname;
+const getRequestedPath = () => location.pathname;
 
 /** Says that an address leads nowhere, and where the reader may have wanted to go. */
 export function NotFoundPage({ layout, knownPages, texts }: NotFoundPageProps) {
   // One file serves every unknown address, so only the browser knows the requested address.
-  const asked = useSyncExternalStore(neverChanges, getAskedPath, () => '/');
-  const { canonicalPathname, userLanguage } = getPathInfo(asked);
+  const requested = useSyncExternalStore(neverChanges, getRequestedPath, () => '/');
+  const { canonicalPathname, userLanguage } = getPathInfo(requested);
   const nearest = canonicalPathname === '/' ? [] : findNearestPages(canonicalPathname, knownPages);
   return (
     <>

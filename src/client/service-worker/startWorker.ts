@@ -6,7 +6,7 @@ import { reportReadPage } from './reportReadPage';
 /**
  * Starts the service worker for the pages of the reader's language; does nothing in development.
  *
- * @param loadLater brings what a page loads when it is asked for: kept with the page, it is there without a
+ * @param loadLater brings what a page loads on request: cached with the page, it is there without a
  *   network too
  * @returns to be called after each move to another page
  */

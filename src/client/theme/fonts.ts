@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /*
- * Both are asked for with the page. One that is late stays away until the next page is loaded: lines break
+ * Both are requested with the page. One that is late stays away until the next page is loaded: lines break
  * elsewhere in another font, and what the reader reads would move.
  */
 

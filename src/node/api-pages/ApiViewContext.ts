@@ -9,9 +9,9 @@ export interface ApiView {
   getTypeHref: (id: string) => string | undefined;
   /** HTML of a description. */
   renderDoc: (markdown: string) => string;
-  /** The address of a page in the language that is drawn, when it exists. */
+  /** The address of a page in the language that is rendered, when it exists. */
   getHref: (pathname: string) => string | undefined;
-  /** Highlighted code, made before the page is drawn. */
+  /** Highlighted code, made before the page is rendered. */
   getCode: (code: string) => string;
   /** Demos that use a symbol of the page. */
   getDemos: (kind: 'prop' | 'slot' | 'class', name: string, declaredIn?: string) => DemoLink[];

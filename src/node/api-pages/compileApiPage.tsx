@@ -103,11 +103,11 @@ export async function compileApiPage(
     </LanguageProvider>,
   );
   const t = createTranslate(language);
-  const isTwin = Object.entries(summaries).some(
+  const hasCounterpart = Object.entries(summaries).some(
     ([product, symbols]) => product !== page.product && Object.hasOwn(symbols, page.exportName),
   );
-  const title = isTwin
-    ? t('api.titleOfTwin', { product: t(`products.x-${page.product}`), name: page.name })
+  const title = hasCounterpart
+    ? t('api.titleOfCounterpart', { product: t(`products.x-${page.product}`), name: page.name })
     : t('api.title', { name: page.name });
   const description = describePage(
     page,

@@ -20,7 +20,7 @@ interface CompileApiOptions extends Pick<ApiSite, 'pathnames' | 'usage'> {
 
 /**
  * Compiles the pages of the API in every language. They follow from the packages, the demos' use of them and
- * the pathnames, which seldom change, and are kept as long.
+ * the pathnames, which seldom change, and are cached as long.
  *
  * @param pathnames of every page of the site
  */

@@ -52,7 +52,7 @@ export function listTabDrafts(
   );
 }
 
-/** Compiles the API tabs of the guides that ask for them, each a page of its own. */
+/** Compiles the API tabs of the guides that have them, each a page of its own. */
 export function compileApiTabs(
   pages: CompiledPage[],
   api: ApiIndex,

@@ -24,7 +24,7 @@ const PUBLISHED = /^https:\/\/(?:v\d+\.)?mui\.com(\/x\/[^?#]*)(#.*)?$/;
 export type RenderDoc = (markdown: string, language: Language) => string;
 
 /**
- * Makes the renderer of comments. The same texts stand on many pages: each is rendered once a language.
+ * Makes the renderer of comments. The same texts are on many pages: each is rendered once a language.
  *
  * Links to the published documentation lead to the page here when there is one.
  *

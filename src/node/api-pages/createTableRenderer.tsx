@@ -112,7 +112,7 @@ function pickGroups<Row>(
 const getCategory = ({ category }: ApiSelector) => category ?? NO_CATEGORY;
 const getGroup = ({ group }: ApiMethod) => group;
 
-/** Makes what draws the tables of guides, from the extracted data. */
+/** Makes what renders the tables of guides, from the extracted data. */
 export function createTableRenderer(data: TableRendererData): RenderApiTable {
   const { lookup, types, renderDoc, pathnames } = data;
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiComponent } from '../../shared/api/apiPage';
 
-/** The module that tells TypeScript of the package's components, where the package has one. */
+/** The module that declares the theme types of the package's components, where the package has one. */
 function getAugmentation(packageName: string): string[] {
   const specifier = `${packageName}/themeAugmentation`;
   const file = path.join(process.cwd(), 'node_modules', specifier, 'index.d.ts');

@@ -5,8 +5,8 @@ import type { DemoLink, UsageIndex } from '../usage/usageIndex';
 /** `DataGridPremium -> ['DataGridPremium', 'DataGridPro', 'DataGrid']`: a demo of a lower plan shows the same. */
 function listAliases(exportName: string): string[] {
   const base = exportName.replace(/(Pro|Premium)$/, '');
-  const twins = exportName.endsWith('Premium') ? [`${base}Pro`, base] : [base];
-  return [...new Set([exportName, ...twins])];
+  const counterparts = exportName.endsWith('Premium') ? [`${base}Pro`, base] : [base];
+  return [...new Set([exportName, ...counterparts])];
 }
 
 /** Names of the classes objects that a component may have: `gridClasses`, `treeItemClasses`. */
@@ -17,7 +17,7 @@ function listClassesObjects(exportName: string): string[] {
   ]);
 }
 
-/** Finds the demos that use what stands on an API page: those of the product's own guides first. */
+/** Finds the demos that use what is on an API page: those of the product's own guides first. */
 export class PageUses {
   constructor(
     private readonly page: ApiPage,

@@ -4,7 +4,7 @@ import type { ApiComponent, ApiPage } from '../../shared/api/apiPage';
 export interface TabSymbol {
   page: ApiPage;
   /** `DataGrid`, for `DataGridPro` below it. */
-  twin?: string;
+  counterpart?: string;
 }
 
 function getBaseName(name: string): string {
@@ -12,7 +12,7 @@ function getBaseName(name: string): string {
 }
 
 /**
- * Leaves out the rows that a component shares with the same component of a lower plan, when that one stands
+ * Leaves out the rows that a component shares with the same component of a lower plan, when that one is
  * above it: `DataGridPro` shows what it adds to `DataGrid`.
  */
 export function omitDuplicates(pages: readonly ApiPage[]): TabSymbol[] {
@@ -22,15 +22,15 @@ export function omitDuplicates(pages: readonly ApiPage[]): TabSymbol[] {
       return { page };
     }
     const base = getBaseName(page.exportName);
-    const twin = shown.get(base);
+    const counterpart = shown.get(base);
     const rows = listRows(page);
-    shown.set(base, { name: page.name, rows: new Set([...(twin?.rows ?? []), ...rows]) });
-    if (!twin) {
+    shown.set(base, { name: page.name, rows: new Set([...(counterpart?.rows ?? []), ...rows]) });
+    if (!counterpart) {
       return { page };
     }
-    const isNew = (kind: string, name: string) => !twin.rows.has(`${kind}:${name}`);
+    const isNew = (kind: string, name: string) => !counterpart.rows.has(`${kind}:${name}`);
     return {
-      twin: twin.name,
+      counterpart: counterpart.name,
       page: {
         ...page,
         props: page.props.filter(({ name }) => isNew('prop', name)),

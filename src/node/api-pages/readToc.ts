@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import type { TocEntry } from '../../shared/page';
 
-/** The headings of a page that was drawn, for the contents list. */
+/** The headings of a page that was rendered, for the contents list. */
 export function readToc(html: string): TocEntry[] {
   const $ = load(html, null, false);
   return $('h2[id], h3[id]')

@@ -83,7 +83,7 @@ function removePlan(name: string): string {
 /**
  * Finds the rows of the API that guides mention. Built once a build from the extracted data.
  *
- * Methods that are asked for a name throw when it does not exist; the message names the nearest that do.
+ * Methods that take a name throw when it does not exist; the message names the nearest that do.
  */
 export class ApiLookup {
   private readonly pages = new Map<string, LinkedApiPage[]>();

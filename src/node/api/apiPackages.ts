@@ -32,7 +32,7 @@ async function readJson(file: string): Promise<Record<string, unknown>> {
 
 /**
  * The documented packages as installed, from the free plan up. A version other than the one that package.json
- * pins is a problem: what would be documented is not what readers are told.
+ * pins is a problem: what would be documented is not the version that the page names.
  */
 export async function readApiPackages(
   projectDirectory: string,

@@ -75,7 +75,7 @@ function getProbeFile(projectDirectory: string): string {
 
 /**
  * Adds a file with the given text to a program: the compiler answers questions best that are put in its own
- * language. What was parsed is kept. The date adapters are left out: see `DATE_TYPE`.
+ * language. What was parsed is cached. The date adapters are left out: see `DATE_TYPE`.
  */
 export function addProbe(
   { program, entryPoints }: ApiProgram,

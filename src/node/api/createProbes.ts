@@ -45,7 +45,7 @@ function isGenericAlias({ declarations }: ts.Symbol): boolean {
   return declarations?.some((node) => ts.isTypeAliasDeclaration(node) && node.typeParameters) ?? false;
 }
 
-/** Reads the answers out of the code, when they are asked for: checking all of it takes seconds. */
+/** Reads the answers out of the code, on the first request: checking all of it takes seconds. */
 export function readProbes(checker: ts.TypeChecker, probe: ts.SourceFile): Probes {
   const calls = new Map<ts.Symbol, ts.CallExpression>();
   const aliases = new Map<ts.Symbol, ts.TypeNode>();

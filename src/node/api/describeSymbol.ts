@@ -37,7 +37,7 @@ export function getExportPlan({ sources }: ApiExport) {
 function listImports({ exportName, sources }: ApiExport, isType: boolean): ApiImport[] {
   const [first] = sources;
   const deep = first?.specifiers.filter((specifier) => specifier !== first.packageName) ?? [];
-  // A folder named after the symbol tells more than one that holds everything.
+  // A folder named after the symbol says more than one that contains everything.
   const best = deep.toSorted((a, b) => scoreSpecifier(b, exportName) - scoreSpecifier(a, exportName))[0];
   const roots = sources
     .filter(({ packageName, specifiers }) => specifiers.includes(packageName))

@@ -58,17 +58,17 @@ function markSlotPlans(context: ApiContext, found: ApiExport, slots: ApiSlot[]):
   return markFamilyPlans(context, found, { rows: slots, list: (type) => listFields(context, type, 'slots') });
 }
 
-/** Compares a component with its twins of the other plans: `DataGridPro` with `DataGrid`. */
+/** Compares a component with its counterparts of the other plans: `DataGridPro` with `DataGrid`. */
 function markFamilyPlans<Row extends { name: string; plan?: Plan }>(
   context: ApiContext,
   found: ApiExport,
   { rows, list }: { rows: Row[]; list: (propsType: ts.Type) => ts.Symbol[] },
 ): Row[] {
   const versions = listFamily(found.exportName).flatMap(({ name, plan }) => {
-    const twin = context.exports.get(found.product)?.get(name);
-    const propsType = twin?.sources[0] && getPropsType(context, twin.sources[0].symbol);
+    const counterpart = context.exports.get(found.product)?.get(name);
+    const propsType = counterpart?.sources[0] && getPropsType(context, counterpart.sources[0].symbol);
     // A component that is alone of its name may be of any plan: `FunnelChart` is of the Pro plan.
-    const ownPlan = twin === found ? getExportPlan(found) : plan;
+    const ownPlan = counterpart === found ? getExportPlan(found) : plan;
     return propsType ? [createPlanVersion(ownPlan, list(propsType))] : [];
   });
   return markPlans(rows, versions);

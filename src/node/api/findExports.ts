@@ -26,7 +26,7 @@ export function removeUnstable(exportName: string): string {
   return exportName.replace(/^unstable_/i, '');
 }
 
-/** What the name means in the highest plan; copies that a package brings along are older, and not asked. */
+/** What the name means in the highest plan; copies that a package brings along are older, and are ignored. */
 export function getRichestSource({ sources }: ApiExport): ExportSource | undefined {
   const own = sources.filter(({ symbol }) => {
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { declarationToScriptFile, readScript, visitAll } from './readScript';
 
-/** Functions that are told the name: `useThemeProps`, `useDatePickerDefaultizedProps`, `consumeSlots`. */
+/** Functions that take the name: `useThemeProps`, `useDatePickerDefaultizedProps`, `consumeSlots`. */
 const THEME_READER = /^use[A-Z]|^(getThemeProps|consumeSlots|consumeThemeProps|create\w+Field)$/;
 
 /** Where a theme can change a component. */
@@ -13,7 +13,7 @@ export interface ThemeName {
 }
 
 /**
- * The name under which a theme holds default props and styles of a component, as its code asks for it:
+ * The name under which a theme holds default props and styles of a component, as its code requests it:
  * `DataGrid` -> `MuiDataGrid`, through `useDataGridProps`.
  */
 export function findThemeName(component: ts.Symbol): ThemeName {
@@ -30,7 +30,7 @@ export function findThemeName(component: ts.Symbol): ThemeName {
   const candidates = [...hooks, ...imported.flatMap(readHookNames)];
   const styled = readStyledNames(script);
   const named = expected.find((name) => candidates.includes(name));
-  // A hook that is the component's own may ask for another name: the one of an earlier version.
+  // A hook that is the component's own may request another name: the one of an earlier version.
   const [other] = imported
     .filter(({ fileName }) => path.parse(fileName).name === `use${component.name}Props`)
     .flatMap(readHookNames);

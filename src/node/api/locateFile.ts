@@ -4,7 +4,7 @@ import type { Plan } from '../../shared/plans';
 import type { ProductFolder } from '../../shared/products';
 import { getPackagePlan, getPackageProduct } from './apiPackages';
 
-/** Where a declaration stands. */
+/** Where a declaration is. */
 export interface FileLocation {
   packageName: string;
   version: string;

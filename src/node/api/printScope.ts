@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** What the printer asks about the world. */
+/** What the printer has to know about the program. */
 export interface PrinterContext {
   checker: ts.TypeChecker;
   /** The id of a named type that readers can unfold. */

@@ -6,7 +6,7 @@ const MAX_VARIANTS = 4;
 const UNKNOWN = '{…}';
 
 /**
- * The texts that an expression may come to; what is only known at run time stands in braces.
+ * The texts that an expression may come to; what is only known at run time is in braces.
  *
  * ``[`No row with id #${id} found`, 'Second line.'].join('\n')`` -> `No row with id #{id} found` and the second line
  */

@@ -8,7 +8,7 @@ export interface PropType {
   doc: Doc;
 }
 
-/** What stands in `Component.propTypes = { … }`, by name; undefined for a component without. */
+/** What is in `Component.propTypes = { … }`, by name; undefined for a component without. */
 export function readPropTypes(script: ts.SourceFile, component: string): Map<string, PropType> | undefined {
   const found = new Map<string, ts.ObjectLiteralExpression>();
   visitAll(script, (node) => {

@@ -60,7 +60,7 @@ function collectTypeIds(texts: Iterable<TypeText>, ids: Set<string> = new Set())
 
 /**
  * The types that a page defines: those that its rows mention, then those that these mention, and so on while
- * there is room. Each stands once, whatever mentions it: cycles end by themselves.
+ * there is room. Each is once, whatever mentions it: cycles end by themselves.
  *
  * @param types every named type, by id
  * @returns in the order of their names

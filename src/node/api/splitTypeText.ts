@@ -30,7 +30,7 @@ export function splitTypeText(text: string, separator: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-/** True for a type that must stand in parentheses inside of another: `a | b`, `() => void`. */
+/** True for a type that must be in parentheses inside of another: `a | b`, `() => void`. */
 export function isCompoundType(text: string): boolean {
   return (
     [' | ', ' & ', ' => ', ' extends '].some((operator) => splitTypeText(text, operator).length > 1) ||

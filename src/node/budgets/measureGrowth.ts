@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * Measures how many bytes of a script tell of the pages of the site, by name: a site of twice the pages has twice as
+ * Measures how many bytes of a script name the pages of the site: a site of twice the pages has twice as
  * many of them.
  *
  * @param names of what the site has more of as it grows, as scripts have them: ids of pages, their pathnames

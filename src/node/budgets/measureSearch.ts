@@ -33,7 +33,7 @@ async function readSearchFile(outDirectory: string, href: string): Promise<Buffe
 /** The addresses of the indexes, by language. */
 type IndexHrefs = ReadonlyMap<Language, string>;
 
-/** What the scripts of the export tell of those that the search loads. */
+/** What the scripts of the export say about those that the search loads. */
 interface SearchScripts {
   /** Lists of scripts with the dialog: each kind of page has its own, of which it loads one. */
   groups: string[][];
@@ -75,7 +75,7 @@ async function findSearchScripts(outDirectory: string, hrefs: IndexHrefs): Promi
  *
  * @param hrefs of the index of each language
  * @param carried addresses of the scripts that pages load with their HTML
- * @throws when the scripts of the search cannot be told from others, and for an index without one of its files
+ * @throws when the scripts of the search cannot be identified, and for an index without one of its files
  */
 export async function measureSearch(
   outDirectory: string,

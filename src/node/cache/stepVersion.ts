@@ -156,7 +156,7 @@ export function getStepVersion(projectDirectory: string, name: CachedStepName): 
   );
 }
 
-/** A hash of all that one product of a step depends on: for records that outlive what they tell of. */
+/** A hash of all that one product of a step depends on: for records that outlive what they describe. */
 export async function getStepKey(
   projectDirectory: string,
   name: CachedStepName,

@@ -1,4 +1,4 @@
-/** Makes a function that runs a task, one run at a time; calls during a run ask for one more. */
+/** Makes a function that runs a task, one run at a time; calls during a run request one more. */
 export function createRunner(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let isStale = false;

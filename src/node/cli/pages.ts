@@ -40,7 +40,7 @@ async function compilePages(): Promise<string> {
   await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
   await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
-  return [summary, ...formatCoverage(coverage).map((line) => `Told in guides and demos of ${line}`)].join(
+  return [summary, ...formatCoverage(coverage).map((line) => `Described in guides and demos: ${line}`)].join(
     '\n',
   );
 }

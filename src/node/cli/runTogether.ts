@@ -1,5 +1,5 @@
 /**
- * Runs tasks side by side. They start in their order, so those that tell of a failure soonest come first.
+ * Runs tasks side by side. They start in their order, so those that fail soonest come first.
  *
  * @param atOnce how many run at the same time, at most
  * @returns what they give, in their order

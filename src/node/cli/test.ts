@@ -109,7 +109,7 @@ if (!values['browser-only']) {
   await runRequired('content');
   // A report of an earlier run would be counted when the runner does not start.
   await fs.rm(`${REPORTS}/unit.json`, { force: true });
-  // The shortest first: what fails is told soon, and the longest ends alone, on all cores.
+  // The shortest first: a failure is reported soon, and the longest ends alone, on all cores.
   await runTogether(
     [
       () => runCheck('lint', 'lint'),
@@ -128,6 +128,6 @@ await runTests(
   countBrowserTests,
 );
 finishOnFailure();
-// The page of health tells of this build what was proven just now.
+// The health page shows what was proven just now.
 await writeHealthReport(process.cwd());
 finish();

@@ -1,4 +1,4 @@
-/** What stands behind the language of a fence. */
+/** What is behind the language of a fence. */
 export interface FenceMeta {
   title?: string;
   /** Lines to mark, 1-based. */

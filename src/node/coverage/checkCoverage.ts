@@ -3,7 +3,7 @@ import { findLine } from '../problems/findLine';
 import type { Problem } from '../problems/problem';
 import type { SourceFile } from '../problems/findQuoted';
 
-/** At most this many names stand in a message. */
+/** At most this many names are in a message. */
 const MAX_NAMES = 12;
 
 function listNames(names: readonly string[]): string {

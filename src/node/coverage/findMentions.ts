@@ -2,7 +2,7 @@ import { load } from 'cheerio/slim';
 
 const IDENTIFIERS = /[A-Za-z_$][\w$]*/g;
 
-/** The names that stand in the code of a piece of HTML: in a sentence, a table, a snippet, the source of a demo. */
+/** The names that are in the code of a piece of HTML: in a sentence, a table, a snippet, the source of a demo. */
 export function findMentions(html: string): string[] {
   const $ = load(html);
   const code = $('code')

@@ -3,7 +3,7 @@ import type { ApiEvent, ApiObject } from '../../shared/api/apiTables';
 import type { SubjectKind } from '../../shared/coverage';
 import type { ProductFolder } from '../../shared/products';
 
-/** A name of the API that a product's guides should tell of. */
+/** A name of the API that a product's guides should describe. */
 export interface Subject {
   product: ProductFolder;
   kind: SubjectKind;

@@ -3,7 +3,7 @@ import { readApiTable } from '../api/apiFiles';
 import { listSubjects, type Subject } from './listSubjects';
 
 /**
- * The names of the API to tell of, from the cache that `extractApi` filled.
+ * The names of the API that guides should describe, from the cache that `extractApi` filled.
  *
  * @param symbols those that have a page
  */

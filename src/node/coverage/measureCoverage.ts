@@ -50,7 +50,7 @@ function collectNames(
   return names;
 }
 
-/** Compares the API of each product with what its guides and their demos tell of. */
+/** Compares the API of each product with what its guides and their demos describe. */
 export function measureCoverage({ subjects, pages, getUses }: MeasureCoverageOptions): Coverage[] {
   const measure = (product: ProductFolder): Coverage[] => {
     const own = pages.filter(({ id }) => id.startsWith(`${product}/`));

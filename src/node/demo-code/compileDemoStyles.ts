@@ -28,7 +28,7 @@ async function flatten(css: string): Promise<string> {
  * Keeps the style sheet of a demo inside the demo.
  *
  * @param moduleName name of the demo's module on its page: `Rows-css`
- * @throws for rules that hold for the whole page whatever stands around them
+ * @throws for rules that hold for the whole page whatever is around them
  */
 export async function scopeStyles(css: string, moduleName: string): Promise<string> {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');

@@ -2,7 +2,7 @@ import { format } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 
-/** Comments that speak to the TypeScript compiler. */
+/** Comments that instruct the TypeScript compiler. */
 const COMPILER_COMMENT = /^\/[/*]\s*@ts-/;
 
 interface Span {

@@ -13,7 +13,7 @@ export function getStyledModuleName(demo: Pick<DemoSource, 'pageId' | 'name' | '
   return getDemoKey(demo).replaceAll('/', '__');
 }
 
-/** The rules that a demo brings along, kept inside it. */
+/** The CSS rules of a demo, limited to it. */
 async function compileStyles({ name, styling }: DemoSource, files: string[]): Promise<string> {
   const moduleName = getDemoModuleName(name, styling!);
   const read = (chosen: string[]) => Promise.all(chosen.map((file) => fs.readFile(file, 'utf8')));

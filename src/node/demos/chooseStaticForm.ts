@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { StaticForm } from '../../shared/page';
 import { VISIBLE_MARKS } from '../../shared/visibleMarks';
 
-/** What a reader could see of some markup: characters of text and drawn marks. */
+/** What a reader could see of some markup: characters of text, and marks such as lines and images. */
 export interface VisibleContent {
   characters: number;
   marks: number;
@@ -20,7 +20,7 @@ export function measureContent(html: string): VisibleContent {
  * Chooses between a demo's server markup and its picture.
  *
  * The markup wins when it shows all that the running demo shows: React can take it over node by node.
- * Else the picture stands until the live demo replaces it.
+ * Otherwise the picture is shown until the live demo replaces it.
  *
  * @returns undefined when neither shows anything
  */

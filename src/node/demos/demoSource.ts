@@ -12,7 +12,7 @@ export interface DemoSource {
   file: string;
   /** Absolute paths of the modules that show the same in other stylings; absent where there is one only. */
   stylings?: Partial<Record<OtherStyling, string>>;
-  /** The styling of the module; absent for the one that stands in the page. */
+  /** The styling of the module; absent for the one that is in the page. */
   styling?: OtherStyling;
 }
 

@@ -8,7 +8,7 @@ import { bundleDemos, type BundledDemo } from './bundleDemos';
 import { chooseStaticForm } from './chooseStaticForm';
 import { getDemoKey, type DemoSource } from './demoSource';
 import type { RenderAnswer } from './render/protocol';
-import { runRenderer } from './runRenderer';
+import { renderInBatches } from './renderInBatches';
 
 export interface RenderedDemo {
   staticForm: StaticForm;
@@ -22,7 +22,7 @@ export interface RenderedDemo {
 type RenderedForm = Pick<RenderedDemo, 'staticForm' | 'styles'>;
 
 function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, string> {
-  // The picture of a grid is drawn in several renders; rules of the earlier ones are not in it any more.
+  // The picture of a grid takes several renders; rules of the earlier ones are not in it any more.
   const isUsed = ([name, rule]: [string, string]) => html.includes(name) || rule.startsWith('@keyframes');
   return Object.fromEntries(Object.entries(answer.styles).filter(isUsed));
 }
@@ -38,10 +38,10 @@ async function listInputs(
 }
 
 /**
- * Renders each demo to the markup that stands in the page until it is live; those that are cached are not rendered
+ * Renders each demo to the markup that is in the page until it is live; those that are cached are not rendered
  * again.
  *
- * @param problems takes each demo that cannot be bundled, that throws, or that shows neither text nor a drawn mark
+ * @param problems takes each demo that cannot be bundled, that throws, or that shows neither text nor a mark
  * @returns by demo key; without those
  */
 export async function renderDemos(
@@ -78,10 +78,7 @@ export async function renderDemos(
     const key = getDemoKey(demo);
     return { demo: key, name: demo.name, module: bundled.get(key)!.module };
   });
-  const [markups, pictures] = await Promise.all([
-    runRenderer('renderToMarkup', tasks),
-    runRenderer('renderToPicture', tasks),
-  ]);
+  const { renderToMarkup: markups, renderToPicture: pictures } = await renderInBatches(tasks);
   for (const { demo, inputs } of missing) {
     const key = getDemoKey(demo);
     const file = path.relative(projectDirectory, demo.file);
@@ -97,7 +94,7 @@ export async function renderDemos(
       problems.push({
         file,
         message:
-          'The demo shows neither text nor a drawn mark before a reader acts. Give it a visible first state.',
+          'The demo shows neither text nor a mark before a reader acts. Give it a visible first state.',
       });
       continue;
     }

@@ -13,7 +13,7 @@ export function hasClass({ attributes }: PageElement, name: string): boolean {
   return attributes.class?.split(' ').includes(name) ?? false;
 }
 
-/** Whether an element stands in one that fits, or fits itself. */
+/** Whether an element is in one that fits, or fits itself. */
 export function isInside(
   element: PageElement | undefined,
   fits: (ancestor: PageElement) => boolean,
@@ -21,7 +21,7 @@ export function isInside(
   return element !== undefined && (fits(element) || isInside(element.parent, fits));
 }
 
-/** Whether an element stands in a demo: what it links to and shows is the demo's own. */
+/** Whether an element is in a demo: what it links to and shows is the demo's own. */
 export function isInDemo(element: PageElement): boolean {
   return isInside(element, (ancestor) => hasClass(ancestor, 'demo-stage'));
 }

@@ -18,7 +18,7 @@ export interface PageFacts {
   htmlSize: number;
   links: PageLinks;
   incompleteImages: IncompleteImage[];
-  /** Hashes of the scripts that stand in the page. */
+  /** Hashes of the scripts that are in the page. */
   scriptHashes: string[];
   assets: PageAssets;
 }

@@ -9,7 +9,7 @@ export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Reads the hashes of the scripts whose text stands in a page. */
+/** Reads the hashes of the scripts whose text is in a page. */
 export function createInlineScriptReader(): {
   visit: (element: PageElement) => void;
   read: () => string[];

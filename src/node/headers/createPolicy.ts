@@ -9,7 +9,7 @@ const FEATURES = Object.keys(ORIGINS) as Feature[];
 /**
  * The content security policy of some pages.
  *
- * @param scriptHashes of all scripts that stand in them: `'sha256-…'`
+ * @param scriptHashes of all scripts that are in them: `'sha256-…'`
  * @param features the third parties that they may request
  */
 export function createPolicy(
@@ -26,7 +26,7 @@ export function createPolicy(
     'script-src': ["'self'", ...[...new Set(scriptHashes)].toSorted(), ...allow('script-src')],
     // The packages set style attributes, and emotion adds style elements.
     'style-src': ["'self'", "'unsafe-inline'", ...allow('style-src')],
-    // Images that count a display may name any host; charts that are exported are drawn from memory, fonts included.
+    // Images that count a display may name any host; charts that are exported are rendered from memory, fonts included.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:', ...allow('font-src')],
     'connect-src': ["'self'", ...allow('connect-src')],

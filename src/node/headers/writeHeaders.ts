@@ -24,7 +24,7 @@ export async function writeHeaders(outDirectory: string, pages: readonly HeaderF
   const collect = (some: readonly HeaderFacts[]) => some.flatMap(({ scriptHashes }) => scriptHashes);
   const lines = [
     '',
-    '# Written by the build: which scripts run, and who may be asked for what.',
+    '# Written by the build: which scripts run, and which hosts pages may request from.',
     '/*',
     `  Content-Security-Policy: ${createPolicy(collect(pages))}`,
     `${IFRAMES}*`,

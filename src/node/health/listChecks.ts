@@ -61,7 +61,7 @@ export async function listChecks(
   if (coverage) {
     const total = sum(coverage.map((part) => part.total));
     const missing = sum(coverage.map((part) => part.missing.length));
-    checks.push(create('coverage', { told: total - missing, total }));
+    checks.push(create('coverage', { described: total - missing, total }));
   }
   return checks;
 }

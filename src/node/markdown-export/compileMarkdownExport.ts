@@ -64,7 +64,7 @@ function readMarks(pathname: string, { t }: ExportContext): string[] {
   ];
 }
 
-/** Title and description, and below them which plan and versions the page is about, and where it stands. */
+/** Title and description, and below them which plan and versions the page is about, and where it is. */
 function createHead(
   page: CompiledPage,
   address: string,

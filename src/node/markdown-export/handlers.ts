@@ -36,7 +36,7 @@ function getElements({ children }: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** The text of a node as it stands there. */
+/** The text of a node as it is there. */
 function getText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -64,12 +64,12 @@ function readInlineCode(node: Nodes): PhrasingContent[] {
   return value ? [{ type: 'inlineCode', value }] : [];
 }
 
-/** The content of an element that stands within a line. */
+/** The content of an element that is within a line. */
 function readLine(state: Parameters<Handle>[0], element: Element): PhrasingContent[] {
   return state.all(element) as PhrasingContent[];
 }
 
-/** The content of an element that stands in lines of its own. */
+/** The content of an element that is in lines of its own. */
 function readBlocks(state: Parameters<Handle>[0], children: ElementContent[]): BlockContent[] {
   return state.toFlow(state.all({ type: 'root', children })) as BlockContent[];
 }
@@ -102,7 +102,7 @@ function createClassHandlers({ t }: ExportContext): Handles {
     };
   };
 
-  /** A row of the API: `` `rows` (Required): Type: `GridRowsProp`; Default `[]` ``, and what stands below. */
+  /** A row of the API: `` `rows` (Required): Type: `GridRowsProp`; Default `[]` ``, and what is below. */
   const handleRow: Handle = (state, element) => {
     // A message is a row without facts.
     if (hasClass(element, 'message')) {
@@ -111,7 +111,7 @@ function createClassHandlers({ t }: ExportContext): Handles {
     const parts = getElements(element);
     const name = parts.find((part) => hasClass(part, 'api-name'));
     const facts = parts.find((part) => hasClass(part, 'api-facts'));
-    // Some defaults are lists, which stand below the line.
+    // Some defaults are lists, which are below the line.
     const [start, ...more] = facts ? readBlocks(state, facts.children) : [];
     const [first, ...others] = start?.type === 'paragraph' ? start.children : [];
     // The first of several facts comes without a fact before it.
@@ -129,7 +129,7 @@ function createClassHandlers({ t }: ExportContext): Handles {
     'api-row': handleRow,
     'api-rows': (state, element) => defaultHandlers.ul!(state, element),
     'api-type-list': (state, element) => defaultHandlers.ul!(state, element),
-    // A long list stands in chunks.
+    // A long list is in chunks.
     'api-chunk': unwrap,
     // The names in a type unfold its definition, which the export holds anyway.
     'api-type-link': unwrap,
@@ -217,7 +217,7 @@ function createTagHandlers({ toHref }: ExportContext): Handles {
 
 /**
  * The handlers of all elements: those of the library, with ours for controls, code, names, tables, and for what only
- * our classes tell.
+ * our classes mean.
  */
 export function createHandlers(context: ExportContext): Handles {
   const tags: Handles = { ...defaultHandlers, ...createTagHandlers(context) };

@@ -8,7 +8,7 @@ import { createText } from './createNodes';
 import { createHandlers, hasClass, type ExportContext } from './handlers';
 import { writeMarkdown } from './writeMarkdown';
 
-/** Stands in the HTML for a definition whose markdown is written. */
+/** Marks a definition in the HTML whose markdown is written. */
 interface WrittenDefinition {
   type: 'definition';
   markdown: string;
@@ -98,7 +98,7 @@ export function htmlToMdast(html: string, context: ExportContext): RootContent[]
   return convert(tree, context);
 }
 
-/** The text of HTML as it stands there, without its elements. */
+/** The text of HTML as it is there, without its elements. */
 export function htmlToText(html: string): string {
   return toText(parse(html), { whitespace: 'pre' });
 }

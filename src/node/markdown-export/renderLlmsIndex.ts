@@ -37,7 +37,7 @@ export function renderLlmsIndex(groups: readonly PageGroup[], summary: string, s
     { type: 'blockquote', children: [createParagraph(createText(summary))] },
     createParagraph(
       createText(
-        `Documentation ${site.docsVersion}, checked against ${versions.join(', ')}. Every page is listed with its copy in Markdown, which stands at the address of the page with \`.md\` in place of the last slash.`,
+        `Documentation ${site.docsVersion}, checked against ${versions.join(', ')}. Every page is listed with its copy in Markdown, which is at the address of the page with \`.md\` in place of the last slash.`,
       ),
     ),
     createHeading('All guides of a product in one file'),

@@ -98,8 +98,8 @@ function createWidgetBlock(
   widgets: CompileOptions['widgets'],
 ): Block | undefined {
   const name = attributes.name ?? '';
-  const draw = widgets.get(name);
-  if (!draw) {
+  const render = widgets.get(name);
+  if (!render) {
     problems.push({
       file,
       line,
@@ -107,7 +107,7 @@ function createWidgetBlock(
     });
     return undefined;
   }
-  const html = draw(language);
+  const html = render(language);
   links.push(...findLinks(html).map((href) => ({ href, line })));
   return { kind: 'html', key: createKey('html', html), html };
 }

@@ -16,7 +16,7 @@ export function createTableBlock(
     const { html, ids } = renderApiTable({ kind: kind as ApiTableKind, attributes, language, product });
     for (const id of ids) {
       if (rowIds.has(id)) {
-        report(`The row \`${id}\` stands twice in the page. Show it once and link to it.`);
+        report(`The row \`${id}\` is twice in the page. Show it once and link to it.`);
       } else if (headings.some((heading) => heading.id === id)) {
         report(`A heading has the id of the row \`${id}\`. Give the heading another text.`);
       }

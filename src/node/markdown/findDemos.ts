@@ -73,7 +73,7 @@ export function findDemos(tree: Root, source: PageSource, problems: Problem[]): 
       return;
     }
     if (demos.has(name)) {
-      report(`The demo \`${src}\` stands twice in the page. Show it once and link to it.`);
+      report(`The demo \`${src}\` is twice in the page. Show it once and link to it.`);
       return;
     }
     demos.set(name, { pageId: source.pageId, name, ...modules });

@@ -10,7 +10,7 @@ export interface PageSource {
   pageId: string;
   /** Absolute path of the page's folder. */
   directory: string;
-  /** The text in the language asked for, or the English one. */
+  /** The text in the language that was requested, or the English one. */
   text: SourceText;
   /** The English text, which decides about heading ids. */
   english: SourceText;

@@ -37,7 +37,7 @@ function readDirective(node: RootContent): BlockDirective | undefined {
 }
 
 /**
- * Cuts the tree of a page into blocks in reading order: runs of prose, and what stands between them.
+ * Cuts the tree of a page into blocks in reading order: runs of prose, and what is between them.
  *
  * The key of a block follows its content, so that a save in development leaves the other blocks as they are.
  *

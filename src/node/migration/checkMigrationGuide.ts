@@ -72,7 +72,7 @@ function checkSections(
     .filter((anchor) => !headings.has(anchor))
     .map((anchor) => ({
       ...locate(guideFile, anchor),
-      message: `The page has no heading \`#${anchor}\`. Name the id of the heading that speaks of these differences.`,
+      message: `The page has no heading \`#${anchor}\`. Name the id of the heading that describes these differences.`,
     }));
 }
 
@@ -90,14 +90,14 @@ function checkNames(
       const message = `\`${key}\` is no difference between the versions. Remove the name, or write it as ${getDifferencesFile(guide)} does.`;
       problems.push({ ...locate(guideFile, key, count), message });
     } else if (count > 1) {
-      const message = `\`${key}\` is named twice. Name it in the section that tells what to do.`;
+      const message = `\`${key}\` is named twice. Name it in the section that says what to do.`;
       problems.push({ ...locate(guideFile, key, count), message });
     }
   }
   for (const key of known) {
     if (!counts.has(key)) {
       const place = locateDifference(guide, foundText, key);
-      const message = `Nothing speaks of \`${key}\`. Write an entry on the page and name its heading in \`sections\` of ${guideFile.file}, or give a reason in \`unlisted\`.`;
+      const message = `No entry describes \`${key}\`. Write an entry on the page and name its heading in \`sections\` of ${guideFile.file}, or give a reason in \`unlisted\`.`;
       problems.push({ ...place, message });
     }
   }

@@ -11,7 +11,7 @@ const NAMES: ReadonlySet<ApiNameKind> = new Set(['class', 'theme']);
 /** What an alias may stand for without saying more: `TreeViewItemId = string`. */
 const PRIMITIVES = new Set(['string', 'number', 'boolean']);
 
-/** Longer types are cut: the data tells that something changed, the declarations tell it in full. */
+/** Longer types are cut: the data says that something changed, the declarations say it in full. */
 const MAX_TEXT_LENGTH = 160;
 
 /**

@@ -120,7 +120,7 @@ function listUnexportedItems(context: ApiContext): SurfaceItem[] {
 /** The fields of a type, or what it stands for; the type of a function or constant. */
 function listTypeItems(context: ApiContext, found: ApiExport): SurfaceItem[] {
   const owner = found.exportName;
-  // A package may give a name other fields than the one it stands on, as those that augment themes do.
+  // A package may give a name other fields than the one it is on, as those that augment themes do.
   const versions = found.sources.flatMap(
     (source) => extractInterface(context, { ...found, sources: [source] }) ?? [],
   );

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '../../shared/navigation';
 import type { Plan } from '../../shared/plans';
 import { escapeHtml } from '../../shared/escapeHtml';
 
-/** In the order in which they are drawn. */
+/** In the order in which they are rendered. */
 const CHIPS = ['newFeature', 'planned', 'unstable'] as const;
 
 /** Texts of the marks, in the reader's language. */

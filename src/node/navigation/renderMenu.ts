@@ -51,7 +51,7 @@ export function renderMenu(options: RenderMenuOptions): string {
       return `<span class="menu-heading">${renderText(entry)}</span>${list}`;
     }
     const isAbove = parents.includes(entry);
-    // A page outside the menu still stands in its product.
+    // A page outside the menu belongs to its product.
     const isOpen = isAbove || (parents.length === 0 && entry.pathname === section);
     const summary = `<summary${isAbove ? ' class="algolia-lvl0"' : ''}>${renderText(entry)}</summary>`;
     return `<details class="menu-group"${isOpen ? ' open' : ''}>${summary}${list}</details>`;

@@ -1,5 +1,5 @@
 /**
- * The addresses of the export begin at the root of its host. In the copy they begin at the page, so that the copy
+ * The addresses of the export begin at the root of its host. In the bundle they begin at the page, so that the bundle
  * works in any folder of any host.
  */
 
@@ -15,13 +15,13 @@ const REFRESH = /(\scontent="\d+;\s*url=)\/(?!\/)/gi;
 /** `url(/static/a.svg)`, `url(&quot;/static/a.svg&quot;)` */
 const CSS_ADDRESS = /(url\((?:["']|&quot;|&#x27;)?)\/(?!\/)/g;
 
-/** What stands between the tags of a script; nothing at all counts. */
+/** What is between the tags of a script; nothing at all counts. */
 const SCRIPT_CONTENT = /(?<=<script\b[^>]*>)([^]*?)(?=<\/script>)/;
 
 /** A whole string of a script that names a static file, unless it is a key. */
 const STATIC_TEXT = /(["'])\/(static\/[^"'\\\s]+)\1(?!\s*:)/g;
 
-/** Name of the script that every page of the copy loads first. */
+/** Name of the script that every page of the bundle loads first. */
 export const COPY_SCRIPT = 'offline-bundle.js';
 
 /** The way from a page to the root: `'/x/introduction/' -> '../../'`, `'/index.html' -> './'`. */
@@ -34,7 +34,7 @@ export function relocateCss(css: string, prefix: string): string {
   return css.replace(CSS_ADDRESS, `$1${prefix}`);
 }
 
-/** Addresses in markup: what stands between the tags of scripts is none. */
+/** Addresses in markup: what is between the tags of scripts is none. */
 function relocateMarkup(markup: string, prefix: string): string {
   const relocated = markup.replace(TAG, (tag) =>
     tag.replace(ADDRESS, `$1${prefix}`).replace(REFRESH, `$1${prefix}`),
@@ -50,7 +50,7 @@ export function relocateHtml(html: string, prefix: string): string {
   return relocated.join('').replace(/<head[^>]*>/, `$&<script src="${prefix}${COPY_SCRIPT}"></script>`);
 }
 
-/** Addresses of static files in a script: they begin where the page says that the copy does. */
+/** Addresses of static files in a script: they begin where the page says that the bundle does. */
 export function relocateScript(script: string): string {
   return script.replace(STATIC_TEXT, '(self.copyBase+$1$2$1)');
 }

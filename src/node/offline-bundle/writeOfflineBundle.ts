@@ -49,7 +49,7 @@ async function relocateChecked(name: string, script: string): Promise<string> {
     try {
       await esbuild.transform(relocated, { loader: 'js', logLevel: 'silent' });
     } catch (error) {
-      throw new Error(`${name}: an address of a static file stands where it cannot be changed.`, {
+      throw new Error(`${name}: an address of a static file is where it cannot be changed.`, {
         cause: error,
       });
     }
@@ -57,7 +57,7 @@ async function relocateChecked(name: string, script: string): Promise<string> {
   return relocated;
 }
 
-/** A file as it stands in the copy. */
+/** A file as it is in the bundle. */
 async function relocateFile(directory: string, name: string): Promise<Buffer> {
   const content = await fs.readFile(path.join(directory, name));
   const prefix = addressToPrefix(`/${name}`);
@@ -76,7 +76,7 @@ async function relocateFile(directory: string, name: string): Promise<Buffer> {
 async function bundleCopyScript(projectDirectory: string): Promise<Buffer> {
   const result = await esbuild.build({
     absWorkingDir: projectDirectory,
-    entryPoints: ['src/node/offline-bundle/standAnywhere.ts'],
+    entryPoints: ['src/node/offline-bundle/supportAnyFolder.ts'],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -35,7 +35,7 @@ function withoutUndefined<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Everything that stands around a page: header, menu, breadcrumbs, neighbours. */
+/** Everything that is around a page: header, menu, breadcrumbs, neighbours. */
 export async function loadLayoutProps({
   pathname,
   title,

@@ -157,7 +157,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const index = await readSiteIndex(projectDirectory);
   const { pages, exports } = await run('markdown export', () => exportMarkdown(site, index));
   const inSitemap = await writeSitemap(projectDirectory, pages);
-  const { cards, drawn } = await run('social cards', () => writeSocialCards(projectDirectory, pages));
+  const { cards, rendered } = await run('social cards', () => writeSocialCards(projectDirectory, pages));
 
   const facts = await run('reading pages', () => readExportedPages(outDirectory));
   if (!isPartialBuild()) {
@@ -189,7 +189,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     `${addresses.length} pages, ${redirects.rules} redirects (${redirects.omitted} wait for their page)`,
     `${inSitemap} addresses in the sitemap`,
     `${exports} markdown exports`,
-    `${cards} social cards (${drawn} rendered)`,
+    `${cards} social cards (${rendered} rendered)`,
     `${externalLinks.length} links to other sites`,
     `${packageLinks.links} links of the packages (${packageLinks.waiting} wait for their page)`,
     `${Object.keys(proofs).length} of ${demoCount} demos proven`,

@@ -6,7 +6,7 @@ export interface NameContext {
   declared: DeclaredNames;
   /** Names that the page's own code has. */
   own: ReadonlySet<string>;
-  /** True where earlier versions are told of. */
+  /** True for a text about earlier versions. */
   isMigration: boolean;
   isEnglish: (word: string) => boolean;
 }
@@ -29,7 +29,7 @@ const LONG = 8;
 /** How the names of the suite and of hooks begin: an unknown one is wrong even if it is near to none. */
 const OWN_FORM = /^(?:[uU]se[A-Z]|Grid[A-Z]|DataGrid[A-Z]|Mui[A-Z])/;
 
-/** A text that a package or a tool prints, which stands between backticks too. */
+/** A text that a package or a tool prints, which is between backticks too. */
 const MESSAGE = /^MUI X|[A-Za-z]+ [a-z]+ [a-z]+/;
 
 /** Custom properties of CSS, and packages, whose names are checked by themselves. */
@@ -83,7 +83,7 @@ export function checkNames(code: string, context: NameContext): UnknownName[] {
     }
     const suggestion = near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : '';
     const message =
-      `The installed packages declare no \`${name}\`. ${suggestion}Correct it; a name of your own stands in a fence or ` +
+      `The installed packages declare no \`${name}\`. ${suggestion}Correct it; write a name of your own in a fence or ` +
       `a demo of the page. ${REMEDY}`;
     return [{ name, message }];
   });

@@ -7,7 +7,7 @@ export interface PackageContext {
   projectDirectory: string;
   /** Names of the packages that pages may name. */
   known: readonly string[];
-  /** Names under which older versions are installed, where a page tells of them. */
+  /** Names under which older versions are installed, where a page describes them. */
   olderMajors: ReadonlyMap<string, string>;
 }
 

@@ -66,7 +66,7 @@ async function explainWords(
     const nearest = suggest(word).map((suggestion) => `“${suggestion}”`);
     const remedy = nearest.length > 0 ? `Did you mean ${nearest.join(' or ')}? ` : '';
     const message =
-      `Unknown word “${word}”. ${remedy}Correct it; a name of code stands between backticks; a word that is right ` +
+      `Unknown word “${word}”. ${remedy}Correct it; write a name of code between backticks; a word that is right ` +
       `is a line in ${LIST_FILE}.`;
     return { file, line, message };
   });

@@ -59,12 +59,12 @@ export async function createReader(
     ];
 
     const reading: Reading = { unknown: [], findings: [] };
-    for (const { line: first, text, isAsked } of await findTexts(file, content)) {
+    for (const { line: first, text, isQuestion } of await findTexts(file, content)) {
       const atLine = <Place extends { line: number }>(place: Place) => ({
         ...place,
         line: first + place.line,
       });
-      const hasTerms = !isDemo && !isAsked;
+      const hasTerms = !isDemo && !isQuestion;
       const rest = hasTerms ? removeTerms(text, patterns) : text;
       const unknown = listSpelledWords(selectWords(rest), exported).filter(
         ({ word }) => !dictionary.has(word),

@@ -18,7 +18,7 @@ const getLine = (node: Node) => node.position!.start.line;
 
 /** Finds the prose of a page: front matter, headings, paragraphs, lists, tables, titles of demos. */
 export function findPageTexts(file: string, markdown: string): ProseText[] {
-  // What is wrong with the front matter is told where the page is compiled.
+  // What is wrong with the front matter is reported where the page is compiled.
   const parsed = parsePage({ file, markdown }, []);
   const texts = findFrontMatter(markdown);
   if (!parsed) {
@@ -33,7 +33,7 @@ export function findPageTexts(file: string, markdown: string): ProseText[] {
       return SKIP;
     }
     if (node.type === 'leafDirective' && node.name === 'question') {
-      texts.push({ line: getLine(node), text: toString(node), isAsked: true });
+      texts.push({ line: getLine(node), text: toString(node), isQuestion: true });
       return SKIP;
     }
     if (node.type === 'inlineCode') {

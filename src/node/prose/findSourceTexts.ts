@@ -45,7 +45,7 @@ const isProseOfDemo: IsProse = (node) => {
   return holder !== 'className' && (PROSE_ATTRIBUTES.includes(holder) || /\p{L} \p{L}/u.test(node.getText()));
 };
 
-/** What a proof asks for stands in its demo already, and what else it asks for nobody reads. */
+/** The names that a proof queries are texts of its demo, which is checked itself. */
 const isProseOfProof: IsProse = ({ parent }) =>
   ts.isVariableDeclaration(parent) && parent.name.getText() === 'claim';
 

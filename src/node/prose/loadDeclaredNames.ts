@@ -8,7 +8,7 @@ export interface DeclaredNames {
   suite: ReadonlySet<string>;
   /** Names of React, Material UI, the languages of the web, and all others that the declarations of packages have. */
   others: ReadonlySet<string>;
-  /** Names of the older major versions that migration guides tell of. */
+  /** Names of the older major versions that migration guides describe. */
   older: ReadonlySet<string>;
 }
 

@@ -1,10 +1,10 @@
-/** A piece of what readers read; inline code stands between backticks. */
+/** A piece of what readers read; inline code is between backticks. */
 export interface ProseText {
   /** The line of the file on which it begins. */
   line: number;
   text: string;
   /** In the words of those who search: spelled correctly, and not in the terms of the site. */
-  isAsked?: true;
+  isQuestion?: true;
 }
 
 /** What looks like words and is none: it gives way to a space, so that its neighbours stay apart. */

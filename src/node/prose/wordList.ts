@@ -25,14 +25,14 @@ export function findEntry(word: string, entries: ReadonlySet<string>): string | 
   return [...forms, ...forms.map((form) => form.replace(/s$/, ''))].find((form) => entries.has(form));
 }
 
-/** Finds entries that stand twice, out of order, or for no word of any text. */
+/** Finds entries that are twice, out of order, or that no text uses. */
 export function checkWordList({ file, words }: WordList, used: ReadonlySet<string>): Problem[] {
   const lines = new Map<string, number>();
   return words.flatMap(({ word, line }, index) => {
     const report = (message: string) => [{ file, line, message }];
     const first = lines.get(word);
     if (first !== undefined) {
-      return report(`\`${word}\` stands on line ${first} already. Delete this one.`);
+      return report(`\`${word}\` is on line ${first} already. Delete this one.`);
     }
     lines.set(word, line);
     if (!used.has(word)) {

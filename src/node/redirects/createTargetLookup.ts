@@ -12,7 +12,7 @@ export function createTargetLookup(addresses: Iterable<string>): (target: string
   const pages = new Set([...addresses].map(addressToPage));
   return (target) => {
     const page = addressToPage(target);
-    // The expression captures the names, so they stand between the texts.
+    // The expression captures the names, so they are between the texts.
     const texts = page.split(TARGET_PLACEHOLDER).filter((_, index) => index % 2 === 0);
     if (texts.length === 1) {
       return pages.has(page);

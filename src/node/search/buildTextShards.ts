@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { addToList } from '../../shared/addToList';
 import { splitWords } from '../../shared/search/splitWords';
-import { ASKED_MARK, type TextShardFile } from '../../shared/search/searchIndex';
+import { QUESTION_MARK, type TextShardFile } from '../../shared/search/searchIndex';
 import type { SourceRecord } from './searchSource';
 
 /** Gzipped bytes that a file is made for; the budget of what a search may load is higher. */
@@ -10,7 +10,7 @@ const TARGET_SIZE = 50_000;
 /** A record that has a word: in its text, or in a question that it answers. */
 interface Posting {
   record: number;
-  isAsked: boolean;
+  isInQuestion: boolean;
 }
 
 /** By record numbers in rising order. */
@@ -20,9 +20,9 @@ function listPostings(records: readonly SourceRecord[]): Postings[] {
   const postings = new Map<string, Posting[]>();
   const listWords = (text: string) => new Set(splitWords(text).map((found) => found.text));
   records.forEach(({ text, questions = [] }, record) => {
-    const asked = listWords(questions.join('\n'));
-    for (const word of new Set([...listWords(text), ...asked])) {
-      addToList(postings, word, { record, isAsked: asked.has(word) });
+    const inQuestions = listWords(questions.join('\n'));
+    for (const word of new Set([...listWords(text), ...inQuestions])) {
+      addToList(postings, word, { record, isInQuestion: inQuestions.has(word) });
     }
   });
   // By code units: the browser compares in the same way.
@@ -35,9 +35,9 @@ function toFile(postings: readonly Postings[]): TextShardFile {
     records: postings
       .map(([, records]) =>
         records
-          .map(({ record, isAsked }, index) => {
+          .map(({ record, isInQuestion }, index) => {
             const distance = record - (records[index - 1]?.record ?? 0);
-            return distance.toString(36) + (isAsked ? ASKED_MARK : '');
+            return distance.toString(36) + (isInQuestion ? QUESTION_MARK : '');
           })
           .join(','),
       )

@@ -61,7 +61,7 @@ function readMember(member: ApiMember): Found {
   return { kind: 'prop', name, text: description, ...readFacts({ ...member, type: type.text }) };
 }
 
-/** What stands on the page of a symbol. */
+/** What is on the page of a symbol. */
 function readRows(page: ApiPage, apiObjects: ReadonlySet<string>): Found[] {
   if (page.kind === 'component') {
     const inherited = page.inherited.flatMap(({ members }) => members);
@@ -101,7 +101,7 @@ class RecordCollection {
     }
   }
 
-  /** @param pages what the records stand on: a page that more readers have comes before one of a paid plan */
+  /** @param pages what the records are on: a page that more readers have comes before one of a paid plan */
   toRecords(pages: readonly SourcePage[]): SourceRecord[] {
     const getRank = (position: number) => getPlanRank(pages[position]!.plan);
     return [...this.#records.values()].map((record) => ({
@@ -122,7 +122,7 @@ function indexIds(pages: readonly SourcePage[]): Map<string, number[]> {
   return index;
 }
 
-/** The symbols of the API that stand somewhere on the site, each with its facts and what its description says. */
+/** The symbols of the API that are somewhere on the site, each with its facts and what its description says. */
 export function collectSymbols(api: ApiSource, pages: readonly SourcePage[]): SourceRecord[] {
   const collection = new RecordCollection();
   const positions = new Map(pages.map(({ pathname }, index) => [pathname, index]));

@@ -16,7 +16,7 @@ function normalize(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether the headings of a page tell what changed between versions. */
+/** Whether the headings of a page name what changed between versions. */
 function isMigrationPage({ pathname }: CompiledPage): boolean {
   return pathname.startsWith('/x/migration/');
 }

@@ -12,7 +12,7 @@ import type { SourcePage } from './searchSource';
 
 const API_PREFIX = '/x/api/';
 
-/** How often guides link each page of the API, rows included: what they speak of most is meant most. */
+/** How often guides link each page of the API, rows included: what they link most is searched most. */
 function countLinks(pages: readonly CompiledPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { href } of pages.flatMap(({ links }) => links)) {

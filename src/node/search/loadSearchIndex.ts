@@ -6,7 +6,7 @@ import { unpackIndex } from '../../shared/search/packIndex';
 import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
 import { readBuiltJson } from '../files/readBuiltJson';
 
-/** A written index, ready to be asked: with all files of its full text. */
+/** A written index, ready for queries: with all files of its full text. */
 export interface LoadedIndex {
   index: SearchIndex;
   engine: SearchEngine;

@@ -10,7 +10,7 @@ export const QUALITY_GOALS = { first: 0.9, third: 0.97 } as const;
 
 export interface QueryResult {
   query: string;
-  /** Of the first hit that answers, from 1; absent when none of those asked for does. */
+  /** Of the first hit that answers, from 1; absent when no hit does. */
   rank?: number;
   /** The hits before it, as addresses. */
   before: string[];
@@ -34,7 +34,7 @@ function toAddress({ page, hash }: Pick<SearchHit, 'page' | 'hash'>): string {
   return page.pathname + (hash && `#${hash}`);
 }
 
-/** The addresses that a hit answers for: its own, and of a demo also that of the section it stands in. */
+/** The addresses that a hit answers for: its own, and of a demo also that of the section it is in. */
 function listAddresses(hit: SearchHit, { records }: SearchIndex): string[] {
   const { record } = hit;
   const section =
@@ -49,7 +49,7 @@ function listAddresses(hit: SearchHit, { records }: SearchIndex): string[] {
   return [toAddress(hit), ...(section ? [toAddress({ page: hit.page, hash: section.hash ?? '' })] : [])];
 }
 
-/** The pathnames of the pages that are written in a language; those of the API are drawn in each. */
+/** The pathnames of the pages that are written in a language; those of the API are rendered in each. */
 export async function listWrittenPages(projectDirectory: string, language: Language): Promise<string[]> {
   const { pages } = await readSiteIndex(projectDirectory);
   const compiled = await Promise.all(
@@ -61,7 +61,7 @@ export async function listWrittenPages(projectDirectory: string, language: Langu
 }
 
 /**
- * Asks a set of queries and looks where the first acceptable answer stands. A query waits while no page that
+ * Asks a set of queries and looks where the first acceptable answer is. A query waits while no page that
  * its first target, the best answer, may be on is written.
  *
  * @param written pathnames of the pages that are written in the language of the queries

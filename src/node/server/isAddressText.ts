@@ -1,4 +1,4 @@
-/** True for text that can stand in an address as it is: printable ASCII, with `%` only before the hex of UTF-8. */
+/** True for text that can be in an address as it is: printable ASCII, with `%` only before the hex of UTF-8. */
 export function isAddressText(text: string): boolean {
   try {
     decodeURIComponent(text);

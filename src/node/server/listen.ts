@@ -11,7 +11,7 @@ const REASONS: Record<string, string> = {
 /**
  * Starts listening, on every address of the machine: `localhost` is 127.0.0.1 for some programs and ::1 for others.
  *
- * @returns the port, which the system chose if 0 was asked for
+ * @returns the port, which the system chose if 0 was requested
  * @throws ServeError when the port is taken or forbidden, saying how to choose another
  */
 export async function listen(server: Server, port: number): Promise<number> {

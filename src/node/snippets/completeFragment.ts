@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { splitAtCut } from '../code/cutCode';
 
-/** What an object or a list that stands alone has to be told. */
+/** The type annotation that an object or a list by itself needs. */
 export class LooseLiteralError extends Error {
   override readonly name = 'LooseLiteralError';
 

@@ -54,7 +54,7 @@ export function createModuleFinder(): ModuleFinder {
         return false;
       }
       const name = removeExtension(title);
-      // A fence without a title may stand in any folder.
+      // A fence without a title may be in any folder.
       return fence.title ? name === wanted : path.basename(name) === path.basename(wanted);
     });
   };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Names that stand nowhere. */
+/** Names that are nowhere. */
 const UNKNOWN_NAME = new Set([2304, 2503, 2552, 2580, 2581, 2582, 2686, 18004]);
 
 /** Modules that are not found, for their types or for their effects. */
@@ -11,7 +11,7 @@ export function isWantOfTypes({ code }: ts.Diagnostic): boolean {
   return code >= 7000 && code < 7060;
 }
 
-/** True where something may stand around the code that is not in it: of a change, only some lines are shown. */
+/** True where something may be around the code that is not in it: of a change, only some lines are shown. */
 export function isWantOfContext(diagnostic: ts.Diagnostic): boolean {
   return (
     isWantOfTypes(diagnostic) ||

@@ -15,7 +15,7 @@ const NOTHING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 /** Draws a social card as PNG. */
 export type RenderCard = (card: SocialCard) => Promise<Buffer>;
 
-/** The drawing of cards, which loads the fonts once, and not before there is a card to draw. */
+/** Renders cards; loads the fonts once, with the first card. */
 export function createCardRenderer(colors: CardColors): RenderCard {
   let fonts: ReturnType<typeof loadCardFonts> | undefined;
   return async (card) => {

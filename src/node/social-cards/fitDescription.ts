@@ -12,7 +12,7 @@ interface DescriptionStyle {
 }
 
 /**
- * How a description fills its lines: evenly, so that no word stands alone in the last one. A text that is too long is
+ * How a description fills its lines: evenly, so that no word is alone in the last one. A text that is too long is
  * cut; the layout library cannot do both at once.
  */
 export function fitDescription(description: string, size: number, width: number): DescriptionStyle {

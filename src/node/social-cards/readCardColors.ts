@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const TOKENS = 'src/client/theme/tokens.css';
 
-/** Where the colours of the dark scheme stand: links are shared among bright pages, where a dark card stands out. */
+/** Where the colours of the dark scheme are: links are shared among bright pages, where a dark card stands out. */
 const DARK_SCHEME = /\[data-mui-color-scheme='dark'\] \{([^}]*)\}/;
 
-/** The tokens that a card is drawn with, by what they are there. */
+/** The tokens that a card is rendered with, by what they are there. */
 const USED = {
   ground: 'accent-contrast',
   text: 'text',
@@ -24,7 +24,7 @@ export function parseCardColors(css: string): CardColors {
     const color = new RegExp(`--${token}: ([^;]+);`).exec(scheme)?.[1];
     if (color === undefined) {
       throw new Error(
-        `${TOKENS}: the dark scheme has no \`--${token}\`, which social cards are drawn with. ` +
+        `${TOKENS}: the dark scheme has no \`--${token}\`, which social cards are rendered with. ` +
           'Add it, or name another token in src/node/social-cards/readCardColors.ts.',
       );
     }

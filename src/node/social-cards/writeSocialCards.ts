@@ -15,24 +15,24 @@ function describeCards(pages: readonly PageSummary[], docsVersion: string): Map<
 }
 
 /**
- * Writes the picture of each page that is shown where a link to it is shared; those that are cached are not drawn
+ * Writes the picture of each page that is shown where a link to it is shared; those that are cached are not rendered
  * again.
  *
  * @param pages in all languages
- * @returns how many cards the export has, and how many of them were drawn now
+ * @returns how many cards the export has, and how many of them were rendered now
  */
 export async function writeSocialCards(
   projectDirectory: string,
   pages: readonly PageSummary[],
-): Promise<{ cards: number; drawn: number }> {
+): Promise<{ cards: number; rendered: number }> {
   const colors = await readCardColors(projectDirectory);
   const outDirectory = path.join(projectDirectory, 'out');
   const cards = describeCards(pages, await readDocsVersion(projectDirectory));
-  const drawn = await cacheCards({
+  const rendered = await cacheCards({
     cache: await openByteCache(projectDirectory, 'social-cards'),
     inputs: [JSON.stringify(colors)],
     cards,
-    draw: createCardRenderer(colors),
+    render: createCardRenderer(colors),
     write: async (addresses, picture) => {
       for (const address of addresses) {
         const file = path.join(outDirectory, address);
@@ -41,5 +41,5 @@ export async function writeSocialCards(
       }
     },
   });
-  return { cards: cards.size, drawn };
+  return { cards: cards.size, rendered };
 }

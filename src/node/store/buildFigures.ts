@@ -30,7 +30,7 @@ async function readChildSeconds(): Promise<number> {
   return Number(ticks ?? 0) / TICKS;
 }
 
-/** Measures a step, and records what it took in `.cache/build/figures`: for `npm run bench`. */
+/** Measures a step, also one that fails, and records what it took in `.cache/build/figures`: for `npm run bench`. */
 export async function measureStep<Result>(
   projectDirectory: string,
   name: string,
@@ -39,18 +39,20 @@ export async function measureStep<Result>(
   const start = performance.now();
   const cpu = process.cpuUsage();
   const childSeconds = await readChildSeconds();
-  const result = await step();
-  const figures: StepFigures = {
-    name,
-    seconds: (performance.now() - start) / 1000,
-    cpuSeconds: process.cpuUsage(cpu).user / 1e6 + (await readChildSeconds()) - childSeconds,
-    // Node.js gives kilobytes.
-    peakMemory: process.resourceUsage().maxRSS * 1024,
-  };
-  const directory = path.join(projectDirectory, DIRECTORY);
-  await fs.mkdir(directory, { recursive: true });
-  await fs.writeFile(path.join(directory, toFileName(name)), JSON.stringify(figures));
-  return result;
+  try {
+    return await step();
+  } finally {
+    const figures: StepFigures = {
+      name,
+      seconds: (performance.now() - start) / 1000,
+      cpuSeconds: process.cpuUsage(cpu).user / 1e6 + (await readChildSeconds()) - childSeconds,
+      // Node.js gives kilobytes.
+      peakMemory: process.resourceUsage().maxRSS * 1024,
+    };
+    const directory = path.join(projectDirectory, DIRECTORY);
+    await fs.mkdir(directory, { recursive: true });
+    await fs.writeFile(path.join(directory, toFileName(name)), JSON.stringify(figures));
+  }
 }
 
 /** The recorded steps, in the order in which they ended. */

@@ -1,6 +1,6 @@
 import { getUseKey, type ApiUse } from './apiUse';
 
-/** A demo, as a link to where it stands. */
+/** A demo, as a link to where it is. */
 export interface DemoLink {
   /** Route of the page, without language prefix and trailing slash. */
   pathname: string;

@@ -60,7 +60,7 @@ function MessageHead({ id, messages }: { id: string; messages: Message[] }) {
 
 function Explained({ row: { id, messages, cause, cure, codeHtml } }: { row: ExplainedRow }) {
   const { language } = useLanguage();
-  const draw = (text: MessageText) => ({
+  const toProps = (text: MessageText) => ({
     ...getTextAttributes(language, text[language] === undefined ? DEFAULT_LANGUAGE : language),
     dangerouslySetInnerHTML: { __html: renderText(getLocalizedText(text, language), language) },
   });
@@ -70,8 +70,8 @@ function Explained({ row: { id, messages, cause, cure, codeHtml } }: { row: Expl
       {messages.map(({ text }) => (
         <MessageCode key={text} text={text} />
       ))}
-      <div className="api-text" {...draw(cause)} />
-      <div className="api-text" {...draw(cure)} />
+      <div className="api-text" {...toProps(cause)} />
+      <div className="api-text" {...toProps(cure)} />
       {codeHtml && <div className="message-code" dangerouslySetInnerHTML={{ __html: codeHtml }} />}
     </li>
   );

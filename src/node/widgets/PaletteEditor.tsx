@@ -6,7 +6,7 @@ import { createWidget } from './createWidget';
 const ignore = () => {};
 
 /**
- * The editor of the demos' colours as it stands until it is live, and what stands there without JavaScript. Its texts
+ * The editor of the demos' colours as it is until it is live, and what is there without JavaScript. Its texts
  * come with it: no other page says them.
  */
 function StaticPaletteEditor() {

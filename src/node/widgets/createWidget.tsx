@@ -5,7 +5,7 @@ import type { Language } from '../../shared/languages';
 import type { Problem } from '../problems/problem';
 import { getBuildTranslations } from '../texts/buildTranslations';
 
-/** What a widget may ask about the site. */
+/** What a widget can read of the site. */
 export interface WidgetSite {
   projectDirectory: string;
   /** Pathnames of every page that exists, without language prefix and trailing slash. */
@@ -21,7 +21,7 @@ export type RenderWidget = (language: Language) => string;
 export type Widget = (site: WidgetSite) => Promise<RenderWidget>;
 
 /**
- * Makes a widget of a component, which is drawn once for each language, at build: the page gets HTML.
+ * Makes a widget of a component, which is rendered once for each language, at build: the page gets HTML.
  *
  * @param load finds out what the component shows
  */

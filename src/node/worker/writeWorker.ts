@@ -11,7 +11,7 @@ interface WriteWorkerOptions {
   outDirectory: string;
   /** Changes with the content of the site. */
   buildId: string;
-  /** Stands at the top of the script: every build is another script. */
+  /** Written at the top of the script: every build is another script. */
   date: Date;
 }
 

@@ -23,12 +23,12 @@ function simplify(path: string): string {
 }
 
 /** The distance of a page from the requested path: whole paths first, then the names at their ends. */
-function measureDistance(asked: string, pathname: string): number {
+function measureDistance(requested: string, pathname: string): number {
   const known = simplify(pathname);
-  const askedName = asked.slice(asked.lastIndexOf('/') + 1);
+  const requestedName = requested.slice(requested.lastIndexOf('/') + 1);
   const knownName = known.slice(known.lastIndexOf('/') + 1);
-  const path = distance(asked, known) / Math.max(asked.length, known.length);
-  const name = distance(askedName, knownName) / Math.max(askedName.length, knownName.length, 1);
+  const path = distance(requested, known) / Math.max(requested.length, known.length);
+  const name = distance(requestedName, knownName) / Math.max(requestedName.length, knownName.length, 1);
   return path + name;
 }
 
@@ -39,9 +39,9 @@ function measureDistance(asked: string, pathname: string): number {
  * @returns at most five, the nearest first; paths that have nothing in common are left out
  */
 export function findNearestPages(path: string, pages: KnownPage[]): KnownPage[] {
-  const asked = simplify(path);
+  const requested = simplify(path);
   return pages
-    .map((page) => ({ page, distance: measureDistance(asked, page.pathname) }))
+    .map((page) => ({ page, distance: measureDistance(requested, page.pathname) }))
     .filter((candidate) => candidate.distance < 1.5)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, PROPOSALS)

@@ -124,13 +124,13 @@ export interface SearchIndexFile {
 }
 
 /** Follows the number of a record that has the word in a question. */
-export const ASKED_MARK = '?';
+export const QUESTION_MARK = '?';
 
 /** Which records have a word in their text, or in a question that they answer. */
 export interface TextShardFile {
   /** In order, separated by spaces. */
   words: string;
   /** For each word the distances between the numbers of its records, in base 36, separated by commas; words by spaces. A number
-   * with `ASKED_MARK` has the word in a question. */
+   * with `QUESTION_MARK` has the word in a question. */
   records: string;
 }

@@ -141,7 +141,7 @@ describe('createRowsDisplay', () => {
     expect(getShown().length).toBeLessThan(20);
   });
 
-  it('leaves alone what stands there rightly', () => {
+  it('leaves alone what is there rightly', () => {
     const showAllButOne = () => {
       display.show(pick((index) => index !== 300));
       vi.runAllTimers();

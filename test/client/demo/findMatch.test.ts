@@ -8,7 +8,7 @@ function createElement(html: string): HTMLElement {
   return element;
 }
 
-/** The twin in `live` of the element with the id `a` in `picture`. */
+/** The counterpart in `live` of the element with the id `a` in `picture`. */
 function find(picture: string, live: string): Element | undefined {
   const from = createElement(picture);
   return findMatch(from.querySelector('#a')!, from, createElement(live));
@@ -18,11 +18,11 @@ const PICTURE = '<p>Orders</p><ul><li>Lamp</li><li><button id="a">Chair</button>
 
 describe('findMatch', () => {
   it('finds the element in the same place', () => {
-    const twin = find(
+    const counterpart = find(
       PICTURE,
       '<p>Orders</p><ul><li>Lamp</li><li>x <button class="live">Chair</button></li></ul>',
     );
-    expect(twin?.className).toBe('live');
+    expect(counterpart?.className).toBe('live');
   });
 
   it('finds drawings', () => {
@@ -37,11 +37,8 @@ describe('findMatch', () => {
   });
 
   it.each([
-    ['another element stands in the place', '<p>Orders</p><ul><li>Lamp</li><li><a>Chair</a></li></ul>'],
-    [
-      'another element stands on the way',
-      '<p>Orders</p><ol><li>Lamp</li><li><button>Chair</button></li></ol>',
-    ],
+    ['another element is in the place', '<p>Orders</p><ul><li>Lamp</li><li><a>Chair</a></li></ul>'],
+    ['another element is on the way', '<p>Orders</p><ol><li>Lamp</li><li><button>Chair</button></li></ol>'],
     ['the way ends early', '<p>Orders</p><ul><li>Lamp</li></ul>'],
     ['the live demo is empty', ''],
   ])('finds nothing when %s', (_, live) => {

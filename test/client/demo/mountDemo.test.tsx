@@ -176,7 +176,7 @@ describe('a demo with a picture', () => {
   });
 });
 
-describe('what a demo wears', () => {
+describe('the theme of a demo', () => {
   afterEach(() => {
     dispatchToStore({ type: 'CHANGE', payload: { direction: 'ltr' } });
     dispatchToStore({ type: 'RESET_DENSITY' });

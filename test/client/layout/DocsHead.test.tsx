@@ -61,7 +61,7 @@ describe('DocsHead', () => {
     ['an English page', ENGLISH, '/x/react-data-grid/rows.md'],
     ['a Chinese page', CHINESE, '/zh/x/react-data-grid/rows.md'],
     ['a page that is not translated yet', UNTRANSLATED, '/x/react-data-grid/rows.md'],
-  ])('leads from %s to its machine copy', (_, page, href) => {
+  ])('leads from %s to its markdown export', (_, page, href) => {
     expect(draw(page)('link[type="text/markdown"]').attr()).toMatchObject({ rel: 'alternate', href });
   });
 

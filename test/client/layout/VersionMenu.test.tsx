@@ -25,7 +25,7 @@ const OLD = { text: 'v7', href: 'https://mui.com/x/' };
 const CURRENT = { text: 'v8', href: '/x/', current: true };
 
 describe('VersionMenu', () => {
-  it('shows the current version wherever it stands, else the first', () => {
+  it('shows the current version wherever it is, else the first', () => {
     expect(draw([OLD, CURRENT])('#mui-version-selector').text()).toBe('v8');
     expect(draw([OLD, { text: 'v6', href: '/' }])('#mui-version-selector').text()).toBe('v7');
   });

@@ -33,7 +33,7 @@ describe('synonyms', () => {
     expect(engine.search('data grid')).toEqual([]);
   });
 
-  it('stand behind the word itself', async () => {
+  it('are behind the word itself', async () => {
     const engine = await createSearchEngine(createHeadings(['data grid', 'table']));
     expect(engine.search('table').map(({ record }) => record.name)).toEqual(['table', 'data grid']);
   });

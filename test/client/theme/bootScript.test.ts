@@ -105,7 +105,7 @@ describe('bootScript', () => {
     );
   });
 
-  it('can stand in a script element', () => {
+  it('can be in a script element', () => {
     expect(bootScript).not.toMatch(/<\/script|<!--/i);
   });
 });

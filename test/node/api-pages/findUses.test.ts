@@ -29,7 +29,7 @@ const USAGE = createUsage({
 
 const names = (demos: { name: string }[]) => demos.map(({ name }) => name);
 
-describe('demos that use what stands on a page', () => {
+describe('demos that use what is on a page', () => {
   const uses = new PageUses(
     createApiComponent({
       classes: [
@@ -59,7 +59,7 @@ describe('demos that use what stands on a page', () => {
   });
 });
 
-it('demos of the product stand before those of other pages', () => {
+it('demos of the product are before those of other pages', () => {
   const usage = new UsageIndex();
   const uses: ApiUse[] = [{ kind: 'prop', owner: 'DataGrid', name: 'rows' }];
   usage.add({ pathname: '/x/introduction', name: 'StationGrid' }, uses);
@@ -68,7 +68,7 @@ it('demos of the product stand before those of other pages', () => {
   expect(names(found)).toEqual(['Rows', 'StationGrid']);
 });
 
-it('a demo that uses the same thing in two ways stands once', () => {
+it('a demo that uses the same thing in two ways is once', () => {
   const usage = createUsage({
     Rows: [
       { kind: 'prop', owner: 'DataGrid', name: 'rows' },

@@ -19,9 +19,9 @@ it('shows of the higher plans what they add to the plans above them', () => {
     create('Toolbar', ['rows']),
   ]);
   expect(
-    symbols.map(({ page, twin }) => [
+    symbols.map(({ page, counterpart }) => [
       page.name,
-      twin,
+      counterpart,
       page.kind === 'component' &&
         [...page.props, ...page.classes.map(({ key }) => ({ name: key }))].map(({ name }) => name),
     ]),
@@ -33,7 +33,7 @@ it('shows of the higher plans what they add to the plans above them', () => {
   ]);
 });
 
-it('shows a component of a higher plan whole when it stands alone', () => {
+it('shows a component of a higher plan whole when it is alone', () => {
   const [symbol] = omitDuplicates([create('RichTreeViewPro', ['items'])]);
   expect(symbol).toEqual({ page: create('RichTreeViewPro', ['items']) });
 });

@@ -18,7 +18,7 @@ describe('findMessages', () => {
     // What is filled in at run time is named, or left open.
     ['throw new Error(`No row with id #${id} found`);', 'error', 'No row with id #{id} found'],
     ['throw new Error(`Field ${colDef.field} is ${find(a, b)}.`);', 'error', 'Field {field} is {…}.'],
-    // A text may stand in a constant.
+    // A text may be in a constant.
     [
       "function f() { const text = ['MUI X: One.', 'Two.'].join('\\n'); console.warn(text); }",
       'warning',

@@ -1,6 +1,6 @@
 import type { FixturePackages } from './createFixture';
 
-/** A component with all that a component may have, and its twin of the Pro plan. */
+/** A component with all that a component may have, and its counterpart of the Pro plan. */
 export const GAUGES: FixturePackages = {
   '@mui/x-charts': {
     'index.d.mts': "export * from './Gauge.mjs';\nexport * from './gaugeClasses.mjs';\n",

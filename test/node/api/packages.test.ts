@@ -171,7 +171,7 @@ describe('slots', () => {
   });
 });
 
-/** The fields that stand in `interface BarChartSlots { … }` themselves, read without the compiler's help. */
+/** The fields that are in `interface BarChartSlots { … }` themselves, read without the compiler's help. */
 function readDeclaredSlots(page: ApiComponent): string[] {
   const isGrid = page.name.startsWith('DataGrid');
   const folder = isGrid

@@ -214,7 +214,7 @@ describe('createStepVersion', () => {
     expect((await getFixtureVersions(files)).make).not.toBe(before.make);
   });
 
-  it('has a form that may stand in an address', async () => {
+  it('has a form that may be in an address', async () => {
     expect((await getFixtureVersions()).make).toMatch(/^[0-9a-f]{16}$/);
   });
 });

@@ -33,7 +33,7 @@ describe('checkExport', () => {
     '<meta property="og:image" content="https://mui.com/static/a%20file.png">',
     '<meta property="og:image" content="https://example.com/card.png">',
     '<a href="https://mui.com/store/">Store</a>',
-    // What stands in a demo shows something and leads nowhere.
+    // What is in a demo shows something and leads nowhere.
     '<div class="demo-stage"><a href="/orders">Orders</a></div>',
   ])('accepts %s', async (html) => {
     expect(await check(html)).toEqual([]);

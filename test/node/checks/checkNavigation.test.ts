@@ -48,7 +48,7 @@ describe('checkNavigation', () => {
 
   it.each([
     [
-      'a pathname that stands twice',
+      'a pathname that is twice',
       [{ pathname: '/x/a' }, { pathname: '/x/b', children: [{ pathname: '/x/a' }] }],
       'data/navigation/menu.ts:3  `/x/a` is named twice, first at data/navigation/menu.ts:1. Remove one, or give a group a pathname of its own: `/x/a-group`.',
     ],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listExternalLinks } from '../../../src/node/checks/listExternalLinks';
 import { readPageFacts } from '../../../src/node/exported-pages/readExportedPage';
 
-it('lists the links of texts to other sites, with the pages that they stand on', async () => {
+it('lists the links of texts to other sites, with the pages that they are on', async () => {
   const html = `<nav><a href="https://mui.com/store/">Store</a></nav>
       <article><p><a href="https://react.dev/learn">React</a> <a href="#">Top</a></p>
       <div class="demo-stage"><a href="https://example.com/">Order</a></div>

@@ -7,7 +7,7 @@ describe('cutCode', () => {
     expect(cutCode('  const a = 1;\nconst b = 2;')).toBe('  const a = 1;\nconst b = 2;');
   });
 
-  it('shows what stands below the cut', () => {
+  it('shows what is below the cut', () => {
     expect(cutCode('const a = 1;\n// ---cut---\n\na.toFixed();')).toBe('a.toFixed();');
   });
 
@@ -16,7 +16,7 @@ describe('cutCode', () => {
     expect(cutCode(code)).toBe("{\n  field: 'name',\n\n};");
   });
 
-  it('shows nothing when nothing stands below the cut', () => {
+  it('shows nothing when nothing is below the cut', () => {
     expect(cutCode('const a = 1;\n// ---cut---')).toBe('');
   });
 });

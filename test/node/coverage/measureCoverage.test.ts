@@ -48,7 +48,7 @@ describe('measureCoverage', () => {
     ]);
   });
 
-  it('counts what stands in code of the prose, and not what stands in its words', () => {
+  it('counts what is in code of the prose, and not what is in its words', () => {
     const page = createPage(
       'charts/bars',
       createHtml('<p>Each of the series has <code>slotProps.legend</code>, hiddenLegend not.</p>'),

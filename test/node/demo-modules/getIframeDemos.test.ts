@@ -34,6 +34,6 @@ it('gives a demo in an iframe its static form, without the code that stands outs
   ]);
 });
 
-it('leaves out demos that stand in the page', () => {
+it('leaves out demos that are in the page', () => {
   expect(getIframeDemos({ blocks: [{ kind: 'demo', key: 'a', demo: DEMO }] }, RENDERED)).toEqual([]);
 });

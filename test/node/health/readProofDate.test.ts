@@ -42,7 +42,7 @@ describe('readProofDate', () => {
 
   it('is undefined while something is left to prove', async () => {
     const project = await createProject();
-    await prove(project, ['look', 'claim', 'rightToLeft']);
+    await prove(project, ['visualParity', 'claim', 'rightToLeft']);
     expect(await readProofDate(project, LISTED)).toBeUndefined();
   });
 
@@ -69,7 +69,7 @@ describe('readProofDate', () => {
   it('is undefined where a record is broken', async () => {
     const project = await createProject();
     await prove(project);
-    await fs.writeFile(path.join(project, '.cache/proofs', KEY, 'look.json'), '{');
+    await fs.writeFile(path.join(project, '.cache/proofs', KEY, 'visualParity.json'), '{');
     expect(await readProofDate(project, LISTED)).toBeUndefined();
   });
 });

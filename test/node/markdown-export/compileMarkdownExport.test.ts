@@ -56,7 +56,7 @@ API: [\`Heatmap\`](https://mui.com/x/api/charts/heatmap/)
 `);
 });
 
-it('speaks the language of the page', () => {
+it('has the texts of the language of the page', () => {
   const page = { ...PAGE, language: 'zh', contentLanguage: 'zh' } as const;
   const copy = compileMarkdownExport(page, SITE);
   expect(copy).toContain('- 核对版本 `@mui/x-charts-pro@8.29.3`');

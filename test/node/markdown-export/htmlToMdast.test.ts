@@ -21,7 +21,7 @@ function toMarkdown(html: string): string {
 
 // A folder holds a page.html and what it becomes: copy.md.
 describe.each(fs.readdirSync(FIXTURES))('%s', (folder) => {
-  it('becomes what stands beside it', async () => {
+  it('becomes what is beside it', async () => {
     const html = fs.readFileSync(path.join(FIXTURES, folder, 'page.html'), 'utf8');
     await expect(toMarkdown(html)).toMatchFileSnapshot(path.join(FIXTURES, folder, 'copy.md'));
   });

@@ -76,7 +76,7 @@ const DIRECTIVES: BadInput[] = [
     message: 'Unknown attribute `constructor` of `install`. Known: packages.',
   },
   {
-    name: 'an attribute where none may stand',
+    name: 'an attribute where none may be',
     text: page(':::tip{title="Sizes"}', 'Sizes.', ':::'),
     line: 5,
     message: 'Unknown attribute `title` of `tip`. Known: none.',
@@ -91,7 +91,7 @@ const DIRECTIVES: BadInput[] = [
     name: 'a widget inside a list',
     text: page('- Versions', '', '  ::widget{name="package-versions"}'),
     line: 7,
-    message: '`::widget` stands on a line of its own, outside lists, quotes and callouts.',
+    message: '`::widget` must be on a line of its own, outside lists, quotes and callouts.',
   },
   {
     name: 'a widget that the site does not have',
@@ -182,7 +182,7 @@ const API: BadInput[] = [
     name: 'a row shown twice',
     text: page('::props{of="GridColDef" only="field"}', '', '::props{of="GridColDef"}'),
     line: 7,
-    message: 'The row `grid-col-def-prop-field` stands twice in the page. Show it once and link to it.',
+    message: 'The row `grid-col-def-prop-field` is twice in the page. Show it once and link to it.',
   },
   {
     name: 'an event that the table does not have',
@@ -206,7 +206,7 @@ const API: BadInput[] = [
     name: 'a table inside a list',
     text: page('- Events', '', '  ::events{}'),
     line: 7,
-    message: '`::events` stands on a line of its own, outside lists, quotes and callouts.',
+    message: '`::events` must be on a line of its own, outside lists, quotes and callouts.',
   },
 ];
 
@@ -267,7 +267,7 @@ const HEADINGS: BadInput[] = [
     text: page('## Rows', '', '## By field', '', '### rows'),
     line: 9,
     message:
-      'The heading `rows` stands on line 5 already. Name what this one is about, so that links and the list of contents tell them apart.',
+      'The heading `rows` is on line 5 already. Name what this one is about, so that links and the list of contents tell them apart.',
   },
   {
     name: 'a heading without letters',
@@ -493,13 +493,13 @@ const DEMOS: BadInput[] = [
     name: 'a demo shown twice',
     text: page('::demo{src="Sorted.tsx"}', '', '::demo{src="Sorted.tsx"}'),
     line: 7,
-    message: 'The demo `Sorted.tsx` stands twice in the page. Show it once and link to it.',
+    message: 'The demo `Sorted.tsx` is twice in the page. Show it once and link to it.',
   },
   {
     name: 'a demo inside a callout',
     text: page(':::tip', '::demo{src="Sorted.tsx"}', ':::'),
     line: 6,
-    message: '`::demo` stands on a line of its own, outside lists, quotes and callouts.',
+    message: '`::demo` must be on a line of its own, outside lists, quotes and callouts.',
   },
   {
     name: 'a height with a unit',
@@ -580,14 +580,14 @@ describe.each([
   ['links', LINKS],
   ['fences', FENCES],
   ['front matter', FRONT_MATTER],
-])('what may not stand in a page: %s', (_, inputs) => {
+])('what may not be in a page: %s', (_, inputs) => {
   it.each(inputs)('reports $name', async ({ text, line, message }) => {
     const { problems } = await compileMarkdown(text);
     expect(problems).toEqual([{ file: FILE, line, message }]);
   });
 });
 
-describe('what may not stand in a page: demos', () => {
+describe('what may not be in a page: demos', () => {
   it.each(DEMOS)('reports $name', async ({ text, line, message }) => {
     const { problems } = await compileMarkdown(
       text,

@@ -24,7 +24,7 @@ function toContents({ toc }: CompiledPage): string {
 // A folder holds a page.md and what it becomes: page.html, or page.txt for the contents list. With a
 // page.zh.md, the Chinese page is what is compiled, and page.md its English original.
 describe.each(fs.readdirSync(FIXTURES))('%s', (folder) => {
-  it('compiles to what stands beside it', async () => {
+  it('compiles to what is beside it', async () => {
     const english = read(folder, 'page.md')!;
     const chinese = read(folder, 'page.zh.md');
     const { page, problems } = await compileMarkdown(chinese ?? english, chinese ? { english } : {});

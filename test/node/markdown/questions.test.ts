@@ -51,7 +51,7 @@ describe('questions', () => {
       ['::question[Narrow?]', '', '::question[Wide?]', '', '::question[Tall?]', '', '::question[Short?]'],
       'A section has at most 3 questions.',
     ],
-    ['in a list', ['- ::question[Narrow?]'], 'stands on a line of its own'],
+    ['in a list', ['- ::question[Narrow?]'], 'must be on a line of its own'],
     ['with attributes', ['::question[Narrow?]{of="rows"}'], 'Unknown attribute `of` of `question`.'],
     [
       'within a sentence',

@@ -52,11 +52,11 @@ describe('the check of a migration guide', () => {
     expect(check()).toEqual([]);
   });
 
-  it('reports a difference that nothing speaks of, at its line', () => {
+  it('reports a difference that no entry describes, at its line', () => {
     const differences = [...found.differences, { kind: 'removed', what: 'slot', name: 'Item.icon' } as const];
     const [problem, ...rest] = check({ found: { ...found, differences } });
     expect(problem).toMatchObject({ file: FOUND_FILE, line: 27 });
-    expect(problem?.message).toContain('Nothing speaks of `slot Item.icon`');
+    expect(problem?.message).toContain('No entry describes `slot Item.icon`');
     expect(problem?.message).toContain(GUIDE_FILE);
     expect(rest).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the check of a migration guide', () => {
     expect(rest).toEqual([]);
   });
 
-  it('reports a name that stands twice', () => {
+  it('reports a name that is twice', () => {
     const sections = { 'tree-is-gone': ['export Tree', 'export Tree'] } as const;
     const [problem, ...rest] = check({ guide: { ...guide, sections } });
     expect(problem).toMatchObject({ file: GUIDE_FILE, line: 6 });

@@ -57,7 +57,7 @@ describe('findActiveEntry', () => {
     expect(findActiveEntry(entries, '/x/react-charts').active).toBe(entries[0]);
   });
 
-  it('throws for a pathname that stands twice, naming it', () => {
+  it('throws for a pathname that is twice, naming it', () => {
     const entries = [
       { pathname: '/x/a-group', children: [{ pathname: '/x/a' }] },
       { pathname: '/x/b-group', children: [{ pathname: '/x/a' }] },

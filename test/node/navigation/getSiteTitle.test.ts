@@ -11,7 +11,7 @@ describe('getSiteTitle', () => {
   it.each([
     ['/getting-started', 'Getting started', '快速入门'],
     ['/customization/color', 'Color', '颜色'],
-    // Missing in the Chinese table, so that the English text stands in.
+    // Missing in the Chinese table, so that the English text is used.
     ['/components/timeline', 'Timeline', 'Timeline'],
   ])('takes the title of a page of the library: %s', (pathname, english, chinese) => {
     expect(getSiteTitle({ pathname }, 'en')).toBe(english);

@@ -176,7 +176,7 @@ describe('renderMenu', () => {
       expect([...outside.querySelectorAll('[open]')]).toEqual([getGroup(outside, 'Data Grid')]);
     });
 
-    it('throws for a pathname that stands twice', () => {
+    it('throws for a pathname that is twice', () => {
       const entries = [{ pathname: '/x/a' }, { pathname: '/x/a' }];
       expect(() => render({ entries, activePathname: '/x/a' })).toThrow('twice');
     });

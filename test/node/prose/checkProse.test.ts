@@ -21,9 +21,9 @@ const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const PAGE = 'data/data-grid/shelves/shelves.md';
 const LIST = 'data/words.txt';
 
-const FRONT_MATTER = ['---', 'title: Shelves', 'description: What stands on shelves.', '---', ''];
+const FRONT_MATTER = ['---', 'title: Shelves', 'description: What is on shelves.', '---', ''];
 
-/** A page of the given lines; the first stands on line 6. */
+/** A page of the given lines; the first is on line 6. */
 function page(...lines: string[]): string {
   return [...FRONT_MATTER, ...lines].join('\n');
 }
@@ -106,7 +106,7 @@ describe('checkProse', () => {
     ]);
     expect(problems[7]).toContain('Did you mean “heading”');
     expect(problems[7]).toContain(
-      '? Correct it; a name of code stands between backticks; a word that is right ' +
+      '? Correct it; write a name of code between backticks; a word that is right ' +
         'is a line in data/words.txt.',
     );
   });
@@ -235,7 +235,7 @@ describe('checkProse', () => {
     });
     expect((await check(project)).problems).toEqual([
       `${LIST}:2  \`bookfie\` comes before \`shelfie\`. Keep the order of the alphabet.`,
-      `${LIST}:4  \`Okafor\` stands on line 3 already. Delete this one.`,
+      `${LIST}:4  \`Okafor\` is on line 3 already. Delete this one.`,
       `${LIST}:5  No text has the word \`unused\`, or the dictionary knows it. Delete the line.`,
     ]);
   });

@@ -31,7 +31,7 @@ describe('buildTextShards', () => {
     index.add('file', shard!.content);
     expect(index.find('row', ['file'])).toEqual({
       records: new Set([0, 1]),
-      asked: new Set([1]),
+      inQuestions: new Set([1]),
       beginning: new Set(),
     });
   });

@@ -12,7 +12,7 @@ async function measure(queries: readonly SearchQuery[], written = WRITTEN) {
 }
 
 describe('measureQuality', () => {
-  it('gives the place of the first acceptable answer, and what stands before it', async () => {
+  it('gives the place of the first acceptable answer, and what is before it', async () => {
     const { results } = await measure([
       ['pageSizeOptions', '/x/api/data-grid/data-grid#*-prop-pageSizeOptions'],
       ['pagination', '/x/api/data-grid/data-grid#data-grid-prop-paginationModel'],
@@ -23,7 +23,7 @@ describe('measureQuality', () => {
     expect(results[2]!.rank).toBeUndefined();
   });
 
-  it('takes a demo for the section that it stands in', async () => {
+  it('takes a demo for the section that it is in', async () => {
     const { results } = await measure([['order grid', '/x/react-data-grid#pagination']]);
     expect(results[0]!.rank).toBe(1);
   });

@@ -91,7 +91,7 @@ describe('checkSnippets', () => {
     expect(second.problems).toEqual(first.problems);
   });
 
-  it('finds a known fault where it stands now', async () => {
+  it('finds a known fault where it is now', async () => {
     const project = await createProject(WRONG);
     await check(project);
     await write(project, FILE, createPage('Text.', '', WRONG));

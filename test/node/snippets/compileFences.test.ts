@@ -45,7 +45,7 @@ const RIGHT: Case[] = [
     ),
   },
   {
-    name: 'an object whose type stands above the cut',
+    name: 'an object whose type is above the cut',
     page: fence('ts', COLUMN, 'const column: GridColDef =', '// ---cut---', "{ field: 'name', width: 120 }"),
   },
   {

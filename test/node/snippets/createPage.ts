@@ -14,12 +14,12 @@ const FRONT_MATTER = [
   '---',
 ];
 
-/** A page of the given lines; the first stands on line 6 of its file. */
+/** A page of the given lines; the first is on line 6 of its file. */
 export function createPage(...lines: string[]): string {
   return [...FRONT_MATTER, ...lines].join('\n');
 }
 
-/** The fences of a page that stands in the given folder, by default in one that does not exist. */
+/** The fences of a page that is in the given folder, by default in one that does not exist. */
 export function findIn(markdown: string, directory = path.join(PROJECT, 'data/tree-view/shelves')): Fence[] {
   return findPageFences({ text: { file: FILE, markdown }, directory });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPage, fence, findIn, FILE } from './createPage';
 
 describe('findPageFences', () => {
-  it('finds a fence with what stands behind its language', () => {
+  it('finds a fence with what is behind its language', () => {
     const info = 'ts title="theme.ts" check="off" reason="pseudo code"';
     expect(findIn(createPage('Text.', fence(info, 'const a = 1;')))).toMatchObject([
       {

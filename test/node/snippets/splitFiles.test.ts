@@ -17,7 +17,7 @@ describe('splitFiles', () => {
     ]);
   });
 
-  it('keeps what stands before the first name as a file of its own', () => {
+  it('keeps what is before the first name as a file of its own', () => {
     expect(splitFiles('const a = 1;\n// @filename: b.ts\nconst b = 1;')).toMatchObject([
       { line: 0 },
       { name: 'b.ts', line: 2 },

@@ -34,7 +34,7 @@ async function listCards(project: string): Promise<string[]> {
 describe('writeSocialCards', () => {
   it('writes a card for each page and language, one where a page is not translated', async () => {
     const { project, pages } = await createProject();
-    expect(await writeSocialCards(project, pages)).toEqual({ cards: 3, drawn: 3 });
+    expect(await writeSocialCards(project, pages)).toEqual({ cards: 3, rendered: 3 });
     expect(await listCards(project)).toEqual([
       'social-cards/x.png',
       'social-cards/x/react-data-grid/rows.png',
@@ -48,7 +48,7 @@ describe('writeSocialCards', () => {
     const { project, pages } = await createProject();
     await writeSocialCards(project, pages);
     await fs.rm(path.join(project, 'out'), { recursive: true });
-    expect(await writeSocialCards(project, pages)).toEqual({ cards: 3, drawn: 0 });
+    expect(await writeSocialCards(project, pages)).toEqual({ cards: 3, rendered: 0 });
     expect(await listCards(project)).toHaveLength(3);
   });
 
@@ -61,7 +61,7 @@ describe('writeSocialCards', () => {
     const file = path.join(project, name);
     const colors = (await fs.readFile(file, 'utf8')).replace('--accent: #75b8ff', '--accent: #75b8fe');
     await fs.writeFile(file, name.endsWith('.css') ? colors : content);
-    expect((await writeSocialCards(project, pages)).drawn).toBe(3);
+    expect((await writeSocialCards(project, pages)).rendered).toBe(3);
   });
 
   it('draws one again when its title changes', async () => {
@@ -69,6 +69,6 @@ describe('writeSocialCards', () => {
     await writeSocialCards(project, pages);
     const [first, ...others] = pages;
     const renamed = [{ ...first!, title: 'All rows' }, ...others];
-    expect((await writeSocialCards(project, renamed)).drawn).toBe(1);
+    expect((await writeSocialCards(project, renamed)).rendered).toBe(1);
   });
 });

@@ -15,19 +15,19 @@ function Greeting({ data }: { data: string }) {
 
 describe('createWidget', () => {
   it('draws plain HTML with the texts of the language', async () => {
-    const draw = await createWidget(Greeting, () => 'a & b')(SITE);
-    expect(draw('en')).toBe('<p lang="en">Copied: a &amp; b</p>');
-    expect(draw('zh')).toBe('<p lang="zh">已复制: a &amp; b</p>');
+    const render = await createWidget(Greeting, () => 'a & b')(SITE);
+    expect(render('en')).toBe('<p lang="en">Copied: a &amp; b</p>');
+    expect(render('zh')).toBe('<p lang="zh">已复制: a &amp; b</p>');
   });
 
   it('asks the site for its data', async () => {
-    const draw = await createWidget(Greeting, async ({ pathnames }) => [...pathnames].join())(SITE);
-    expect(draw('en')).toContain('/x/introduction');
+    const render = await createWidget(Greeting, async ({ pathnames }) => [...pathnames].join())(SITE);
+    expect(render('en')).toContain('/x/introduction');
   });
 
   it('loads its data once', async () => {
     let count = 0;
-    const draw = await createWidget(Greeting, () => String((count += 1)))(SITE);
-    expect([draw('en'), draw('zh')].join()).not.toContain('2');
+    const render = await createWidget(Greeting, () => String((count += 1)))(SITE);
+    expect([render('en'), render('zh')].join()).not.toContain('2');
   });
 });

@@ -44,7 +44,7 @@ function createSymbol(count: number): fc.Arbitrary<SearchRecord> {
   });
 }
 
-/** The texts of one page, in its order: sections with what stands below them. */
+/** The texts of one page, in its order: sections with what is below them. */
 function createTexts(position: number, { title }: SearchPage): fc.Arbitrary<SearchRecord[]> {
   const pages = [position];
   const section = fc.record({

@@ -29,7 +29,7 @@ describe('splitWords', () => {
     expect(fulls(text)).toEqual(words);
   });
 
-  it('says where a word stands', () => {
+  it('says where a word is', () => {
     const places = splitWords('a pageSize 日期').map(({ full, start, end }) => [full, start, end]);
     expect(places).toEqual([
       ['a', 0, 1],

@@ -1,4 +1,4 @@
-import { ASKED_MARK, type TextShard, type TextShardFile } from '../../../shared/search/searchIndex';
+import { QUESTION_MARK, type TextShard, type TextShardFile } from '../../../shared/search/searchIndex';
 
 /** A query requests at most this many files. */
 export const MAX_FILES = 2;
@@ -31,7 +31,7 @@ export interface TextMatches {
   /** Have it in their text, or in a question that they answer. */
   records: Set<number>;
   /** Have it in a question. */
-  asked: Set<number>;
+  inQuestions: Set<number>;
   /** Have a word that begins like it. */
   beginning: Set<number>;
 }
@@ -84,7 +84,7 @@ export class TextIndex {
    * @param requested the files that the query requests
    */
   find(word: string, requested: readonly string[]): TextMatches {
-    const found: TextMatches = { records: new Set(), asked: new Set(), beginning: new Set() };
+    const found: TextMatches = { records: new Set(), inQuestions: new Set(), beginning: new Set() };
     const href = this.#findShard(word)?.href ?? '';
     const file = requested.includes(href) ? this.#files.get(href) : undefined;
     if (!file) {
@@ -100,8 +100,8 @@ export class TextIndex {
       for (const distance of file.records[start + offset]!.split(',')) {
         record += parseInt(distance, 36);
         records.add(record);
-        if (other === word && distance.endsWith(ASKED_MARK)) {
-          found.asked.add(record);
+        if (other === word && distance.endsWith(QUESTION_MARK)) {
+          found.inQuestions.add(record);
         }
       }
     });

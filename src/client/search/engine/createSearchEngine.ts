@@ -110,7 +110,7 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
         }
       };
       findByName(term).forEach((numbers) => add(numbers, 1));
-      add(term.inText.asked, IN_QUESTION);
+      add(term.inText.inQuestions, IN_QUESTION);
       add(term.inText.records, IN_TEXT);
       add(term.inText.beginning, IN_TEXT_AS_BEGINNING);
     });
@@ -195,7 +195,7 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
           const isOnlyInText = (term: MatchedTerm) =>
             term.inText.records.has(number) &&
             // No page shows its questions.
-            !term.inText.asked.has(number) &&
+            !term.inText.inQuestions.has(number) &&
             term.matchWords(index.prepared[number]!.words) === 0;
           const found = terms.filter(isOnlyInText).map(({ term }) => term.full);
           // Of a name the whole says more than its parts.

@@ -92,7 +92,7 @@ export interface ScoreContext {
 
 /** What the words of the text and of the questions are worth. */
 function scoreText(term: MatchedTerm, number: number): number {
-  if (term.inText.asked.has(number)) {
+  if (term.inText.inQuestions.has(number)) {
     return IN_QUESTION;
   }
   if (term.inText.records.has(number)) {

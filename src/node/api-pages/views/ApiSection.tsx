@@ -49,13 +49,13 @@ interface ApiHeadingProps {
   href?: string;
 }
 
-/** A heading of a page that no writer wrote; drawn like those of markdown. */
+/** A heading of a page that no writer wrote; rendered like those of markdown. */
 export function ApiHeading({ id, title, level = 2, href }: ApiHeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id}>
       {href ? <a href={href}>{title}</a> : title}
-      {/* Its sign is drawn by the style sheet; the heading is its name. */}
+      {/* Its sign is rendered by the style sheet; the heading is its name. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-has-content */}
       <a href={`#${id}`} className="heading-anchor" aria-labelledby={id} />
     </Tag>

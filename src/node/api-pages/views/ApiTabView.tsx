@@ -69,7 +69,7 @@ function asReturned({ isRequired: _isRequired, ...member }: ApiMember): ApiMembe
   return member;
 }
 
-function SymbolSection({ page, twin }: TabSymbol) {
+function SymbolSection({ page, counterpart }: TabSymbol) {
   const { t } = useLanguage();
   const { slug, getHref } = useApiView();
   const href = page.pathname && getHref(page.pathname);
@@ -84,7 +84,7 @@ function SymbolSection({ page, twin }: TabSymbol) {
           <a href={href}>{t('api.allOf', { name: page.name })}</a>
         </p>
       )}
-      {twin && <p>{t('api.besidesTwin', { name: twin })}</p>}
+      {counterpart && <p>{t('api.besidesCounterpart', { name: counterpart })}</p>}
       {page.kind === 'component' && <ComponentRows component={page} />}
       {page.kind === 'hook' && (
         <>
@@ -109,9 +109,9 @@ export function ApiTabView({ symbols }: { symbols: (TabSymbol & { view: ApiView 
   return (
     <>
       {hasRows && <ApiFilter />}
-      {symbols.map(({ page, twin, view }) => (
+      {symbols.map(({ page, counterpart, view }) => (
         <ApiViewProvider key={view.slug} value={view}>
-          <SymbolSection page={page} twin={twin} />
+          <SymbolSection page={page} counterpart={counterpart} />
         </ApiViewProvider>
       ))}
     </>

@@ -13,7 +13,7 @@ export function useItemRole(): 'listitem' | undefined {
 interface ChunkedListProps {
   className: string;
   label?: string;
-  /** Items that ask for their role with `useItemRole`. */
+  /** Items that read their role with `useItemRole`. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { ChunkedList } from './ChunkedList';
 
-/** Whether a filter stands above the lists; those that nothing searches need no chunks. */
+/** Whether a filter is above the lists; those that nothing searches need no chunks. */
 const FilterContext = createContext(true);
 
 export const FilterProvider = FilterContext;

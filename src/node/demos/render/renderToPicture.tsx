@@ -1,6 +1,6 @@
 /**
  * Renderer process with a DOM: demos as they look once they run. Grids render nothing on a server, and a
- * chart without a width draws no marks there; in this document they believe that they were measured.
+ * chart without a width renders no marks there; in this document they believe that they were measured.
  */
 import type { EmotionCache } from '@emotion/cache';
 import { answerTasks } from './answerTasks';

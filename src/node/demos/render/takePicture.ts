@@ -15,7 +15,7 @@ function readClassName(rule: string): string | undefined {
  *
  * Leaves out what is there and can not be seen, such as the menu buttons that a grid shows on hover: their
  * elements stay, so that the way to each element is the same in the live demo, their content goes. Style
- * elements go to the page's style sheet, where the ones that several demos share stand once; those without
+ * elements go to the page's style sheet, where the ones that several demos share are once; those without
  * the name of a class stay.
  */
 export function takePicture(container: HTMLElement): Picture {

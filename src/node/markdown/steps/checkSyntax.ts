@@ -54,12 +54,12 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
     reportProblem(
       context,
       node,
-      `\`::${node.name}\` stands on a line of its own, outside lists, quotes and callouts.`,
+      `\`::${node.name}\` must be on a line of its own, outside lists, quotes and callouts.`,
     );
   }
 }
 
-/** Reports what may not stand in a page: raw HTML, unknown directives, wrong attributes. */
+/** Reports what may not be in a page: raw HTML, unknown directives, wrong attributes. */
 export function checkSyntax(tree: Root, context: CompileContext): void {
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html') {

@@ -14,7 +14,7 @@ interface Section {
   questions: string[];
 }
 
-/** What is wrong with a question; undefined where it may stand. */
+/** What is wrong with a question; undefined where it may be. */
 function findFault(text: string, { heading, questions }: Section): string | undefined {
   if (!/[?？]$/.test(text)) {
     return 'A question ends with a question mark: `::question[How do I sort rows?]`.';

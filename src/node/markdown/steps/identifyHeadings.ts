@@ -61,7 +61,7 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
       reportProblem(
         context,
         heading,
-        `The heading \`${text}\` stands on line ${namesake.line} already. Name what this one is about, so that links ` +
+        `The heading \`${text}\` is on line ${namesake.line} already. Name what this one is about, so that links ` +
           'and the list of contents tell them apart.',
       );
     }

@@ -54,7 +54,7 @@ describe('languageScript', () => {
     '/x/introduction/?userlanguage=zh',
     '/x/introduction/?myuserLanguage=zh',
     '/x/introduction/#?userLanguage=zh',
-    // Pages without a twin.
+    // Pages without a counterpart.
     '/playground/?userLanguage=zh',
     '/demos/data-grid/quickstart/FullPage/?userLanguage=zh',
     '/blog/?userLanguage=zh',
@@ -91,7 +91,7 @@ describe('languageScript', () => {
     );
   });
 
-  it('can stand in a script element', () => {
+  it('can be in a script element', () => {
     expect(languageScript).not.toMatch(/<\/script|<!--/i);
   });
 });

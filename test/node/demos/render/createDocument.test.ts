@@ -10,7 +10,7 @@ function draw(html: string): HTMLElement {
   return container.firstElementChild as HTMLElement;
 }
 
-test('an element is as wide as its style says, else as what it stands in', () => {
+test('an element is as wide as its style says, else as what it is in', () => {
   expect(draw('<div style="width: 320px"></div>').offsetWidth).toBe(320);
   expect(draw('<div style="width: 320px"><p></p></div>').querySelector('p')!.offsetWidth).toBe(320);
   expect(draw('<div></div>').offsetWidth).toBe(draw('<section></section>').offsetWidth);

@@ -1,10 +1,10 @@
 /**
- * What every page of the offline copy runs first, in the browser: finds the folder that the copy is in, and lets
+ * What every page of the offline bundle runs first, in the browser: finds the folder that the bundle is in, and lets
  * links load whole pages, since the router knows addresses that begin at the root of a host only.
  */
 declare global {
   interface Window {
-    /** The way from the page to the root of the copy: `../../`. */
+    /** The way from the page to the root of the bundle: `../../`. */
     copyBase: string;
     /** Read by the bundler's loader. */
     TURBOPACK_CHUNK_BASE_PATH: string;
