@@ -3,13 +3,15 @@ import { navigation } from '../../../data/navigation';
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import { checkSummaries } from '../api-pages/checkSummaries';
 import { listApiPathnames } from '../api-pages/compileApiPages';
+import { checkDeterminism } from '../checks/checkDeterminism';
 import { checkNavigation, type NavigationCheck } from '../checks/checkNavigation';
 import { readSourceFiles } from '../files/readSourceFiles';
 import type { Problem } from '../problems/problem';
 import type { Guide } from './loadGuide';
 
 /**
- * Checks what can be checked before any page is compiled: the menu and the leads of API pages.
+ * Checks what can be checked before any page is compiled: the menu, the leads of API pages, and that demos show the
+ * same to each reader.
  *
  * @param problems takes what is wrong
  * @returns what the menu says of the pages that exist, and of those that do not
@@ -33,6 +35,6 @@ export async function checkSources(
     summaries: symbolSummaries,
     sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
   });
-  problems.push(...menu.problems, ...summaryProblems);
+  problems.push(...menu.problems, ...summaryProblems, ...(await checkDeterminism(projectDirectory)));
   return menu;
 }
