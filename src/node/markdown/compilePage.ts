@@ -24,6 +24,7 @@ import { createTableBlock } from './createTableBlock';
 import type { PageSource } from './loadPage';
 import type { ParsedPage } from './parsePage';
 import { splitBlocks, type BlockDirective } from './splitBlocks';
+import { checkDefaults } from './steps/checkDefaults';
 import { checkSyntax } from './steps/checkSyntax';
 import { collectQuestions } from './steps/collectQuestions';
 import { renderCallouts } from './steps/renderCallouts';
@@ -70,6 +71,8 @@ export interface CompileOptions {
 /** The compilation of prose, in order. Each step changes the tree, or reports what is wrong with it. */
 const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] = [
   checkSyntax,
+  // Before directives become links.
+  checkDefaults,
   resolveLinks,
   linkApiReferences,
   identifyHeadings,
