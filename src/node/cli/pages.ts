@@ -1,5 +1,6 @@
 /** Compiles pages and demos, and lists what is wrong with them; for pages that are named, also what their maps lack. */
 import type { MapReport } from '../pipeline/checkMaps';
+import { formatProblem } from '../problems/problem';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it draws pages several times slower.
@@ -25,13 +26,19 @@ function reportMaps(reports: readonly MapReport[]): void {
 
 await runStep('pages', async () => {
   const projectDirectory = process.cwd();
-  const { pageCount, demoCount, existing, coverage } = await compileSite(projectDirectory, { reportMaps });
+  const { pageCount, demoCount, existing, coverage, translations } = await compileSite(projectDirectory, {
+    reportMaps,
+  });
   // Before the id: it counts what is published.
   const searchFiles = await writeSearchIndex(projectDirectory);
   await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
   await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
-  return [summary, ...formatCoverage(coverage).map((line) => `Told in guides and demos of ${line}`)].join(
-    '\n',
-  );
+  const { behind, total } = translations;
+  return [
+    summary,
+    ...formatCoverage(coverage).map((line) => `Told in guides and demos of ${line}`),
+    `${total - behind.length} of ${total} translations follow their English page`,
+    ...behind.map(formatProblem),
+  ].join('\n');
 });

@@ -23,6 +23,7 @@ import { readTrees } from '../files/readTree';
 import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
 import { writeProofKeys } from '../store/proofKeys';
 import { summarizePage } from '../store/pageSummary';
+import { writeTranslationReport, type TranslationReport } from '../store/translationReport';
 import { writePageTexts } from '../texts/pageTexts';
 import {
   removeOtherPages,
@@ -39,6 +40,7 @@ import { indexUsage } from '../usage/indexUsage';
 import { loadWidgets } from '../widgets';
 import { checkMaps, type MapReport } from './checkMaps';
 import { checkCompleteness, checkPageReferences, type SitePages } from './checkPages';
+import { findTranslationsBehind } from '../checks/findTranslationsBehind';
 import { checkSources } from './checkSources';
 import { compileDemos, isRendered } from './compileDemos';
 import { createGuideCompiler, type CompileGuide } from './createGuideCompiler';
@@ -58,6 +60,7 @@ export interface CompiledSite {
   /** `6 of 421 pages exist` */
   existing: string;
   coverage: Coverage[];
+  translations: TranslationReport;
 }
 
 interface CompileOptions {
@@ -179,6 +182,8 @@ export async function compileSite(
     ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
   ]);
   await writeCoverage(projectDirectory, coverage);
+  const translations = findTranslationsBehind(guides.flatMap(({ drafts }) => [...drafts.values()]));
+  await writeTranslationReport(projectDirectory, translations);
   const allPages = [...pages.guides, ...pages.apiPages, ...pages.apiTabs];
   const index: SiteIndex = {
     pages: allPages
@@ -209,5 +214,6 @@ export async function compileSite(
     demoCount: demos.length,
     existing: menu.summary,
     coverage,
+    translations,
   };
 }
