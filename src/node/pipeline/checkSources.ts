@@ -7,11 +7,12 @@ import { checkDeterminism } from '../checks/checkDeterminism';
 import { checkNavigation, type NavigationCheck } from '../checks/checkNavigation';
 import { readSourceFiles } from '../files/readSourceFiles';
 import type { Problem } from '../problems/problem';
+import { checkTexts } from './checkTexts';
 import type { Guide } from './loadGuide';
 
 /**
- * Checks what can be checked before any page is compiled: the menu, the leads of API pages, and that demos show the
- * same to each reader.
+ * Checks what can be checked before any page is compiled: the menu, the leads of API pages, texts of the interface, and
+ * that demos show the same to each reader.
  *
  * @param problems takes what is wrong
  * @returns what the menu says of the pages that exist, and of those that do not
@@ -35,6 +36,11 @@ export async function checkSources(
     summaries: symbolSummaries,
     sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
   });
-  problems.push(...menu.problems, ...summaryProblems, ...(await checkDeterminism(projectDirectory)));
+  problems.push(
+    ...menu.problems,
+    ...summaryProblems,
+    ...(await checkDeterminism(projectDirectory)),
+    ...(await checkTexts(projectDirectory)),
+  );
   return menu;
 }
