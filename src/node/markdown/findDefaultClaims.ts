@@ -41,7 +41,7 @@ const STATEMENTS = [
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 const CONDITION =
-  /\b(?:if|when|where|there|unless|otherwise|with|without|while)\b|如果|若|时|否则|此时|其他/i;
+  /\b(?:if|when|where|there|unless|otherwise|with|without|while)\b|\bin an? [^,]*,|在[^。，]*中，|如果|若|时|否则|此时|其他/i;
 
 /** What stands around the name of a property that is none of the component. */
 const PART_AFTER = /^ of (?:the|a|an|each|every) (?:series|axis|column|item|option)/;

@@ -74,6 +74,8 @@ describe('a default that is typed by hand', () => {
     'With `density="compact"`, rows are low. The default is :default[DataGrid.density].',
     'If `treeData` is set, the default of `density` is `"compact"`.',
     '如果设置 `treeData`，`density` 的默认值是 `"compact"`。',
+    'In an editable grid, rows are low, because the default of `density` is `"compact"`.',
+    '在可编辑的表格中，行较矮，因为 `density` 的默认值是 `"compact"`。',
     '`density` of a series is `"compact"` by default.',
     'If `toolbar` is `true`, there are no buttons by default.',
     'By default, the grid shows rows. Set `density` to `"compact"` to show more.',
