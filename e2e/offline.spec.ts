@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { waitForPage } from './support/demos';
+import { createNextBuild } from './support/createNextBuild';
 import { createSite, OUT, type TestSite } from './support/createSite';
 
 /** Contains the docs domain, is the local machine, and counts as secure: browsers know the ending. */
@@ -9,6 +10,8 @@ const HOST = 'mui.com.localhost';
 
 const START = '/x/introduction/';
 const NEXT = '/x/introduction/installation/';
+/** Read once, and not again before the network is gone. */
+const UNOPENED = '/x/introduction/licensing/';
 
 const test = base.extend<{ site: TestSite; open: (pathname: string) => Promise<number> }>({
   // oxlint-disable-next-line no-empty-pattern
@@ -166,6 +169,52 @@ test('a new build replaces the copies at once, and the page is loaded anew', asy
   await waitForCopy(page, START);
   site.isGone = true;
   expect(await open(START)).toBe(200);
+});
+
+test('the texts of a new build are read through the worker, with a network and without one', async ({
+  page,
+  site,
+  open,
+}) => {
+  await watchRegistration(page);
+  const lead = page.locator('.description');
+  // All are read; the last is open when the next build is published.
+  const texts = new Map<string, { before: string; after: string }>();
+  for (const pathname of [UNOPENED, NEXT, START]) {
+    await open(pathname);
+    await waitForCopy(page, pathname);
+    const before = (await lead.textContent())!;
+    texts.set(pathname, { before, after: `Rewritten: ${before.slice(0, 40)}` });
+  }
+  await open(START);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null && 'isRegistered' in window);
+  const [cache] = await page.evaluate(() => caches.keys());
+  const next = createNextBuild({
+    buildId: cache!.replace('docs-', ''),
+    nextId: 'next-build',
+    texts: [...texts].map(([pathname, text]) => ({ pathname, ...text })),
+  });
+  try {
+    site.publish(next.directory);
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())!.update();
+    });
+    // The worker loads the open page anew.
+    await expect(lead).toHaveText(texts.get(START)!.after);
+    await open(NEXT);
+    await expect(lead).toHaveText(texts.get(NEXT)!.after);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['docs-next-build']);
+
+    site.isGone = true;
+    for (const [pathname, { after }] of texts) {
+      expect(await open(pathname)).toBe(200);
+      await expect(lead).toHaveText(after);
+      await waitForPage(page);
+      await expect(lead).toHaveText(after);
+    }
+  } finally {
+    next.remove();
+  }
 });
 
 test('a build that cannot be fetched whole changes nothing', async ({ page, site, open }) => {

@@ -26,7 +26,7 @@ function linkFile(source: string, target: string): void {
 }
 
 /** Repeats a folder with hard links to its files; its symbolic links stay relative. */
-function linkTree(source: string, target: string): void {
+export function linkTree(source: string, target: string): void {
   fs.mkdirSync(target);
   for (const entry of fs.readdirSync(source, { withFileTypes: true })) {
     const from = path.join(source, entry.name);

@@ -25,6 +25,8 @@ export interface TestSite {
   halves: Map<string, Halves>;
   /** What was asked for: path and query. */
   requests: string[];
+  /** Serves another folder from now on: the next build. */
+  publish: (directory: string) => void;
   close: () => void;
 }
 
@@ -40,13 +42,14 @@ async function sendHalves(response: ServerResponse, file: string, { cut, rest }:
 
 /** Serves a folder on a port of its own. */
 export async function createSite(directory: string = OUT): Promise<TestSite> {
-  const handle = createStaticHandler({ directory });
+  let published = directory;
+  let handle = createStaticHandler({ directory });
   const server = createServer((request, response) => {
     site.requests.push(request.url!);
     const answer = site.answers.get(request.url!);
     const halves = site.halves.get(request.url!);
     if (halves) {
-      void sendHalves(response, path.join(directory, request.url!, 'index.html'), halves);
+      void sendHalves(response, path.join(published, request.url!, 'index.html'), halves);
     } else if (site.isGone) {
       request.socket.destroy();
     } else if (answer === undefined) {
@@ -64,6 +67,10 @@ export async function createSite(directory: string = OUT): Promise<TestSite> {
     answers: new Map(),
     halves: new Map(),
     requests: [],
+    publish: (next) => {
+      published = next;
+      handle = createStaticHandler({ directory: next });
+    },
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -20,7 +20,7 @@ function isIconOfText(message: ConsoleMessage): boolean {
 
 /**
  * Collects what a page complains of: messages on the console, uncaught errors, failed requests, requests to
- * another origin. Call before the page is opened.
+ * another origin, a service worker. Call before the page is opened.
  *
  * @returns takes what has come since the last call
  */
@@ -44,6 +44,9 @@ export function watchFaults(page: Page, baseURL: string): () => string[] {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
     }
+  });
+  page.context().on('serviceworker', (worker) => {
+    faults.push(`service worker registered away from the docs domain: ${worker.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.url().includes('/nowhere')) {

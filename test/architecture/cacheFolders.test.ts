@@ -53,6 +53,7 @@ const MODULES = [
   'src/node/store/loadSiteIndex.ts',
   'src/node/store/siteFiles.ts',
   'src/node/store/sitePages.ts',
+  'src/node/store/translationReport.ts',
 ];
 
 /** Texts of a module that name `.cache`, comments left out. */

@@ -17,6 +17,16 @@ export interface ApiReference {
   href?: string;
 }
 
+/** The default of a prop or field. */
+export interface KnownDefault {
+  /** The component, hook or interface that has it. */
+  owner: string;
+  kind: ApiPage['kind'];
+  name: string;
+  /** Absent where neither declaration nor code say it. */
+  value?: string;
+}
+
 /** A symbol that has a page. */
 export type LinkedApiPage = ApiPage & { pathname: string };
 
@@ -136,6 +146,21 @@ export class ApiLookup {
       throw new Error(`The grid has no event \`${name}\`. ${suggestNames(name, this.data.events)}`);
     }
     return { name, href: `${EVENTS_PATHNAME}/#event-${name}` };
+  }
+
+  /**
+   * What code on a page names, with its defaults: a prop of some components (`rows`), or one with its owner
+   * (`DataGrid.rows`).
+   */
+  findDefaults(code: string, components: readonly string[], product?: ProductFolder): KnownDefault[] {
+    const dot = code.indexOf('.');
+    const name = code.slice(dot + 1);
+    const owners = dot < 0 ? components : [code.slice(0, dot)];
+    return owners.flatMap((owner) => {
+      const page = this.findPage(owner, product);
+      const found = page && listMembers(page).find((member) => member.name === name);
+      return page && found ? [{ owner, kind: page.kind, name, value: found.default }] : [];
+    });
   }
 
   /**

@@ -18,12 +18,12 @@ export function checkSearchSize({ language, script, index, files }: SearchWeight
   const opening = script + index;
   if (opening > BUDGETS.searchOpening) {
     const parts = `${formatSize(index)} of index and ${formatSize(script)} of code and texts`;
-    const message = `Opening the search (${language}) loads ${formatSize(opening)}, ${parts}; the budget is ${formatSize(BUDGETS.searchOpening)}.`;
+    const message = `Opening the search (${language}) loads ${formatSize(opening)}, ${parts}; the budget is ${formatSize(BUDGETS.searchOpening)}. Index less, or load code of the dialog when it is needed.`;
     problems.push({ file: 'src/node/search/writeSearchIndex.ts', message });
   }
   for (const [address, size] of files) {
     if (size > BUDGETS.searchFile) {
-      const message = `A file of the full text has ${formatSize(size)}, the budget is ${formatSize(BUDGETS.searchFile)}.`;
+      const message = `A file of the full text has ${formatSize(size)}, the budget is ${formatSize(BUDGETS.searchFile)}. Lower \`TARGET_SIZE\` in src/node/search/buildTextShards.ts.`;
       problems.push({ file: `out${address}`, message });
     }
   }

@@ -62,9 +62,15 @@ export async function checkExport(
     const file = `out${source}`;
     // oxlint-disable-next-line no-await-in-loop
     if (!page && !later.includes(address) && !(await isFile(path.join(outDirectory, address)))) {
-      problems.push({ file, message: `\`${target}\` leads to nothing in the export.` });
+      problems.push({
+        file,
+        message: `\`${target}\` leads to nothing in the export. Correct the address, or put the file into \`public/\`.`,
+      });
     } else if (page && hash && !page.has(hash)) {
-      problems.push({ file, message: `\`${target}\` names nothing on that page.` });
+      problems.push({
+        file,
+        message: `\`${target}\` names nothing on that page. Write the id of a heading or row there.`,
+      });
     }
   }
   return problems;

@@ -2,7 +2,7 @@
  * Compiles pages and demos, and lists what is wrong with them. With ids of pages it checks these alone, prints what their
  * maps lack, and writes nothing.
  */
-import { failOnProblems } from '../problems/problem';
+import { failOnProblems, formatProblem } from '../problems/problem';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it renders pages several times slower.
@@ -30,7 +30,7 @@ async function compilePages(): Promise<string> {
   const { writeBuildId } = await import('../store/buildId');
   const { pruneCaches } = await import('../cache/openCache');
   const { getStepKey } = await import('../cache/stepVersion');
-  const { pageCount, demoCount, existing, coverage } = await compileSite(projectDirectory);
+  const { pageCount, demoCount, existing, coverage, translations } = await compileSite(projectDirectory);
   const index = await readSiteIndex(projectDirectory);
   failOnProblems(await checkExports(projectDirectory, index.packages, readPages(projectDirectory, index)));
   // Before the id: it counts what is published.
@@ -40,9 +40,13 @@ async function compilePages(): Promise<string> {
   await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
   await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
-  return [summary, ...formatCoverage(coverage).map((line) => `Described in guides and demos: ${line}`)].join(
-    '\n',
-  );
+  const { behind, total } = translations;
+  return [
+    summary,
+    ...formatCoverage(coverage).map((line) => `Described in guides and demos: ${line}`),
+    `${total - behind.length} of ${total} translations follow their English page`,
+    ...behind.map(formatProblem),
+  ].join('\n');
 }
 
 await runStep('pages', pageIds.length > 0 ? checkPages : compilePages);

@@ -7,8 +7,9 @@ import type { Problem } from '../problems/problem';
 import { bundleDemos, type BundledDemo } from './bundleDemos';
 import { chooseStaticForm } from './chooseStaticForm';
 import { getDemoKey, type DemoSource } from './demoSource';
-import type { RenderAnswer } from './render/protocol';
+import type { RenderAnswer, RenderTask } from './render/protocol';
 import { renderInBatches } from './renderInBatches';
+import { runRenderer, type Renderer } from './runRenderer';
 
 export interface RenderedDemo {
   staticForm: StaticForm;
@@ -25,6 +26,24 @@ function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, st
   // The picture of a grid takes several renders; rules of the earlier ones are not in it any more.
   const isUsed = ([name, rule]: [string, string]) => html.includes(name) || rule.startsWith('@keyframes');
   return Object.fromEntries(Object.entries(answer.styles).filter(isUsed));
+}
+
+const MINIFIED = /Minified React error/;
+
+/** Renders demos; those whose error React minified once more, with the build of React that says it in full. */
+async function render(renderer: Renderer, tasks: RenderTask[]): Promise<Map<string, RenderAnswer>> {
+  const answers = await runRenderer(renderer, tasks);
+  const unexplained = tasks.filter(({ demo }) => MINIFIED.test(answers.get(demo)?.error ?? ''));
+  const explained =
+    unexplained.length > 0
+      ? await runRenderer(renderer, unexplained, { mode: 'development' })
+      : new Map<string, RenderAnswer>();
+  for (const [demo, { error }] of explained) {
+    if (error) {
+      answers.set(demo, { ...answers.get(demo)!, error });
+    }
+  }
+  return answers;
 }
 
 /** All that the form of a demo depends on besides the renderer. */
@@ -78,7 +97,9 @@ export async function renderDemos(
     const key = getDemoKey(demo);
     return { demo: key, name: demo.name, module: bundled.get(key)!.module };
   });
-  const { renderToMarkup: markups, renderToPicture: pictures } = await renderInBatches(tasks);
+  const { renderToMarkup: markups, renderToPicture: pictures } = await renderInBatches(tasks, {
+    run: render,
+  });
   for (const { demo, inputs } of missing) {
     const key = getDemoKey(demo);
     const file = path.relative(projectDirectory, demo.file);

@@ -8,17 +8,23 @@ export type Renderer = 'renderToMarkup' | 'renderToPicture';
 /** A demo that renders longer than this never ends, in ms. */
 const TIME_LIMIT = 120_000;
 
+interface RendererOptions {
+  /** For one answer, the start of the process included, in ms. */
+  timeLimit?: number;
+  /** The build of React: `development` says in full what is wrong, and has class names of its own. */
+  mode?: 'production' | 'development';
+}
+
 /**
  * Runs a renderer process over the tasks.
  *
- * @param timeLimit for one answer, the start of the process included, in ms
  * @returns one answer a task, by demo
  * @throws when the process ends before it answered all, or gives none for as long as the limit
  */
 export function runRenderer(
   renderer: Renderer,
   tasks: RenderTask[],
-  timeLimit = TIME_LIMIT,
+  { timeLimit = TIME_LIMIT, mode = 'production' }: RendererOptions = {},
 ): Promise<Map<string, RenderAnswer>> {
   const script = fileURLToPath(new URL(`render/${renderer}.tsx`, import.meta.url));
   return new Promise((resolve, reject) => {
@@ -26,7 +32,7 @@ export function runRenderer(
     // Production: the class names and the markup of the site that is published.
     const child = fork(script, {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, NODE_ENV: 'production', MUI_X_TELEMETRY_DISABLED: 'true' },
+      env: { ...process.env, NODE_ENV: mode, MUI_X_TELEMETRY_DISABLED: 'true' },
       // The missing-licence notice would be printed once for each demo.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

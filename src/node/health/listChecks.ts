@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { Coverage } from '../../shared/coverage';
 import type { ListedCheck } from '../../shared/healthPage';
 import type { Translate } from '../../shared/translate';
+import { formatProblem } from '../problems/problem';
 import { PROSE_REPORT, type ProseReport } from '../prose/proseReport';
 import { SNIPPET_REPORT, type SnippetReport } from '../snippets/snippetReport';
 import { isPartialBuild } from '../store/selectPathnames';
+import { readTranslationReport } from '../store/translationReport';
 
 /** The checks that are listed, by key of their texts. */
-type CheckKey = 'links' | 'snippets' | 'prose' | 'coverage';
+type CheckKey = 'links' | 'snippets' | 'prose' | 'coverage' | 'translations';
 
 async function readJson<Content>(projectDirectory: string, name: string): Promise<Content | undefined> {
   try {
@@ -63,5 +65,7 @@ export async function listChecks(
     const missing = sum(coverage.map((part) => part.missing.length));
     checks.push(create('coverage', { described: total - missing, total }));
   }
+  const { total, behind } = await readTranslationReport(projectDirectory);
+  checks.push(create('translations', { current: total - behind.length, total }, behind.map(formatProblem)));
   return checks;
 }

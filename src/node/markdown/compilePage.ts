@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { listApiTabs } from '../../shared/docsTabs';
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages';
 import type { Block, CompiledPage, TocEntry } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../shared/products';
@@ -22,9 +22,11 @@ import type { ApiLookup } from '../api/apiLookup';
 import type { CompileContext } from './compileContext';
 import { createDemoBlock } from './createDemoBlock';
 import { createTableBlock } from './createTableBlock';
+import { isBehind } from './isBehind';
 import type { PageSource } from './loadPage';
 import type { ParsedPage } from './parsePage';
 import { splitBlocks, type BlockDirective } from './splitBlocks';
+import { checkDefaults } from './steps/checkDefaults';
 import { checkSyntax } from './steps/checkSyntax';
 import { collectQuestions } from './steps/collectQuestions';
 import { renderCallouts } from './steps/renderCallouts';
@@ -71,6 +73,8 @@ export interface CompileOptions {
 /** The compilation of prose, in order. Each step changes the tree, or reports what is wrong with it. */
 const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] = [
   checkSyntax,
+  // Before directives become links.
+  checkDefaults,
   resolveLinks,
   linkApiReferences,
   identifyHeadings,
@@ -167,7 +171,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     language,
     contentLanguage: source.contentLanguage,
     languages: options.languages,
-    isBehind: source.contentLanguage !== DEFAULT_LANGUAGE && frontMatter.follows !== source.englishRevision,
+    isBehind: isBehind(source, frontMatter),
     title: frontMatter.title,
     description: frontMatter.description,
     frontMatter,

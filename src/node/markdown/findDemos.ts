@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { DemoSource } from '../demos/demoSource';
 import type { Problem } from '../problems/problem';
+import { isBehind } from './isBehind';
 import type { PageSource } from './loadPage';
+import type { ParsedPage } from './parsePage';
 
 const DEMO_FILE = /^([A-Z]\w*)\.tsx$/;
 const DEMO_FOLDER = /^[A-Z]\w*$/;
@@ -37,9 +37,13 @@ function listDemos(directory: string): string {
  * Finds the demos that a page shows.
  *
  * @param problems takes each `src` that names no demo in the page's folder, and each shown twice. A translation
- * may name a demo that is gone: `createDemoBlock` says so in its place, as the English page moved on
+ * that is behind may name a demo that is gone: `createDemoBlock` says so in its place
  */
-export function findDemos(tree: Root, source: PageSource, problems: Problem[]): DemoSource[] {
+export function findDemos(
+  { tree, frontMatter }: ParsedPage,
+  source: PageSource,
+  problems: Problem[],
+): DemoSource[] {
   const demos = new Map<string, DemoSource>();
   visit(tree, 'leafDirective', (node) => {
     const src = node.attributes?.src;
@@ -58,7 +62,7 @@ export function findDemos(tree: Root, source: PageSource, problems: Problem[]): 
     }
     const location = path.join(source.directory, src);
     if (!fs.existsSync(location)) {
-      if (source.contentLanguage !== DEFAULT_LANGUAGE) {
+      if (isBehind(source, frontMatter)) {
         return;
       }
       const names = listDemos(source.directory);

@@ -3,14 +3,17 @@ import { navigation } from '../../../data/navigation';
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import { checkSummaries } from '../api-pages/checkSummaries';
 import { listApiPathnames } from '../api-pages/compileApiPages';
+import { checkDeterminism } from '../checks/checkDeterminism';
 import { checkNavigation, type NavigationCheck } from '../checks/checkNavigation';
 import { readSourceFiles } from '../files/readSourceFiles';
 import type { Problem } from '../problems/problem';
 import { checkRecords } from './checkRecords';
+import { checkTexts } from './checkTexts';
 import type { GuideOutline } from './guideOutline';
 
 /**
- * Checks what can be checked before any page is compiled: the menu and other records.
+ * Checks what can be checked before any page is compiled: the menu and other records, texts of the interface, and that
+ * demos show the same to each user.
  *
  * @param problems takes what is wrong
  * @returns what the menu says of the pages that exist, and of those that do not
@@ -30,7 +33,12 @@ export async function checkSources(
     summaries: symbolSummaries,
     sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
   });
-  problems.push(...menu.problems, ...summaryProblems);
+  problems.push(
+    ...menu.problems,
+    ...summaryProblems,
+    ...(await checkDeterminism(projectDirectory)),
+    ...(await checkTexts(projectDirectory)),
+  );
   if (menu.problems.length === 0) {
     problems.push(...(await checkRecords(projectDirectory)));
   }

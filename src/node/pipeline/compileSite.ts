@@ -18,6 +18,7 @@ import { failOnProblems, omitDuplicates, type Problem } from '../problems/proble
 import { measureStep } from '../store/buildFigures';
 import { summarizePage } from '../store/pageSummary';
 import { writeCompiledPages, type SitePages } from '../store/sitePages';
+import { writeTranslationReport, type TranslationReport } from '../store/translationReport';
 import { writePageTexts } from '../texts/pageTexts';
 import {
   removeOtherPages,
@@ -32,6 +33,7 @@ import { writeLanguagePacks } from '../language-packs/writeLanguagePacks';
 import { indexUsage } from '../usage/indexUsage';
 import { checkMaps, listMentions, type MapReport } from './checkMaps';
 import { checkCompleteness, checkPageReferences } from './checkPages';
+import { findTranslationsBehind } from '../checks/findTranslationsBehind';
 import { checkSources } from './checkSources';
 import { compileDemos, isRendered } from './compileDemos';
 import { createGuideCompiler, type CompileGuide } from './createGuideCompiler';
@@ -54,6 +56,7 @@ export interface CompiledSite {
   /** `6 of 421 pages exist` */
   existing: string;
   coverage: Coverage[];
+  translations: TranslationReport;
 }
 
 interface CompileOptions {
@@ -165,7 +168,9 @@ export async function compileSite(
     ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
   ]);
   await writeCoverage(projectDirectory, coverage);
-  await writeCompiledPages(projectDirectory, { ...pages, mentions, texts: texts });
+  await writeCompiledPages(projectDirectory, { ...pages, mentions, texts });
+  const translations = findTranslationsBehind(guides.flatMap(({ drafts }) => [...drafts.values()]));
+  await writeTranslationReport(projectDirectory, translations);
   const allPages = [...pages.guides, ...pages.apiPages, ...pages.apiTabs];
   const index: SiteIndex = {
     pages: allPages
@@ -193,5 +198,6 @@ export async function compileSite(
     demoCount: demos.length,
     existing: menu.summary,
     coverage,
+    translations,
   };
 }

@@ -36,7 +36,7 @@ async function loadDraft(
     return { source, parsed: { frontMatter, tree: structuredClone(tree) }, demos: english.demos };
   }
   const parsed = parsePage(source.text, problems);
-  return parsed && { source, parsed, demos: findDemos(parsed.tree, source, problems) };
+  return parsed && { source, parsed, demos: findDemos(parsed, source, problems) };
 }
 
 /**

@@ -40,14 +40,26 @@ describe('checkExport', () => {
   });
 
   it.each([
-    ['<a href="/x/colums/">Columns</a>', '`/x/colums/` leads to nothing in the export.'],
+    [
+      '<a href="/x/colums/">Columns</a>',
+      '`/x/colums/` leads to nothing in the export. Correct the address, or put the file into `public/`.',
+    ],
     // A folder is not a page without its slash.
-    ['<a href="/x/columns">Columns</a>', '`/x/columns` leads to nothing in the export.'],
-    ['<a href="/x/columns/#height">Columns</a>', '`/x/columns/#height` names nothing on that page.'],
-    ['<a href="#width">Width</a>', '`/x/rows/#width` names nothing on that page.'],
+    [
+      '<a href="/x/columns">Columns</a>',
+      '`/x/columns` leads to nothing in the export. Correct the address, or put the file into `public/`.',
+    ],
+    [
+      '<a href="/x/columns/#height">Columns</a>',
+      '`/x/columns/#height` names nothing on that page. Write the id of a heading or row there.',
+    ],
+    [
+      '<a href="#width">Width</a>',
+      '`/x/rows/#width` names nothing on that page. Write the id of a heading or row there.',
+    ],
     [
       '<img src="/static/b.png" alt="" width="1" height="1">',
-      '`/static/b.png` leads to nothing in the export.',
+      '`/static/b.png` leads to nothing in the export. Correct the address, or put the file into `public/`.',
     ],
     [
       '<img src="/static/a%20file.png" alt="A file">',
@@ -57,23 +69,38 @@ describe('checkExport', () => {
       '<img src="/static/a%20file.png" width="20" height="10">',
       'The image `/static/a%20file.png` lacks `alt`.',
     ],
-    ['<script src="/app.js"></script>', '`/app.js` leads to nothing in the export.'],
-    ['<link rel="stylesheet" href="/app.css">', '`/app.css` leads to nothing in the export.'],
-    ['<link rel="preload" as="font" href="/a.woff2">', '`/a.woff2` leads to nothing in the export.'],
-    ['<link rel="icon" href="/icon.svg">', '`/icon.svg` leads to nothing in the export.'],
+    [
+      '<script src="/app.js"></script>',
+      '`/app.js` leads to nothing in the export. Correct the address, or put the file into `public/`.',
+    ],
+    [
+      '<link rel="stylesheet" href="/app.css">',
+      '`/app.css` leads to nothing in the export. Correct the address, or put the file into `public/`.',
+    ],
+    [
+      '<link rel="preload" as="font" href="/a.woff2">',
+      '`/a.woff2` leads to nothing in the export. Correct the address, or put the file into `public/`.',
+    ],
+    [
+      '<link rel="icon" href="/icon.svg">',
+      '`/icon.svg` leads to nothing in the export. Correct the address, or put the file into `public/`.',
+    ],
     [
       '<link rel="alternate" type="text/markdown" href="/x/rows.md">',
-      '`/x/rows.md` leads to nothing in the export.',
+      '`/x/rows.md` leads to nothing in the export. Correct the address, or put the file into `public/`.',
     ],
     [
       '<meta property="og:image" content="https://mui.com/social-cards/x/rows.png">',
-      '`/social-cards/x/rows.png` leads to nothing in the export.',
+      '`/social-cards/x/rows.png` leads to nothing in the export. Correct the address, or put the file into `public/`.',
     ],
     [
       '<meta name="twitter:image" content="https://mui.com/social-cards/x/rows.png">',
-      '`/social-cards/x/rows.png` leads to nothing in the export.',
+      '`/social-cards/x/rows.png` leads to nothing in the export. Correct the address, or put the file into `public/`.',
     ],
-    ['<a href="/x/100%/">All</a>', '`/x/100%/` leads to nothing in the export.'],
+    [
+      '<a href="/x/100%/">All</a>',
+      '`/x/100%/` leads to nothing in the export. Correct the address, or put the file into `public/`.',
+    ],
   ])('reports %s', async (html, message) => {
     expect(await check(html)).toEqual([{ file: 'out/x/rows/', message }]);
   });

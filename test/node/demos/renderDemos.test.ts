@@ -72,6 +72,28 @@ describe('renderDemos', () => {
     expect([...rendered.keys()]).toEqual(['orders/OrderButton', 'orders/OrderGrid']);
   });
 
+  it('says in full what React minifies in the browser', async () => {
+    await project.writeFile(
+      'ObjectChild.tsx',
+      [
+        "import * as React from 'react';",
+        'export default function ObjectChild() {',
+        '  const [isMounted, setIsMounted] = React.useState(false);',
+        '  React.useEffect(() => setIsMounted(true), []);',
+        '  return <p>{isMounted ? ({ count: 2 } as never) : 2}</p>;',
+        '}',
+      ].join('\n'),
+    );
+    const found: Problem[] = [];
+    await renderDemos([project.getDemo('ObjectChild')], project.directory, found);
+    expect(found).toEqual([
+      {
+        file: 'data/orders/ObjectChild.tsx',
+        message: expect.stringContaining('Objects are not valid as a React child'),
+      },
+    ]);
+  });
+
   it('reports everything that is wrong at once', () => {
     expect(problems.map(({ file }) => file)).toEqual([
       'data/orders/Throwing.tsx',

@@ -34,7 +34,7 @@ describe('runRenderer', () => {
   it('stops at a demo that never ends, and names it', async () => {
     await project.writeFile('Endless.tsx', 'export default function Endless() {\n  for (;;) {}\n}\n');
     const tasks = await createTasks('Endless');
-    await expect(runRenderer('renderToMarkup', tasks, 10_000)).rejects.toThrow(
+    await expect(runRenderer('renderToMarkup', tasks, { timeLimit: 10_000 })).rejects.toThrow(
       'renderToMarkup was stopped after 10 s while it rendered orders/Endless.',
     );
   });

@@ -607,6 +607,25 @@ describe('what a translation may not change', () => {
     expect(problems).toEqual([{ file: CHINESE_FILE, line, message }]);
   });
 
+  it('reports a demo that does not exist where it follows the English page as it is', async () => {
+    const { problems } = await compileMarkdown(
+      page('::demo{src="Sortd.tsx"}').replace('title:', `follows: ${'a'.repeat(40)}\ntitle:`),
+      {
+        ...(await createDemoFolder('Sorted')),
+        english: page('Rows'),
+        englishRevision: 'a'.repeat(40),
+        rendered: new Map(),
+      },
+    );
+    expect(problems).toEqual([
+      {
+        file: CHINESE_FILE,
+        line: 6,
+        message: 'The demo `Sortd.tsx` does not exist in data/data-grid/columns. There are: Sorted.tsx.',
+      },
+    ]);
+  });
+
   // The English page moved on; the translation has still to follow.
   it('says in its place that a demo is gone, and reports nothing', async () => {
     const { page: compiled, problems } = await compileMarkdown(

@@ -60,7 +60,7 @@ export async function compileMarkdown(
     englishHeadings: englishPage?.toc,
     languages: englishPage ? ['en', 'zh'] : ['en'],
     pathnames,
-    demos: findDemos(parsed.tree, source, problems),
+    demos: findDemos(parsed, source, problems),
     rendered: new Map(),
     getDemoApi: () => [],
     ...(await createTestApi(pathnames)),

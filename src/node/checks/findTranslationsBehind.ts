@@ -1,0 +1,44 @@
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
+import type { FrontMatter } from '../../shared/page';
+import { isBehind } from '../markdown/isBehind';
+import type { PageSource } from '../markdown/loadPage';
+import type { TranslationReport } from '../store/translationReport';
+import { findLine } from '../problems/findLine';
+import type { Problem } from '../problems/problem';
+
+/** A guide in one language, as it is on disk. */
+interface Draft {
+  source: PageSource;
+  parsed: { frontMatter: FrontMatter };
+}
+
+const SHORT = 10;
+
+function describe({ source, parsed }: Draft): Problem {
+  const { text, english, englishRevision } = source;
+  const { follows } = parsed.frontMatter;
+  const remedy = `write \`follows: ${englishRevision}\``;
+  if (follows === undefined) {
+    const message = `The translation does not name the revision of the English page that it follows. Compare it with ${english.file}, and ${remedy}.`;
+    return { file: text.file, line: 1, message };
+  }
+  const old = follows.slice(0, SHORT);
+  const current = englishRevision.slice(0, SHORT);
+  return {
+    file: text.file,
+    line: findLine(text.markdown, (line) => line.startsWith('follows:')),
+    message:
+      `The translation follows revision ${old} of the English page, which is at ${current}. ` +
+      `Translate what \`git diff ${old} ${english.file}\` shows, and ${remedy}.`,
+  };
+}
+
+/**
+ * Lists the translations whose English page has changed since, whether their headings are still the same or not. They
+ * are published with a notice.
+ */
+export function findTranslationsBehind(drafts: readonly Draft[]): TranslationReport {
+  const translations = drafts.filter(({ source }) => source.contentLanguage !== DEFAULT_LANGUAGE);
+  const behind = translations.filter(({ source, parsed }) => isBehind(source, parsed.frontMatter));
+  return { total: translations.length, behind: behind.map(describe) };
+}
