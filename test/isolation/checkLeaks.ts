@@ -1,11 +1,8 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { describeProcess, findChanges } from './describeProcess';
 
-let before: ReturnType<typeof describeProcess>;
-
-beforeAll(() => {
-  before = describeProcess();
-});
+/** Read before the file is loaded: what its modules do counts, too. */
+const before = describeProcess();
 
 afterAll(() => {
   const changes = findChanges(before, describeProcess());

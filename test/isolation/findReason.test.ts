@@ -13,6 +13,7 @@ describe('findReason', () => {
   it.each([
     // With an escape: Vitest looks for it in the text of this file too.
     ['// @vitest\u002Denvironment jsdom', 'has a DOM'],
+    ['const { createContainer } = createDocument();', 'has a DOM'],
     ["vi.mock('./b');", 'replaces modules'],
     ['vi.resetModules();', 'replaces modules'],
     ["vi.stubGlobal('fetch', () => {});", 'replaces globals'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** What a test file may do that the next file in the same process would meet, by what is in its text. */
 const REASONS: [reason: string, pattern: RegExp][] = [
-  ['has a DOM', /@vitest-environment\b/],
+  ['has a DOM', /@vitest-environment\b|\bcreateDocument\(/],
   ['replaces modules', /\bvi\.(mock|doMock|unmock|doUnmock|resetModules|hoisted)\b/],
   ['replaces globals', /\bvi\.(stubGlobal|stubEnv)\b|\bglobalThis\.\w+ = /],
   ['replaces methods', /\bvi\.spyOn\b/],

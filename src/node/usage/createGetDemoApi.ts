@@ -14,7 +14,7 @@ export function createGetDemoApi(
     return findDemoApi(usage.getUses({ pathname: pageIdToPathname(pageId), name }), {
       // Where two products export a name, that of the page's product is meant.
       symbols: symbols.toSorted((a, b) => Number(b.product === product) - Number(a.product === product)),
-      countDemos: (use) => usage.find([use]).length,
+      countDemos: (use) => usage.countDemos(use),
     });
   };
 }

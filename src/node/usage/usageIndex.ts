@@ -14,32 +14,40 @@ function getDemoLinkKey({ pathname, name }: DemoLink): string {
 
 /** Which demos use which symbol. */
 export class UsageIndex {
-  private readonly demos = new Map<string, DemoLink[]>();
-  private readonly uses = new Map<string, ApiUse[]>();
+  /** By key of the use, then by key of the demo: demos in the order of the site. */
+  private readonly demos = new Map<string, Map<string, DemoLink>>();
+  /** By key of the demo, then by key of the use: uses in the order of the source. */
+  private readonly uses = new Map<string, Map<string, ApiUse>>();
 
   add(demo: DemoLink, uses: readonly ApiUse[]): void {
     const ownKey = getDemoLinkKey(demo);
-    this.uses.set(ownKey, [...(this.uses.get(ownKey) ?? []), ...uses]);
+    const own = this.uses.get(ownKey) ?? new Map<string, ApiUse>();
+    this.uses.set(ownKey, own);
     for (const use of uses) {
       const key = getUseKey(use);
-      this.demos.set(key, [...(this.demos.get(key) ?? []), demo]);
+      const demos = this.demos.get(key) ?? new Map<string, DemoLink>();
+      this.demos.set(key, demos.set(ownKey, demo));
+      own.set(key, use);
     }
   }
 
   /** What a demo uses, each once, in the order of its source. */
   getUses(demo: DemoLink): ApiUse[] {
-    const uses = this.uses.get(getDemoLinkKey(demo)) ?? [];
-    return [...new Map(uses.map((use) => [getUseKey(use), use])).values()];
+    return [...(this.uses.get(getDemoLinkKey(demo))?.values() ?? [])];
   }
 
   /** The whole index as a text: for hashes. */
   toText(): string {
-    return JSON.stringify([...this.demos]);
+    return JSON.stringify([...this.demos].map(([use, demos]) => [use, [...demos.values()]]));
+  }
+
+  /** How many demos have a use. */
+  countDemos(use: ApiUse): number {
+    return this.demos.get(getUseKey(use))?.size ?? 0;
   }
 
   /** The demos that have any of the uses, each once, in the order of the site. */
   find(uses: readonly ApiUse[]): DemoLink[] {
-    const found = uses.flatMap((use) => this.demos.get(getUseKey(use)) ?? []);
-    return [...new Map(found.map((demo) => [getDemoLinkKey(demo), demo])).values()];
+    return [...new Map(uses.flatMap((use) => [...(this.demos.get(getUseKey(use)) ?? [])])).values()];
   }
 }

@@ -5,6 +5,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { answerTasks } from './answerTasks';
 import { createDocument } from './createDocument';
+import { numberIds } from './numberIds';
 import { prefixForBrowsers } from './prefixForBrowsers';
 import { takePicture } from './takePicture';
 
@@ -39,11 +40,12 @@ function createRecordingCache(styles: Record<string, string>): EmotionCache {
 
 answerTasks(async (Demo, task) => {
   const container = pictureDocument.createContainer();
+  const prefix = demoNameToPrefix(task.name);
   const styles: Record<string, string> = {};
   const cache = createRecordingCache(styles);
   let failure: unknown;
   const root = createRoot(container, {
-    identifierPrefix: demoNameToPrefix(task.name),
+    identifierPrefix: prefix,
     onUncaughtError(error) {
       failure = error;
     },
@@ -65,5 +67,5 @@ answerTasks(async (Demo, task) => {
   if (failure) {
     throw failure;
   }
-  return { html: picture.html, styles: { ...styles, ...picture.styles } };
+  return { html: numberIds(picture.html, prefix), styles: { ...styles, ...picture.styles } };
 });
