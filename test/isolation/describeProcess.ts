@@ -1,8 +1,13 @@
 /** What tests share when they run in one process, by name: `process.cwd()`, `process.env.HOME`, `globalThis.fetch`. */
 export type ProcessState = ReadonlyMap<string, unknown>;
 
-/** Marks by which a package knows that it was loaded already; they change nothing else. */
-const LOAD_MARKS = new Set(['__EMOTION_REACT_11__']);
+/** What packages set when they are loaded, for themselves. */
+const LOAD_MARKS = new Set([
+  'globalThis.__EMOTION_REACT_11__',
+  'globalThis.__zod_globalConfig',
+  'globalThis.__zod_globalRegistry',
+  'process.env.VIPSHOME',
+]);
 
 /** Reads what a test file could leave changed for the files after it. */
 export function describeProcess(): ProcessState {
@@ -11,10 +16,11 @@ export function describeProcess(): ProcessState {
     state.set(`process.env.${name}`, value);
   }
   for (const name of Object.getOwnPropertyNames(globalThis)) {
-    if (!LOAD_MARKS.has(name)) {
-      // Many are loaded on first use: reading them tells a load from a replacement.
-      state.set(`globalThis.${name}`, Reflect.get(globalThis, name));
-    }
+    // Many are loaded on first use: reading them tells a load from a replacement.
+    state.set(`globalThis.${name}`, Reflect.get(globalThis, name));
+  }
+  for (const mark of LOAD_MARKS) {
+    state.delete(mark);
   }
   return state;
 }
