@@ -5,8 +5,8 @@ import type { CoverageFloors } from '../src/shared/coverage';
  * many it is now: raise a number when it has grown, never lower one.
  */
 export const coverageFloors: CoverageFloors = {
-  'data-grid': { prop: 313, slot: 6, event: 'all', method: 'all' },
-  'date-pickers': { prop: 86, slot: 13 },
-  charts: { prop: 129, slot: 10, method: 2 },
+  'data-grid': { prop: 325, slot: 6, event: 'all', method: 'all' },
+  'date-pickers': { prop: 89, slot: 15 },
+  charts: { prop: 131, slot: 10, method: 2 },
   'tree-view': { prop: 'all', slot: 'all', method: 'all' },
 };
