@@ -66,7 +66,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('one draw asks the reader to allow advertisements', async ({ page }) => {
+test('one draw asks the user to allow advertisements', async ({ page }) => {
   await fixRandom(page, 0.1);
   await page.goto(PAGE);
   const slot = page.locator('.ad-slot');

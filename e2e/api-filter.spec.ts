@@ -140,7 +140,7 @@ for (const layout of ['table', 'collapsed', 'expanded']) {
   });
 }
 
-test('the answer is said, and starts below the filter wherever the reader was', async ({ page }) => {
+test('the answer is said, and starts below the filter wherever the user was', async ({ page }) => {
   await open(page, LONGEST);
   await page.locator('#data-grid-premium-css-root').scrollIntoViewIfNeeded();
   const filter = page.getByRole('searchbox');

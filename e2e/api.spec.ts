@@ -118,9 +118,7 @@ test('rows that are not laid out yet take the room of rows, in every kind of lis
   }
 });
 
-test('a heading that the contents list leads to stays in view, until the reader scrolls', async ({
-  page,
-}) => {
+test('a heading that the contents list leads to stays in view, until the user scrolls', async ({ page }) => {
   await keepNoPlace(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/x/react-data-grid/components-api/');

@@ -87,7 +87,7 @@ test.describe('the language of the code', () => {
 
   test('leaves the TypeScript and says so while the JavaScript is out of reach', async ({ page }) => {
     const isFragment = (url: URL) => url.pathname.endsWith('.json') && url.pathname.startsWith('/demos/');
-    // As a request that the reader's own network drops.
+    // As a request that the user's own network drops.
     await page.route(isFragment, (route) => route.abort('aborted'));
     const demo = await open(page, PAGE, 'BarShape');
     await openCode(demo);

@@ -20,7 +20,7 @@ function findDoubleRules(page: Page): Promise<string[]> {
   });
 }
 
-test('a demo keeps its state when the reader moves within the page', async ({ page }) => {
+test('a demo keeps its state when the user moves within the page', async ({ page }) => {
   await page.goto(GRID_PAGE);
   await waitForPage(page);
   await makeDemosLive(page);

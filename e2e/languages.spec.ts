@@ -52,7 +52,7 @@ test('the language links keep page, query and hash, there and back', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('links, contents list, breadcrumbs and neighbours stay in the reader’s language', async ({ page }) => {
+test('links, contents list, breadcrumbs and neighbours stay in the user’s language', async ({ page }) => {
   for (const address of [
     '/zh/x/react-data-grid/column-definition/',
     '/zh/x/api/charts/bar-chart/',

@@ -53,7 +53,7 @@ test('text and demos turn at once, code does not, and a demo keeps its state', a
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('a demo that comes alive later has the direction and density of the reader', async ({ page }) => {
+test('a demo that comes alive later has the direction and density of the user', async ({ page }) => {
   await page.goto(PALETTE_PAGE);
   await waitForPage(page);
   const panel = await openSettings(page);

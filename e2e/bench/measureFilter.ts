@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { waitForPage } from '../support/demos';
 import { applyProfile, type Profile } from './measurePage';
 
-/** What a reader does with the filter of an API page, in this order. */
+/** What a user does with the filter of an API page, in this order. */
 const STEPS = [
   { name: 'first letter', text: 'p' },
   { name: 'second letter', text: 'pa' },

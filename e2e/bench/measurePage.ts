@@ -95,7 +95,7 @@ async function readWork(session: CDPSession): Promise<{ script: number; layout: 
 }
 
 async function measureModeChange(page: Page): Promise<number> {
-  // The settings arrive when a reader opens their panel.
+  // The settings arrive when a user opens their panel.
   await page.locator('.settings-button').click();
   const dark = page.locator('.settings-panel [data-ga-event-action="dark"]');
   await dark.waitFor();
@@ -118,7 +118,7 @@ function measurePageChange(page: Page): Promise<number | undefined> {
       return undefined;
     }
     const title = document.querySelector('h1')!.textContent;
-    // A reader's pointer rests on a link before it is pressed.
+    // A user's pointer rests on a link before it is pressed.
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await new Promise((resolve) => {
       setTimeout(resolve, 300);

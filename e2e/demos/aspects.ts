@@ -68,7 +68,7 @@ async function proveClaim(document: DemoDocument, listed: ListedDemo, beginning:
   await runProof(await startAgain(document, listed, beginning), listed, beginning.direction);
 }
 
-/** Once as a reader finds it, and once more after it came alive: translators see what is new. */
+/** Once as a user finds it, and once more after it came alive: translators see what is new. */
 async function proveTranslated(document: DemoDocument, listed: ListedDemo): Promise<void> {
   const { page } = document;
   // In an iframe, the document itself was opened with its texts translated.

@@ -24,7 +24,7 @@ interface OpenOptions {
   address: string;
   /** Demos whose static forms are to be looked at. */
   demos: readonly ListedDemo[];
-  /** What a reader's browser may do to a page before its demos come alive. */
+  /** What a user's browser may do to a page before its demos come alive. */
   prepare?: (page: Page) => Promise<void>;
 }
 

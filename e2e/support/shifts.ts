@@ -8,7 +8,7 @@ interface Moved {
   to: string;
 }
 
-/** A frame in which something moved without the reader having asked for it. */
+/** A frame in which something moved without the user having asked for it. */
 interface Shift {
   /** Layout shift score. */
   value: number;

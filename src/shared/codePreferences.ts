@@ -19,7 +19,7 @@ export interface CodePreferences {
 
 export const DEFAULT_CODE_PREFERENCES: CodePreferences = { variant: 'TS', styling: 'system' };
 
-/** What the cookie `codeStyling` holds, and what readers see. */
+/** What the cookie `codeStyling` holds, and what users see. */
 export const STYLING_NAMES: Record<Styling, string> = {
   system: 'MUI System',
   tailwind: 'Tailwind',

@@ -2,7 +2,7 @@ import type { ProductFolder } from './products';
 
 export const SUBJECT_KINDS = ['prop', 'slot', 'event', 'method'] as const;
 
-/** What of the API a reader may look for in the guides: a `prop` is also a member of an interface. */
+/** What of the API a user may look for in the guides: a `prop` is also a member of an interface. */
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** How many names of a kind a product's demos and guides cover at least: a number that only grows. */

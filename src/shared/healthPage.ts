@@ -4,7 +4,7 @@ import type { LayoutProps, PageLanguage } from './pageProps';
 export interface ListedClaim {
   /** `charts/bars/StackedBars` */
   key: string;
-  /** In the reader's language. */
+  /** In the user's language. */
   title: string;
   href: string;
   /** What the demo is for, as its proof claims. */
@@ -38,7 +38,7 @@ export interface DemoGroup {
   demos: ListedClaim[];
 }
 
-/** Props of the page of health; every text is in the reader's language. */
+/** Props of the page of health; every text is in the user's language. */
 export interface HealthPageProps extends PageLanguage {
   layout: LayoutProps;
   title: string;

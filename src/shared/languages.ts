@@ -3,7 +3,7 @@ import type { Direction, LanguageRecord } from './languageRecord';
 
 export type Language = (typeof languages)[number]['id'];
 
-/** The languages of the site, in the order in which readers see them. */
+/** The languages of the site, in the order in which users see them. */
 export const LANGUAGES: readonly Language[] = languages.map(({ id }) => id);
 
 export const DEFAULT_LANGUAGE = languages[0].id;

@@ -3,7 +3,7 @@ import type { LocalizedText } from './languages';
 /** Short markdown, in English until it is translated. */
 export type MessageText = LocalizedText;
 
-/** What a message of the packages means to the reader who met it. */
+/** What a message of the packages means to the user who met it. */
 export interface ExplainedMessage {
   /**
    * A part of the extracted text that no other message of the product has, written as in the table of

@@ -60,7 +60,7 @@ export type Renames = readonly (readonly [RegExp, string])[];
 /** A guide from one major version of a product to the next, and the section that covers each difference. */
 export interface MigrationGuide {
   product: ProductFolder;
-  /** The major version that readers come from. */
+  /** The major version that users come from. */
   major: number;
   renames: Renames;
   /** By heading of the page: the differences that its section covers. */

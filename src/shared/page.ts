@@ -132,7 +132,7 @@ export interface IframeDemo {
 
 /** Links to what a demo uses of the API. */
 export interface DemoApi {
-  /** In the reader's language. */
+  /** In the user's language. */
   html: string;
 }
 

@@ -13,7 +13,7 @@ export interface PageLanguage {
   translations: Translations;
 }
 
-/** A link of the layout: already in the reader's language. */
+/** A link of the layout: already in the user's language. */
 export interface LayoutLink {
   title: string;
   href: string;

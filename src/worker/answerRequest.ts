@@ -2,7 +2,7 @@ import { escapeHtml } from '../shared/escapeHtml';
 import { getPathInfo } from '../shared/paths/getPathInfo';
 import { getOfflinePage, isHashedAsset, type SiteCache } from './siteCache';
 
-/** How long a reader waits for the network while a copy of the page is at hand, in ms. */
+/** How long a user waits for the network while a copy of the page is at hand, in ms. */
 export const NETWORK_PATIENCE = 3000;
 
 /** Where the offline page lists what can be read. */

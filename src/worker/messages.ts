@@ -1,7 +1,7 @@
 /** Tells a waiting worker to take over. */
 export const SKIP_WAITING = 'skipWaiting';
 
-/** Tells the worker what the reader has read, so that it can be read again without a network. */
+/** Tells the worker what the user has read, so that it can be read again without a network. */
 export interface PageReadMessage {
   type: 'pageRead';
   /** `/x/introduction/` */

@@ -5,7 +5,7 @@ import { getPathInfo } from '../shared/paths/getPathInfo';
 /** The caches of this site begin with it; the build follows. */
 const PREFIX = 'docs-';
 
-/** The address of the page that tells a reader without network the truth. */
+/** The address of the page that tells a user without network the truth. */
 export function getOfflinePage(language: Language): string {
   return `${languageToPrefix(language)}/x/offline.html`;
 }
@@ -101,7 +101,7 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
   /** @throws when the network fails */
   const fetchAssets = async (addresses: readonly string[]) => {
     for (const address of new Set(addresses.map(toKey))) {
-      // One after the other: a reader is waiting for other things.
+      // One after the other: a user is waiting for other things.
       // oxlint-disable no-await-in-loop
       const isOwn = isHashedAsset(new URL(address).pathname);
       if (isOwn && !(await find(address))) {

@@ -116,7 +116,7 @@ describe('selectSource', () => {
     ['JS', 'system', all, 'JS', 'system'],
     ['TS', 'tailwind', all, 'TS', 'tailwind'],
     ['JS', 'css', all, 'JS', 'css'],
-    // A demo without the chosen styling shows the JavaScript of MUI System, also to readers of TypeScript.
+    // A demo without the chosen styling shows the JavaScript of MUI System, also to users of TypeScript.
     ['TS', 'tailwind', plain, 'JS', 'system'],
     ['TS', 'css', plain, 'JS', 'system'],
     ['JS', 'css', plain, 'JS', 'system'],

@@ -85,7 +85,7 @@ describe('translations', () => {
   });
 });
 
-/** Attributes that a reader sees or hears. */
+/** Attributes that a user sees or hears. */
 const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt']);
 
 /** What is written the same in every language: a brand, and arguments of listeners. */

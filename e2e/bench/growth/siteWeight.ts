@@ -1,4 +1,4 @@
-/** What a built site costs its readers, in gzipped bytes. */
+/** What a built site costs its users, in gzipped bytes. */
 export interface SiteWeight {
   pages: number;
   /** Of the median guide, and of the heaviest. */

@@ -1,6 +1,6 @@
 import { useAdConfig } from './AdProvider';
 
-/** Asks a reader who blocks advertisements to allow them. */
+/** Asks a user who blocks advertisements to allow them. */
 export function AdAppeal() {
   const { t } = useAdConfig();
   return (

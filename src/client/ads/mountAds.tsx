@@ -35,7 +35,7 @@ function mount(element: HTMLElement, place: Element, content: ReactNode): () => 
 
 /**
  * Puts advertisements on a page: into the place that the page reserves at its top, and below each demo whose code
- * the reader opens.
+ * the user opens.
  *
  * @returns takes them away
  */

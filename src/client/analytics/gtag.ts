@@ -60,7 +60,7 @@ export function sendEvent(name: string, params: EventParams): void {
   gtag('event', name, params);
 }
 
-/** Sets one property of the reader, in a call of its own. */
+/** Sets one property of the user, in a call of its own. */
 export function setUserProperty(name: string, value: string | number): void {
   gtag('set', 'user_properties', { [name]: value });
 }

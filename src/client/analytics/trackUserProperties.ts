@@ -4,7 +4,7 @@ import { setUserProperty } from './gtag';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 
-/** What is known about the reader, by the names that analytics uses. */
+/** What is known about the user, by the names that analytics uses. */
 export interface UserProperties {
   codeVariant: 'JS' | 'TS';
   userLanguage: string;
@@ -30,7 +30,7 @@ export function readUserProperties(): UserProperties {
 }
 
 /**
- * Sends each property at the start, and again when it changes. All that a reader chooses is
+ * Sends each property at the start, and again when it changes. All that a user chooses is
  * chosen by a click or a change, so the properties are read again after each.
  *
  * @returns stops it

@@ -9,7 +9,7 @@ export interface FilterControl {
   reveal: (row: HTMLElement) => boolean;
 }
 
-/** Where the reader has scrolled past the first list, goes back to it: the answer starts there. */
+/** Where the user has scrolled past the first list, goes back to it: the answer starts there. */
 function scrollToLists(form: HTMLFormElement): void {
   const search = form.closest('.api-search');
   const lists = search?.nextElementSibling;

@@ -69,7 +69,7 @@ function writeChunk({ element, rows }: Chunk, shown: ReadonlySet<Row>): number {
 /**
  * Shows some of the rows of a page. A list may have hundreds: for an answer within an animation frame, nothing is touched that
  * is not in view. What lies further down follows bit by bit, in the order of the page, so that nothing moves under
- * the reader.
+ * the user.
  */
 export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
   const allGroups = new Set(chunks.flatMap(({ groups }) => groups));

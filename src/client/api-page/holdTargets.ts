@@ -15,7 +15,7 @@ function findTarget(event: MouseEvent): HTMLElement | null {
 
 /**
  * Keeps what a link within the page leads to in view: rows before it have another height than the browser took them
- * for, which it finds out when it is there. Stops at once when the reader scrolls, points or types.
+ * for, which it finds out when it is there. Stops at once when the user scrolls, points or types.
  */
 export function holdTargets(signal: AbortSignal): void {
   let held: HTMLElement | null = null;

@@ -11,7 +11,7 @@ function show(section: HTMLElement, layout: string): void {
   }
 }
 
-/** Shows each list as the reader chose it before; what is stored wrongly counts as nothing. */
+/** Shows each list as the user chose it before; what is stored wrongly counts as nothing. */
 export function restoreLayouts(root: ParentNode): void {
   for (const section of root.querySelectorAll<HTMLElement>('.api-section')) {
     try {

@@ -3,7 +3,7 @@ const LINES = 'dd, .api-facts, .api-body, .api-declaration, .api-section > p';
 
 /**
  * Opens the definition of a type below the line that mentions it, or closes it again. Definitions mention
- * types too: each opens by itself, so that cycles end where the reader stops.
+ * types too: each opens by itself, so that cycles end where the user stops.
  */
 export function unfoldType(link: HTMLElement, definition: HTMLElement): void {
   const line = link.closest<HTMLElement>(LINES);

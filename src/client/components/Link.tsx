@@ -11,7 +11,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   language?: Language;
 }
 
-/** A link that stays in the reader's language. */
+/** A link that stays in the user's language. */
 export function Link({ href, language, children, ...props }: LinkProps) {
   const page = useLanguage();
   const { isExcludedFromLanguages } = useDocsConfig();

@@ -22,7 +22,7 @@ export interface DemoToolsProps {
   onReset: () => void;
 }
 
-/** The toolbar of a demo, and what follows from the reader's choices. Loaded after the page. */
+/** The toolbar of a demo, and what follows from the user's choices. Loaded after the page. */
 export function DemoTools({ demo, details, shownFiles, onSource, onStyling, onReset }: DemoToolsProps) {
   const { t } = useLanguage();
   const preferences = useSyncExternalStore(subscribeToCodePreferences, getCodePreferences);

@@ -1,4 +1,4 @@
-/** What a reader did to a demo that was not live yet. */
+/** What a user did to a demo that was not live yet. */
 export type EarlyInput =
   | { kind: 'press'; target: Element; click: MouseEventInit; pointer: PointerEventInit }
   | { kind: 'doubleClick'; target: Element; click: MouseEventInit }
@@ -57,7 +57,7 @@ function copyKey(event: KeyboardEvent): KeyboardEventInit {
 
 /**
  * Watches a demo that is not live yet. The first press or key calls `onInput`; all are recorded, in order, so
- * that nothing a reader does is lost.
+ * that nothing a user does is lost.
  */
 export function captureEarlyInput(stage: HTMLElement, onInput: () => void): EarlyInputCapture {
   const inputs: EarlyInput[] = [];
@@ -87,7 +87,7 @@ export function captureEarlyInput(stage: HTMLElement, onInput: () => void): Earl
     capture(event, { kind: 'doubleClick', target: event.target as Element, click: copyMouse(event) });
   });
   listen('keydown', (event) => {
-    // With AltGr, which browsers may report as Ctrl and Alt, readers type characters.
+    // With AltGr, which browsers may report as Ctrl and Alt, users type characters.
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
     if (PASSING_KEYS.has(event.key) || (isShortcut && !event.getModifierState('AltGraph'))) {
       return;

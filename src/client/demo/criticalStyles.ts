@@ -28,7 +28,7 @@ export function stylesToElementProps(styles: Record<string, string>) {
 }
 
 /**
- * Adds the rules of a page that the reader moved to, before its demos are live. Rules that are in the
+ * Adds the rules of a page that the user moved to, before its demos are live. Rules that are in the
  * document already, from an earlier page or from a live demo, are not written again.
  */
 export function addCriticalStyles(styles: Record<string, string>): void {

@@ -63,7 +63,7 @@ async function followTheme(): Promise<void> {
       // Out of reach: demos turn by the direction of the document alone, and the next change tries again.
     }
   }
-  // Also after the wait: the reader may have gone back meanwhile.
+  // Also after the wait: the user may have gone back meanwhile.
   if (looksLike(getThemeState(), shownState)) {
     return;
   }

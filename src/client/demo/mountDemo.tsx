@@ -54,7 +54,7 @@ function CommitReporter({ onCommit, children }: { onCommit: () => void; children
 }
 
 /**
- * Gives a demo what the reader chose, from its first render on where there is no markup to take over. A demo
+ * Gives a demo what the user chose, from its first render on where there is no markup to take over. A demo
  * that takes over its static form repeats that first: static forms are made once, in English, with defaults.
  */
 function DemoThemes({ pack, children }: { pack: LanguagePack; children: ReactNode }) {

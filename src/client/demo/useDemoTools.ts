@@ -7,7 +7,7 @@ interface LoadedTools {
 }
 
 /**
- * The tools of a demo, a part of the page that only a reader with JavaScript needs; undefined until loaded.
+ * The tools of a demo, a part of the page that only a user with JavaScript needs; undefined until loaded.
  *
  * @param detailsRef what holds the code of the demo
  */

@@ -4,7 +4,7 @@ import { parseDemoHash } from '../../shared/codePreferences';
 /** Entries of the history that have led to their demo: going back to them restores the place instead. */
 const knownEntries = new Set<string>();
 
-/** Whether the browser restores the place where the reader was. */
+/** Whether the browser restores the place where the user was. */
 function restoresPlace(): boolean {
   const { key } = (history.state ?? {}) as { key?: string };
   if (key === undefined) {

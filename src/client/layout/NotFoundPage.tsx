@@ -16,7 +16,7 @@ export interface NotFoundPageProps extends PageLanguage {
 const neverChanges = () => () => {};
 const getRequestedPath = () => location.pathname;
 
-/** Says that an address leads nowhere, and where the reader may have wanted to go. */
+/** Says that an address leads nowhere, and where the user may have wanted to go. */
 export function NotFoundPage({ layout, knownPages, texts }: NotFoundPageProps) {
   // One file serves every unknown address, so only the browser knows the requested address.
   const requested = useSyncExternalStore(neverChanges, getRequestedPath, () => '/');

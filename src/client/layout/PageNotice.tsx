@@ -2,7 +2,7 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { ShownPage } from '../../shared/pageProps';
 
-/** Says quietly that the text is not in the reader's language, or not up to date. */
+/** Says quietly that the text is not in the user's language, or not up to date. */
 export function PageNotice({ page }: { page: ShownPage }) {
   const { t } = useLanguage();
   if (page.language !== page.contentLanguage) {

@@ -6,8 +6,8 @@ import { LanguageLinks } from './LanguageLinks';
 const PANEL_ID = 'settings';
 
 /**
- * What a reader may change about the site: a panel that opens from the header. All but the language needs
- * JavaScript, and arrives when the reader comes near.
+ * What a user may change about the site: a panel that opens from the header. All but the language needs
+ * JavaScript, and arrives when the user comes near.
  */
 export function Settings({ canonicalAs }: { canonicalAs: string }) {
   const { t } = useLanguage();

@@ -1,6 +1,6 @@
 import { ICON_FONT_HREF } from '../../shared/thirdParties';
 
-/** Loads the icon font, for readers who paste code that uses it; nothing waits for it. */
+/** Loads the icon font, for users who paste code that uses it; nothing waits for it. */
 export function loadIconFont(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -40,7 +40,7 @@ export function usePageContent(page: ShownPage): {
   const announce = useAnnounce();
   const articleRef = useRef<HTMLElement>(null);
   const pageKey = `${page.language}${page.pathname}`;
-  // Before the browser paints the static forms of a page that the reader moved to.
+  // Before the browser paints the static forms of a page that the user moved to.
   useIsomorphicLayoutEffect(() => addCriticalStyles(page.styles), [page.styles]);
   useEffect(() => controlContent(articleRef.current!, t, announce), [pageKey, page.blocks, t, announce]);
   useEffect(

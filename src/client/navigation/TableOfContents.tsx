@@ -9,7 +9,7 @@ interface TableOfContentsProps {
   toc: TocEntry[];
 }
 
-/** The headings of the page beside it, the one under the reader's eyes marked. */
+/** The headings of the page beside it, the one under the user's eyes marked. */
 export function TableOfContents({ path, toc }: TableOfContentsProps) {
   const { t } = useLanguage();
   const active = useActiveHeading(toc);

@@ -1,6 +1,6 @@
 /**
  * Moves the mark of the current page after a client-side move, in a menu from `renderMenu`: the groups
- * above the page open, and what the reader has opened stays open.
+ * above the page open, and what the user has opened stays open.
  *
  * @param root an element that holds the menu
  * @param href the address of the page, as the menu links it; nothing is marked when it does not

@@ -26,7 +26,7 @@ export function findActiveHeading(toc: TocEntry[], line = READING_LINE): string 
   )?.id;
 }
 
-/** The id of the heading under the reader's eyes; undefined above the first. */
+/** The id of the heading under the user's eyes; undefined above the first. */
 export function useActiveHeading(toc: TocEntry[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {

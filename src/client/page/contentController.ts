@@ -6,7 +6,7 @@ const COPIED_MS = 2000;
 const DEMO_COPIED_MS = 1200;
 const PACKAGE_MANAGER_KEY = 'packageManager';
 
-/** The reader's package manager; undefined when none was chosen or storage is out of reach. */
+/** The user's package manager; undefined when none was chosen or storage is out of reach. */
 function readPackageManager(): string | undefined {
   try {
     return localStorage.getItem(PACKAGE_MANAGER_KEY) ?? undefined;
@@ -29,7 +29,7 @@ function showPackageManager(root: ParentNode, value: string): void {
   }
 }
 
-/** Gives names, in the reader's language, to what the compiler could not name. */
+/** Gives names, in the user's language, to what the compiler could not name. */
 function label(root: ParentNode, t: Translate): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-label]')) {
     element.setAttribute('aria-label', t(element.dataset.label!));

@@ -47,7 +47,7 @@ function toWords(hue: string): string {
 /** Chooses one colour by hue and shade or by its number, and says how well text can be read on it. */
 export function ColorField({ name, color, t, onChange }: ColorFieldProps) {
   const id = useId();
-  // What the reader types before it is a colour.
+  // What the user types before it is a colour.
   const [draft, setDraft] = useState<string>();
   const found = findShade(color.main);
   const hue = found?.hue ?? 'blue';

@@ -19,7 +19,7 @@ const DEFAULT_COLORS: Record<PaletteName, PaletteColor> = {
 };
 
 interface PaletteEditorProps {
-  /** What the reader chose; empty for the theme's own colours. */
+  /** What the user chose; empty for the theme's own colours. */
   colors: PaletteColors;
   t: Translate;
   onChange: (colors: PaletteColors) => void;

@@ -3,7 +3,7 @@ export const WAIT_MS = 166;
 
 /**
  * Holds a call back until no other came for `wait` ms, and calls with the arguments of the last one: for what a
- * reader types.
+ * user types.
  *
  * @returns the debounced function; `clear` drops a pending call
  */

@@ -10,7 +10,7 @@ function readAddress(): string {
   return new URLSearchParams(location.search).get('q') ?? '';
 }
 
-/** Puts the query into the address, once the reader pauses: browsers are slow at it, and refuse to do it often. */
+/** Puts the query into the address, once the user pauses: browsers are slow at it, and refuse to do it often. */
 const writeAddress = debounce((text: string) => {
   const search = text.trim() ? `?${new URLSearchParams({ q: text.slice(0, 500) })}` : '';
   // Quietly: it is the same page, and the router knows its state.

@@ -41,7 +41,7 @@ export function SearchField({ layout }: { layout: LayoutProps }) {
   useEffect(
     () =>
       whenIdle(async () => {
-        const { pathname } = location; // Now: the reader may have left when the code is here.
+        const { pathname } = location; // Now: the user may have left when the code is here.
         const { recordVisit } = await import('./recordVisit');
         recordVisit(pathname, layout.browserTitle);
       }),

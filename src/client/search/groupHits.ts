@@ -4,7 +4,7 @@ import type { SearchHit } from './engine/createSearchEngine';
 
 export const HIT_SORTS = ['guides', 'api', 'messages'] as const;
 
-/** What a reader looks for: to read, to look up, or to get rid of. */
+/** What a user looks for: to read, to look up, or to get rid of. */
 export type HitSort = (typeof HIT_SORTS)[number];
 
 /** Hits in groups; the best hits come first, whatever their kind. */

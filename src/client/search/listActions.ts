@@ -13,7 +13,7 @@ export interface SearchAction {
   run?: () => void;
 }
 
-/** What a reader can do from the search: choose the mode, the language, the version. */
+/** What a user can do from the search: choose the mode, the language, the version. */
 export function listActions(layout: LayoutProps, language: Language, say: Say): SearchAction[] {
   const modes = COLOR_MODES.filter((mode) => mode !== getColorMode()).map((mode) => ({
     id: mode,

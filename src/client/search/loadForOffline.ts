@@ -25,7 +25,7 @@ async function loadFiles(shards: readonly TextShard[]): Promise<void> {
 
 /**
  * Loads the full text of a search and lets the service worker keep it with the code and the index, which a search has
- * loaded before: the search then works without a network. For readers who search, once; never for those who save
+ * loaded before: the search then works without a network. For users who search, once; never for those who save
  * data, and never where there is no worker.
  *
  * @param indexHref names the search

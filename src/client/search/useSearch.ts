@@ -49,7 +49,7 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
     if (files.length === 0) {
       return undefined;
     }
-    // Names are found at once; for the files a reader need not stop at every letter.
+    // Names are found at once; for the files a user need not stop at every letter.
     const loadSoon = debounce(async () => {
       const results = await Promise.allSettled(files.map((href) => loaded!.loadFile(href)));
       if (isCurrent) {

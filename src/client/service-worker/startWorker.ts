@@ -4,7 +4,7 @@ import { registerWorker } from './registerWorker';
 import { reportReadPage } from './reportReadPage';
 
 /**
- * Starts the service worker for the pages of the reader's language; does nothing in development.
+ * Starts the service worker for the pages of the user's language; does nothing in development.
  *
  * @param loadLater brings what a page loads on request: cached with the page, it is there without a
  *   network too

@@ -28,7 +28,7 @@ interface ThemeProviderProps {
 }
 
 /**
- * Keeps the document in the reader's colour mode and direction, and lets components change the theme
+ * Keeps the document in the user's colour mode and direction, and lets components change the theme
  * (`useThemeDispatch`).
  */
 export function ThemeProvider({ direction, children }: ThemeProviderProps) {

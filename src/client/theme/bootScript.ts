@@ -8,7 +8,7 @@ const parts = JSON.stringify(READER_COLOR_PARTS);
 const variable = getReaderVariable("'+n+'", "'+s");
 
 /**
- * The script that runs before first paint: sets the colour scheme and the reader's palette, so that
+ * The script that runs before first paint: sets the colour scheme and the user's palette, so that
  * neither a dark page nor a demo of another colour flashes, and says that JavaScript runs, which shows the
  * controls that need it. It is part of every page, so it must be small.
  */

@@ -1,6 +1,6 @@
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
 
-/** What a reader chooses; `system` follows the operating system. */
+/** What a user chooses; `system` follows the operating system. */
 export const COLOR_MODES = ['light', 'system', 'dark'] as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
@@ -21,7 +21,7 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const listeners = new Set<() => void>();
 
-/** The choice of a reader whose browser stores nothing; lives as long as the page. */
+/** The choice of a user whose browser stores nothing; lives as long as the page. */
 let unstoredMode: ColorMode = 'system';
 
 /** The stored choice; `system` when nothing valid is stored, or storage is out of reach. */

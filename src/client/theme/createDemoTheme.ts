@@ -30,10 +30,10 @@ export const defaultDemoTheme = create(initialThemeState, {});
 
 /**
  * The theme of demos: Material UI's defaults, as in an empty project, with the
- * reader's palette, spacing, density and direction, and the texts of a language. Both colour
+ * user's palette, spacing, density and direction, and the texts of a language. Both colour
  * schemes are in it, as CSS variables; `theme.palette.mode` is always `light`, nothing may rely on it.
  *
- * Variables keep the defaults as their fallback, whatever the reader chose: the values are on `<html>`,
+ * Variables keep the defaults as their fallback, whatever the user chose: the values are on `<html>`,
  * and class names, which are made from the rules, stay those of the static forms.
  */
 export function createDemoTheme(state: DemoThemeState = initialThemeState, pack: LanguagePack = {}): Theme {

@@ -1,6 +1,6 @@
 import type { Direction } from '../../shared/languageRecord';
 
-/** That of the page's language, until the reader chooses another one. */
+/** That of the page's language, until the user chooses another one. */
 let shown: Direction = 'ltr';
 let ofLanguage: Direction = shown;
 const listeners = new Set<(direction: Direction) => void>();
@@ -19,7 +19,7 @@ export function showDirection(direction = shown): void {
   }
 }
 
-/** Turns the page when its language runs the other way; else what the reader chose stays. */
+/** Turns the page when its language runs the other way; else what the user chose stays. */
 export function setLanguageDirection(direction: Direction): void {
   if (direction !== ofLanguage) {
     ofLanguage = direction;

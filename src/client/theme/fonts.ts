@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * Both are requested with the page. One that is late stays away until the next page is loaded: lines break
- * elsewhere in another font, and what the reader reads would move.
+ * elsewhere in another font, and what the user reads would move.
  */
 
 /** Text. Until it is there, a fallback of the same metrics is shown. */

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../platform/cookies';
 /** Cookie that stores the palette. */
 export const PALETTE_COOKIE = 'paletteColors';
 
-/** Colours that a reader may choose. */
+/** Colours that a user may choose. */
 export const PALETTE_NAMES = ['primary', 'secondary'] as const;
 
 export type PaletteName = (typeof PALETTE_NAMES)[number];
@@ -14,10 +14,10 @@ export type Shade = (typeof SHADES)[number];
 
 export type PaletteColor = { main: string } & Partial<Record<Shade, string>>;
 
-/** What a reader chose; a colour that is absent is the theme's own. */
+/** What a user chose; a colour that is absent is the theme's own. */
 export type PaletteColors = Partial<Record<PaletteName, PaletteColor>>;
 
-/** The reader chose nothing. One object: states are compared by identity. */
+/** The user chose nothing. One object: states are compared by identity. */
 export const NO_COLORS: PaletteColors = {};
 
 /** `#abc` and `#aabbcc`; the boot script tests colours with the same pattern. */

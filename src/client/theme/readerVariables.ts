@@ -7,7 +7,7 @@ import { DEFAULT_SPACING, type ThemeState } from './themeReducer';
  */
 export const READER_COLOR_PARTS = ['main', '300', '700'] as const;
 
-/** `('primary', '300') -> '--reader-primary-300'`; on `<html>` while the reader has chosen that colour. */
+/** `('primary', '300') -> '--reader-primary-300'`; on `<html>` while the user has chosen that colour. */
 export function getReaderVariable(name: string, part: string): string {
   return `--reader-${name}-${part}`;
 }
@@ -21,7 +21,7 @@ function setVariable(name: string, value: string | undefined): void {
   }
 }
 
-/** Shows palette and spacing of the reader by variables on `<html>`: nothing renders for it. */
+/** Shows palette and spacing of the user by variables on `<html>`: nothing renders for it. */
 export function showReaderVariables({
   paletteColors,
   spacing,

@@ -25,7 +25,7 @@ function showTheme(): void {
 }
 
 /**
- * Brings the store to life: it follows the reader's preferences, and the document follows it. With the first
+ * Brings the store to life: it follows the user's preferences, and the document follows it. With the first
  * demo or the settings, not with the page: until then the boot script has said it all.
  */
 export function startTheme(): void {

@@ -1,7 +1,7 @@
 import type { Direction } from '../../shared/languageRecord';
 import { NO_COLORS, type PaletteColors } from './paletteColors';
 
-/** What a reader may change about the look of the demos. */
+/** What a user may change about the look of the demos. */
 export interface ThemeState {
   dense: boolean;
   direction: Direction;

@@ -58,7 +58,7 @@ export async function compileApiTab(
     id: `${guide.id}/${tab}`,
     pathname: getTabPathname(guide.pathname, tab),
     language,
-    // Like pages of the API: the layout is in the reader's language, descriptions say that they are English.
+    // Like pages of the API: the layout is in the user's language, descriptions say that they are English.
     contentLanguage: language,
     languages: [...LANGUAGES],
     isBehind: false,

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Problem } from '../problems/problem';
 import type { ApiPackage } from './apiPackages';
 
-/** A module that readers import from. */
+/** A module that users import from. */
 export interface EntryPoint {
   /** `@mui/x-charts/BarChart` */
   specifier: string;

@@ -7,12 +7,12 @@ export interface Probes {
   getType: (named: ts.Symbol) => ts.Type | undefined;
 }
 
-/** The type of dates of the pickers; what it is depends on the adapter that a reader imports. */
+/** The type of dates of the pickers; what it is depends on the adapter that a user imports. */
 export const DATE_TYPE = 'PickerValidDate';
 
 /**
  * Without an adapter that type is `any`, and takes along every type that is made of it. With this one it stays a
- * type of its own, with the name that readers know.
+ * type of its own, with the name that users know.
  */
 const DATE_PROBE = `export interface ${DATE_TYPE} { readonly isDate: true }
 type ProbeDate = ${DATE_TYPE};

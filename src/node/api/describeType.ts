@@ -17,7 +17,7 @@ interface TypeToDescribe {
   isOptional?: boolean;
 }
 
-/** A type as readers say it, with the named types that it mentions. */
+/** A type as users say it, with the named types that it mentions. */
 export function describeType(context: PrinterContext, { node, type, isOptional }: TypeToDescribe): TypeText {
   const printer = createTypePrinter(context);
   const printed = node ? printer.print(node, type) : type ? printer.printType(type) : 'unknown';

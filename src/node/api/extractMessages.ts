@@ -5,7 +5,7 @@ import type { ApiMessage } from '../../shared/api/apiTables';
 import { getPackageProduct } from './apiPackages';
 import { findMessages } from './findMessages';
 
-/** Packages that the documented ones are made of: what they print reaches readers too. */
+/** Packages that the documented ones are made of: what they print reaches users too. */
 export const INTERNAL_PACKAGES = ['@mui/x-internals', '@mui/x-virtualizer', '@mui/x-internal-gestures'];
 
 /** Files without any of these are not worth parsing. */
@@ -42,7 +42,7 @@ async function readPackage(projectDirectory: string, packageName: string): Promi
   return [...found.values()];
 }
 
-/** Code that readers never run: copies that a package brings along, its tests and its matchers for tests. */
+/** Code that users never run: copies that a package brings along, its tests and its matchers for tests. */
 const OTHER_CODE = /(^|\/)(node_modules|tests|matchers)\//;
 
 /** The modules of a package, without the copies for `require`. */

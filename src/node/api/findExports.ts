@@ -92,7 +92,7 @@ function addExport(
   source.specifiers.push(specifier);
   source.specifiers.sort((a, b) => b.split('/').length - a.split('/').length || a.localeCompare(b));
   if (specifier === packageName) {
-    // The root may give the name another meaning than a folder does; what readers import is the root's.
+    // The root may give the name another meaning than a folder does; what users import is the root's.
     source.symbol = symbol;
   }
 }

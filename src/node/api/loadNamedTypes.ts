@@ -19,7 +19,7 @@ function loadRegistry(projectDirectory: string): Promise<Map<string, NamedType>>
  * The named types that a page needs to unfold what it mentions, and what those mention in turn.
  *
  * @param content a page or a part of one
- * @param depth how many times a reader can unfold; types further down keep their ids only
+ * @param depth how many times a user can unfold; types further down keep their ids only
  */
 export async function loadNamedTypes(
   projectDirectory: string,

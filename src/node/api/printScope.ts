@@ -3,7 +3,7 @@ import type ts from 'typescript';
 /** What the printer has to know about the program. */
 export interface PrinterContext {
   checker: ts.TypeChecker;
-  /** The id of a named type that readers can unfold. */
+  /** The id of a named type that users can unfold. */
   getTypeId: (symbol: ts.Symbol) => string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ApiContext } from './apiContext';
 import { locateFile } from './locateFile';
 import { readDoc, type Doc } from './readDoc';
 
-/** Reads the JSDoc of a symbol. What does not parse is a problem: readers would miss it. */
+/** Reads the JSDoc of a symbol. What does not parse is a problem: users would miss it. */
 export function readSymbolDoc({ problems, projectDirectory }: ApiContext, symbol: ts.Symbol): Doc {
   const doc = readDoc(symbol.declarations);
   const declaration = symbol.declarations?.[0];

@@ -8,7 +8,7 @@ const MODULE = /\.[jt]sx?$/;
 /** Proofs run in a browser of their own, and publish nothing. */
 const PROOF = /\.proof\.ts$/;
 
-/** Checks that demos and the data below `data/` are the same in each build and for each reader. */
+/** Checks that demos and the data below `data/` are the same in each build and for each user. */
 export async function checkDeterminism(projectDirectory: string): Promise<Problem[]> {
   const entries = await fs.readdir(path.join(projectDirectory, 'data'), {
     recursive: true,

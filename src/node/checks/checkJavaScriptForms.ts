@@ -13,7 +13,7 @@ async function listModules(projectDirectory: string, pageId: string): Promise<st
 }
 
 /**
- * Checks that the JavaScript that readers are shown of each demo, and of the modules beside it, is the same program.
+ * Checks that the JavaScript that users are shown of each demo, and of the modules beside it, is the same program.
  *
  * @param pageIds of the pages whose modules are checked
  */

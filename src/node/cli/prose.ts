@@ -1,4 +1,4 @@
-/** Checks spelling, terms, names and Chinese typography in what readers read: in all files, or in those of the pages whose ids are given. */
+/** Checks spelling, terms, names and Chinese typography in what users read: in all files, or in those of the pages whose ids are given. */
 import { pruneCaches } from '../cache/openCache';
 import { failOnProblems } from '../problems/problem';
 import { checkProse } from '../prose/checkProse';

@@ -21,7 +21,7 @@ function removeIndentation(code: string): string {
 }
 
 /**
- * What a reader sees of a fence: the lines below `// ---cut---`, without the indentation that those above gave them,
+ * What a user sees of a fence: the lines below `// ---cut---`, without the indentation that those above gave them,
  * or all of it.
  */
 export function cutCode(code: string): string {

@@ -14,7 +14,7 @@ const GLOBAL_RULE = /@(?!media|supports|container)[\w-]+|:root|(?<![\w.-])(?:htm
 /** Characters between what may be class names in a source. */
 const SEPARATORS = /[\s"'`{}]+/;
 
-/** A selector of no weight: the rules win and lose against those of the packages as they do in a reader's project. */
+/** A selector of no weight: the rules win and lose against those of the packages as they do in a user's project. */
 function getScope(moduleName: string): string {
   return `:where([data-styling='${moduleName}'])`;
 }

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { StaticForm } from '../../shared/page';
 import { VISIBLE_MARKS } from '../../shared/visibleMarks';
 
-/** What a reader could see of some markup: characters of text, and marks such as lines and images. */
+/** What a user could see of some markup: characters of text, and marks such as lines and images. */
 export interface VisibleContent {
   characters: number;
   marks: number;

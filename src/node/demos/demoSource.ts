@@ -35,7 +35,7 @@ export function listStyledDemos({ pageId, name, stylings = {} }: DemoSource): De
   }));
 }
 
-/** What readers know a file of the demo by: the module in a folder of stylings bears the demo's name. */
+/** What users know a file of the demo by: the module in a folder of stylings bears the demo's name. */
 export function getShownName(demo: DemoSource, file: string): string {
   return file === demo.file ? `${demo.name}.tsx` : path.basename(file);
 }

@@ -1,6 +1,6 @@
 import { isInDemo, type PageElement } from './parseElements';
 
-/** An image that readers do not know enough of before it arrives, or who do not see it. */
+/** An image that users do not know enough of before it arrives, or who do not see it. */
 export interface IncompleteImage {
   src: string;
   /** Names of attributes. */

@@ -1,7 +1,7 @@
 import { splitTemplate } from '../../client/api-page/matchMessage';
 import type { ApiMessage } from '../../shared/api/apiTables';
 
-/** A message as readers meet it: whichever package or file says it. */
+/** A message as users meet it: whichever package or file says it. */
 export interface Message extends Pick<ApiMessage, 'kind' | 'text'> {
   packageNames: string[];
 }
@@ -10,7 +10,7 @@ export interface Message extends Pick<ApiMessage, 'kind' | 'text'> {
 const isTestHelper = (file: string) => file.startsWith('testing/');
 
 /**
- * Joins messages that differ in nothing a reader could see: in the package, in line breaks, in the
+ * Joins messages that differ in nothing a user could see: in the package, in line breaks, in the
  * name of a placeholder.
  *
  * Leaves out what has no text of its own, and what only the packages' test helpers say.

@@ -10,7 +10,7 @@ import { localizeHref } from '../../shared/paths/localizeHref';
 const parser = unified().use(remarkParse);
 const toHtmlTree = unified().use(remarkRehype);
 
-/** Renders the short markdown of an explanation: links stay in the reader's language. */
+/** Renders the short markdown of an explanation: links stay in the user's language. */
 export function renderText(markdown: string, language: Language): string {
   const tree = parser.parse(markdown);
   visit(tree, (node: Nodes) => {

@@ -34,7 +34,7 @@ async function listNestedPackages(directory: string): Promise<string[]> {
 }
 
 /**
- * Makes a project in which an old major version of a product is installed as in a reader's: under its own names,
+ * Makes a project in which an old major version of a product is installed as in a user's: under its own names,
  * with one copy of each package. All else is found in the `node_modules` of this project, above it.
  *
  * @returns the folder of the project, and the packages that are in it

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../shared/escapeHtml';
 /** In the order in which they are rendered. */
 const CHIPS = ['newFeature', 'planned', 'unstable'] as const;
 
-/** Texts of the marks, in the reader's language. */
+/** Texts of the marks, in the user's language. */
 export interface MenuLabels {
   plans: Record<Plan, string>;
   marks: Record<(typeof CHIPS)[number], string>;

@@ -11,7 +11,7 @@ function renderLanguages(): string {
   return links.length > 0 ? ` (${links.join(', ')})` : '';
 }
 
-/** What the reader of a bundle has to know; it is at the root of the bundle. @returns a whole HTML document */
+/** What the user of a bundle has to know; it is at the root of the bundle. @returns a whole HTML document */
 export function renderReadMe(): string {
   return `<!doctype html>
 <html lang="en">

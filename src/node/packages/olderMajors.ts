@@ -12,7 +12,7 @@ const SUFFIX = getAliasName('', 7);
 /**
  * Reads under which names packages of version 7 are installed beside those of version 8.
  *
- * @returns by the name that readers know: `@mui/x-tree-view -> @mui/x-tree-view-v7`
+ * @returns by the name that users know: `@mui/x-tree-view -> @mui/x-tree-view-v7`
  */
 export async function readOlderMajors(projectDirectory: string): Promise<Map<string, string>> {
   const manifest = JSON.parse(await fs.readFile(path.join(projectDirectory, 'package.json'), 'utf8'));

@@ -61,7 +61,7 @@ async function placeNotFoundPages({ outDirectory }: Site): Promise<void> {
   }
 }
 
-/** Addresses of the pages that Next.js exported, without those that readers never open by themselves. */
+/** Addresses of the pages that Next.js exported, without those that users never open by themselves. */
 async function listAddresses({ outDirectory }: Site): Promise<string[]> {
   const prefixes = LANGUAGES.map((language) => `${languageToPrefix(language)}/x/`);
   return (await listExportedPages(outDirectory))

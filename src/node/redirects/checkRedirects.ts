@@ -86,7 +86,7 @@ function findTargetFault(target: string, isKnown: (target: string) => boolean): 
     : `"${target}" is neither a page nor in the navigation: write the address of a page in data/navigation`;
 }
 
-/** Follows a rule as a browser would. One step is right; more cost the reader time, and may never end. */
+/** Follows a rule as a browser would. One step is right; more cost the user time, and may never end. */
 function findDetour(
   rule: RedirectRule,
   find: ReturnType<typeof createRedirectFinder>,

@@ -10,7 +10,7 @@ export interface RedirectPage {
 }
 
 /**
- * A page that sends its reader on by itself, for hosts that do not read `_redirects`. It holds no script and no
+ * A page that sends its user on by itself, for hosts that do not read `_redirects`. It holds no script and no
  * style, so that no content security policy stops it.
  *
  * @returns a whole HTML document

@@ -101,7 +101,7 @@ class RecordCollection {
     }
   }
 
-  /** @param pages what the records are on: a page that more readers have comes before one of a paid plan */
+  /** @param pages what the records are on: a page that more users have comes before one of a paid plan */
   toRecords(pages: readonly SourcePage[]): SourceRecord[] {
     const getRank = (position: number) => getPlanRank(pages[position]!.plan);
     return [...this.#records.values()].map((record) => ({

@@ -5,7 +5,7 @@ import { splitWords } from '../../shared/search/splitWords';
 import { findText } from '../../shared/translate';
 import { readTexts } from '../texts/readTexts';
 
-/** Reads the words of a language, and those of the default one, in which readers search at every address. */
+/** Reads the words of a language, and those of the default one, in which users search at every address. */
 export function readSearchWords(language: Language): SearchWords {
   const tables = [...new Set([DEFAULT_LANGUAGE, language])].map((one) => readTexts('searchWords', one));
   const list = (key: string) =>

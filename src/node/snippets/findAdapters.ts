@@ -1,4 +1,4 @@
-/** The date adapters of a reader's project: those that are imported, or one, without which every date is `any`. */
+/** The date adapters of a user's project: those that are imported, or one, without which every date is `any`. */
 export function findAdapters(specifiers: ReadonlySet<string>): string[] {
   const adapters = [...specifiers].filter((specifier) =>
     /^@mui\/x-date-pickers.*\/Adapter\w+$/.test(specifier),

@@ -21,7 +21,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** The compiler's options of a reader's project, where packages have the given major. */
+/** The compiler's options of a user's project, where packages have the given major. */
 export function getReaderOptions(
   projectDirectory: string,
   major: 'v7' | 'v8',
@@ -42,7 +42,7 @@ export function getReaderOptions(
 /** Style sheets, as bundlers declare them. */
 const STYLES = { name: 'styles.d.ts', text: "declare module '*.css';\n" };
 
-/** The files that a reader's project has besides the code of a fence. */
+/** The files that a user's project has besides the code of a fence. */
 export function listReaderFiles(specifiers: ReadonlySet<string>): { name: string; text: string }[] {
   const hasPickers = [...specifiers].some((specifier) => specifier.startsWith('@mui/x-date-pickers'));
   const imports = findAdapters(specifiers).map((adapter) => `import '${adapter}';\n`);

@@ -105,7 +105,7 @@ export async function writeSiteIndex(projectDirectory: string, index: SiteIndex)
 }
 
 /**
- * Writes a module that changes with what readers see: the development server then loads the page again.
+ * Writes a module that changes with what users see: the development server then loads the page again.
  *
  * @param contents of all pages
  * @returns the version

@@ -5,7 +5,7 @@ import type { TranslationTable, Translations } from '../../shared/translate';
 import { ProblemsError } from '../problems/problem';
 import { mergeTexts } from './mergeTexts';
 
-/** The tables of texts; `translations/README.md` describes each. Words of the search are what readers type, in `data/`. */
+/** The tables of texts; `translations/README.md` describes each. Words of the search are what users type, in `data/`. */
 export type TextTable =
   'interface' | 'build' | 'palette' | 'search' | 'searchWords' | 'pages' | 'titles' | 'apiGroups';
 

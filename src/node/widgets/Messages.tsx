@@ -112,7 +112,7 @@ export function Messages({ data: { explained, others } }: { data: MessageLists }
   );
 }
 
-/** What the packages of a product are made of; its readers meet the messages of these too. */
+/** What the packages of a product are made of; its users meet the messages of these too. */
 const FOUNDATIONS: Record<ProductFolder, string[]> = {
   'data-grid': ['@mui/x-internals', '@mui/x-virtualizer'],
   'date-pickers': ['@mui/x-internals'],

@@ -1,4 +1,4 @@
-/** A type as a reader would say it. */
+/** A type as a user would say it. */
 export interface TypeText {
   /** At most `MAX_TYPE_LENGTH` characters: `GridRowsProp`, `(params, event) => void`. */
   text: string;

@@ -4,7 +4,7 @@ import { isFilePathname } from './isFilePathname';
 import { isInternalHref } from './isInternalHref';
 
 /**
- * Keeps a link in the reader's language: `('/x/introduction/', 'zh') -> '/zh/x/introduction/'`.
+ * Keeps a link in the user's language: `('/x/introduction/', 'zh') -> '/zh/x/introduction/'`.
  *
  * Left alone are links to other sites, a `#hash`, paths that already have the prefix, paths without
  * languages, and files: there is one `/x/llms.txt` for all languages.

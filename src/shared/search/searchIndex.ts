@@ -66,7 +66,7 @@ export interface SearchWords {
   ignored: readonly string[];
   /** What only one product has, or nearly: who says it means that product. Without their endings. */
   products: Readonly<Record<ProductFolder, readonly string[]>>;
-  /** Words that readers say for a kind beside the name: `toolbar slot`. */
+  /** Words that users say for a kind beside the name: `toolbar slot`. */
   kinds: Readonly<Partial<Record<SearchKind, readonly string[]>>>;
 }
 

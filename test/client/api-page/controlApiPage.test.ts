@@ -156,7 +156,7 @@ describe('a type', () => {
     expect(link.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('that mentions itself opens as deep as a reader asks', () => {
+  it('that mentions itself opens as deep as a user asks', () => {
     start();
     press(find('#grid-prop-rows .api-type-link'));
     press(find('#grid-prop-rows .api-unfolded .api-type-link'));

@@ -153,7 +153,7 @@ describe('DemoFigure', () => {
     expect(find('.demo-stage').hidden).toBe(true);
   });
 
-  it('starts a demo again when the reader asks for it', async () => {
+  it('starts a demo again when the user asks for it', async () => {
     show();
     await crash();
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));

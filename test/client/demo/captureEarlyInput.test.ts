@@ -31,12 +31,12 @@ function getLive(id: string): HTMLElement {
   return live.querySelector(`[data-id="${id}"]`)!;
 }
 
-/** A reader's click on the demo that is not live. @returns whether the browser may go on with it */
+/** A user's click on the demo that is not live. @returns whether the browser may go on with it */
 function press(id: string, init: MouseEventInit = {}): boolean {
   return getEarly(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 
-/** A reader's key on the demo that is not live. @returns whether the browser may go on with it */
+/** A user's key on the demo that is not live. @returns whether the browser may go on with it */
 function pressKey(id: string, key: string, init: KeyboardEventInit = {}): boolean {
   return getEarly(id).dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
@@ -137,7 +137,7 @@ describe('captureEarlyInput', () => {
     );
   });
 
-  it('presses where the reader pressed', () => {
+  it('presses where the user pressed', () => {
     const points: number[][] = [];
     live.addEventListener('click', ({ clientX, clientY }) => points.push([clientX, clientY]));
     press('cell', { clientX: 30, clientY: 40 });
@@ -145,7 +145,7 @@ describe('captureEarlyInput', () => {
     expect(points).toEqual([[30, 40]]);
   });
 
-  it('presses with the keys that the reader held, and as often in a row', () => {
+  it('presses with the keys that the user held, and as often in a row', () => {
     const presses: object[] = [];
     for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
       live.addEventListener(type, (event) => {
@@ -165,7 +165,7 @@ describe('captureEarlyInput', () => {
     ]);
   });
 
-  it('presses with the pointer that the reader pressed with', () => {
+  it('presses with the pointer that the user pressed with', () => {
     const pointers: unknown[] = [];
     live.addEventListener('pointerdown', (event) => pointers.push(event.pointerType, event.pressure));
     const pointer = { pointerType: 'pen', pressure: 0.4, isPrimary: true, bubbles: true };
@@ -176,7 +176,7 @@ describe('captureEarlyInput', () => {
     expect(pointers).toEqual(['pen', 0.4, 'mouse', 0]);
   });
 
-  it('clicks twice where the reader did', () => {
+  it('clicks twice where the user did', () => {
     const events = recordLive('click', 'dblclick');
     press('cell', { detail: 1 });
     press('cell', { detail: 2 });
@@ -196,7 +196,7 @@ describe('captureEarlyInput', () => {
     expect(keys).toEqual([init]);
   });
 
-  it('types what a reader types with AltGr, which is no shortcut', () => {
+  it('types what a user types with AltGr, which is no shortcut', () => {
     press('text');
     pressKey('text', '@', { ctrlKey: true, altKey: true, modifierAltGraph: true });
     replay();
@@ -209,7 +209,7 @@ describe('captureEarlyInput', () => {
     expect((getLive('checkbox') as HTMLInputElement).checked).toBe(true);
   });
 
-  it('presses the button when the reader met the icon in it', () => {
+  it('presses the button when the user met the icon in it', () => {
     const onClick = vi.fn<() => void>();
     getLive('button').addEventListener('click', onClick);
     press('line');

@@ -125,7 +125,7 @@ describe('startDemo', () => {
     await vi.waitFor(() => expect(getButton().textContent).toBe('1 orders'));
   });
 
-  it('makes the demo live at once when a reader presses it, and presses again', async () => {
+  it('makes the demo live at once when a user presses it, and presses again', async () => {
     start();
     press();
     await waitForLive();
@@ -141,7 +141,7 @@ describe('startDemo', () => {
     expect(loadDemo).toHaveBeenCalledOnce();
   });
 
-  it('does the key of a reader again', async () => {
+  it('does the key of a user again', async () => {
     start();
     getButton().focus();
     getButton().dispatchEvent(
@@ -179,7 +179,7 @@ describe('startDemo', () => {
     expect(stage.innerHTML).toBe(MARKUP);
   });
 
-  it('mounts nothing when the reader left before the module arrived', async () => {
+  it('mounts nothing when the user left before the module arrived', async () => {
     const { arrive } = holdModule();
     const onRender = vi.fn<() => null>();
     start();
@@ -194,7 +194,7 @@ describe('startDemo', () => {
     expect(onRender).not.toHaveBeenCalled();
   });
 
-  it('tells nothing when the reader left before the module failed', async () => {
+  it('tells nothing when the user left before the module failed', async () => {
     const { module, fail } = holdModule();
     start();
     FakeObserver.report(stage, true);

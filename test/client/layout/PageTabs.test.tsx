@@ -45,7 +45,7 @@ describe('PageTabs', () => {
     ]);
   });
 
-  it('marks the tab that is shown, in the reader’s language', () => {
+  it('marks the tab that is shown, in the user’s language', () => {
     const page = { pathname: '/x/react-charts/hooks-api', tabs: [...TABS], tab: TABS[1] };
     expect(readTabs({ ...page, language: 'zh' }, 'zh')).toEqual([
       { text: '示例', href: '/zh/x/react-charts/', isCurrent: false },

@@ -12,7 +12,7 @@ const listOptions = (group: number, onQuery = () => {}) =>
 beforeEach(() => localStorage.clear());
 
 describe('listStoredGroups', () => {
-  it('is empty for a reader who is new', () => {
+  it('is empty for a user who is new', () => {
     expect(listStoredGroups(createIndex(), say, () => {}).map(({ options }) => options)).toEqual([[], []]);
   });
 

@@ -97,7 +97,7 @@ describe('ThemeProvider', () => {
     expect(document.body.dir).toBe('rtl');
   });
 
-  it('takes the direction back when the reader moves to a page without it', async () => {
+  it('takes the direction back when the user moves to a page without it', async () => {
     const { unmount } = await showPage();
     unmount();
     expect(document.body.hasAttribute('dir')).toBe(false);
@@ -162,7 +162,7 @@ describe('preferences', () => {
     });
   });
 
-  it('are read again when the reader comes back from another tab', async () => {
+  it('are read again when the user comes back from another tab', async () => {
     const { getThemeState } = await showPage();
     document.cookie = 'paletteColors={"secondary":{"main":"#def"}}';
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
@@ -179,7 +179,7 @@ describe('preferences', () => {
     },
   );
 
-  it('take away what the boot script showed when the reader resets the colours', async () => {
+  it('take away what the boot script showed when the user resets the colours', async () => {
     document.cookie = 'paletteColors={"primary":{"300":"#eee","main":"#abc"}}';
     const { page } = await showPage();
     expect(readVariable('--reader-primary-300')).toBe('#eee');
@@ -189,7 +189,7 @@ describe('preferences', () => {
 });
 
 describe('the direction of a language', () => {
-  it('is that of page and theme until the reader chooses another, and again when the language turns', async () => {
+  it('is that of page and theme until the user chooses another, and again when the language turns', async () => {
     const { ThemeProvider, getThemeState, useChangeTheme } = await loadModules();
     let change: ReturnType<typeof useChangeTheme> = () => {};
     const Page = () => {

@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('the stored mode', () => {
-  it.each(['light', 'system', 'dark'])('is what the reader chose: %s', async (mode) => {
+  it.each(['light', 'system', 'dark'])('is what the user chose: %s', async (mode) => {
     localStorage.setItem('mui-mode', mode);
     expect((await loadModule()).getColorMode()).toBe(mode);
   });
@@ -113,7 +113,7 @@ describe('the scheme in force', () => {
     expect(getShownScheme()).toBe(scheme);
   });
 
-  it('follows the system while the reader leaves it to it', async () => {
+  it('follows the system while the user leaves it to it', async () => {
     await follow();
     system.choose(true);
     expect(getShownScheme()).toBe('dark');
@@ -121,7 +121,7 @@ describe('the scheme in force', () => {
     expect(getShownScheme()).toBe('light');
   });
 
-  it('stays what the reader chose when the system changes', async () => {
+  it('stays what the user chose when the system changes', async () => {
     localStorage.setItem('mui-mode', 'light');
     await follow();
     system.choose(true);
@@ -149,7 +149,7 @@ describe('the scheme in force', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('changes at once when the reader chooses', async () => {
+  it('changes at once when the user chooses', async () => {
     const { setColorMode } = await follow();
     setColorMode('dark');
     expect(getShownScheme()).toBe('dark');

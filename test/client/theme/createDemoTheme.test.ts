@@ -5,7 +5,7 @@ import { initialThemeState, type ThemeState } from '../../../src/client/theme/th
 
 const theme = createDemoTheme();
 
-/** The theme of a reader who changed something. */
+/** The theme of a user who changed something. */
 function createWith(change: Partial<ThemeState>) {
   return createDemoTheme({ ...initialThemeState, ...change });
 }
@@ -17,7 +17,7 @@ function readDefaults({ components }: { components?: object }): Record<string, o
 }
 
 describe('createDemoTheme', () => {
-  it('is what a reader gets in an empty project', () => {
+  it('is what a user gets in an empty project', () => {
     expect(theme.shape.borderRadius).toBe(4);
     expect(theme.colorSchemes.light?.palette?.primary.main).toBe('#1976d2');
   });
@@ -36,7 +36,7 @@ describe('createDemoTheme', () => {
   });
 });
 
-describe('what a reader changes', () => {
+describe('what a user changes', () => {
   it('is the palette, in both schemes', () => {
     const { palette, colorSchemes } = createWith({ paletteColors: { primary: { main: '#00695c' } } });
     expect(palette.primary.main).toBe('#00695c');

@@ -92,7 +92,7 @@ describe('compileApiTab', () => {
     expect($('#dial > a:not(.heading-anchor)')).toHaveLength(0);
   });
 
-  it('lists what a hook returns, which is nothing that a reader has to give', async () => {
+  it('lists what a hook returns, which is nothing that a user has to give', async () => {
     const { $ } = await compile('hooks-api');
     expect($('#use-gauge-state-prop-cx').attr('data-required')).toBeUndefined();
     expect($('figure').text()).toContain('function useGaugeState(): GaugeState');

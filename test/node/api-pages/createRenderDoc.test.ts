@@ -43,7 +43,7 @@ describe('comments of the packages', () => {
     expect(renderDoc(markdown, 'en')).toBe(html);
   });
 
-  it('keeps links in the language of the reader', () => {
+  it('keeps links in the language of the user', () => {
     expect(renderDoc('[type](https://mui.com/x/api/data-grid/grid-col-def/)', 'zh')).toContain(
       'href="/zh/x/api/data-grid/grid-col-def/"',
     );

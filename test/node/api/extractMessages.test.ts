@@ -7,7 +7,7 @@ it('finds the messages of the modules of a package, each once', async () => {
   const directory = await createFolder({
     'node_modules/@mui/x-charts/BarChart/BarPlot.mjs': message,
     'node_modules/@mui/x-charts/LineChart/LinePlot.mjs': `console.warn('MUI X: Few data.');\n${message}`,
-    // The same for `require`, and code that readers never run.
+    // The same for `require`, and code that users never run.
     'node_modules/@mui/x-charts/BarChart/BarPlot.js': "throw new Error('MUI X: Copy.');",
     'node_modules/@mui/x-charts/tests/setup.mjs': "throw new Error('MUI X: Test.');",
     'node_modules/@mui/x-charts/node_modules/d3/d3.mjs': "throw new Error('Other');",

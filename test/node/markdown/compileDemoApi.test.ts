@@ -14,7 +14,7 @@ describe('compileDemoApi', () => {
     );
   });
 
-  it('stays in the reader’s language', () => {
+  it('stays in the user’s language', () => {
     expect(compileDemoApi(REFERENCES.slice(0, 1), 'zh')?.html).toBe(
       'API： <code><a href="/zh/x/api/data-grid/data-grid/">DataGrid</a></code>',
     );

@@ -140,7 +140,7 @@ describe('compilePage', () => {
     expect(page).toMatchObject({ contentLanguage: 'zh', sourceFile: 'data/data-grid/columns/columns.zh.md' });
   });
 
-  it('shows English text with links for a Chinese reader while there is no translation', async () => {
+  it('shows English text with links for a Chinese user while there is no translation', async () => {
     const { page } = await compileMarkdown(`${FRONT_MATTER}[Rows](/x/react-data-grid/rows/)`, {
       language: 'zh',
     });

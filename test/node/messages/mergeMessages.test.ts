@@ -9,7 +9,7 @@ const message = (text: string, packageName = '@mui/x-data-grid', file = 'a.mjs')
   files: [file],
 });
 
-it('joins what readers cannot tell apart: packages, names of placeholders, prefix and full stop', () => {
+it('joins what users cannot tell apart: packages, names of placeholders, prefix and full stop', () => {
   expect(
     mergeMessages([
       message('No row with id #{id} found'),

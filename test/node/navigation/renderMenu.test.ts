@@ -116,7 +116,7 @@ describe('renderMenu', () => {
   });
 
   describe('links', () => {
-    it('in the language of the reader, with a trailing slash', () => {
+    it('in the language of the user, with a trailing slash', () => {
       const root = render({ language: 'zh' });
       expect(getLink(root, '/x/introduction/licensing')!.getAttribute('href')).toBe(
         '/zh/x/introduction/licensing/',

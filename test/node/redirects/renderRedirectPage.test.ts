@@ -5,11 +5,11 @@ import { renderRedirectPage } from '../../../src/node/redirects/renderRedirectPa
 describe('renderRedirectPage', () => {
   const page = load(renderRedirectPage({ target: '/x/introduction/?a=1&b#part', language: 'en' }));
 
-  it('sends the reader on at once', () => {
+  it('sends the user on at once', () => {
     expect(page('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/x/introduction/?a=1&b#part');
   });
 
-  it('shows the same link to a reader whose browser does not follow', () => {
+  it('shows the same link to a user whose browser does not follow', () => {
     expect(page('main a').attr('href')).toBe('/x/introduction/?a=1&b#part');
     expect(page('main').text()).toContain('It is now at /x/introduction/?a=1&b#part.');
   });

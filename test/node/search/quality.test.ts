@@ -18,7 +18,7 @@ describe.each([
     expect(asked.length).toBeGreaterThanOrEqual(least);
   });
 
-  it('answers what readers ask', async () => {
+  it('answers what users ask', async () => {
     const { engine, index } = await loadSearchIndex(PROJECT, language);
     const written = await listWrittenPages(PROJECT, language);
     const { recallAt1, recallAt3, results } = measureQuality(engine, index, { queries, written });

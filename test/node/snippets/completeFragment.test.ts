@@ -32,7 +32,7 @@ describe('completeFragment', () => {
     expect(complete('function A() { return (', '// ---cut---', '<B />')).toMatch(/<B \/>\n\)\}$/);
   });
 
-  it('does not close what readers see open', () => {
+  it('does not close what users see open', () => {
     const code = 'const a: A[] = [\n// ---cut---\n{ b: 1 ,';
     expect(complete(code)).toBe(code);
   });

@@ -38,7 +38,7 @@ export interface PreparedIndex {
 
 const BATCH = 150;
 
-/** Lets the browser answer the reader between two pieces of work. */
+/** Lets the browser answer the user between two pieces of work. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);

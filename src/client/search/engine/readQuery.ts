@@ -88,7 +88,7 @@ export interface QueryWords {
 }
 
 /**
- * Reads what a reader typed or pasted.
+ * Reads what a user typed or pasted.
  *
  * @param query any string of any length
  * @returns no terms where it has no letter and no digit

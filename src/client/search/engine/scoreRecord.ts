@@ -60,7 +60,7 @@ const KIND_WEIGHTS: Record<SearchKind, number> = {
   type: -0.4,
 };
 
-/** Kinds of which few readers know a name by heart: only a name in its own case is meant. */
+/** Kinds of which few users know a name by heart: only a name in its own case is meant. */
 const RARE_KINDS = new Set<SearchKind>(['type', 'class']);
 
 /** From here on a word counts as said: by itself or by a synonym. */

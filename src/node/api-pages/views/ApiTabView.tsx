@@ -64,7 +64,7 @@ function ComponentRows({ component }: { component: ApiComponent }) {
   );
 }
 
-/** What is always there is nothing that a reader has to give. */
+/** What is always there is nothing that a user has to give. */
 function asReturned({ isRequired: _isRequired, ...member }: ApiMember): ApiMember {
   return member;
 }

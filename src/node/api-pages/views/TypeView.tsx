@@ -20,7 +20,7 @@ function LinkedText({ text, types = {} }: { text: string; types?: Record<string,
   });
 }
 
-/** A type as a reader would say it; a shortened one opens. */
+/** A type as a user would say it; a shortened one opens. */
 export function TypeView({ type }: { type: TypeText }) {
   if (!type.full) {
     return (

@@ -4,7 +4,7 @@ import { CALLOUTS } from '../directives';
 
 /**
  * `:::info[Title] … :::` -> `<aside class="callout callout-info">`; the page's controller names the kind
- * for screen readers, in the reader's language.
+ * for screen readers, in the user's language.
  */
 export function renderCallouts(tree: Root): void {
   visit(tree, 'containerDirective', (node) => {

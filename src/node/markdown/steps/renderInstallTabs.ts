@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { createCodeBlock } from '../../code/codeBlock';
 import { reportProblem, type CompileContext } from '../compileContext';
 
-/** The package managers, the first is shown unless the reader chose another. */
+/** The package managers, the first is shown unless the user chose another. */
 const MANAGERS: { name: string; command: string }[] = [
   { name: 'npm', command: 'npm install' },
   { name: 'pnpm', command: 'pnpm add' },
