@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const PAGE = '/x/react-date-pickers/date-picker/';
 
-test('a demo in a frame has a window of its own, and follows the colour mode of the page', async ({
+test('a demo in an iframe has a window of its own, and follows the colour mode of the page', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -27,7 +27,7 @@ test('a demo in a frame has a window of its own, and follows the colour mode of 
   await expect(frame.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
 });
 
-test('a demo in a frame wears what was chosen for the demos, before it loads and after', async ({ page }) => {
+test('a demo in an iframe has the theme that was chosen for the demos, before it loads and after', async ({ page }) => {
   await page.goto(PAGE);
   await waitForPage(page);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -45,7 +45,7 @@ test('a demo in a frame wears what was chosen for the demos, before it loads and
   await expect(frame.locator('body')).toHaveAttribute('dir', 'ltr');
 });
 
-test('a demo in a frame shows what it is without JavaScript', async ({ browser }) => {
+test('a demo in an iframe shows what it is without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PAGE);

@@ -89,7 +89,7 @@ test.describe('in dark mode', () => {
   });
 });
 
-test('a crash is told in the place of the demo and leaves the page alive', async ({
+test('a crash is reported in the place of the demo and leaves the page alive', async ({
   page,
   browser,
   baseURL,

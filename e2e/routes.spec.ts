@@ -15,7 +15,7 @@ const SCREENS = [
 ] as const;
 
 /**
- * Pages of the API are drawn by one program from extracted data: what is wrong with one is wrong with many.
+ * Pages of the API are rendered by one program from extracted data: what is wrong with one is wrong with many.
  * The matrix opens each on one screen, in turn, and lets axe read every tenth; a sample is read whole.
  */
 function plan(route: string, index: number): { screens: (typeof SCREENS)[number][]; hasAxe: boolean } {

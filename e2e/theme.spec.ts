@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`a palette of the cookie, in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
-    test('is worn by the first frame and by live demos, and not by the site', async ({ page, baseURL }) => {
+    test('applies to the first frame and to live demos, and not to the site', async ({ page, baseURL }) => {
       await page.goto(PALETTE_PAGE);
       const accent = await readColor(page, 'var(--accent)');
       await keepPalette(page, baseURL!, JSON.stringify(RED));
@@ -178,9 +178,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
       for (const [index, name] of names.entries()) {
         const wanted = await readColor(page, expected[index]!);
-        const worn = await readColor(page, `var(--mui-${name.join('-')})`);
+        const shown = await readColor(page, `var(--mui-${name.join('-')})`);
         // The factory cuts what CSS rounds.
-        const difference = Math.max(...worn.map((value, part) => Math.abs(value - wanted[part]!)));
+        const difference = Math.max(...shown.map((value, part) => Math.abs(value - wanted[part]!)));
         expect(difference, name.join('.')).toBeLessThanOrEqual(2);
       }
       const channel = await readColor(page, 'rgba(var(--mui-palette-primary-mainChannel) / 0.5)');

@@ -36,7 +36,7 @@ describe('the languages', () => {
     ['de', false],
     ['', false],
     [undefined, false],
-  ])('are told from anything else: %o', (value, expected) => {
+  ])('are distinguished from anything else: %o', (value, expected) => {
     expect(isLanguage(value)).toBe(expected);
   });
 });

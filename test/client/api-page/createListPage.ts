@@ -1,4 +1,4 @@
-/** The content of an API page as the build draws it, with two lists. */
+/** The content of an API page as the build renders it, with two lists. */
 export function createListPage(): HTMLElement {
   const root = document.createElement('article');
   root.innerHTML = `

@@ -25,7 +25,7 @@ describe('filterRows', () => {
   });
 });
 
-/** As the widget draws them: one row for several messages, one for each of the others. */
+/** As the widget renders them: one row for several messages, one for each of the others. */
 const ROWS = `
   <ul class="api-rows api-group">
     <li class="api-row" id="filter"><code data-message>MUI X: No filter operator found for column '<var>{field}</var>' and operator value '<var>{operator}</var>'.</code><code data-message>MUI X: No filter operators found for column '<var>{field}</var>'.</code><p>Use an operator of the column.</p></li>

@@ -39,7 +39,7 @@ describe('Link', () => {
     expect(render(href, language)).toBe(`<a class="link" href="${expected}">Text</a>`);
   });
 
-  it('leads to another language where it is told to', () => {
+  it('leads to another language where it is asked to', () => {
     expect(render('/x/', 'en', 'zh')).toContain('href="/zh/x/"');
     expect(render('/x/', 'zh', 'en')).toContain('href="/x/"');
   });

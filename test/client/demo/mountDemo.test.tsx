@@ -90,7 +90,7 @@ describe('a demo with complete markup', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it('is drawn anew in development, where class names are others', async () => {
+  it('is rendered again in development, where class names are others', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const stage = mount('hydrate', Counter, '<button class="css-production">0 orders</button>');
     await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
@@ -183,7 +183,7 @@ describe('the theme of a demo', () => {
     dispatchToStore({ type: 'RESET_COLORS' });
   });
 
-  /** Says what it wears, and counts its renders; keeps a state of its own. */
+  /** Shows its theme, and counts its renders; keeps a state of its own. */
   function Mirror() {
     const theme = useTheme();
     const [count, setCount] = useState(0);
@@ -205,7 +205,7 @@ describe('the theme of a demo', () => {
     return stage;
   }
 
-  it('is what its static form wears, and it renders once for that', async () => {
+  it('is that of its static form, and it renders once for that', async () => {
     onRender.mockReset();
     const stage = await mountMirror();
     expect(stage.textContent).toBe('ltr #1976d2 0');

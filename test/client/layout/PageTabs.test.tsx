@@ -33,7 +33,7 @@ function readTabs(page: Partial<CompiledPage>, language?: Language) {
 const TABS = ['components-api', 'hooks-api'] as const;
 
 describe('PageTabs', () => {
-  it('draws nothing on a page that asks for no tabs', () => {
+  it('renders nothing on a page that asks for no tabs', () => {
     expect(draw({}).html()).toBe('');
   });
 

@@ -51,7 +51,7 @@ describe('followDemoThemeFont', () => {
     expect(countLinks()).toBe(1);
   });
 
-  it('stops when it is told to', () => {
+  it('stops on request', () => {
     open('/x/introduction/');
     stop();
     history.replaceState(null, '', '#onepirate');

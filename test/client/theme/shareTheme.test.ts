@@ -45,7 +45,7 @@ describe('the page around frames', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('wears nothing that it is told', async () => {
+  it('applies nothing that it receives', async () => {
     const { getThemeState, getInitialThemeState } = await start();
     receive({ type: 'docs-theme', theme: THEME }, window);
     expect(getThemeState()).toBe(getInitialThemeState());
@@ -60,7 +60,7 @@ describe('an iframe', () => {
     vi.spyOn(window, 'parent', 'get').mockReturnValue(page as unknown as Window & typeof globalThis);
   });
 
-  it('asks its page, and wears the answer', async () => {
+  it('requests the theme of its page, and applies it', async () => {
     const { getThemeState } = await start();
     expect(page.postMessage.mock.calls).toEqual([[{ type: 'docs-theme' }, location.origin]]);
     receive({ type: 'docs-theme', theme: THEME }, page);
@@ -75,7 +75,7 @@ describe('an iframe', () => {
     ['no theme', { type: 'docs-theme', theme: null }, undefined],
     ['text', 'docs-theme', undefined],
     ['nothing', null, undefined],
-  ])('wears nothing of a message with %s', async (_, data, origin) => {
+  ])('applies nothing of a message with %s', async (_, data, origin) => {
     const { getThemeState, getInitialThemeState } = await start();
     receive(data, page, origin);
     expect(getThemeState()).toBe(getInitialThemeState());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runTogether } from '../../../src/node/cli/runTogether';
 
-/** Tasks that end when they are told to, and a record of what happened to them. */
+/** Tasks that end on request, and a record of what happened to them. */
 function createTasks(...names: string[]) {
   const events: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();

@@ -20,7 +20,7 @@ describe('compileDemoApi', () => {
     );
   });
 
-  it('draws nothing for a demo that uses nothing', () => {
+  it('renders nothing for a demo that uses nothing', () => {
     expect(compileDemoApi([], 'en')).toBeUndefined();
   });
 });

@@ -86,7 +86,7 @@ describe('compilePage', () => {
     expect(Object.keys(page!.styles)).toEqual(['Sorted-rule', 'Filtered-rule']);
   });
 
-  it('draws a widget in the language of the address', async () => {
+  it('renders a widget in the language of the address', async () => {
     const { page } = await compileMarkdown(`${FRONT_MATTER}::widget{name="package-versions"}`, {
       language: 'zh',
     });

@@ -29,7 +29,7 @@ describe('renderMarks', () => {
     expect(render(entry).map((mark) => [mark.className, mark.textContent])).toEqual([['menu-chip', text]]);
   });
 
-  it('draws the plan first, then New, Planned and Preview', () => {
+  it('renders the plan first, then New, Planned and Preview', () => {
     const marks = render({ unstable: true, planned: true, newFeature: true, plan: 'premium' });
     expect(marks.map(({ className, textContent }) => textContent || className)).toEqual([
       'plan-premium',
@@ -44,7 +44,7 @@ describe('renderMarks', () => {
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe(' New Preview');
   });
 
-  it('draws nothing for a free feature without marks', () => {
+  it('renders nothing for a free feature without marks', () => {
     expect(render({ newFeature: false })).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ describe('renderMenu', () => {
     });
   });
 
-  describe('draws', () => {
+  describe('renders', () => {
     it('a group without subheader as closed details that hold its links', () => {
       const group = getGroup(render({ section: '/x/react-data-grid-group' }), 'Filtering')!;
       expect(group.open).toBe(false);

@@ -40,7 +40,7 @@ describe('cacheCards', () => {
     });
   });
 
-  it('draws a card once, and writes it each time', async () => {
+  it('renders a card once, and writes it each time', async () => {
     const { run, render } = createCardCache(await createFolder());
     await run({ '/a.png': 'A', '/b.png': 'B' });
     const titles = { '/a.png': 'A', '/b.png': 'B' };
@@ -48,14 +48,14 @@ describe('cacheCards', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('draws one card for two addresses that say the same', async () => {
+  it('renders one card for two addresses that say the same', async () => {
     const { run, render } = createCardCache(await createFolder());
     const { written } = await run({ '/a.png': 'A', '/b.png': 'A' });
     expect(render).toHaveBeenCalledTimes(1);
     expect(written).toEqual({ '/a.png': 'A', '/b.png': 'A' });
   });
 
-  it('draws a card again when its text or the colours change', async () => {
+  it('renders a card again when its text or the colours change', async () => {
     const { run } = createCardCache(await createFolder());
     await run({ '/a.png': 'A', '/b.png': 'B' });
     expect((await run({ '/a.png': 'A', '/b.png': 'C' })).rendered).toBe(1);

@@ -17,7 +17,7 @@ describe('fitTitle', () => {
     ['A title that nobody has shortened '.repeat(5), 48],
     ['A'.repeat(100), 48],
     ['', 80],
-  ])('draws %j at %d px', (title, size) => {
+  ])('renders %j at %d px', (title, size) => {
     expect(fitTitle(title, WIDTH)).toBe(size);
   });
 });

@@ -44,7 +44,7 @@ describe('writeSocialCards', () => {
     expect(format).toBe('png');
   });
 
-  it('draws nothing when nothing changed', async () => {
+  it('renders nothing when nothing changed', async () => {
     const { project, pages } = await createProject();
     await writeSocialCards(project, pages);
     await fs.rm(path.join(project, 'out'), { recursive: true });
@@ -55,7 +55,7 @@ describe('writeSocialCards', () => {
   it.each([
     ['the colours', 'src/client/theme/tokens.css', 'another accent'],
     ['the version of the documentation', 'package.json', JSON.stringify({ ...MANIFEST, version: '8.0.1' })],
-  ])('draws all again when %s changes', async (_, name, content) => {
+  ])('renders all again when %s changes', async (_, name, content) => {
     const { project, pages } = await createProject();
     await writeSocialCards(project, pages);
     const file = path.join(project, name);
@@ -64,7 +64,7 @@ describe('writeSocialCards', () => {
     expect((await writeSocialCards(project, pages)).rendered).toBe(3);
   });
 
-  it('draws one again when its title changes', async () => {
+  it('renders one again when its title changes', async () => {
     const { project, pages } = await createProject();
     await writeSocialCards(project, pages);
     const [first, ...others] = pages;

@@ -14,7 +14,7 @@ function Greeting({ data }: { data: string }) {
 }
 
 describe('createWidget', () => {
-  it('draws plain HTML with the texts of the language', async () => {
+  it('renders plain HTML with the texts of the language', async () => {
     const render = await createWidget(Greeting, () => 'a & b')(SITE);
     expect(render('en')).toBe('<p lang="en">Copied: a &amp; b</p>');
     expect(render('zh')).toBe('<p lang="zh">已复制: a &amp; b</p>');
