@@ -27,7 +27,9 @@ test('a demo in an iframe has a window of its own, and follows the colour mode o
   await expect(frame.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
 });
 
-test('a demo in an iframe has the theme that was chosen for the demos, before it loads and after', async ({ page }) => {
+test('a demo in an iframe has the theme that was chosen for the demos, before it loads and after', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await waitForPage(page);
   await page.getByRole('button', { name: 'Settings' }).click();
