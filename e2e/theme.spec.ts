@@ -230,12 +230,13 @@ test('the theme of the palette editor can be scrolled by the keyboard on a phone
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(PALETTE_PAGE);
   await waitForPage(page);
+  // The editor is there, in the place of what it shows without JavaScript.
+  await expect(page.locator('.palette-editor .MuiCode-copyKeypress')).toHaveText(/C$/);
   const code = page.locator('.palette-editor pre');
   await code.focus();
   await expect(code).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  await expect(page.locator('.palette-editor .MuiCode-copyKeypress')).toHaveText(/C$/);
 });
 
 test('the palette editor changes every demo, is kept, and can be reset, by keyboard', async ({
