@@ -16,6 +16,13 @@ import { loadGuideFacts } from '../parity/loadGuideFacts';
 import type { Problem } from '../problems/problem';
 import { getTextFile, readTexts } from '../texts/readTexts';
 
+interface RecordFiles {
+  /** Sources of the menu. */
+  menuFiles: Awaited<ReturnType<typeof readSourceFiles>>;
+  /** Sources of the sentences on symbols. */
+  summaryFiles: Awaited<ReturnType<typeof readSourceFiles>>;
+}
+
 /** The titles of the menu in each language that has some. */
 function checkTitles(translations: Awaited<ReturnType<typeof readSourceFiles>>): Problem[] {
   return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
@@ -30,10 +37,13 @@ function checkTitles(translations: Awaited<ReturnType<typeof readSourceFiles>>):
  * Checks records by themselves and against each other: the menu and its titles, features, facts of the existing
  * documentation, sentences on symbols.
  */
-export async function checkRecords(projectDirectory: string): Promise<Problem[]> {
+export async function checkRecords(
+  projectDirectory: string,
+  { menuFiles, summaryFiles }: RecordFiles,
+): Promise<Problem[]> {
   const featureFiles = await readSourceFiles(projectDirectory, 'data/features');
   return [
-    ...checkMenu(navigation, await readSourceFiles(projectDirectory, 'data/navigation')),
+    ...checkMenu(navigation, menuFiles),
     ...checkTitles(await readSourceFiles(projectDirectory, 'translations')),
     ...checkFeatures({
       // Evidence that no package has is a problem of the page that shows it.
@@ -47,9 +57,6 @@ export async function checkRecords(projectDirectory: string): Promise<Problem[]>
       entries: navigation,
       sourceFiles: await readSourceFiles(projectDirectory, FACTS_FOLDER),
     }),
-    ...checkSummaryTexts({
-      summaries: symbolSummaries,
-      sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
-    }),
+    ...checkSummaryTexts({ summaries: symbolSummaries, sourceFiles: summaryFiles }),
   ];
 }

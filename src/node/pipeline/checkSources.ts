@@ -22,16 +22,18 @@ export async function checkSources(
   projectDirectory: string,
   { guides, api, problems }: { guides: readonly GuideOutline[]; api: ApiIndex; problems: Problem[] },
 ): Promise<Pick<NavigationCheck, 'summary' | 'missing'>> {
+  const menuFiles = await readSourceFiles(projectDirectory, 'data/navigation');
+  const summaryFiles = await readSourceFiles(projectDirectory, 'data/api');
   const menu = checkNavigation({
     entries: navigation,
-    sourceFiles: await readSourceFiles(projectDirectory, 'data/navigation'),
+    sourceFiles: menuFiles,
     pages: guides.map(({ pageId, file, frontMatter }) => ({ pageId, file, inMenu: frontMatter.inMenu })),
     otherPathnames: listApiPathnames(api),
   });
   const summaryProblems = checkSummaries({
     entries: api.entries,
     summaries: symbolSummaries,
-    sourceFiles: await readSourceFiles(projectDirectory, 'data/api'),
+    sourceFiles: summaryFiles,
   });
   problems.push(
     ...menu.problems,
@@ -40,7 +42,7 @@ export async function checkSources(
     ...(await checkTexts(projectDirectory)),
   );
   if (menu.problems.length === 0) {
-    problems.push(...(await checkRecords(projectDirectory)));
+    problems.push(...(await checkRecords(projectDirectory, { menuFiles, summaryFiles })));
   }
   return menu;
 }

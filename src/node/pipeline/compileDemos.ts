@@ -11,6 +11,17 @@ export function isRendered(rendered: ReadonlyMap<string, RenderedDemo>, demo: De
   return [demo, ...listStyledDemos(demo)].every((form) => rendered.has(getDemoKey(form)));
 }
 
+/** Renders demos in all their stylings, and selects those of which all could be rendered. */
+async function renderForms(
+  projectDirectory: string,
+  demos: readonly DemoSource[],
+  problems: Problem[],
+): Promise<{ rendered: Map<string, RenderedDemo>; shown: DemoSource[] }> {
+  const forms = demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]);
+  const rendered = await renderDemos(forms, projectDirectory, problems);
+  return { rendered, shown: demos.filter((demo) => isRendered(rendered, demo)) };
+}
+
 /**
  * Renders demos, and writes what the browser loads of them.
  *
@@ -23,9 +34,7 @@ export async function compileDemos(
   problems: Problem[],
 ): Promise<ReadonlyMap<string, RenderedDemo>> {
   await Promise.all([writeDemoModules(projectDirectory, demos), writeDemoTheme(projectDirectory)]);
-  const forms = demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]);
-  const rendered = await renderDemos(forms, projectDirectory, problems);
-  const shown = demos.filter((demo) => isRendered(rendered, demo));
+  const { rendered, shown } = await renderForms(projectDirectory, demos, problems);
   await writeStyledDemos(projectDirectory, shown, rendered, problems);
   await writeDemoFragments(projectDirectory, shown, rendered, problems);
   return rendered;
@@ -43,9 +52,7 @@ export async function checkDemos(
   demos: readonly DemoSource[],
   problems: Problem[],
 ): Promise<ReadonlyMap<string, RenderedDemo>> {
-  const forms = demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]);
-  const rendered = await renderDemos(forms, projectDirectory, problems);
-  const shown = demos.filter((demo) => isRendered(rendered, demo));
+  const { rendered, shown } = await renderForms(projectDirectory, demos, problems);
   await compileStyledDemos(projectDirectory, shown, rendered, problems);
   await compileFragments(projectDirectory, shown, rendered, problems);
   return rendered;
