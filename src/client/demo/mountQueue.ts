@@ -1,3 +1,5 @@
+import { requestIdle } from '../platform/whenIdle';
+
 /** A demo waits for an idle moment of the page no longer than this, in ms. */
 const LATEST = 500;
 
@@ -13,21 +15,13 @@ export interface QueuedMount {
 const waiting: (() => void)[] = [];
 let isRunning = false;
 
-function runWhenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') {
-    requestIdleCallback(work, { timeout: LATEST });
-  } else {
-    setTimeout(work);
-  }
-}
-
 function runNext(): void {
   const mount = waiting.shift();
   isRunning = mount !== undefined;
   if (mount) {
     // A task of its own for each demo: the browser answers the user in between. Requested before the mount, so that
     // one that throws does not hold up the others.
-    runWhenIdle(runNext);
+    requestIdle(runNext, LATEST);
     mount();
   }
 }
@@ -37,7 +31,7 @@ export function queueMount(mount: () => void): QueuedMount {
   waiting.push(mount);
   if (!isRunning) {
     isRunning = true;
-    runWhenIdle(runNext);
+    requestIdle(runNext, LATEST);
   }
   const leave = (): boolean => {
     const index = waiting.indexOf(mount);

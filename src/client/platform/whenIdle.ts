@@ -2,6 +2,21 @@
 const LATEST = 4000;
 
 /**
+ * Calls back when the browser has nothing better to do.
+ *
+ * @param latest after this long, in ms, it does not wait for rest any more
+ * @returns cancels it
+ */
+export function requestIdle(work: () => void, latest: number): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(() => work(), { timeout: latest });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 1);
+  return () => clearTimeout(id);
+}
+
+/**
  * Calls back once the page has loaded and the browser has nothing better to do.
  *
  * @param latest after this long, in ms, it does not wait for rest any more
@@ -10,13 +25,7 @@ const LATEST = 4000;
 export function whenIdle(work: () => void, latest = LATEST): () => void {
   let cancel = () => {};
   const start = () => {
-    if (typeof requestIdleCallback === 'function') {
-      const id = requestIdleCallback(() => work(), { timeout: latest });
-      cancel = () => cancelIdleCallback(id);
-    } else {
-      const id = setTimeout(work, 1);
-      cancel = () => clearTimeout(id);
-    }
+    cancel = requestIdle(work, latest);
   };
   if (document.readyState === 'complete') {
     start();
