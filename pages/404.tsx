@@ -5,3 +5,6 @@ import { loadNotFoundPageProps } from '../src/node/page-props/loadNotFoundPagePr
 export default NotFoundPage;
 
 export const getStaticProps = createGetStaticProps(loadNotFoundPageProps);
+
+/** No script of Next.js: see `src/client/start`. */
+export const config = { unstable_runtimeJS: false };

@@ -1,22 +1,53 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { JsonData } from '../src/client/components/JsonData';
 import { stylesToElementProps } from '../src/client/demo/criticalStyles';
-import { stripPageData } from '../src/client/page/stripPageData';
 import { languageScript } from '../src/client/providers/language/languageScript';
-import { DEFAULT_LANGUAGE, getLanguageRecord, isLanguage } from '../src/shared/languages';
+import { bootScript } from '../src/client/theme/bootScript';
+import { readClientManifest } from '../src/node/client-bundle/clientManifest';
+import { createDemoModuleTable } from '../src/node/client-bundle/createDemoModuleTable';
 import { getPageTextsHref } from '../src/node/texts/pageTexts';
+import { CLIENT_ADDRESS } from '../src/shared/clientFiles';
+import { DEMO_MODULES_ID } from '../src/shared/demoModuleTable';
+import { DEFAULT_LANGUAGE, getLanguageRecord, isLanguage } from '../src/shared/languages';
+import type { IframeDemo } from '../src/shared/page';
+import type { ShownPage } from '../src/shared/pageProps';
 import { isPlayground } from '../src/shared/paths/isPlayground';
 import { MEASUREMENT_ID, MEASUREMENT_ID_META } from '../src/shared/thirdParties';
-import { bootScript } from '../src/client/theme/bootScript';
 
-/** The shell of every page: language, colour scheme before first paint, rules of the static forms. */
+/** In development Next.js compiles and loads the script of the page. */
+const IS_EXPORT = process.env.NODE_ENV === 'production';
+
+/** The script of the page, with what it imports. */
+function ClientScripts() {
+  const hrefs = readClientManifest(process.cwd()).entry.map((name) => CLIENT_ADDRESS + name);
+  const entry = hrefs.at(-1);
+  const imports = hrefs.slice(0, -1);
+  return (
+    <>
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={entry} />
+    </>
+  );
+}
+
+/** Where the demos of the page are. */
+function DemoModules({ page }: { page: ShownPage | IframeDemo }) {
+  const demos =
+    'demo' in page
+      ? [page.demo]
+      : page.blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : []));
+  const table = createDemoModuleTable(readClientManifest(process.cwd()), demos);
+  return table && <JsonData id={DEMO_MODULES_ID} data={table} />;
+}
+
+/** The shell of every page: language, color scheme before first paint, rules of the static forms, scripts. */
 export default class SiteDocument extends Document {
   override render() {
     const { __NEXT_DATA__: data } = this.props;
     const { pageProps = {} } = data.props as { pageProps?: Record<string, unknown> };
-    const page = pageProps.page as { styles?: Record<string, string> } | undefined;
-    const { translations: _translations, ...props } = pageProps;
-    // A copy: the original is still to be written to the data file for client-side moves.
-    data.props = { ...data.props, pageProps: stripPageData(props) };
+    const page = pageProps.page as ShownPage | IframeDemo | undefined;
     const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
     const { direction } = getLanguageRecord(language);
     return (
@@ -24,14 +55,16 @@ export default class SiteDocument extends Document {
         <Head>
           <script dangerouslySetInnerHTML={{ __html: languageScript + bootScript }} />
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
-          {/* In the order of the document: before the scripts of Next.js, which need it. */}
+          {/* In the order of the document: before the script that needs it. */}
           <script defer src={getPageTextsHref(language)} />
+          {IS_EXPORT && <ClientScripts />}
           <style id="material-icon-font" />
           {MEASUREMENT_ID && <meta name={MEASUREMENT_ID_META} content={MEASUREMENT_ID} />}
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}
         </Head>
         <body dir={isPlayground(data.page) ? undefined : direction}>
           <Main />
+          {IS_EXPORT && page && <DemoModules page={page} />}
           <NextScript />
         </body>
       </Html>

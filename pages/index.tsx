@@ -1,24 +1,16 @@
 import Head from 'next/head';
-import { useRouter } from 'next/router';
-import { useEffect } from 'react';
 
 const TARGET = '/x/introduction/';
 
 /** The root leads to the introduction; hosts that read `_redirects` never show this page. */
 export default function RootPage() {
-  const router = useRouter();
-  useEffect(() => {
-    void router.replace(TARGET);
-  }, [router]);
   return (
     <>
       <Head>
         <title>MUI X</title>
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={TARGET} />
-        <noscript>
-          <meta httpEquiv="refresh" content={`0; url=${TARGET}`} />
-        </noscript>
+        <meta httpEquiv="refresh" content={`0; url=${TARGET}`} />
       </Head>
       <main className="content">
         <h1>MUI X</h1>
@@ -29,3 +21,6 @@ export default function RootPage() {
     </>
   );
 }
+
+/** No script of Next.js: see `src/client/start`. */
+export const config = { unstable_runtimeJS: false };

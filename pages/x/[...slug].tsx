@@ -1,5 +1,3 @@
-import { DemoProvider } from '../../src/client/demo/DemoContext';
-import { createLoadDemo } from '../../src/client/demo/createLoadDemo';
 import { DocsPage } from '../../src/client/layout/DocsPage';
 import type { DocsPageProps } from '../../src/shared/pageProps';
 import { createGetStaticPaths } from '../../src/node/page-props/createGetStaticPaths';
@@ -7,15 +5,9 @@ import { createGetStaticProps } from '../../src/node/page-props/createGetStaticP
 import { loadDocsPageProps } from '../../src/node/page-props/loadDocsPageProps';
 import { loadPagePaths } from '../../src/node/page-props/loadPagePaths';
 
-const loadDemo = createLoadDemo(() => import('../../.cache/generated/demoModules'));
-
 /** Every guide page. */
 export default function GuidePage(props: DocsPageProps) {
-  return (
-    <DemoProvider value={loadDemo}>
-      <DocsPage {...props} />
-    </DemoProvider>
-  );
+  return <DocsPage {...props} />;
 }
 
 export const getStaticPaths = createGetStaticPaths('/x', loadPagePaths);
@@ -23,3 +15,6 @@ export const getStaticPaths = createGetStaticPaths('/x', loadPagePaths);
 export const getStaticProps = createGetStaticProps((language, slug) =>
   loadDocsPageProps(['/x', ...slug].join('/'), language),
 );
+
+/** No script of Next.js: see `src/client/start`. */
+export const config = { unstable_runtimeJS: false };

@@ -5,3 +5,6 @@ import { loadHealthPageProps } from '../../src/node/health/loadHealthPageProps';
 export default HealthPage;
 
 export const getStaticProps = createGetStaticProps(loadHealthPageProps);
+
+/** No script of Next.js: see `src/client/start`. */
+export const config = { unstable_runtimeJS: false };

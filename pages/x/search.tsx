@@ -5,3 +5,6 @@ import { loadSearchPageProps } from '../../src/node/page-props/loadSearchPagePro
 export default SearchPage;
 
 export const getStaticProps = createGetStaticProps(loadSearchPageProps);
+
+/** No script of Next.js: see `src/client/start`. */
+export const config = { unstable_runtimeJS: false };

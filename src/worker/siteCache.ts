@@ -1,4 +1,5 @@
 import { LANGUAGES, languageToPrefix, type Language } from '../shared/languages';
+import { CLIENT_ADDRESS } from '../shared/clientFiles';
 import { PAGE_TEXTS_ADDRESS } from '../shared/pageTexts';
 import { getPathInfo } from '../shared/paths/getPathInfo';
 
@@ -15,9 +16,9 @@ const MOST_PAGES = 60;
 const MOST_REFRESHED = 24;
 
 /** Files whose name holds a hash of their content. */
-const HASHED = ['/_next/static/', '/x/search-index/', PAGE_TEXTS_ADDRESS];
+const HASHED = ['/_next/static/', CLIENT_ADDRESS, '/x/search-index/', PAGE_TEXTS_ADDRESS];
 
-const ASSET = new RegExp(String.raw`(?:/_next/static/|${PAGE_TEXTS_ADDRESS})[^"'\s<>\\?)]+`, 'g');
+const ASSET = new RegExp(String.raw`(?:/_next/static/|${CLIENT_ADDRESS}|${PAGE_TEXTS_ADDRESS})[^"'\s<>\\?)]+`, 'g');
 
 /** What the cache of a build needs from its surroundings; tests bring their own. */
 export interface SiteCacheOptions {

@@ -4,3 +4,6 @@ import { loadPagePaths } from '../../../src/node/page-props/loadPagePaths';
 export { default, getStaticProps } from '../../x/[...slug]';
 
 export const getStaticPaths = createGetLanguagePaths('/x', loadPagePaths);
+
+/** No script of Next.js: see `src/client/start`. */
+export const config = { unstable_runtimeJS: false };

@@ -1,2 +1,5 @@
 export { getLanguagePaths as getStaticPaths } from '../../../src/node/page-props/createGetStaticPaths';
 export { default, getStaticProps } from '../../x/search';
+
+/** No script of Next.js: see `src/client/start`. */
+export const config = { unstable_runtimeJS: false };

@@ -12,3 +12,6 @@ export const getStaticPaths = createGetStaticPaths('/x/api', loadApiPaths);
 export const getStaticProps = createGetStaticProps((language, slug) =>
   loadDocsPageProps(['/x/api', ...slug].join('/'), language),
 );
+
+/** No script of Next.js: see `src/client/start`. */
+export const config = { unstable_runtimeJS: false };

@@ -4,20 +4,15 @@ import { trackClicks } from './trackClicks';
 import { trackPageViews } from './trackPageViews';
 import { trackUserProperties } from './trackUserProperties';
 
-/**
- * Starts everything that is measured about a visit; nothing where nothing may be.
- *
- * @returns to be called after each move to another page
- */
-export function startAnalytics(): () => void {
+/** Starts everything that is measured about a visit; nothing where nothing may be. */
+export function startAnalytics(): void {
   const id = findMeasurementId();
   if (!id) {
-    return () => {};
+    return;
   }
   trackUserProperties();
-  const onPage = trackPageViews();
+  trackPageViews();
   trackClicks();
   void reportWebVitals();
   loadAnalyticsScript(id);
-  return onPage;
 }

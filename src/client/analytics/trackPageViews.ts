@@ -14,23 +14,12 @@ function sendPageView(): void {
   });
 }
 
-/**
- * Reports the page that is shown; a change of query or hash only is no other page.
- *
- * @returns to be called again after each move
- */
-export function trackPageViews(): () => void {
-  let shown: string | undefined;
-  let pending: ReturnType<typeof setTimeout> | undefined;
-  const onPage = () => {
-    if (location.pathname === shown) {
-      return;
+/** Reports the page that is shown, now and when the browser shows it again as it was left. */
+export function trackPageViews(): void {
+  sendPageView();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) {
+      sendPageView();
     }
-    shown = location.pathname;
-    clearTimeout(pending);
-    // On the next tick the title is that of the page.
-    pending = setTimeout(sendPageView);
-  };
-  onPage();
-  return onPage;
+  });
 }

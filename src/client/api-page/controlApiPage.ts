@@ -1,6 +1,7 @@
 import { copyText } from '../page/copyText';
 import { findHashTarget } from '../platform/findHashTarget';
 import type { Translate } from '../providers/language/LanguageProvider';
+import type { PageContext } from '../providers/page/PageContext';
 import { controlFilter, type FilterControl } from './controlFilter';
 import { holdTargets } from './holdTargets';
 import { chooseLayout, restoreLayouts } from './sectionLayout';
@@ -32,22 +33,16 @@ function createCopyButton(t: Translate): HTMLButtonElement {
 
 /**
  * The controller of an API page: filter, layouts, types that open in place, links to rows.
- *
- * @param announce tells screen readers
- * @returns stops it
  */
 export function controlApiPage(
   root: HTMLElement,
-  t: Translate,
-  announce: (text: string) => void,
-): () => void {
-  const abort = new AbortController();
-  const { signal } = abort;
+  { t, announce }: Pick<PageContext, 't' | 'announce'>,
+): void {
   restoreLayouts(root);
-  const filter = controlFilter(root, t, signal);
+  const filter = controlFilter(root, t);
   revealTarget(root, filter);
-  addEventListener('hashchange', () => revealTarget(root, filter), { signal });
-  holdTargets(signal);
+  addEventListener('hashchange', () => revealTarget(root, filter));
+  holdTargets();
 
   const copyButton = createCopyButton(t);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,53 +53,40 @@ export function controlApiPage(
       name.append(copyButton);
     }
   };
-  root.addEventListener('pointerover', offerCopy, { signal });
-  root.addEventListener('focusin', offerCopy, { signal });
-  copyButton.addEventListener(
-    'click',
-    async () => {
-      const { id } = copyButton.closest('.api-row')!;
-      if (await copyText(`${location.origin}${location.pathname}#${id}`)) {
-        copyButton.dataset.copied = '';
-        announce(t('copied'));
-        clearTimeout(timer);
-        timer = setTimeout(() => delete copyButton.dataset.copied, COPIED_MS);
-      }
-    },
-    { signal },
-  );
+  root.addEventListener('pointerover', offerCopy);
+  root.addEventListener('focusin', offerCopy);
+  copyButton.addEventListener('click', async () => {
+    const { id } = copyButton.closest('.api-row')!;
+    if (await copyText(`${location.origin}${location.pathname}#${id}`)) {
+      copyButton.dataset.copied = '';
+      announce(t('copied'));
+      clearTimeout(timer);
+      timer = setTimeout(() => delete copyButton.dataset.copied, COPIED_MS);
+    }
+  });
 
-  root.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Element;
-      const layoutButton = target.closest<HTMLElement>('.toggle-group [data-layout]');
-      if (layoutButton) {
-        chooseLayout(layoutButton.closest('.api-section')!, layoutButton.dataset.layout!);
-        return;
-      }
-      const typeLink = target.closest<HTMLAnchorElement>('.api-type-link');
-      if (typeLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-        const definition = document.getElementById(typeLink.hash.slice(1));
-        if (definition) {
-          event.preventDefault();
-          unfoldType(typeLink, definition);
-        }
-        return;
-      }
-      const row = target.closest<HTMLElement>('.api-row');
-      const isCollapsed = row?.closest<HTMLElement>('.api-section')?.dataset.layout === 'collapsed';
-      if (row && isCollapsed && !target.closest('button, a:not(.api-name > a), .api-body')) {
+  root.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const layoutButton = target.closest<HTMLElement>('.toggle-group [data-layout]');
+    if (layoutButton) {
+      chooseLayout(layoutButton.closest('.api-section')!, layoutButton.dataset.layout!);
+      return;
+    }
+    const typeLink = target.closest<HTMLAnchorElement>('.api-type-link');
+    if (typeLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      const definition = document.getElementById(typeLink.hash.slice(1));
+      if (definition) {
         event.preventDefault();
-        const isOpen = row.toggleAttribute('data-open');
-        row.querySelector('.api-name > a')?.setAttribute('aria-expanded', String(isOpen));
+        unfoldType(typeLink, definition);
       }
-    },
-    { signal },
-  );
-  return () => {
-    abort.abort();
-    clearTimeout(timer);
-    copyButton.remove();
-  };
+      return;
+    }
+    const row = target.closest<HTMLElement>('.api-row');
+    const isCollapsed = row?.closest<HTMLElement>('.api-section')?.dataset.layout === 'collapsed';
+    if (row && isCollapsed && !target.closest('button, a:not(.api-name > a), .api-body')) {
+      event.preventDefault();
+      const isOpen = row.toggleAttribute('data-open');
+      row.querySelector('.api-name > a')?.setAttribute('aria-expanded', String(isOpen));
+    }
+  });
 }

@@ -22,7 +22,7 @@ function scrollToLists(form: HTMLFormElement): void {
 }
 
 /** Lets the filter of a page choose the rows of all of its lists, letter by letter. */
-export function controlFilter(root: HTMLElement, t: Translate, signal: AbortSignal): FilterControl {
+export function controlFilter(root: HTMLElement, t: Translate): FilterControl {
   const form = root.querySelector<HTMLFormElement>('.api-filter');
   if (!form) {
     return { reveal: () => false };
@@ -40,7 +40,7 @@ export function controlFilter(root: HTMLElement, t: Translate, signal: AbortSign
     }
     return read;
   };
-  addEventListener('scroll', () => (hasScrolled = true), { signal, passive: true });
+  addEventListener('scroll', () => (hasScrolled = true), { passive: true });
   const filter = () => {
     const { chunks, display } = readOnce();
     const fields = new FormData(form);
@@ -57,17 +57,12 @@ export function controlFilter(root: HTMLElement, t: Translate, signal: AbortSign
     form.querySelector('output')!.textContent = rows.size === 0 ? t('apiRows.noMatch') : '';
   };
   // Before the first letter.
-  form.addEventListener('focusin', readOnce, { signal });
-  form.addEventListener('input', filter, { signal });
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      read?.display.finish();
-    },
-    { signal },
-  );
-  signal.addEventListener('abort', () => read?.display.stop());
+  form.addEventListener('focusin', readOnce);
+  form.addEventListener('input', filter);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    read?.display.finish();
+  });
   if (new FormData(form).get('filter')) {
     filter(); // The browser restored what was typed before a reload.
   }

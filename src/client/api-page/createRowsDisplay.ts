@@ -22,8 +22,6 @@ export interface RowsDisplay {
   show: (shown: ReadonlySet<Row>) => void;
   /** Does at once what waits. @returns whether anything waited */
   finish: () => boolean;
-  /** Drops what waits. */
-  stop: () => void;
 }
 
 /** Whether an element is out of sight, by itself or with all around it. */
@@ -130,6 +128,5 @@ export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
       writeNext(Infinity);
       return hasWaited;
     },
-    stop: () => cancel(),
   };
 }

@@ -17,27 +17,23 @@ function findTarget(event: MouseEvent): HTMLElement | null {
  * Keeps what a link within the page leads to in view: rows before it have another height than the browser took them
  * for, which it finds out when it is there. Stops at once when the user scrolls, points or types.
  */
-export function holdTargets(signal: AbortSignal): void {
+export function holdTargets(): void {
   let held: HTMLElement | null = null;
   const hold = (target: HTMLElement, framesLeft: number) => {
-    if (target === held && framesLeft > 0 && !signal.aborted) {
+    if (target === held && framesLeft > 0) {
       target.scrollIntoView({ behavior: 'instant' });
       requestAnimationFrame(() => hold(target, framesLeft - 1));
     }
   };
   for (const type of READER_EVENTS) {
-    addEventListener(type, () => (held = null), { signal, passive: true });
+    addEventListener(type, () => (held = null), { passive: true });
   }
-  document.addEventListener(
-    'click',
-    (event) => {
-      const target = findTarget(event);
-      held = target;
-      if (target) {
-        // The browser has gone there by then.
-        requestAnimationFrame(() => hold(target, FRAMES));
-      }
-    },
-    { signal },
-  );
+  document.addEventListener('click', (event) => {
+    const target = findTarget(event);
+    held = target;
+    if (target) {
+      // The browser has gone there by then.
+      requestAnimationFrame(() => hold(target, FRAMES));
+    }
+  });
 }

@@ -2,10 +2,10 @@ import { Link } from '../components/Link';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { createIssueHref } from '../../shared/createIssueHref';
 import { getHealthAnchor } from '../../shared/health';
-import type { CompiledDemo } from '../../shared/page';
+import type { DemoData } from '../../shared/demoData';
 
 export interface DemoCrashProps {
-  demo: Pick<CompiledDemo, 'name' | 'pageId'>;
+  demo: Pick<DemoData, 'name' | 'pageId'>;
   error: Error;
   onRetry: () => void;
 }

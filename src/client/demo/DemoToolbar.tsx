@@ -1,6 +1,6 @@
 import { Outline } from '../components/Icon';
 import { copyText } from '../page/copyText';
-import { useAnnounce } from '../providers/announcer/AnnouncerProvider';
+import { announce } from '../providers/announcer/announcer';
 import { setCodePreferences } from '../providers/code/codePreferencesStore';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import {
@@ -79,7 +79,6 @@ export function DemoToolbar({
   onReset,
 }: DemoToolbarProps) {
   const { t } = useLanguage();
-  const announce = useAnnounce();
   const [isCopied, confirmCopy] = useConfirmation();
   const [isLinkCopied, confirmLink] = useConfirmation();
   const analytics = (action: string) => ({

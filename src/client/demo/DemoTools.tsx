@@ -1,44 +1,51 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { listSources, selectSource, type Styling } from '../../shared/codePreferences';
+import type { DemoData } from '../../shared/demoData';
 import { prepareContent } from '../page/contentController';
 import { getCodePreferences, subscribeToCodePreferences } from '../providers/code/codePreferencesStore';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { listSources, selectSource, type Styling } from '../../shared/codePreferences';
-import type { CompiledDemo, DemoFile } from '../../shared/page';
-import type { OtherSource } from './otherSource';
 import { DemoToolbar } from './DemoToolbar';
+import type { OtherSource } from './otherSource';
+import { SourceFiles } from './SourceFiles';
 import { useHashTarget } from './useHashTarget';
 import { useIsOpen } from './useIsOpen';
 import { useOtherSource } from './useOtherSource';
 
 export interface DemoToolsProps {
-  demo: CompiledDemo;
-  /** Holds the code of the demo. */
-  details: HTMLDetailsElement | null;
-  /** The source that currently replaces the page's own. */
-  shownFiles: DemoFile[] | undefined;
-  onSource: (source: OtherSource) => void;
-  /** The styling in which the demo is to run. */
+  demo: DemoData;
+  /** The figure of the demo, as the page has it. */
+  section: HTMLElement;
+  /** Lets the demo run in a styling. */
   onStyling: (styling: Styling) => void;
   onReset: () => void;
 }
 
-/** The toolbar of a demo, and what follows from the user's choices. Loaded after the page. */
-export function DemoTools({ demo, details, shownFiles, onSource, onStyling, onReset }: DemoToolsProps) {
+/** The toolbar of a demo, and what follows from the user's choices. */
+export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps) {
   const { t } = useLanguage();
+  const [details] = useState(() => section.querySelector('details')!);
+  const [place] = useState(() => details.querySelector<HTMLElement>(':scope > .demo-other-source')!);
+  const [source, setSource] = useState<OtherSource>({});
   const preferences = useSyncExternalStore(subscribeToCodePreferences, getCodePreferences);
   const isCodeOpen = useIsOpen(details);
   const sources = listSources(demo.stylings);
   const shown = selectSource(preferences, sources);
-  const readSource = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource });
+  const readSource = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource: setSource });
+  const { files, note } = source;
+  const [shownFile] = files ?? demo.files;
   useHashTarget(demo.name, details);
   useEffect(() => onStyling(shown.styling), [shown.styling, onStyling]);
-  useEffect(() => {
-    if (details) {
-      prepareContent(details, t);
-    }
-  }, [details, shownFiles, t]);
+  useLayoutEffect(() => {
+    const own = details.querySelector<HTMLElement>(':scope > :is(.code, .tabs)');
+    own?.toggleAttribute('hidden', files !== undefined);
+    details.querySelector('.demo-source-label')!.textContent = t('demo.source', {
+      name: shownFile?.name ?? '',
+    });
+    prepareContent(details, t);
+  }, [details, files, shownFile, t]);
   return (
-    <div className="demo-tools">
+    <>
       <DemoToolbar
         name={demo.name}
         file={`${demo.pageId}/${demo.name}.tsx`}
@@ -50,6 +57,15 @@ export function DemoTools({ demo, details, shownFiles, onSource, onStyling, onRe
         readSource={readSource}
         onReset={onReset}
       />
-    </div>
+      {createPortal(
+        <>
+          {note}
+          {files && (
+            <SourceFiles key={files[0]?.key} demo={demo} files={files} group={`${demo.name}-shown`} />
+          )}
+        </>,
+        place,
+      )}
+    </>
   );
 }

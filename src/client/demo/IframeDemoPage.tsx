@@ -1,18 +1,21 @@
 import Head from 'next/head';
+import { JsonData } from '../components/JsonData';
+import { getDemoData } from '../../shared/demoData';
 import type { IframeDemo } from '../../shared/page';
-import { LiveDemo } from './LiveDemo';
+import { DemoStage } from './DemoStage';
 
 /** What the iframe of a demo loads: the demo alone, with a viewport of its own. */
-export function IframeDemoPage({ page }: { page: IframeDemo }) {
+export function IframeDemoPage({ page: { title, demo } }: { page: IframeDemo }) {
   return (
     <>
       <Head>
-        <title>{page.title}</title>
+        <title>{title}</title>
         <meta name="viewport" content="initial-scale=1, width=device-width" />
         <meta name="robots" content="noindex" />
       </Head>
       <div className="iframe-demo">
-        <LiveDemo demo={page.demo} />
+        <DemoStage demo={demo} />
+        <JsonData data={getDemoData(demo)} />
       </div>
     </>
   );

@@ -9,18 +9,12 @@ interface SourceFilesProps {
   files: DemoFile[];
   /** Tells the tabs of one source from those of another. */
   group: string;
-  /** Whether another source replaces this one. */
-  isHidden?: boolean;
 }
 
 /** One file with its copy button, which the page's controller names. */
-function SourceFile({
-  demo,
-  file,
-  isHidden,
-}: Pick<SourceFilesProps, 'demo' | 'isHidden'> & { file: DemoFile }) {
+function SourceFile({ demo, file }: Pick<SourceFilesProps, 'demo'> & { file: DemoFile }) {
   return (
-    <figure className="code MuiCode-root" hidden={isHidden}>
+    <figure className="code MuiCode-root">
       <pre>
         <RawHtml key={file.key} as="code" html={file.html} />
       </pre>
@@ -40,14 +34,14 @@ function SourceFile({
 }
 
 /** The files of a source as tabs of radio buttons, which work without JavaScript. */
-export function SourceFiles({ demo, files, group, isHidden }: SourceFilesProps) {
+export function SourceFiles({ demo, files, group }: SourceFilesProps) {
   const { t } = useLanguage();
   const [first] = files;
   if (files.length === 1 && first) {
-    return <SourceFile demo={demo} file={first} isHidden={isHidden} />;
+    return <SourceFile demo={demo} file={first} />;
   }
   return (
-    <div className="tabs" role="radiogroup" aria-label={t('demo.files')} hidden={isHidden}>
+    <div className="tabs" role="radiogroup" aria-label={t('demo.files')}>
       {files.map((file, index) => (
         <Fragment key={file.name}>
           <label>

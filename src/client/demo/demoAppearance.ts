@@ -5,7 +5,7 @@ import type { LanguagePack } from '../theme/languagePack';
 import { startTheme } from '../theme/startTheme';
 import type { ThemeState } from '../theme/themeReducer';
 import { getInitialThemeState, getThemeState, subscribeToTheme } from '../theme/themeStore';
-import { CACHE_KEY, setDemoCache } from './criticalStyles';
+import { CACHE_KEY } from './criticalStyles';
 
 /** The appearance of live demos. */
 export interface DemoAppearance {
@@ -14,7 +14,6 @@ export interface DemoAppearance {
 }
 
 const cache = createCache({ key: CACHE_KEY, prepend: true });
-setDemoCache(cache);
 
 /** What static forms were made with: the first render of a demo that takes one over. */
 export const initialAppearance: DemoAppearance = { cache, theme: defaultDemoTheme };

@@ -1,31 +1,14 @@
-import type { ComponentType } from 'react';
-import type { Language } from '../../shared/languages';
 import type { StaticForm } from '../../shared/page';
-import type { LoadLanguagePack } from '../theme/createLoadLanguagePack';
+import type { PageContext } from '../providers/page/PageContext';
 import { captureEarlyInput, type FindLive, type ReplayInput } from './captureEarlyInput';
 import { findMatch } from './findMatch';
 import { queueMount, type QueuedMount } from './mountQueue';
-
-/** Demos become live when they are this near to the view. */
-const NEAR = '320px 0px';
-
-/** Imports the module of a demo. */
-export type LoadDemo = (pageId: string, moduleName: string) => Promise<ComponentType>;
-
-/** What makes demos live, with React's client, emotion and the theme: loaded with the first demo. */
-const loadMount = () =>
-  // The server never comes here; said like this, it does not compile the packages a second time.
-  typeof window === 'undefined'
-    ? Promise.reject(new Error('Demos live in a browser.'))
-    : import('./mountDemo');
+import { whenNear } from './whenNear';
 
 interface StartDemoOptions {
   stage: HTMLElement;
   demo: { name: string; moduleName: string; pageId: string; mode: StaticForm['mode'] };
-  /** Of the page, and of the texts of the packages inside the demo. */
-  language: Language;
-  loadDemo: LoadDemo;
-  loadLanguagePack: LoadLanguagePack;
+  page: PageContext;
   onCrash: (error: Error) => void;
 }
 
@@ -38,9 +21,7 @@ interface StartDemoOptions {
 export function startDemo({
   stage,
   demo,
-  language,
-  loadDemo,
-  loadLanguagePack,
+  page: { language, modules },
   onCrash,
 }: StartDemoOptions): () => void {
   const markup = stage.innerHTML;
@@ -78,12 +59,13 @@ export function startDemo({
       return;
     }
     isStarted = true;
-    observer.disconnect();
+    stopWaiting();
     try {
       const [Demo, { mountDemo, replayInput }, pack] = await Promise.all([
-        loadDemo(demo.pageId, demo.moduleName),
-        loadMount(),
-        loadLanguagePack(language),
+        modules.loadDemo(demo.pageId, demo.moduleName),
+        // What makes demos live, with React's client, emotion and the theme.
+        import('./mountDemo'),
+        modules.loadLanguagePack(language),
       ]);
       if (isEnded) {
         return;
@@ -123,19 +105,11 @@ export function startDemo({
   for (const type of ['pointerenter', 'focusin']) {
     stage.addEventListener(type, reach, { once: true, signal: reaching.signal });
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        void start();
-      }
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(stage);
+  const stopWaiting = whenNear(stage, () => void start());
 
   return () => {
     isEnded = true;
-    observer.disconnect();
+    stopWaiting();
     early.stop();
     reaching.abort();
     queued?.cancel();

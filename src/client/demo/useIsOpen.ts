@@ -1,17 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a `<details>` is open. */
-export function useIsOpen(details: HTMLDetailsElement | null): boolean {
+export function useIsOpen(details: HTMLDetailsElement): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      details?.addEventListener('toggle', listener);
-      return () => details?.removeEventListener('toggle', listener);
+      details.addEventListener('toggle', listener);
+      return () => details.removeEventListener('toggle', listener);
     },
     [details],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => details?.open ?? false,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, () => details.open);
 }

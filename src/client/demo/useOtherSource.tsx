@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { STYLING_NAMES, type CodePreferences } from '../../shared/codePreferences';
-import type { CompiledDemo, DemoFile } from '../../shared/page';
+import type { DemoData } from '../../shared/demoData';
+import type { DemoFile } from '../../shared/page';
 import type { OtherSource } from './otherSource';
 import { getFragmentFiles, loadFragment } from './loadFragment';
 
 interface OtherSourceOptions {
-  demo: CompiledDemo;
-  details: HTMLDetailsElement | null;
+  demo: DemoData;
+  details: HTMLDetailsElement;
   /** The source to show. */
   shown: CodePreferences;
   isOpen: boolean;
@@ -19,8 +20,8 @@ function isInPage({ variant, styling }: CodePreferences): boolean {
 }
 
 /** The TypeScript that the page came with: the first source below the summary. */
-function readPageCode(details: HTMLDetailsElement | null): HTMLElement[] {
-  const source = details?.querySelector(':scope > :is(.code, .tabs)');
+function readPageCode(details: HTMLDetailsElement): HTMLElement[] {
+  const source = details.querySelector(':scope > :is(.code, .tabs)');
   return [...(source?.querySelectorAll<HTMLElement>('code') ?? [])];
 }
 

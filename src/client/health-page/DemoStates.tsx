@@ -4,7 +4,8 @@ import type { DemoGroup } from '../../shared/healthPage';
 interface DemoStatesProps {
   groups: readonly DemoGroup[];
   passedText: string;
-  report: HealthReport | undefined;
+  /** Absent until it is loaded. */
+  report?: HealthReport;
 }
 
 /** How many demos of a group passed; nothing unless one did. */

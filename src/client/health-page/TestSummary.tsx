@@ -4,7 +4,8 @@ import { fillPlaceholders } from '../../shared/translate';
 
 interface TestSummaryProps {
   texts: TestResultTexts;
-  report: HealthReport | undefined;
+  /** Absent until it is loaded. */
+  report?: HealthReport;
 }
 
 function summarize({ passed, none }: TestResultTexts, { proofs, demoCount }: HealthReport): string {

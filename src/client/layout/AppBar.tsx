@@ -1,6 +1,6 @@
 import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
-import { MENU_ID } from '../navigation/Menu';
+import { MENU_ID } from '../navigation/menuId';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { SearchField } from '../search/SearchField';
 import type { LayoutProps } from '../../shared/pageProps';
@@ -35,7 +35,7 @@ export function AppBar({ layout }: { layout: LayoutProps }) {
       )}
       <ProductLinks products={products} />
       <span className="app-bar-space" />
-      <SearchField layout={layout} />
+      <SearchField />
       <VersionMenu versions={versions} />
       <a
         className="icon-button repository-link"

@@ -12,8 +12,6 @@ import { Footer } from './Footer';
 
 interface DocsLayoutProps {
   layout: LayoutProps;
-  /** Without language prefix and trailing slash; undefined on pages outside the menu. */
-  pathname: string;
   /** The contents list; empty hides it. */
   toc: TocEntry[];
   /** What can be done with the page, beside the breadcrumbs. */
@@ -22,7 +20,7 @@ interface DocsLayoutProps {
 }
 
 /** The layout around every page of the documentation. */
-export function DocsLayout({ layout, pathname, toc, tools, children }: DocsLayoutProps) {
+export function DocsLayout({ layout, toc, tools, children }: DocsLayoutProps) {
   const { language, t } = useLanguage();
   return (
     <>
@@ -32,7 +30,7 @@ export function DocsLayout({ layout, pathname, toc, tools, children }: DocsLayou
       <AppBar layout={layout} />
       {/* A class, not `:has`: the table of contents is at the end of the document and arrives last. */}
       <div className={toc.length > 0 ? 'shell shell-with-toc' : 'shell'}>
-        <Menu menu={layout.menu} pathname={pathname} />
+        <Menu menu={layout.menu} />
         <main id="main-content" className="content" tabIndex={-1}>
           <div className="page-top">
             <Breadcrumbs breadcrumbs={layout.breadcrumbs} />

@@ -10,23 +10,20 @@ import { PageMarks } from './PageMarks';
 import { PageNotice } from './PageNotice';
 import { PageTabs } from './PageTabs';
 import { ReportLink } from './ReportLink';
-import { usePageContent } from './usePageContent';
 
 /** A page of the documentation: layout, title, content. */
 export function DocsPage({ page, layout }: DocsPageProps) {
   const { language, t } = useLanguage();
   const titleAttributes = getTextAttributes(page.contentLanguage, page.titleLanguage);
-  const { articleRef, pageKey } = usePageContent(page);
   return (
     <>
       <DocsHead page={page} layout={layout} />
       <DocsLayout
         layout={layout}
-        pathname={page.pathname}
         toc={page.frontMatter.toc ? page.toc : []}
-        tools={<MarkdownExport key={pageKey} href={getMarkdownExportHref(page)} />}
+        tools={<MarkdownExport href={getMarkdownExportHref(page)} />}
       >
-        <article ref={articleRef} key={pageKey}>
+        <article data-ads={page.frontMatter.ads ? 'on' : undefined}>
           <PageNotice page={page} />
           <div {...getTextAttributes(language, page.contentLanguage)}>
             <h1 {...titleAttributes}>{page.title}</h1>

@@ -1,7 +1,6 @@
+import { JsonData } from '../components/JsonData';
 import { DemoStates } from '../health-page/DemoStates';
-import { ExternalLinks } from '../health-page/ExternalLinks';
 import { TestSummary } from '../health-page/TestSummary';
-import { useHealthReport } from '../health-page/useHealthReport';
 import { HEALTH_REPORT_HREF } from '../../shared/health';
 import type { HealthPageProps } from '../../shared/healthPage';
 import { DocsLayout } from './DocsLayout';
@@ -10,7 +9,6 @@ import { HiddenPageHead } from './HiddenPageHead';
 /** What was checked in this build, and which demos passed their browser tests. */
 export function HealthPage(props: HealthPageProps) {
   const { layout, facts, checks } = props;
-  const report = useHealthReport();
   return (
     <>
       <HiddenPageHead
@@ -18,12 +16,14 @@ export function HealthPage(props: HealthPageProps) {
         productId={layout.productId}
         productCategoryId={layout.productCategoryId}
       />
-      <DocsLayout layout={layout} pathname="" toc={[]}>
+      <DocsLayout layout={layout} toc={[]}>
         <article className="prose health-page">
           <h1>{props.title}</h1>
           <p className="description">{props.description}</p>
           <p>{props.summary}</p>
-          <TestSummary texts={props.testResults} report={report} />
+          <div className="health-test-summary">
+            <TestSummary texts={props.testResults} />
+          </div>
           <dl className="health-facts">
             {facts.map(([name, value]) => (
               <div key={name}>
@@ -48,12 +48,15 @@ export function HealthPage(props: HealthPageProps) {
           ))}
           <h2 id="demos">{props.demosTitle}</h2>
           <p>{props.demosText}</p>
-          <DemoStates groups={props.groups} passedText={props.testResults.demoPassed} report={report} />
+          <div className="health-demo-states">
+            <DemoStates groups={props.groups} passedText={props.testResults.demoPassed} />
+          </div>
           <h2 id="external-links">{props.linksTitle}</h2>
           <p>
             {props.linksText} <a href={HEALTH_REPORT_HREF}>{HEALTH_REPORT_HREF}</a>
           </p>
-          {report && <ExternalLinks links={report.externalLinks} />}
+          <div className="health-external-links" />
+          <JsonData data={{ groups: props.groups, testResults: props.testResults }} />
         </article>
       </DocsLayout>
     </>

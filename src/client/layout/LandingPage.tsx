@@ -8,7 +8,6 @@ import { AppBar } from './AppBar';
 import { DocsHead } from './DocsHead';
 import { Footer } from './Footer';
 import { OpenSearchLink } from './OpenSearchLink';
-import { usePageContent } from './usePageContent';
 
 export interface LandingPageProps extends DocsPageProps {
   /** Of the links that lead on. */
@@ -30,7 +29,6 @@ function groupByDemo(blocks: Block[]): Block[][] {
 /** The first page of the suite: what it is, a demo of each product, and the ways on. */
 export function LandingPage({ page, layout, texts }: LandingPageProps) {
   const { language, t } = useLanguage();
-  const { articleRef, pageKey } = usePageContent(page);
   return (
     <>
       <DocsHead page={page} layout={layout} />
@@ -40,9 +38,9 @@ export function LandingPage({ page, layout, texts }: LandingPageProps) {
       </a>
       <AppBar layout={layout} />
       <div className="shell shell-landing">
-        <Menu menu={layout.menu} pathname={page.pathname} />
+        <Menu menu={layout.menu} />
         <main id="main-content" className="content landing" tabIndex={-1}>
-          <article ref={articleRef} key={pageKey}>
+          <article data-ads={page.frontMatter.ads ? 'on' : undefined}>
             <div className="landing-intro">
               <h1>{page.title}</h1>
               <p className="description">{page.description}</p>

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { JsonData } from '../components/JsonData';
 import { Link } from '../components/Link';
-import { findNearestPages, type KnownPage } from '../../shared/navigation/findNearestPages';
+import type { KnownPage } from '../../shared/navigation/findNearestPages';
 import type { LayoutProps, PageLanguage } from '../../shared/pageProps';
-import { getPathInfo } from '../../shared/paths/getPathInfo';
-import { localizeHref } from '../../shared/paths/localizeHref';
 import { DocsLayout } from './DocsLayout';
 import { HiddenPageHead } from './HiddenPageHead';
 
@@ -13,15 +11,11 @@ export interface NotFoundPageProps extends PageLanguage {
   texts: Record<'title' | 'text' | 'nearest' | 'home', string>;
 }
 
-const neverChanges = () => () => {};
-const getRequestedPath = () => location.pathname;
-
-/** Says that an address leads nowhere, and where the user may have wanted to go. */
+/**
+ * Says that an address leads nowhere. Its controller adds where the user may have wanted to go: one file serves every
+ * unknown address, so only the browser knows the requested one.
+ */
 export function NotFoundPage({ layout, knownPages, texts }: NotFoundPageProps) {
-  // One file serves every unknown address, so only the browser knows the requested address.
-  const requested = useSyncExternalStore(neverChanges, getRequestedPath, () => '/');
-  const { canonicalPathname, userLanguage } = getPathInfo(requested);
-  const nearest = canonicalPathname === '/' ? [] : findNearestPages(canonicalPathname, knownPages);
   return (
     <>
       <HiddenPageHead
@@ -29,30 +23,18 @@ export function NotFoundPage({ layout, knownPages, texts }: NotFoundPageProps) {
         productId={layout.productId}
         productCategoryId={layout.productCategoryId}
       />
-      <DocsLayout layout={layout} pathname="" toc={[]}>
+      <DocsLayout layout={layout} toc={[]}>
         <h1>{texts.title}</h1>
         <p className="description">{texts.text}</p>
-        <div className="prose">
-          {nearest.length > 0 && (
-            <>
-              <p>{texts.nearest}</p>
-              <ul>
-                {nearest.map(({ pathname, title }) => (
-                  <li key={pathname}>
-                    <Link href={`${pathname}/`} language={userLanguage}>
-                      {title}
-                    </Link>{' '}
-                    <code>{localizeHref(`${pathname}/`, userLanguage)}</code>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+        <div className="prose not-found">
+          <div className="not-found-nearest" hidden>
+            <p>{texts.nearest}</p>
+            <ul />
+          </div>
           <p>
-            <Link href="/x/introduction/" language={userLanguage}>
-              {texts.home}
-            </Link>
+            <Link href="/x/introduction/">{texts.home}</Link>
           </p>
+          <JsonData data={knownPages} />
         </div>
       </DocsLayout>
     </>

@@ -1,4 +1,3 @@
-import { useState, type ComponentType } from 'react';
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { LanguageLinks } from './LanguageLinks';
@@ -11,15 +10,6 @@ const PANEL_ID = 'settings';
  */
 export function Settings({ canonicalAs }: { canonicalAs: string }) {
   const { t } = useLanguage();
-  const [ThemeSettings, setThemeSettings] = useState<ComponentType>();
-  const load = async () => {
-    try {
-      const module = await import('./ThemeSettings');
-      setThemeSettings(() => module.ThemeSettings);
-    } catch {
-      // Not available now: requested again when the panel opens again.
-    }
-  };
   return (
     <div className="settings">
       <button
@@ -27,19 +17,11 @@ export function Settings({ canonicalAs }: { canonicalAs: string }) {
         className="icon-button settings-button"
         popoverTarget={PANEL_ID}
         aria-label={t('settings')}
-        onPointerEnter={load}
-        onFocus={load}
       >
         <Icon name="settings" />
       </button>
-      <section
-        id={PANEL_ID}
-        className="settings-panel popup"
-        popover="auto"
-        aria-label={t('settings')}
-        onBeforeToggle={load}
-      >
-        {ThemeSettings && <ThemeSettings />}
+      <section id={PANEL_ID} className="settings-panel popup" popover="auto" aria-label={t('settings')}>
+        <div className="settings-theme" />
         <LanguageLinks canonicalAs={canonicalAs} />
       </section>
     </div>

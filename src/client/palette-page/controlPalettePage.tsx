@@ -1,17 +1,9 @@
-import { createRoot } from 'react-dom/client';
 import { fillPlaceholders, findText, type Translate, type TranslationTable } from '../../shared/translate';
 import { NO_COLORS, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
-import { ThemeContext } from '../theme/ThemeProvider';
+import { mountIsland } from '../providers/mountIsland';
+import type { PageContext } from '../providers/page/PageContext';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
 import { PaletteEditor } from './PaletteEditor';
-
-interface PalettePageOptions {
-  /** Contains the editor as the build rendered it, with its texts in `data-texts`. */
-  root: HTMLElement;
-  /** Looks up the texts of every page. */
-  t: Translate;
-  announce: (text: string) => void;
-}
 
 /** Looks up the texts of the editor, and those of every page. */
 function createEditorTranslate(texts: TranslationTable, translateOther: Translate): Translate {
@@ -21,7 +13,7 @@ function createEditorTranslate(texts: TranslationTable, translateOther: Translat
   };
 }
 
-function LivePaletteEditor({ t, announce }: Omit<PalettePageOptions, 'root'>) {
+function LivePaletteEditor({ t, announce }: Pick<PageContext, 't' | 'announce'>) {
   const { paletteColors } = useThemeState();
   const dispatch = useThemeDispatch();
   const changeTheme = useChangeTheme();
@@ -41,20 +33,9 @@ function LivePaletteEditor({ t, announce }: Omit<PalettePageOptions, 'root'>) {
  * Brings the palette editor to life in the place of its static form: a choice is stored in the cookie, and
  * every demo has it at once.
  *
- * @returns stops it
+ * @param editor as the build rendered it, with its texts in `data-texts`
  */
-export function controlPalettePage({ root, t, announce }: PalettePageOptions): () => void {
-  const editor = root.querySelector<HTMLElement>('.palette-editor')!;
-  const reactRoot = createRoot(editor);
-  // A root of its own, in a page that has the theme.
-  reactRoot.render(
-    <ThemeContext value>
-      <LivePaletteEditor
-        t={createEditorTranslate(JSON.parse(editor.dataset.texts!), t)}
-        announce={announce}
-      />
-    </ThemeContext>,
-  );
-  // React refuses to unmount a root while another one renders.
-  return () => setTimeout(() => reactRoot.unmount());
+export function controlPalettePage(editor: HTMLElement, page: PageContext): void {
+  const t = createEditorTranslate(JSON.parse(editor.dataset.texts!), page.t);
+  mountIsland(editor, page).render(<LivePaletteEditor t={t} announce={page.announce} />);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { debounce } from '../platform/debounce';
-import type { LayoutProps } from '../../shared/pageProps';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { SearchPanel } from './SearchPanel';
+import type { SearchPlace } from './readSearchPlace';
 import { createSay, SearchTexts } from './SearchTexts';
 
 /** The query of the address: `?q=`. */
@@ -18,7 +18,7 @@ const writeAddress = debounce((text: string) => {
 });
 
 /** The search as a part of a page; the address follows what is typed, so that it can be sent. */
-export function InlineSearch({ setup, layout }: { setup: SearchSetup; layout: LayoutProps }) {
+export function InlineSearch({ setup, place }: { setup: SearchSetup; place: SearchPlace }) {
   const say = useMemo(() => createSay(setup.texts), [setup]);
   const [query, setQuery] = useState(readAddress);
   // Another page has another address.
@@ -29,7 +29,7 @@ export function InlineSearch({ setup, layout }: { setup: SearchSetup; layout: La
   };
   return (
     <SearchTexts value={say}>
-      <SearchPanel setup={setup} layout={layout} query={query} onQuery={onQuery} />
+      <SearchPanel setup={setup} place={place} query={query} onQuery={onQuery} />
     </SearchTexts>
   );
 }

@@ -1,32 +1,47 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { LayoutProps } from '../../shared/pageProps';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { SearchPanel } from './SearchPanel';
+import type { SearchPlace } from './readSearchPlace';
 import { createSay, SearchTexts } from './SearchTexts';
 
 export interface SearchDialogProps {
   setup: SearchSetup;
-  layout: LayoutProps;
+  place: SearchPlace;
   /** What was typed before the dialog existed; undefined if it is closed. */
   typed?: string;
   onClose: () => void;
 }
 
-/** Outlives the dialog: one that was closed by mistake opens with it again, on the next page too. */
-let lastQuery = '';
+/** Key in session storage of the last query: a dialog that was closed by mistake opens with it again. */
+const LAST_QUERY_KEY = 'search-last-query';
+
+function readLastQuery(): string {
+  try {
+    return sessionStorage.getItem(LAST_QUERY_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function storeLastQuery(query: string): void {
+  try {
+    sessionStorage.setItem(LAST_QUERY_KEY, query);
+  } catch {
+    // The next page begins without it.
+  }
+}
 
 /** The search above the page. */
-export function SearchDialog({ setup, layout, typed, onClose }: SearchDialogProps) {
+export function SearchDialog({ setup, place, typed, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const say = useMemo(() => createSay(setup.texts), [setup]);
-  const [query, setQuery] = useState(typed || lastQuery);
+  const [query, setQuery] = useState(() => typed || readLastQuery());
   const isOpen = typed !== undefined;
-  // Keys that were pressed during the render arrive after the others.
   const [taken, setTaken] = useState(typed);
   if (taken !== typed) {
     setTaken(typed);
-    if (typed && taken !== undefined) {
-      setQuery(query + typed.slice(taken.length));
+    if (typed) {
+      setQuery(typed);
     }
   }
 
@@ -47,7 +62,7 @@ export function SearchDialog({ setup, layout, typed, onClose }: SearchDialogProp
   }, [isOpen]);
 
   const onQuery = (text: string) => {
-    lastQuery = text;
+    storeLastQuery(text);
     setQuery(text);
   };
 
@@ -69,7 +84,7 @@ export function SearchDialog({ setup, layout, typed, onClose }: SearchDialogProp
         <SearchTexts value={say}>
           <SearchPanel
             setup={setup}
-            layout={layout}
+            place={place}
             query={query}
             onQuery={onQuery}
             onLeave={() => dialog.current?.close()}

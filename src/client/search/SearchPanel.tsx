@@ -1,7 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { LayoutProps } from '../../shared/pageProps';
 import { isDocsDomain } from '../../shared/docsDomain';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { PRODUCT_FOLDERS } from '../../shared/products';
@@ -13,6 +12,7 @@ import { listStoredGroups } from './listStoredGroups';
 import { NothingFound } from './NothingFound';
 import { createMarkWords } from './markWords';
 import { getOptionId, OptionList, type OptionGroup, type SearchOption } from './OptionList';
+import type { SearchPlace } from './readSearchPlace';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { SearchFilters } from './SearchFilters';
 import { SearchKeys } from './SearchKeys';
@@ -24,7 +24,7 @@ import { useSearch } from './useSearch';
 
 interface SearchPanelProps {
   setup: SearchSetup;
-  layout: LayoutProps;
+  place: SearchPlace;
   query: string;
   onQuery: (query: string) => void;
   /** Called when a link is followed, before it is. */
@@ -40,7 +40,7 @@ const FILTERED_LIMIT = 300;
 const FIRST_LINES = 12;
 
 /** The field, the filters and the list of what is found. */
-export function SearchPanel({ setup, layout, query, onQuery, onLeave, children }: SearchPanelProps) {
+export function SearchPanel({ setup, place, query, onQuery, onLeave, children }: SearchPanelProps) {
   const { language } = useLanguage();
   const say = useSay();
   const listId = useId();
@@ -48,8 +48,8 @@ export function SearchPanel({ setup, layout, query, onQuery, onLeave, children }
   const [filter, setFilter] = useState<HitFilter>({});
   /** Counts removals: what is stored is read again. */
   const [removals, setRemovals] = useState(0);
-  const product = PRODUCT_FOLDERS.find((folder) => layout.productId === `x-${folder}`);
-  const pathname = layout.canonicalAs.replace(/\/$/, '');
+  const product = PRODUCT_FOLDERS.find((folder) => place.productId === `x-${folder}`);
+  const pathname = place.canonicalAs.replace(/\/$/, '');
   const isFiltered = filter.sort !== undefined || filter.product !== undefined;
   const limit = isFiltered ? FILTERED_LIMIT : undefined;
   const search = useSearch(setup.indexHref, query, { product, pathname, limit });
@@ -81,7 +81,7 @@ export function SearchPanel({ setup, layout, query, onQuery, onLeave, children }
   }, [hits, filter, query, language, say]);
 
   const otherGroups = useMemo((): OptionGroup[] => {
-    const actions = listActions(layout, language, say);
+    const actions = listActions(place, language, say);
     const toGroup = (found: readonly SearchAction[]): OptionGroup => ({
       id: 'actions',
       title: say('groups.actions'),
@@ -91,7 +91,7 @@ export function SearchPanel({ setup, layout, query, onQuery, onLeave, children }
       return [toGroup(isFiltered ? [] : findActions(actions, query))];
     }
     return [...(removals >= 0 ? listStoredGroups(loaded?.index, say, onQuery) : []), toGroup(actions)];
-  }, [layout, language, say, isEmpty, isFiltered, query, removals, loaded, onQuery]);
+  }, [place, language, say, isEmpty, isFiltered, query, removals, loaded, onQuery]);
 
   // Recent pages are above the actions; both appear together, when the recent pages are known.
   const shownOthers = status === 'loading' ? [] : otherGroups;

@@ -1,8 +1,8 @@
 import { getLanguageRecord, LANGUAGES, languageToPrefix, type Language } from '../../shared/languages';
-import type { LayoutProps } from '../../shared/pageProps';
 import { splitWords } from '../../shared/search/splitWords';
 import { COLOR_MODES, getColorMode, setColorMode } from '../theme/colorMode';
 import { matchWord } from './engine/matchWord';
+import type { SearchPlace } from './readSearchPlace';
 import type { Say } from './SearchTexts';
 
 /** Something to do instead of a page to read: a link, or a call. */
@@ -14,7 +14,7 @@ export interface SearchAction {
 }
 
 /** What a user can do from the search: choose the mode, the language, the version. */
-export function listActions(layout: LayoutProps, language: Language, say: Say): SearchAction[] {
+export function listActions(place: SearchPlace, language: Language, say: Say): SearchAction[] {
   const modes = COLOR_MODES.filter((mode) => mode !== getColorMode()).map((mode) => ({
     id: mode,
     label: say(`actions.${mode}`),
@@ -27,11 +27,13 @@ export function listActions(layout: LayoutProps, language: Language, say: Say): 
       language: names.of(other) ?? other,
       name: getLanguageRecord(other).name,
     }),
-    href: languageToPrefix(other) + layout.canonicalAs,
+    href: languageToPrefix(other) + place.canonicalAs,
   }));
-  const versions = layout.versions
-    .filter(({ current }) => !current)
-    .map(({ text, href }) => ({ id: text, label: say('actions.version', { version: text }), href }));
+  const versions = place.versions.map(({ text, href }) => ({
+    id: text,
+    label: say('actions.version', { version: text }),
+    href,
+  }));
   return [...modes, ...languages, ...versions];
 }
 

@@ -8,20 +8,14 @@ import { reportReadPage } from './reportReadPage';
  *
  * @param loadLater brings what a page loads on request: cached with the page, it is there without a
  *   network too
- * @returns to be called after each move to another page
  */
-export function startWorker(loadLater: () => Promise<unknown>): () => void {
+export async function startWorker(loadLater: () => Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') {
-    return () => {};
+    return;
   }
   const { userLanguage } = getPathInfo(location.pathname);
-  const registered = registerWorker({ scope: `${languageToPrefix(userLanguage)}/x/` });
-  const onPage = async () => {
-    if (await registered) {
-      await loadLater();
-      await reportReadPage(navigator.serviceWorker);
-    }
-  };
-  void onPage();
-  return () => void onPage();
+  if (await registerWorker({ scope: `${languageToPrefix(userLanguage)}/x/` })) {
+    await loadLater();
+    await reportReadPage(navigator.serviceWorker);
+  }
 }

@@ -1,4 +1,3 @@
-import Router from 'next/router';
 import { DEMO_THEME_FONT_HREF } from '../../shared/thirdParties';
 
 /** Name of the demo theme site: an address that holds it anywhere, in these letters, shows that theme. */
@@ -20,15 +19,10 @@ function updateFont(): void {
 }
 
 /**
- * Gives the page the fonts of the demo theme site while its address names that, from now until
- * the returned function is called. For the docs domain only, as the fonts are another site's.
+ * Gives the page the fonts of the demo theme site while its address names that. For the docs domain only, as the fonts
+ * are another site's.
  */
-export function followDemoThemeFont(): () => void {
+export function followDemoThemeFont(): void {
   updateFont();
-  Router.events.on('routeChangeComplete', updateFont);
   addEventListener('hashchange', updateFont);
-  return () => {
-    Router.events.off('routeChangeComplete', updateFont);
-    removeEventListener('hashchange', updateFont);
-  };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { startTheme } from './startTheme';
-import { ThemeContext } from './ThemeProvider';
+import { ThemeContext } from './ThemeContext';
 import type { ThemeAction, ThemeChange, ThemeState } from './themeReducer';
 import { dispatchToStore, getInitialThemeState, getThemeState, subscribeToTheme } from './themeStore';
 

@@ -4,6 +4,8 @@
  * `--only /x/introduction /x/react-charts/bars` exports these pages in all languages, and of the others only those that
  * no folder of `data/` has; nothing is checked that takes all pages.
  */
+import { formatSize } from '../budgets/formatSize';
+import { bundleClient } from '../client-bundle/bundleClient';
 import { finishExport } from '../pipeline/finishExport';
 import { runCommand } from './runCommand';
 import { runStep } from './runStep';
@@ -14,6 +16,10 @@ if (option === '--only') {
 }
 
 await runCommand('npx', ['tsx', 'src/node/cli/content.ts']);
+await runStep('client', async () => {
+  const { files, bytes } = await bundleClient(process.cwd());
+  return `${files} scripts, ${formatSize(bytes)}`;
+});
 await runStep('next', async () => {
   await runCommand('npx', ['next', 'build'], { quiet: true });
   return 'exported to out/';

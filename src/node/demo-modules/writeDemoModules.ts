@@ -13,39 +13,49 @@ function groupByPage(demos: DemoSource[]): Map<string, DemoSource[]> {
   return pages;
 }
 
-/** What the demo's lines in the module of its page import, by module name. */
-function listImports(demo: DemoSource): [moduleName: string, target: string][] {
+/** The modules of a demo, one for each styling: name and path without extension, relative to the project. */
+function listModules(demo: DemoSource): [moduleName: string, file: string][] {
   const file = demo.stylings ? `${demo.name}/system` : demo.name;
   return [
-    [demo.name, `../../../data/${demo.pageId}/${file}`],
+    [demo.name, `data/${demo.pageId}/${file}`],
     ...listStyledDemos(demo).map(({ name, styling }): [string, string] => [
-      `'${getDemoModuleName(name, styling!)}'`,
-      `../styled/${getStyledModuleName({ ...demo, styling })}`,
+      getDemoModuleName(name, styling!),
+      `.cache/generated/styled/${getStyledModuleName({ ...demo, styling })}`,
     ]),
   ];
 }
 
+/** The modules of the demos: by page id, then by module name, as `listModules` has them. */
+export type DemoFiles = Record<string, Record<string, string>>;
+
+/** Relative to the project. */
+export const DEMO_FILES = '.cache/generated/demoFiles.json';
+
 /**
- * Writes the map from demos to their modules, in two levels: `demoModules.ts` names the pages, and one
- * module a page names its demos.
+ * Writes the map from demos to their modules: `demoFiles.json` for the bundler, and for development modules in two
+ * levels: `demoModules.ts` names the pages, and one module a page names its demos.
  */
 export async function writeDemoModules(projectDirectory: string, demos: DemoSource[]): Promise<void> {
   const directory = path.join(projectDirectory, '.cache/generated');
   const pages = groupByPage(demos);
   const names = new Set<string>();
   const lines: string[] = [];
+  const demoFiles: DemoFiles = {};
   for (const [pageId, pageDemos] of pages) {
     const name = pageId.replaceAll('/', '__');
     names.add(`${name}.ts`);
     lines.push(`  '${pageId}': () => import('./demos/${name}'),`);
-    const demoLines = pageDemos
-      .flatMap(listImports)
-      .map(([moduleName, target]) => `  ${moduleName}: () => import('${target}'),`);
+    const modules = pageDemos.flatMap(listModules);
+    demoFiles[pageId] = Object.fromEntries(modules);
+    const demoLines = modules.map(
+      ([moduleName, file]) => `  '${moduleName}': () => import('../../../${file}'),`,
+    );
     const content = ['export const demos = {', ...demoLines, '};', ''].join('\n');
     await writeIfChanged(path.join(directory, 'demos', `${name}.ts`), content);
   }
+  await writeIfChanged(path.join(projectDirectory, DEMO_FILES), JSON.stringify(demoFiles));
   const content = [
-    "import type { DemoModules } from '../../src/client/demo/createLoadDemo';",
+    "import type { DemoModules } from '../../src/client/demo/demoModules';",
     '',
     // The server renders no demo: without the condition it would compile all of them a second time.
     "export const demoModules: DemoModules = typeof window === 'undefined' ? {} : {",

@@ -13,6 +13,7 @@ import { measureSearch } from '../budgets/measureSearch';
 import { weighPage, type PageWeight, type SizeCache } from '../budgets/weighPage';
 import { readWeights, writeWeights } from '../budgets/weightRecord';
 import { pruneCaches } from '../cache/openCache';
+import { readClientManifest } from '../client-bundle/clientManifest';
 import { checkExport } from '../checks/checkExport';
 import { checkPackageLinks } from '../checks/checkPackageLinks';
 import { listExternalLinks } from '../checks/listExternalLinks';
@@ -59,6 +60,20 @@ async function placeNotFoundPages({ outDirectory }: Site): Promise<void> {
     await fs.rename(path.join(directory, '404/index.html'), path.join(directory, '404.html'));
     await fs.rm(path.join(directory, '404'), { recursive: true });
   }
+}
+
+/** Removes the scripts and the page data of Next.js, which no page loads; its style sheets and fonts stay. */
+async function removeFrameworkFiles({ outDirectory }: Site): Promise<void> {
+  const framework = path.join(outDirectory, '_next');
+  const buildId = await readBuildId();
+  await fs.rm(path.join(framework, 'data'), { recursive: true, force: true });
+  await fs.rm(path.join(framework, buildId), { recursive: true, force: true });
+  await fs.rm(path.join(framework, 'static', buildId), { recursive: true, force: true });
+  const chunks = path.join(framework, 'static/chunks');
+  const files = await fs.readdir(chunks, { recursive: true });
+  await Promise.all(
+    files.filter((file) => /\.js(\.map)?$/.test(file)).map((file) => fs.rm(path.join(chunks, file))),
+  );
 }
 
 /** Addresses of the pages that Next.js exported, without those that users never open by themselves. */
@@ -131,7 +146,12 @@ async function weighSearch(
   weights: readonly PageWeight[],
 ): Promise<SearchWeight[]> {
   const carried = new Set(weights.flatMap(({ files }) => Object.keys(files)));
-  const search = await measureSearch(outDirectory, await readIndexHrefs(projectDirectory), carried);
+  const search = await measureSearch(
+    outDirectory,
+    await readIndexHrefs(projectDirectory),
+    readClientManifest(projectDirectory).parts,
+    carried,
+  );
   failOnProblems(search.flatMap(checkSearchSize));
   return search;
 }
@@ -150,6 +170,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     measureStep(projectDirectory, `finish/${name}`, step);
 
   await placeNotFoundPages(site);
+  await removeFrameworkFiles(site);
   const addresses = await listAddresses(site);
   const redirects = await run('redirects', () => addRedirects(site, addresses));
   await writeOpenSearch(outDirectory);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import sirv from 'sirv';
+import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import { createHeadersFinder } from './createHeadersFinder';
 import { createRedirectFinder } from './createRedirectFinder';
 import { findNotFoundPage } from './findNotFoundPage';
@@ -11,7 +12,7 @@ import { readRules, type RuleFiles } from './readRules';
 import { resolvePathname } from './resolvePathname';
 
 /** Names under this path hold a hash of their content. */
-const IMMUTABLE = '/_next/static/';
+const IMMUTABLE = ['/_next/static/', CLIENT_ADDRESS];
 
 /** Text that is read as it is, in every language; without a charset browsers guess. */
 const TYPES: Record<string, string> = {
@@ -36,7 +37,9 @@ export function createStaticHandler(options: RuleFiles): (req: IncomingMessage, 
   const sendFile = (req: IncomingMessage, res: ServerResponse, file: string, { pathname }: RequestTarget) => {
     res.setHeader(
       'Cache-Control',
-      pathname.startsWith(IMMUTABLE) ? 'public,max-age=31536000,immutable' : 'no-cache',
+      IMMUTABLE.some((folder) => pathname.startsWith(folder))
+        ? 'public,max-age=31536000,immutable'
+        : 'no-cache',
     );
     setHeaders(res, findHeaders(pathname));
     const type = TYPES[extname(file)];

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { HEALTH_REPORT_HREF, type HealthReport } from '../../shared/health';
 
 function isReport(value: unknown): value is HealthReport {
@@ -12,21 +11,16 @@ function isReport(value: unknown): value is HealthReport {
   );
 }
 
-/** @returns undefined without a network, and for an answer that is no report */
-async function loadReport(): Promise<HealthReport | undefined> {
+/**
+ * Loads the report of this build.
+ *
+ * @returns undefined without a network, and for an answer that is no report
+ */
+export async function loadHealthReport(): Promise<HealthReport | undefined> {
   try {
     const value: unknown = await (await fetch(HEALTH_REPORT_HREF)).json();
     return isReport(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** The report of this build; undefined until it is loaded. */
-export function useHealthReport(): HealthReport | undefined {
-  const [report, setReport] = useState<HealthReport>();
-  useEffect(() => {
-    void loadReport().then(setReport);
-  }, []);
-  return report;
 }

@@ -1,0 +1,57 @@
+import { BREAKPOINTS } from '../../shared/breakpoints';
+import { listenForSwipes } from './listenForSwipes';
+
+/** From this width up, the menu is beside the page. */
+const PANEL_QUERY = `(min-width: ${BREAKPOINTS.lg}px)`;
+const SCROLL_KEY = 'menuScroll';
+/** Distance of the active link from the lower edge of the view, in px. */
+const LOWER_ROOM = 120;
+
+function restoreScroll(menu: HTMLElement): void {
+  try {
+    menu.scrollTop = Number(sessionStorage.getItem(SCROLL_KEY) ?? 0);
+  } catch {
+    // Without storage the menu starts at its top.
+  }
+}
+
+function storeScroll(menu: HTMLElement): void {
+  try {
+    sessionStorage.setItem(SCROLL_KEY, String(menu.scrollTop));
+  } catch {
+    // Storage is not available: nothing is restored.
+  }
+}
+
+function revealActiveLink(menu: HTMLElement): void {
+  const link = menu.querySelector('.app-drawer-active');
+  if (!link) {
+    return;
+  }
+  const { top, bottom } = link.getBoundingClientRect();
+  const box = menu.getBoundingClientRect();
+  if (top < box.top) {
+    menu.scrollTop -= box.top - top;
+  } else if (bottom + LOWER_ROOM > innerHeight) {
+    menu.scrollTop += bottom + LOWER_ROOM - innerHeight;
+  }
+}
+
+/** Closes the drawer when one of its links is followed: the page may come back from the browser's cache. */
+function closeOnMove(menu: HTMLElement): void {
+  addEventListener('pagehide', () => {
+    storeScroll(menu);
+    if (menu.matches(':popover-open')) {
+      menu.hidePopover();
+    }
+  });
+}
+
+/** The controller of the menu: its scroll position lasts from page to page, and a finger opens the drawer. */
+export function controlMenu(menu: HTMLElement): void {
+  restoreScroll(menu);
+  revealActiveLink(menu);
+  closeOnMove(menu);
+  const wide = matchMedia(PANEL_QUERY);
+  listenForSwipes(menu, () => !wide.matches);
+}

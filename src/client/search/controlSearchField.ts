@@ -1,0 +1,75 @@
+import { loadOnce } from '../../shared/loadOnce';
+import { whenIdle } from '../platform/whenIdle';
+import type { PageContext } from '../providers/page/PageContext';
+import type { SearchIsland } from './mountSearchDialog';
+
+/** Where a key is text, or moves something: fields, editors, demos. */
+const OWN_KEYS = 'input, textarea, select, [contenteditable], .demo-stage, dialog[open]';
+
+/** Notes the visit once the page rests. */
+function recordPage(): void {
+  whenIdle(async () => {
+    const { pathname } = location; // Now: the user may have left when the code is here.
+    const { recordVisit } = await import('./recordVisit');
+    recordVisit(pathname, document.title);
+  });
+}
+
+/**
+ * The controller of the search in the header: opens the dialog by a press or a key, and loads it before that. What is
+ * typed while its code is on the way becomes the query.
+ */
+export function controlSearchField(button: HTMLElement, page: PageContext): void {
+  const islands = new Map<string, Promise<SearchIsland>>();
+  let island: SearchIsland | undefined;
+  /** What was typed while the code of the search was loading; undefined if it was not requested. */
+  let typed: string | undefined;
+
+  const mount = async () => {
+    const [{ mountSearchDialog }, setup] = await Promise.all([
+      import('./mountSearchDialog'),
+      page.modules.loadSearchSetup(page.language),
+    ]);
+    return mountSearchDialog(page, setup);
+  };
+  const load = () => {
+    const onLoad = (loaded: SearchIsland) => {
+      island = loaded;
+      if (typed !== undefined) {
+        island.open(typed);
+        typed = undefined;
+      }
+    };
+    loadOnce(islands, 'dialog', mount).then(onLoad, () => {
+      // Without a network there is nothing to open; the next press tries again.
+      typed = undefined;
+    });
+  };
+  const open = () => {
+    if (island) {
+      island.open('');
+    } else {
+      typed = '';
+      load();
+    }
+  };
+  button.addEventListener('pointerenter', load);
+  button.addEventListener('focus', load);
+  button.addEventListener('click', open);
+
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (typed !== undefined && key.length === 1 && !ctrlKey && !metaKey) {
+      typed += key;
+      event.preventDefault();
+      return;
+    }
+    const isShortcut = (key === 'k' && (ctrlKey || metaKey)) || (key === '/' && !ctrlKey && !metaKey);
+    const isTaken = event.defaultPrevented || altKey || (target as Element).closest?.(OWN_KEYS);
+    if (isShortcut && !isTaken) {
+      event.preventDefault();
+      open();
+    }
+  });
+  recordPage();
+}

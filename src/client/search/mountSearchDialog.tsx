@@ -1,0 +1,25 @@
+import { flushSync } from 'react-dom';
+import type { SearchSetup } from '../../shared/search/searchSetup';
+import { mountIsland } from '../providers/mountIsland';
+import type { PageContext } from '../providers/page/PageContext';
+import { readSearchPlace } from './readSearchPlace';
+import { SearchDialog } from './SearchDialog';
+
+/** The search above the page. */
+export interface SearchIsland {
+  /** @param typed before it was there */
+  open: (typed: string) => void;
+}
+
+/** Puts the dialog of the search, closed, at the end of the document. */
+export function mountSearchDialog(page: PageContext, setup: SearchSetup): SearchIsland {
+  const element = document.createElement('div');
+  document.querySelector('.site')!.append(element);
+  const island = mountIsland(element, page);
+  const place = readSearchPlace();
+  const render = (typed?: string) =>
+    island.render(<SearchDialog setup={setup} place={place} typed={typed} onClose={() => render()} />);
+  render();
+  // At once: the next key belongs to the field.
+  return { open: (typed) => flushSync(() => render(typed)) };
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
+
+/** What the search knows of the page around it. */
+export interface SearchPlace {
+  /** Of the page; the search prefers its product. */
+  productId: string;
+  /** Address of the page without language prefix: `/x/introduction/`. */
+  canonicalAs: string;
+  /** Other versions of the documentation. */
+  versions: { text: string; href: string }[];
+}
+
+/** Reads it from the document: its header links to the page in each language, and to the other versions. */
+export function readSearchPlace(): SearchPlace {
+  const productId = document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content ?? '';
+  const page = document.querySelector<HTMLAnchorElement>(`.settings-panel a[hreflang="${DEFAULT_LANGUAGE}"]`);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.version-menu a')];
+  return {
+    productId,
+    canonicalAs: page?.pathname ?? location.pathname,
+    versions: links.map(({ textContent, href }) => ({ text: textContent, href })),
+  };
+}

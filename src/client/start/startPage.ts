@@ -1,0 +1,144 @@
+import { isDocsDomain } from '../../shared/docsDomain';
+import { getLanguageRecord } from '../../shared/languages';
+import { controlDemo } from '../demo/controlDemo';
+import { controlMarkdownExport } from '../layout/controlMarkdownExport';
+import { controlReportLink } from '../layout/controlReportLink';
+import { controlSettings } from '../layout/controlSettings';
+import { controlMenu } from '../navigation/controlMenu';
+import { controlTableOfContents } from '../navigation/controlTableOfContents';
+import { controlContent, prepareContent } from '../page/contentController';
+import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
+import { whenIdle } from '../platform/whenIdle';
+import { createPageContext } from '../providers/page/createPageContext';
+import type { PageContext, SiteModules } from '../providers/page/PageContext';
+import { controlSearchField } from '../search/controlSearchField';
+import { followTheme } from '../theme/followTheme';
+
+/** Brings one part of a page to life. */
+type Control = (element: HTMLElement, page: PageContext) => unknown;
+
+/** A part that every page may have; its controller is loaded with the page. */
+const PARTS: [selector: string, control: Control][] = [
+  ['.menu', controlMenu],
+  ['.toc', controlTableOfContents],
+  ['.settings', controlSettings],
+  ['.search-field', controlSearchField],
+  ['.markdown-export', controlMarkdownExport],
+  ['.report-link', (link) => controlReportLink(link as HTMLAnchorElement)],
+];
+
+/** A part of some pages, whose controller only they load. */
+const RARE_PARTS: [selector: string, load: () => Promise<Control>][] = [
+  ['article:has(.api-rows)', async () => (await import('../api-page/controlApiPage')).controlApiPage],
+  ['.palette-editor', async () => (await import('../palette-page/controlPalettePage')).controlPalettePage],
+  ['.search-page', async () => (await import('../search/mountInlineSearch')).mountInlineSearch],
+  ['.health-page', async () => (await import('../health-page/mountHealthReport')).mountHealthReport],
+  ['.not-found', async () => (await import('../layout/controlNotFoundPage')).controlNotFoundPage],
+  ['.playground', async () => (await import('../playground/mountScratch')).mountScratch],
+];
+
+const DEMOS = '.demo, .iframe-demo';
+
+/** The demos that are live, each with what ends it. */
+const demos = new Map<Element, () => void>();
+
+/** Starts the demos that are new in the document, and ends those that are gone. */
+function controlDemos(page: PageContext): void {
+  for (const [element, end] of demos) {
+    if (!element.isConnected) {
+      end();
+      demos.delete(element);
+    }
+  }
+  for (const element of document.querySelectorAll<HTMLElement>(DEMOS)) {
+    if (!demos.has(element)) {
+      demos.set(element, controlDemo(element, page));
+    }
+  }
+}
+
+/**
+ * Loads the controllers of the rare parts that the page has. One that cannot be loaded leaves its part as it is, which
+ * can be read without it.
+ */
+function controlRareParts(page: PageContext): void {
+  for (const [selector, load] of RARE_PARTS) {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element) {
+      load().then(
+        (control) => control(element, page),
+        () => undefined,
+      );
+    }
+  }
+}
+
+/** Loads what waits until the page rests. */
+function startLater(page: PageContext): void {
+  // Without the module code is shown as the page has it.
+  import('../providers/code/codePreferencesStore').then(
+    ({ getCodePreferences }) => getCodePreferences(),
+    () => undefined,
+  );
+  const content = document.querySelector<HTMLElement>('article[data-ads]');
+  if (content) {
+    whenIdle(async () => (await import('../ads/mountAds')).mountAds({ root: content, ...page }));
+  }
+  if (!isDocsDomain(location.host)) {
+    return;
+  }
+  import('../theme/followDemoThemeFont').then(
+    ({ followDemoThemeFont }) => followDemoThemeFont(),
+    // Out of reach, the page keeps its own fonts.
+    () => undefined,
+  );
+  // The document of a demo in an iframe belongs to the visit of the page around it.
+  if (parent === window) {
+    whenIdle(async () => (await import('./startServices')).startServices());
+  }
+}
+
+/** What changes after the page was started, in development only. */
+export interface StartedPage {
+  /** Brings to life what came into the document later. */
+  update: () => void;
+}
+
+/**
+ * Brings the page to life: one controller for each part that moves, no framework. Demos and other islands are React
+ * components in roots of their own.
+ *
+ * @returns undefined where nothing can come alive
+ */
+export function startPage(modules: SiteModules): StartedPage | undefined {
+  const page = createPageContext(modules);
+  if (!page) {
+    return undefined;
+  }
+  if (!document.querySelector('.playground')) {
+    followTheme(getLanguageRecord(page.language).direction);
+  }
+  const content = document.querySelector<HTMLElement>('#main-content');
+  if (content) {
+    // First, while the layout that the browser painted still holds.
+    controlContent(content, page.t, page.announce);
+    listenForCopyShortcut();
+  }
+  for (const [selector, control] of PARTS) {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element) {
+      control(element, page);
+    }
+  }
+  controlRareParts(page);
+  controlDemos(page);
+  startLater(page);
+  return {
+    update: () => {
+      if (content) {
+        prepareContent(content, page.t);
+      }
+      controlDemos(page);
+    },
+  };
+}

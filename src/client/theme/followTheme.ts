@@ -1,0 +1,20 @@
+import type { Direction } from '../../shared/languageRecord';
+import { followColorMode } from './colorMode';
+import { setLanguageDirection, showDirection } from './direction';
+
+/** Drops the styles of a prerendered page that the browser's own replace. */
+function removePrerenderedStyles(): void {
+  document.getElementById('jss-server-side')?.remove();
+}
+
+/**
+ * Keeps the document in the user's color mode and direction.
+ *
+ * @param direction of the language of the page
+ */
+export function followTheme(direction: Direction): void {
+  setLanguageDirection(direction);
+  followColorMode();
+  showDirection();
+  removePrerenderedStyles();
+}
