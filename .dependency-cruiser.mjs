@@ -18,6 +18,9 @@ const TYPES_OF_PACKAGES = '^node_modules/@types/(react|react-dom|stylis)/';
 /** Code that runs in a page or in the service worker. */
 const BROWSER = '^src/(client|shared|worker)/';
 
+/** The scripts that a page begins with: they give the controllers what was generated for the site. */
+const ENTRIES = '^src/client/start/(client|developmentClient)\\.ts$';
+
 /** Lists that the site is made of: products, menu, messages. The other modules below `data/` are demos. */
 const RECORDS = '^data/([^/]+|(navigation|features|messages|api|search|breaking-changes)/[^/]+)\\.ts$';
 
@@ -81,37 +84,37 @@ export default {
       comment:
         'Code of the browser imports no code of the build, no page and no content: it gets props and context.',
       severity: 'error',
-      from: { path: BROWSER },
+      from: { path: BROWSER, pathNot: ENTRIES },
       to: { path: '^(src/node|pages|data|translations|test|e2e|\\.cache)/', pathNot: LANGUAGES },
     },
     {
       name: 'browser-packages',
       comment: 'Code of the browser imports packages of `dependencies` and nothing of Node.',
       severity: 'error',
-      from: { path: BROWSER },
+      from: { path: BROWSER, pathNot: ENTRIES },
       to: { pathNot: ['^src/', LANGUAGES, TYPES_OF_PACKAGES, ...RUN_TIME_PACKAGES] },
     },
     {
       name: 'client-folders',
       comment:
-        'A folder of src/client is a part of the layout, a foundation of the parts, or the layout itself.',
+        'A folder of src/client is a part of the layout, a foundation of the parts, the layout itself, or what starts them.',
       severity: 'error',
-      from: { path: '^src/client/', pathNot: oneOf(['layout', ...PARTS, ...FOUNDATIONS]) },
+      from: { path: '^src/client/', pathNot: oneOf(['start', 'layout', ...PARTS, ...FOUNDATIONS]) },
       to: {},
     },
     {
       name: 'parts-below-layout',
-      comment: 'Parts of the layout do not import it.',
+      comment: 'Parts of the layout do not import it, nor what starts them.',
       severity: 'error',
       from: { path: oneOf(PARTS) },
-      to: { path: ['^src/client/layout/'] },
+      to: { path: oneOf(['layout', 'start']) },
     },
     {
       name: 'foundations-below-parts',
       comment: 'What all parts use imports no part.',
       severity: 'error',
       from: { path: [oneOf(FOUNDATIONS), '^src/worker/'] },
-      to: { path: oneOf(['layout', ...PARTS]) },
+      to: { path: oneOf(['start', 'layout', ...PARTS]) },
     },
     {
       name: 'node-never-pages',

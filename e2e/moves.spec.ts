@@ -1,30 +1,20 @@
 import { waitForPage } from './support/demos';
+import { openSettings } from './support/openSettings';
 import { expect, test } from './support/test';
 
 const START = '/x/introduction/';
 
-test('a link changes the page without loading a document, and moves the focus to the title', async ({
-  page,
-}) => {
+test('a link leads to the next page, at its top, with its entry of the menu marked', async ({ page }) => {
   await page.goto(START);
   await waitForPage(page);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') {
-      documents.push(request.url());
-    }
-  });
   await page.locator('.neighbour-next').click();
   await expect(page.locator('h1')).toHaveText('Installation');
   await expect(page).toHaveTitle('Installation - MUI X');
-  await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('.app-drawer-active')).toHaveText('Installation');
-  await expect(page.locator('#__next-route-announcer__')).toHaveText(/Installation/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(documents).toEqual([]);
 });
 
-test('going back restores the place on the page and the focused link', async ({ page }) => {
+test('going back restores the place on the page', async ({ page }) => {
   await page.goto(START);
   await waitForPage(page);
   const link = page.locator('.neighbour-next');
@@ -35,16 +25,51 @@ test('going back restores the place on the page and the focused link', async ({ 
   await expect(page.locator('h1')).toHaveText('Installation');
   await page.goBack();
   await expect(page).toHaveURL(START);
-  await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a page is fetched ahead when its link is approached', async ({ page }) => {
+for (const route of [START, '/x/react-charts/bars/', '/x/react-data-grid/column-definition/']) {
+  test(`a reload of ${route} restores the place on the page`, async ({ page }) => {
+    await page.goto(route);
+    await waitForPage(page);
+    const before = await page.evaluate(() => {
+      const middle = Math.floor(document.documentElement.scrollHeight / 2);
+      scrollTo(0, middle);
+      return middle;
+    });
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+    await page.reload();
+    await waitForPage(page);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+  });
+}
+
+test('going back after a link within the page restores the place', async ({ page }) => {
   await page.goto(START);
   await waitForPage(page);
-  const data = page.waitForRequest(/_next\/data\/.*installation/);
-  await page.locator('.neighbour-next').hover();
-  await data;
+  await page.locator('.toc a').last().click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('what the user chose of the theme of the demos lasts until a reload', async ({ page }) => {
+  await page.goto(START);
+  await waitForPage(page);
+  const panel = await openSettings(page);
+  await panel.getByRole('button', { name: 'Right to left' }).click();
+  await panel.getByRole('button', { name: 'Dense' }).click();
+  await page.keyboard.press('Escape');
+  await page.locator('.neighbour-next').click();
+  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await expect((await openSettings(page)).getByRole('button', { name: 'Dense' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.reload();
+  await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
 });
 
 test('the language link leads to the same page and changes the language of the document', async ({

@@ -17,6 +17,19 @@ import { MEASUREMENT_ID, MEASUREMENT_ID_META } from '../src/shared/thirdParties'
 /** In development Next.js compiles and loads the script of the page. */
 const IS_EXPORT = process.env.NODE_ENV === 'production';
 
+/**
+ * Lets the browser render a page ahead when the user comes near a link to it. Other browsers load it when the link is
+ * followed.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*/' }, { not: { selector_matches: '.demo-stage *' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
 /** The script of the page, with what it imports. */
 function ClientScripts() {
   const hrefs = readClientManifest(process.cwd()).entry.map((name) => CLIENT_ADDRESS + name);
@@ -28,6 +41,7 @@ function ClientScripts() {
         <link key={href} rel="modulepreload" href={href} />
       ))}
       <script type="module" src={entry} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
   );
 }

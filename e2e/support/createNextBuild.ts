@@ -26,13 +26,6 @@ export interface NextBuild {
   remove: () => void;
 }
 
-/** The files that hold the text of a page: its document, and what a move to it loads. */
-function listTextFiles(pathname: string): string[] {
-  const folders = fs.readdirSync(path.join(OUT, '_next/data')).map((build) => `_next/data/${build}`);
-  const data = folders.map((folder) => path.join(folder, `${pathname.slice(1, -1)}.json`));
-  return [path.join(pathname, 'index.html'), ...data.filter((file) => fs.existsSync(path.join(OUT, file)))];
-}
-
 /**
  * Copies `out/` with other texts and another id in the worker, as the next build would be.
  *
@@ -54,7 +47,7 @@ export function createNextBuild({ buildId, nextId, texts }: NextBuildOptions): N
   };
   replace('x/sw.js', buildId, nextId);
   for (const { pathname, before, after } of texts) {
-    listTextFiles(pathname).forEach((file) => replace(file, before, after));
+    replace(path.join(pathname, 'index.html'), before, after);
   }
   return { directory, remove: () => fs.rmSync(folder, { recursive: true }) };
 }

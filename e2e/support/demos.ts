@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { STARTED_MARK } from '../../src/shared/startedMark';
 import { expect } from './test';
 
-/** Waits until React has hydrated the page and run its effects: its listeners are there. */
+/** Waits until the controllers of the page have started: their listeners are there. */
 export async function waitForPage(page: Page): Promise<void> {
-  // Next.js measures until React commits the page; effects run after that, before the browser is idle.
-  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve());
-      }),
-  );
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, STARTED_MARK);
 }
 
 /** Scrolls through the page until every demo is live. */

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';
 import { waitForPage } from './demos';
 
 /**
@@ -10,7 +11,7 @@ export async function openWithDemosHeld(page: Page, address: string): Promise<()
   const html = await (await page.request.get(address)).text();
   const held: Route[] = [];
   let isReleased = false;
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route(`**${CLIENT_ADDRESS}**`, async (route) => {
     if (isReleased || html.includes(new URL(route.request().url()).pathname)) {
       await route.continue();
     } else {

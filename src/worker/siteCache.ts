@@ -18,7 +18,10 @@ const MOST_REFRESHED = 24;
 /** Files whose name holds a hash of their content. */
 const HASHED = ['/_next/static/', CLIENT_ADDRESS, '/x/search-index/', PAGE_TEXTS_ADDRESS];
 
-const ASSET = new RegExp(String.raw`(?:/_next/static/|${CLIENT_ADDRESS}|${PAGE_TEXTS_ADDRESS})[^"'\s<>\\?)]+`, 'g');
+const ASSET = new RegExp(
+  String.raw`(?:/_next/static/|${CLIENT_ADDRESS}|${PAGE_TEXTS_ADDRESS})[^"'\s<>\\?)]+`,
+  'g',
+);
 
 /** What the cache of a build needs from its surroundings; tests bring their own. */
 export interface SiteCacheOptions {

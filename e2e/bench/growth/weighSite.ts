@@ -7,6 +7,8 @@ import { measurePageGrowth } from '../../../src/node/budgets/checkGrowth';
 import { listPageNames } from '../../../src/node/budgets/listPageNames';
 import { measureSearch } from '../../../src/node/budgets/measureSearch';
 import { weighPage, type SizeCache } from '../../../src/node/budgets/weighPage';
+import { listRestingScripts } from '../../../src/node/budgets/weighResting';
+import { readClientManifest } from '../../../src/node/client-bundle/clientManifest';
 import { readExportedPages } from '../../../src/node/exported-pages/readExportedPages';
 import { readIndexHrefs } from '../../../src/node/search/loadSearchIndex';
 import { readSiteIndex } from '../../../src/node/store/siteFiles';
@@ -20,8 +22,13 @@ const pages = await Promise.all(
 );
 const names = listPageNames(await readSiteIndex(projectDirectory));
 const growth = await measurePageGrowth(pages, { outDirectory, names });
-const loaded = new Set(pages.flatMap(({ files }) => Object.keys(files)));
-const search = await measureSearch(outDirectory, await readIndexHrefs(projectDirectory), loaded);
+const manifest = readClientManifest(projectDirectory);
+const search = await measureSearch(
+  outDirectory,
+  await readIndexHrefs(projectDirectory),
+  manifest.parts,
+  listRestingScripts(manifest),
+);
 const guides = pages
   .filter(({ hasDemos }) => hasDemos)
   .map(({ html }) => html)

@@ -20,7 +20,13 @@ export function Settings({ canonicalAs }: { canonicalAs: string }) {
       >
         <Icon name="settings" />
       </button>
-      <section id={PANEL_ID} className="settings-panel popup" popover="auto" aria-label={t('settings')}>
+      <section
+        id={PANEL_ID}
+        className="settings-panel popup"
+        popover="auto"
+        aria-label={t('settings')}
+        data-page={canonicalAs}
+      >
         <div className="settings-theme" />
         <LanguageLinks canonicalAs={canonicalAs} />
       </section>

@@ -1,5 +1,3 @@
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
-
 /** What the search knows of the page around it. */
 export interface SearchPlace {
   /** Of the page; the search prefers its product. */
@@ -10,14 +8,14 @@ export interface SearchPlace {
   versions: { text: string; href: string }[];
 }
 
-/** Reads it from the document: its header links to the page in each language, and to the other versions. */
+/** Reads it from the document: its settings name the page, its header links to the other versions. */
 export function readSearchPlace(): SearchPlace {
   const productId = document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content ?? '';
-  const page = document.querySelector<HTMLAnchorElement>(`.settings-panel a[hreflang="${DEFAULT_LANGUAGE}"]`);
+  const settings = document.querySelector<HTMLElement>('.settings-panel');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.version-menu a')];
   return {
     productId,
-    canonicalAs: page?.pathname ?? location.pathname,
+    canonicalAs: settings?.dataset.page ?? location.pathname,
     versions: links.map(({ textContent, href }) => ({ text: textContent, href })),
   };
 }

@@ -1,5 +1,6 @@
 import { isDocsDomain } from '../../shared/docsDomain';
 import { getLanguageRecord } from '../../shared/languages';
+import { STARTED_MARK } from '../../shared/startedMark';
 import { controlDemo } from '../demo/controlDemo';
 import { controlMarkdownExport } from '../layout/controlMarkdownExport';
 import { controlReportLink } from '../layout/controlReportLink';
@@ -98,6 +99,15 @@ function startLater(page: PageContext): void {
   }
 }
 
+/** Waits until the user sees a page that the browser rendered ahead. */
+function whenShown(start: () => void): void {
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', start, { once: true });
+  } else {
+    start();
+  }
+}
+
 /** What changes after the page was started, in development only. */
 export interface StartedPage {
   /** Brings to life what came into the document later. */
@@ -132,7 +142,8 @@ export function startPage(modules: SiteModules): StartedPage | undefined {
   }
   controlRareParts(page);
   controlDemos(page);
-  startLater(page);
+  whenShown(() => startLater(page));
+  performance.mark(STARTED_MARK);
   return {
     update: () => {
       if (content) {

@@ -1,6 +1,7 @@
 import type { Direction } from '../../shared/languageRecord';
 import { followColorMode } from './colorMode';
-import { setLanguageDirection, showDirection } from './direction';
+import { showDirection } from './direction';
+import { readVisitTheme } from './visitTheme';
 
 /** Drops the styles of a prerendered page that the browser's own replace. */
 function removePrerenderedStyles(): void {
@@ -13,8 +14,7 @@ function removePrerenderedStyles(): void {
  * @param direction of the language of the page
  */
 export function followTheme(direction: Direction): void {
-  setLanguageDirection(direction);
   followColorMode();
-  showDirection();
+  showDirection(readVisitTheme()?.direction ?? direction);
   removePrerenderedStyles();
 }

@@ -1,42 +1,30 @@
-import type { ThemeState } from './themeReducer';
 import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
-
-/** What a demo in an iframe cannot read by itself: no cookie and no storage has it. */
-export type SharedTheme = Pick<ThemeState, 'dense' | 'direction' | 'spacing'>;
+import { isVisitTheme, type VisitTheme } from './visitTheme';
 
 /** From the page to an iframe: the theme to apply. From an iframe to the page, without `theme`: a request for it. */
 export interface ThemeMessage {
   type: 'docs-theme';
-  theme?: SharedTheme;
+  theme?: VisitTheme;
 }
 
 const IFRAMES = '.demo-window > iframe';
 
-function isSharedTheme(value: unknown): value is SharedTheme {
-  const theme = value as SharedTheme | null | undefined;
-  return (
-    typeof theme?.dense === 'boolean' &&
-    (theme.direction === 'ltr' || theme.direction === 'rtl') &&
-    Number.isFinite(theme.spacing)
-  );
-}
-
 function isThemeMessage(value: unknown): value is ThemeMessage {
   const message = value as ThemeMessage | null | undefined;
-  return message?.type === 'docs-theme' && (message.theme === undefined || isSharedTheme(message.theme));
+  return message?.type === 'docs-theme' && (message.theme === undefined || isVisitTheme(message.theme));
 }
 
 function send(target: MessageEventSource | null, message: ThemeMessage): void {
   (target as Window | null)?.postMessage(message, location.origin);
 }
 
-function readSharedTheme(): SharedTheme {
+function readTheme(): VisitTheme {
   const { dense, direction, spacing } = getThemeState();
   return { dense, direction, spacing };
 }
 
 /** Applies the theme of the page around this iframe. */
-function applyTheme({ dense, direction, spacing }: SharedTheme): void {
+function applyTheme({ dense, direction, spacing }: VisitTheme): void {
   dispatchToStore({ type: 'CHANGE', payload: { direction } });
   dispatchToStore({ type: 'SET_DENSE', payload: dense });
   dispatchToStore({ type: 'SET_SPACING', payload: spacing });
@@ -55,7 +43,7 @@ export function shareTheme(): void {
     if (isIframe && source === parent && data.theme) {
       applyTheme(data.theme);
     } else if (!isIframe && !data.theme) {
-      send(source, { type: 'docs-theme', theme: readSharedTheme() });
+      send(source, { type: 'docs-theme', theme: readTheme() });
     }
   });
   if (isIframe) {
@@ -63,7 +51,7 @@ export function shareTheme(): void {
   } else {
     subscribeToTheme(() => {
       for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(IFRAMES)) {
-        send(contentWindow, { type: 'docs-theme', theme: readSharedTheme() });
+        send(contentWindow, { type: 'docs-theme', theme: readTheme() });
       }
     });
   }

@@ -1,9 +1,9 @@
 import { getColorScheme, subscribeToColorMode } from './colorMode';
-import type { Direction } from '../../shared/languageRecord';
-import { followLanguageDirection, getDirection, showDirection } from './direction';
+import { getDirection, showDirection } from './direction';
 import { readPaletteColors } from './paletteColors';
 import { showReaderVariables } from './readerVariables';
 import { shareTheme } from './shareTheme';
+import { readVisitTheme, storeVisitTheme } from './visitTheme';
 import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
 
 let isStarted = false;
@@ -14,8 +14,13 @@ function readPreferences(): void {
   dispatchToStore({ type: 'CHANGE', payload });
 }
 
-function changeDirection(direction: Direction): void {
-  dispatchToStore({ type: 'CHANGE', payload: { direction } });
+/** Goes on with what the user chose on the page before. */
+function restoreVisitTheme(): void {
+  const theme = readVisitTheme();
+  if (theme) {
+    dispatchToStore({ type: 'SET_DENSE', payload: theme.dense });
+    dispatchToStore({ type: 'SET_SPACING', payload: theme.spacing });
+  }
 }
 
 function showTheme(): void {
@@ -33,9 +38,10 @@ export function startTheme(): void {
     return;
   }
   isStarted = true;
-  changeDirection(getDirection());
-  followLanguageDirection(changeDirection);
+  dispatchToStore({ type: 'CHANGE', payload: { direction: getDirection() } });
+  restoreVisitTheme();
   subscribeToTheme(showTheme);
+  subscribeToTheme(() => storeVisitTheme(getThemeState()));
   subscribeToColorMode(readPreferences);
   // Cookies tell nobody that they changed: another tab may have chosen colours while this one was hidden.
   document.addEventListener('visibilitychange', readPreferences);

@@ -5,6 +5,8 @@ const KB = 1000;
 export const BUDGETS = {
   /** JavaScript at load, before a demo is in view. */
   script: 25 * KB,
+  /** JavaScript of a page without demos that rests, what it loaded when idle included. */
+  restingScript: 110 * KB,
   /** Everything a page without demos transfers on a cold load. */
   prose: 130 * KB,
   /** Fonts, as files: they are compressed already. */

@@ -30,7 +30,6 @@ export function renderReadMe(): string {
 <h2>What needs more than this bundle</h2>
 <ul>
 <li>Opened as files, without a server, pages can be read, but demos do not run and links lead to folders: browsers refuse to load modules from files.</li>
-<li>A link loads the whole page that it leads to, and does not fetch it ahead.</li>
 <li>Addresses of earlier versions lead on to the new page where the bundle has a page for them; a page that says which address is unknown needs a server with rules.</li>
 <li>Links that edit a page, and links to other sites, need the internet.</li>
 <li>The service worker, which keeps pages for reading without network, is not part of the bundle: the bundle is that already.</li>

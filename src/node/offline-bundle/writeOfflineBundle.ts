@@ -21,11 +21,10 @@ interface WriteOfflineBundleOptions {
 }
 
 /**
- * What only a host, or the router, uses: rules, the page of unknown addresses, the service worker and its pages,
- * the list for search engines, the pictures of shared links, and the data for moves without loading a page.
+ * What only a host uses: rules, the page of unknown addresses, the service worker and its pages, the list for search
+ * engines, and the pictures of shared links.
  */
-const LEFT_OUT =
-  /^(_headers|_redirects|404\.html|sitemap\.xml|index\.html|x\/sw\.js|social-cards\/.*|_next\/data\/.*)$/;
+const LEFT_OUT = /^(_headers|_redirects|404\.html|sitemap\.xml|index\.html|x\/sw\.js|social-cards\/.*)$/;
 
 const OFFLINE_PAGES = new Set(LANGUAGES.map((language) => getOfflinePage(language).slice(1)));
 

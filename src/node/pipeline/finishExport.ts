@@ -10,6 +10,7 @@ import { listPageNames } from '../budgets/listPageNames';
 import { checkSearchSize, type SearchWeight } from '../budgets/checkSearchSize';
 import { formatSize } from '../budgets/formatSize';
 import { measureSearch } from '../budgets/measureSearch';
+import { checkResting, listRestingScripts } from '../budgets/weighResting';
 import { weighPage, type PageWeight, type SizeCache } from '../budgets/weighPage';
 import { readWeights, writeWeights } from '../budgets/weightRecord';
 import { pruneCaches } from '../cache/openCache';
@@ -141,17 +142,13 @@ async function weigh(
   return weights;
 }
 
-async function weighSearch(
-  { projectDirectory, outDirectory }: Site,
-  weights: readonly PageWeight[],
-): Promise<SearchWeight[]> {
-  const carried = new Set(weights.flatMap(({ files }) => Object.keys(files)));
-  const search = await measureSearch(
-    outDirectory,
-    await readIndexHrefs(projectDirectory),
-    readClientManifest(projectDirectory).parts,
-    carried,
-  );
+/** Weighs what pages load later: the parts that they load when they rest, and the search, which comes after these. */
+async function weighLater({ projectDirectory, outDirectory }: Site): Promise<SearchWeight[]> {
+  const manifest = readClientManifest(projectDirectory);
+  const resting = listRestingScripts(manifest);
+  failOnProblems(await checkResting(outDirectory, resting));
+  const hrefs = await readIndexHrefs(projectDirectory);
+  const search = await measureSearch(outDirectory, hrefs, manifest.parts, resting);
   failOnProblems(search.flatMap(checkSearchSize));
   return search;
 }
@@ -200,7 +197,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   failOnProblems(
     await run('growth', () => checkGrowth(weights, { outDirectory, names: listPageNames(index) })),
   );
-  const search = await run('search weight', () => weighSearch(site, weights));
+  const search = await run('later weight', () => weighLater(site));
   await pruneCaches();
 
   const opening = Math.max(...search.map((weight) => weight.script + weight.index));

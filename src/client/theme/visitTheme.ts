@@ -1,0 +1,64 @@
+import type { Direction } from '../../shared/languageRecord';
+
+/** What the user changed of the demos' theme, for as long as the visit lasts: no cookie has it. */
+export interface VisitTheme {
+  dense: boolean;
+  direction: Direction;
+  spacing: number;
+}
+
+interface StoredTheme extends VisitTheme {
+  /** That of the language of the page where it was stored. */
+  languageDirection: string;
+}
+
+/** Key in session storage. */
+const KEY = 'visit-theme';
+
+/** True for a value that came from elsewhere and is a theme. */
+export function isVisitTheme(value: unknown): value is VisitTheme {
+  const theme = value as VisitTheme | null | undefined;
+  return (
+    typeof theme?.dense === 'boolean' &&
+    (theme.direction === 'ltr' || theme.direction === 'rtl') &&
+    Number.isFinite(theme.spacing)
+  );
+}
+
+/** Whether the user came from another page of the site: a reload, or an address that was typed, begins anew. */
+function isMove(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isFromHere = document.referrer.startsWith(`${location.origin}/`);
+  return load?.type === 'back_forward' || (load?.type === 'navigate' && isFromHere);
+}
+
+/** The theme of the page before; undefined where the visit begins, and where storage is out of reach. */
+export function readVisitTheme(): VisitTheme | undefined {
+  try {
+    if (!isMove()) {
+      sessionStorage.removeItem(KEY);
+      return undefined;
+    }
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (!isVisitTheme(stored)) {
+      return undefined;
+    }
+    const { languageDirection } = stored as StoredTheme;
+    const { dir } = document.documentElement;
+    // In a language that runs the other way, the choice is no longer what it was.
+    return dir === languageDirection ? stored : { ...stored, direction: dir === 'rtl' ? 'rtl' : 'ltr' };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets the next page have the theme. */
+export function storeVisitTheme({ dense, direction, spacing }: VisitTheme): void {
+  try {
+    const languageDirection = document.documentElement.dir;
+    const stored: StoredTheme = { dense, direction, spacing, languageDirection };
+    sessionStorage.setItem(KEY, JSON.stringify(stored));
+  } catch {
+    // The theme lasts as long as the page.
+  }
+}
