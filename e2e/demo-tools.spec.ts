@@ -14,10 +14,14 @@ function getCode(demo: Locator): Locator {
   return demo.locator('.demo-source pre:visible');
 }
 
-/** Opens a page, and waits for the tools of a demo. */
+/** Opens a page, and waits for the tools of a demo, which arrive when it is near the view. */
 async function open(page: Page, address: string, name = DEMO): Promise<Locator> {
   await page.goto(address);
   const demo = getDemo(page, name);
+  // A hash that names the demo has to lead to it by itself.
+  if (!address.includes(`${name}.`)) {
+    await demo.scrollIntoViewIfNeeded();
+  }
   await expect(demo.getByRole('button', { name: 'Reset the demo' })).toBeVisible();
   return demo;
 }

@@ -1,6 +1,7 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { JsonData } from '../src/client/components/JsonData';
 import { stylesToElementProps } from '../src/client/demo/criticalStyles';
+import { earlyPressScript } from '../src/client/platform/earlyPresses';
 import { languageScript } from '../src/client/providers/language/languageScript';
 import { bootScript } from '../src/client/theme/bootScript';
 import { readClientManifest } from '../src/node/client-bundle/clientManifest';
@@ -67,7 +68,7 @@ export default class SiteDocument extends Document {
     return (
       <Html lang={language} dir={direction} data-mui-color-scheme="light">
         <Head>
-          <script dangerouslySetInnerHTML={{ __html: languageScript + bootScript }} />
+          <script dangerouslySetInnerHTML={{ __html: `${languageScript}${bootScript};${earlyPressScript}` }} />
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
           {/* In the order of the document: before the script that needs it. */}
           <script defer src={getPageTextsHref(language)} />

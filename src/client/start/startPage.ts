@@ -9,6 +9,7 @@ import { controlMenu } from '../navigation/controlMenu';
 import { controlTableOfContents } from '../navigation/controlTableOfContents';
 import { controlContent, prepareContent } from '../page/contentController';
 import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
+import { repeatEarlyPresses } from '../platform/earlyPresses';
 import { whenIdle } from '../platform/whenIdle';
 import { createPageContext } from '../providers/page/createPageContext';
 import type { PageContext, SiteModules } from '../providers/page/PageContext';
@@ -142,6 +143,7 @@ export function startPage(modules: SiteModules): StartedPage | undefined {
   }
   controlRareParts(page);
   controlDemos(page);
+  repeatEarlyPresses();
   whenShown(() => startLater(page));
   performance.mark(STARTED_MARK);
   return {
