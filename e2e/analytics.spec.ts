@@ -44,15 +44,18 @@ test('page views and clicks are reported, with names and parameters', async ({ p
   const [, config] = await readQueue(page);
   expect(config).toEqual(['config', 'G-TEST', { send_page_view: false }]);
 
-  await page.locator('.neighbour-next').click();
-  await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(2);
-  expect((await readEvents(page, 'page_view')).map(([, , params]) => params)).toEqual([
+  const readViews = async () => (await readEvents(page, 'page_view')).map(([, , params]) => params);
+  expect(await readViews()).toEqual([
     {
       page_title: expect.stringContaining('MUI X'),
       page_location: PAGE,
       productId: 'null',
       productCategoryId: 'x',
     },
+  ]);
+
+  await page.locator('.neighbour-next').click();
+  await expect.poll(readViews).toEqual([
     {
       page_title: 'Installation - MUI X',
       page_location: '/x/introduction/installation/',
@@ -80,7 +83,7 @@ test('page views and clicks are reported, with names and parameters', async ({ p
       { codeStylingVariant: 'MUI System' },
       { colorScheme: 'dark' },
     ]);
-  expect(await readEvents(page, 'page_view')).toHaveLength(2);
+  expect(await readViews()).toHaveLength(1);
 });
 
 test('web vitals are reported in a session that the draw selects', async ({ page }) => {
@@ -115,13 +118,11 @@ test('nothing is measured under Global Privacy Control', async ({ page, thirdPar
   expect(thirdParties.asked(ANALYTICS_HOST)).toEqual([]);
 });
 
-test('the icon font is loaded once, and by no other page of the visit', async ({ page, thirdParties }) => {
+test('the icon font is loaded once a page', async ({ page, thirdParties }) => {
   await page.goto(PAGE);
   const link = page.locator('link[href*="Material+Icons"]');
   await expect(link).toHaveAttribute('media', 'all');
   expect(await link.evaluate((element) => element.nextElementSibling?.id)).toBe('material-icon-font');
-  await page.locator('.neighbour-next').click();
-  await expect(page.locator('h1')).toHaveText('Installation');
   await expect(link).toHaveCount(1);
   expect(thirdParties.asked(FONT_HOST)).toEqual([
     'https://fonts.googleapis.com/icon?family=Material+Icons|Material+Icons+Two+Tone',

@@ -277,7 +277,7 @@ test.describe('the tools', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(PAGE);
-    await expect(page.locator('.demo-tools')).toHaveCount(0);
+    await expect(page.locator('.demo-toolbar')).toHaveCount(0);
     const demo = getDemo(page, 'BarShape');
     await demo.locator('summary').click();
     await expect(getCode(demo)).toContainText('type Shape');

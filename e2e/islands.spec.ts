@@ -85,15 +85,12 @@ test('a crash is reported in the place of the demo and leaves the page alive', a
 }) => {
   // A page of its own: the crash is on its console.
   const crashing = await browser.newPage({ baseURL });
-  await crashing.route('**/x/client/**', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const marker = /MuiDataGridVariables/;
-    await route.fulfill({
-      response,
-      body: marker.test(body) ? body.replace(marker, '${(()=>{throw new Error("boom")})()}') : body,
-    });
-  });
+  await crashing.route('**/x/client/demos/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Demo() { throw new Error("boom"); }',
+    }),
+  );
   await crashing.goto(GRID_PAGE);
   const alert = crashing.locator('.demo-crash').first();
   await expect(alert).toBeVisible();

@@ -31,17 +31,13 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** The script of the page, with what it imports. */
+/** The script of the page and what it imports, which the browser would otherwise find one after the other. */
 function ClientScripts() {
-  const hrefs = readClientManifest(process.cwd()).entry.map((name) => CLIENT_ADDRESS + name);
-  const entry = hrefs.at(-1);
-  const imports = hrefs.slice(0, -1);
   return (
     <>
-      {imports.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+      {readClientManifest(process.cwd()).entry.map((name) => (
+        <script key={name} type="module" src={CLIENT_ADDRESS + name} />
       ))}
-      <script type="module" src={entry} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
   );
@@ -68,7 +64,9 @@ export default class SiteDocument extends Document {
     return (
       <Html lang={language} dir={direction} data-mui-color-scheme="light">
         <Head>
-          <script dangerouslySetInnerHTML={{ __html: `${languageScript}${bootScript};${earlyPressScript}` }} />
+          <script
+            dangerouslySetInnerHTML={{ __html: `${languageScript}${bootScript};${earlyPressScript}` }}
+          />
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
           {/* In the order of the document: before the script that needs it. */}
           <script defer src={getPageTextsHref(language)} />

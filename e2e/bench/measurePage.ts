@@ -111,25 +111,29 @@ async function measureModeChange(page: Page): Promise<number> {
   return time;
 }
 
-function measurePageChange(page: Page): Promise<number | undefined> {
-  return page.evaluate(async () => {
-    const link = document.querySelector<HTMLElement>('.neighbour-next, .neighbour-previous');
-    if (!link) {
-      return undefined;
-    }
-    const title = document.querySelector('h1')!.textContent;
-    // A user's pointer rests on a link before it is pressed.
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
-    const start = performance.now();
-    link.click();
-    while (document.querySelector('h1')?.textContent === title) {
-      await new Promise(requestAnimationFrame);
-    }
-    return performance.now() - start;
+/** Follows a link to another page, and waits until the browser has painted that. */
+async function measurePageChange(page: Page): Promise<number | undefined> {
+  const link = page.locator('.neighbour-next, .neighbour-previous').first();
+  if ((await link.count()) === 0) {
+    return undefined;
+  }
+  // A user's pointer rests on a link before it is pressed.
+  await link.hover();
+  await page.waitForTimeout(300);
+  const start = await link.evaluate((element: HTMLElement) => {
+    const now = performance.timeOrigin + performance.now();
+    element.click();
+    return now;
   });
+  await page.waitForFunction(
+    (time) =>
+      performance.timeOrigin > time && performance.getEntriesByName('first-contentful-paint').length > 0,
+    start,
+  );
+  const paint = await page.evaluate(
+    () => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+  );
+  return paint - start;
 }
 
 /** Opens a page in a new context, as on a first visit. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isMove } from '../platform/isMove';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { SearchPanel } from './SearchPanel';
 import type { SearchPlace } from './readSearchPlace';
@@ -12,12 +13,12 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Key in session storage of the last query: a dialog that was closed by mistake opens with it again. */
+/** Key in session storage of the last query: a dialog that was closed by mistake opens with it, on the next page too. */
 const LAST_QUERY_KEY = 'search-last-query';
 
 function readLastQuery(): string {
   try {
-    return sessionStorage.getItem(LAST_QUERY_KEY) ?? '';
+    return (isMove() && sessionStorage.getItem(LAST_QUERY_KEY)) || '';
   } catch {
     return '';
   }

@@ -1,4 +1,5 @@
 import type { Direction } from '../../shared/languageRecord';
+import { isMove } from '../platform/isMove';
 
 /** What the user changed of the demos' theme, for as long as the visit lasts: no cookie has it. */
 export interface VisitTheme {
@@ -23,13 +24,6 @@ export function isVisitTheme(value: unknown): value is VisitTheme {
     (theme.direction === 'ltr' || theme.direction === 'rtl') &&
     Number.isFinite(theme.spacing)
   );
-}
-
-/** Whether the user came from another page of the site: a reload, or an address that was typed, begins anew. */
-function isMove(): boolean {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isFromHere = document.referrer.startsWith(`${location.origin}/`);
-  return load?.type === 'back_forward' || (load?.type === 'navigate' && isFromHere);
 }
 
 /** The theme of the page before; undefined where the visit begins, and where storage is out of reach. */

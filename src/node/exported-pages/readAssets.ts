@@ -24,8 +24,6 @@ export function createAssetReader(): { visit: (element: PageElement) => void; re
       const { name, attributes } = element;
       if (name === 'script' && attributes.nomodule === undefined) {
         add(scripts, attributes.src);
-      } else if (name === 'link' && attributes.rel === 'modulepreload') {
-        add(scripts, attributes.href);
       } else if (name === 'link' && attributes.rel === 'stylesheet') {
         add(styles, attributes.href);
       } else if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'font') {
