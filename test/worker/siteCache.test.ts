@@ -30,6 +30,12 @@ describe('findAssets', () => {
     expect(findAssets(html + HTML)).toEqual([ASSET, '/_next/static/media/f.woff2', '/_next/static/b.css']);
   });
 
+  it('reads the scripts of the page, and those of its demos', () => {
+    const html =
+      '<link rel="modulepreload" href="/x/client/A1.js"><script type="module" src="/x/client/client-B2.js"></script>';
+    expect(findAssets(html)).toEqual(['/x/client/A1.js', '/x/client/client-B2.js']);
+  });
+
   it('reads the script with the texts of the language', () => {
     expect(findAssets('<script defer="" src="/x/texts/zh/a1.js"></script>')).toEqual(['/x/texts/zh/a1.js']);
   });

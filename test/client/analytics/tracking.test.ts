@@ -4,6 +4,7 @@ import { sendEvent, setUserProperty } from '../../../src/client/analytics/gtag';
 import { trackClicks } from '../../../src/client/analytics/trackClicks';
 import { trackPageViews } from '../../../src/client/analytics/trackPageViews';
 import { readUserProperties, trackUserProperties } from '../../../src/client/analytics/trackUserProperties';
+import { trackListeners } from '../trackListeners';
 
 vi.mock(import('../../../src/client/analytics/gtag'), { spy: true });
 
@@ -40,36 +41,42 @@ afterEach(() => {
 describe('trackPageViews', () => {
   const views = () => vi.mocked(sendEvent).mock.calls.map(([, params]) => params.page_location);
   const visit = (address: string) => history.replaceState(null, '', address);
+  const showAgain = (persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  let leavePage: () => void;
 
-  it('reports each page once, without language, query and hash', () => {
-    visit('/x/introduction/');
-    const onPage = trackPageViews();
-    expect(views()).toEqual([]);
-    vi.runAllTimers();
-    for (const address of ['/x/introduction/?a=1', '/x/introduction/#b', '/zh/x/introduction/', '/x/a/']) {
+  beforeEach(() => {
+    leavePage = trackListeners();
+    document.title = '';
+    document.head.replaceChildren();
+  });
+  afterEach(() => leavePage());
+
+  it.each(['/x/introduction/?a=1', '/x/introduction/#b', '/zh/x/introduction/'])(
+    'reports the page once, without language, query and hash: %s',
+    (address) => {
       visit(address);
-      onPage();
+      trackPageViews();
+      // The browser shows the page for the first time after its scripts have run.
+      showAgain(false);
       vi.runAllTimers();
-    }
-    expect(views()).toEqual(['/x/introduction/', '/x/introduction/', '/x/a/']);
-  });
+      expect(views()).toEqual(['/x/introduction/']);
+    },
+  );
 
-  it('replaces a view that is pending', () => {
-    visit('/x/first/');
-    const onPage = trackPageViews();
-    visit('/x/second/');
-    onPage();
-    vi.runAllTimers();
-    expect(views()).toEqual(['/x/second/']);
-  });
-
-  it('reads title and product when it sends', () => {
-    visit('/x/react-charts/');
+  it('reports a page again that the browser shows as it was left', () => {
+    visit('/x/introduction/');
     trackPageViews();
+    showAgain(true);
+    expect(views()).toEqual(['/x/introduction/', '/x/introduction/']);
+  });
+
+  it('sends title and product with it', () => {
+    visit('/x/react-charts/');
     document.title = 'Charts';
     document.head.innerHTML += '<meta name="mui:productId" content="x-charts">';
-    vi.runAllTimers();
-    expect(sendEvent).toHaveBeenCalledWith('page_view', {
+    trackPageViews();
+    expect(sendEvent).toHaveBeenCalledExactlyOnceWith('page_view', {
       page_title: 'Charts',
       page_location: '/x/react-charts/',
       productId: 'x-charts',

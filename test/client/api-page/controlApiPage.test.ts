@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlApiPage } from '../../../src/client/api-page/controlApiPage';
+import { trackListeners } from '../trackListeners';
 import { createListPage } from './createListPage';
 
 const announce = vi.fn<(text: string) => void>();
 let root: HTMLElement;
-let stop = () => {};
+let leavePage: () => void;
 
 function start(hash = ''): void {
   history.replaceState(null, '', `/x/api/data-grid/data-grid/${hash}`);
-  stop = controlApiPage(root, (key) => key, announce);
+  controlApiPage(root, { t: (key) => key, announce });
 }
 
 function find<Found extends HTMLElement>(selector: string): Found {
@@ -23,6 +24,7 @@ function press(element: HTMLElement): boolean {
 beforeEach(() => {
   localStorage.clear();
   announce.mockReset();
+  leavePage = trackListeners();
   root = createListPage();
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   document.body.append(root);
@@ -30,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  stop();
+  leavePage();
   root.remove();
 });
 
@@ -66,13 +68,6 @@ describe('the filter', () => {
     find<HTMLInputElement>('[name="filter"]').value = 'cell';
     start();
     expect([isShown('#grid-prop-rows'), isShown('#grid-css-cell')]).toEqual([false, true]);
-  });
-
-  it('answers nothing after the page is left', () => {
-    start();
-    stop();
-    type('nothing like this');
-    expect(isShown('#grid-prop-rows')).toBe(true);
   });
 
   it('gives way to a link to a row that it hides', () => {
@@ -170,11 +165,4 @@ describe('a type', () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     expect(find('#grid-prop-rows .api-type-link').dispatchEvent(event)).toBe(true);
   });
-});
-
-it('stops listening', () => {
-  start();
-  stop();
-  press(find('[data-layout="collapsed"][type="button"]'));
-  expect(find('[data-kind="props"]').dataset.layout).toBe('table');
 });

@@ -52,7 +52,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  display.stop();
   root.remove();
   vi.useRealTimers();
 });
@@ -177,14 +176,5 @@ describe('createRowsDisplay', () => {
     expect(getShown()).toHaveLength(rows.length);
     expect(vi.getTimerCount()).toBe(0);
     expect(display.finish()).toBe(false);
-  });
-
-  it('stops', () => {
-    display.show(new Set());
-    display.show(new Set(rows));
-    const { length } = getShown();
-    display.stop();
-    vi.runAllTimers();
-    expect(getShown()).toHaveLength(length);
   });
 });

@@ -8,8 +8,6 @@ import type { Language } from '../../../src/shared/languages';
 const TRANSLATIONS = { en: {}, zh: {} };
 const CONFIG: DocsConfig = {
   isExcludedFromLanguages: (pathname) => pathname === '/news/',
-  loadLanguagePack: () => Promise.reject(new Error('Nobody shows a demo here.')),
-  loadSearchSetup: () => Promise.reject(new Error('Nobody searches here.')),
 };
 
 function render(href: string, pageLanguage: Language, language?: Language): string {

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DemoProvider } from '../../../src/client/demo/DemoContext';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { DemoFigure } from '../../../src/client/demo/DemoFigure';
-import { startDemo } from '../../../src/client/demo/startDemo';
-import { DocsProvider, type DocsConfig } from '../../../src/client/providers/docs/DocsProvider';
-import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
+import { readJsonData } from '../../../src/client/platform/readJsonData';
+import { SiteProviders } from '../../../src/client/providers/SiteProviders';
+import { getDemoData } from '../../../src/shared/demoData';
 import type { CompiledDemo } from '../../../src/shared/page';
 import { readTranslations } from '../../../src/node/texts/readTexts';
 
 const translations = readTranslations('interface');
-
-// What makes a demo live has its own tests.
-vi.mock(import('../../../src/client/demo/startDemo'), { spy: true });
-vi.mock(import('../../../src/client/demo/useDemoTools'), () => ({ useDemoTools: () => undefined }));
 
 const DEMO: CompiledDemo = {
   name: 'SortedRows',
@@ -28,24 +23,11 @@ const DEMO: CompiledDemo = {
   staticForm: { mode: 'replace', html: '<p>Lamp</p>' },
 };
 
-const loadDemo = vi.fn<() => Promise<never>>();
-const CONFIG: DocsConfig = {
-  isExcludedFromLanguages: () => false,
-  loadLanguagePack: vi.fn(),
-  loadSearchSetup: vi.fn(),
-};
-
-const end = vi.fn<() => void>();
-
 function createFigure(demo: Partial<CompiledDemo> = {}) {
   return (
-    <LanguageProvider language="en" translations={translations}>
-      <DocsProvider value={CONFIG}>
-        <DemoProvider value={loadDemo}>
-          <DemoFigure demo={{ ...DEMO, ...demo }} />
-        </DemoProvider>
-      </DocsProvider>
-    </LanguageProvider>
+    <SiteProviders language="en" translations={translations}>
+      <DemoFigure demo={{ ...DEMO, ...demo }} />
+    </SiteProviders>
   );
 }
 
@@ -57,18 +39,6 @@ function find<Found extends HTMLElement>(selector: string): Found {
   return document.querySelector<Found>(selector)!;
 }
 
-/** Lets the demo throw, and waits until what tells of it has been loaded. */
-async function crash(): Promise<void> {
-  const { onCrash } = vi.mocked(startDemo).mock.lastCall![0];
-  act(() => onCrash(new TypeError('rows is undefined')));
-  await screen.findByRole('alert', undefined, { timeout: 10_000 });
-}
-
-beforeEach(() => {
-  end.mockReset();
-  vi.mocked(startDemo).mockReset().mockReturnValue(end);
-});
-
 afterEach(cleanup);
 
 describe('DemoFigure', () => {
@@ -79,32 +49,28 @@ describe('DemoFigure', () => {
     expect(stage.style.minHeight).toBe('320px');
   });
 
-  it('starts the demo on its stage', () => {
-    show();
-    expect(startDemo).toHaveBeenCalledExactlyOnceWith({
-      stage: find('.demo-stage'),
-      demo: { name: 'SortedRows', moduleName: 'SortedRows', pageId: 'data-grid/sorting', mode: 'replace' },
-      language: 'en',
-      loadDemo,
-      loadLanguagePack: CONFIG.loadLanguagePack,
-      onCrash: expect.any(Function),
-    });
-  });
-
-  it('shows a demo with a document of its own in an iframe, and starts nothing here', () => {
+  it('shows a demo with a document of its own in an iframe, and has no stage', () => {
     show({ iframeHref: '/demos/data-grid/sorting/SortedRows/' });
     const iframe = find<HTMLIFrameElement>('iframe');
     expect(iframe.getAttribute('src')).toBe('/demos/data-grid/sorting/SortedRows/');
     expect(iframe.title).toBe('Rows by price');
     expect(iframe.parentElement!.style.height).toBe('320px');
-    expect(startDemo).not.toHaveBeenCalled();
+    expect(find('.demo-stage')).toBeNull();
     expect(find('pre').textContent).toBe('export default');
   });
 
-  it('ends the demo with the page', () => {
-    const { unmount } = show();
-    unmount();
-    expect(end).toHaveBeenCalledOnce();
+  it('says to its controller what the markup does not', () => {
+    show();
+    expect(readJsonData(find('.demo'))).toEqual(getDemoData(DEMO));
+    expect(getDemoData(DEMO)).toEqual({
+      name: 'SortedRows',
+      pageId: 'data-grid/sorting',
+      mode: 'replace',
+      files: [
+        { name: 'SortedRows.tsx', key: '1' },
+        { name: 'data.ts', key: '2' },
+      ],
+    });
   });
 
   it('is named by its title, else by its file', () => {
@@ -116,9 +82,7 @@ describe('DemoFigure', () => {
 
   it('links the API that its source uses below its code, as the build wrote it', () => {
     show({ api: { html: 'API: <code><a href="/x/api/data-grid/data-grid/">DataGrid</a></code>' } });
-    const line = find('.demo-source .demo-api');
-    expect(line.textContent).toBe('API: DataGrid');
-    expect(line.previousElementSibling?.className).toBe('tabs');
+    expect(find('.demo-source > .tabs ~ .demo-api').textContent).toBe('API: DataGrid');
   });
 
   it('has no such line when the source uses none', () => {
@@ -144,22 +108,5 @@ describe('DemoFigure', () => {
     show({ files: DEMO.files.slice(0, 1) });
     expect(find('label')).toBeNull();
     expect(find('pre').textContent).toBe('export default');
-  });
-
-  it('says what a demo threw, in its place', async () => {
-    show();
-    await crash();
-    expect(screen.getByRole('alert').textContent).toContain('TypeError: rows is undefined');
-    expect(find('.demo-stage').hidden).toBe(true);
-  });
-
-  it('starts a demo again when the user asks for it', async () => {
-    show();
-    await crash();
-    fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(find('.demo-stage').hidden).toBe(false);
-    expect(end).toHaveBeenCalledOnce();
-    expect(startDemo).toHaveBeenCalledTimes(2);
   });
 });

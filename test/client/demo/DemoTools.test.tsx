@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OtherSource } from '../../../src/client/demo/otherSource';
 import type { OtherStyling, Styling } from '../../../src/shared/codePreferences';
-import type { CompiledDemo } from '../../../src/shared/page';
+import type { DemoData } from '../../../src/shared/demoData';
 import { readTranslations } from '../../../src/node/texts/readTexts';
 
 const translations = readTranslations('interface');
@@ -17,7 +16,6 @@ const fetchFragment = vi.fn<typeof fetch>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const onReset = vi.fn<() => void>();
 let container: HTMLElement;
-let source: OtherSource;
 let styling: Styling;
 
 function find<Found extends HTMLElement>(selector: string): Found {
@@ -45,37 +43,36 @@ async function show(stylings?: OtherStyling[], hash = ''): Promise<void> {
   vi.resetModules();
   const { DemoTools } = await import('../../../src/client/demo/DemoTools');
   const { LanguageProvider } = await import('../../../src/client/providers/language/LanguageProvider');
-  const { AnnouncerProvider } = await import('../../../src/client/providers/announcer/AnnouncerProvider');
-  const demo: CompiledDemo = {
+  const demo: DemoData = {
     name: 'Rows',
     pageId: 'data-grid/rows',
-    isCodeOpen: false,
-    files: [{ name: 'Rows.tsx', key: '1', html: '' }],
+    mode: 'hydrate',
     stylings,
-    staticForm: { mode: 'hydrate', html: '' },
+    files: [{ name: 'Rows.tsx', key: '1' }],
   };
   await act(async () => {
     render(
       <LanguageProvider language="en" translations={translations}>
-        <AnnouncerProvider>
-          <DemoTools
-            demo={demo}
-            details={find('details')}
-            shownFiles={undefined}
-            onSource={(next) => {
-              source = next;
-            }}
-            onStyling={(next) => {
-              styling = next;
-            }}
-            onReset={onReset}
-          />
-        </AnnouncerProvider>
+        <DemoTools
+          demo={demo}
+          section={find('section')}
+          onStyling={(next) => {
+            styling = next;
+          }}
+          onReset={onReset}
+        />
       </LanguageProvider>,
       { container: find('#tools') },
     );
     await vi.advanceTimersByTimeAsync(0);
   });
+}
+
+/** The code that the user sees. */
+function getShownCode(): string[] {
+  return [...container.querySelectorAll('figure.code')]
+    .filter((code) => !code.closest('[hidden]'))
+    .map((code) => code.querySelector('pre')!.textContent);
 }
 
 function openCode(): Promise<void> {
@@ -100,7 +97,9 @@ beforeEach(() => {
   }
   container = document.createElement('div');
   container.innerHTML = `<section class="demo" id="Rows.tsx"><div id="tools"></div>
-    <details><summary>Source</summary><figure class="code"><pre><code>const rows: Row[]</code></pre></figure></details></section>`;
+    <details><summary><span class="demo-source-label">Source</span></summary>
+    <figure class="code"><pre><code>const rows: Row[]</code></pre></figure><div class="demo-other-source"></div></details></section>
+    <div id="announcer" aria-live="polite"></div>`;
   document.body.append(container);
 });
 
@@ -138,9 +137,13 @@ describe('DemoTools', () => {
     expect(fetchFragment).not.toHaveBeenCalled();
     await click(getButton('JS'));
     expect(fetchFragment.mock.calls).toEqual([['/demos/data-grid/rows/Rows.json']]);
-    expect(source.files).toEqual([{ name: 'Rows.js', key: 'system-JS-0', html: 'const <b>rows</b>' }]);
+    expect(getShownCode()).toEqual(['const rows']);
+    expect(find('.demo-other-source code').innerHTML).toBe('const <b>rows</b>');
+    expect(find('.demo-source-label').textContent).toContain('Rows.js');
     await click(getButton('TS'));
-    expect(source).toEqual({});
+    expect(getShownCode()).toEqual(['const rows: Row[]']);
+    expect(find('.demo-other-source').childElementCount).toBe(0);
+    expect(find('.demo-source-label').textContent).toContain('Rows.tsx');
   });
 
   it('disables TypeScript where the chosen styling has none', async () => {
@@ -157,8 +160,11 @@ describe('DemoTools', () => {
     await show();
     await openCode();
     await click(getButton('JS'));
-    expect(source.files).toBeUndefined();
-    expect(source.note).toBeDefined();
+    expect(getShownCode()).toEqual(['const rows: Row[]']);
+    const note = screen.getByRole('alert');
+    await click(within(note).getByRole('button'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(getShownCode()).toEqual(['const rows']);
   });
 
   it.each(['#Rows.tsx', '#Rows.js', '#tailwind-Rows.tsx'])(
@@ -188,6 +194,7 @@ describe('DemoTools', () => {
     await click(getButton('Copy the code'));
     expect(writeText.mock.calls).toEqual([['const rows: Row[]']]);
     expect(getButton('Copied').hasAttribute('data-copied')).toBe(true);
+    expect(find('#announcer').textContent).toBe('Copied');
     await act(async () => vi.advanceTimersByTime(999));
     expect(getButton('Copied')).toBeDefined();
     await act(async () => vi.advanceTimersByTime(1));
@@ -207,6 +214,7 @@ describe('DemoTools', () => {
     await show();
     await click(getButton('Copy the code'));
     expect(queryButton('Copied')).toBeNull();
+    expect(find('#announcer').textContent).toBe('');
   });
 
   it('links the source that is shown', async () => {

@@ -4,7 +4,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded before the tests say that this is production: React and its renderer must agree.
 import '../../../src/client/demo/mountDemo';
-import { startDemo, type LoadDemo } from '../../../src/client/demo/startDemo';
+import { startDemo } from '../../../src/client/demo/startDemo';
+import type { SiteModules } from '../../../src/client/providers/page/PageContext';
+import { createPage } from '../createPage';
+import { FakeObserver } from './FakeObserver';
 import { stubPointerEvents } from './stubPointerEvents';
 
 const onEnd = vi.fn<() => void>();
@@ -15,47 +18,18 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{`${count} orders`}</button>;
 }
 
-/** Stands in for the browser's: the test says what is near the view. */
-class FakeObserver {
-  static all: FakeObserver[] = [];
-  readonly targets = new Set<Element>();
-
-  constructor(
-    private readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
-    FakeObserver.all.push(this);
-  }
-
-  observe(target: Element) {
-    this.targets.add(target);
-  }
-
-  disconnect() {
-    this.targets.clear();
-  }
-
-  static report(target: Element, isIntersecting: boolean) {
-    for (const observer of FakeObserver.all.filter(({ targets }) => targets.has(target))) {
-      observer.callback([{ target, isIntersecting }]);
-    }
-  }
-}
-
 const MARKUP = '<div class="demo-form"><button>0 orders</button></div>';
 
 let stage: HTMLElement;
 let end = () => {};
 const onCrash = vi.fn<(error: Error) => void>();
-const loadDemo = vi.fn<LoadDemo>();
+const loadDemo = vi.fn<SiteModules['loadDemo']>();
 
 function start(mode: 'hydrate' | 'replace' = 'hydrate'): void {
   end = startDemo({
     stage,
     demo: { name: 'Orders', moduleName: 'Orders', pageId: 'charts/bars', mode },
-    language: 'en',
-    loadDemo,
-    loadLanguagePack: async () => ({}),
+    page: { ...createPage(), modules: { ...createPage().modules, loadDemo } },
     onCrash,
   });
 }

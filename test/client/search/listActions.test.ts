@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findActions, listActions } from '../../../src/client/search/listActions';
-import type { LayoutProps } from '../../../src/shared/pageProps';
+import type { SearchPlace } from '../../../src/client/search/readSearchPlace';
 
-const FRAME = {
+const PLACE: SearchPlace = {
+  productId: 'x-charts',
   canonicalAs: '/x/react-charts/bars/',
-  versions: [
-    { text: 'v8.0.0', href: '/x/', current: true },
-    { text: 'v7.29.1', href: 'https://v7.mui.com/x/' },
-  ],
-} as unknown as LayoutProps;
+  versions: [{ text: 'v7.29.1', href: 'https://v7.mui.com/x/' }],
+};
 
 const TEXTS: Record<string, string> = {
   'actions.system': 'Use the mode of the system',
@@ -23,21 +21,21 @@ beforeEach(() => localStorage.clear());
 
 describe('listActions', () => {
   it('offers the modes that are not on, the other language, the other versions', () => {
-    expect(listActions(FRAME, 'en', say).map(({ id }) => id)).toEqual(['light', 'dark', 'zh', 'v7.29.1']);
+    expect(listActions(PLACE, 'en', say).map(({ id }) => id)).toEqual(['light', 'dark', 'zh', 'v7.29.1']);
   });
 
   it('leads to this page in the other language', () => {
     const getHref = (language: 'en' | 'zh') =>
-      listActions(FRAME, language, say).find(({ id }) => id === 'zh' || id === 'en')?.href;
+      listActions(PLACE, language, say).find(({ id }) => id === 'zh' || id === 'en')?.href;
     expect(getHref('en')).toBe('/zh/x/react-charts/bars/');
     expect(getHref('zh')).toBe('/x/react-charts/bars/');
   });
 
   it('switches the mode', () => {
-    listActions(FRAME, 'en', say)
+    listActions(PLACE, 'en', say)
       .find(({ id }) => id === 'dark')
       ?.run?.();
-    expect(listActions(FRAME, 'en', say).map(({ id }) => id)).not.toContain('dark');
+    expect(listActions(PLACE, 'en', say).map(({ id }) => id)).not.toContain('dark');
   });
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import Router from 'next/router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_THEME_FONT_HREF } from '../../../src/shared/thirdParties';
 import { followDemoThemeFont } from '../../../src/client/theme/followDemoThemeFont';
+import { trackListeners } from '../trackListeners';
 
-let stop = () => {};
+let leavePage: () => void;
 
 function countLinks(): number {
   return document.querySelectorAll(`head link[rel="stylesheet"][href="${DEMO_THEME_FONT_HREF}"]`).length;
@@ -12,11 +12,15 @@ function countLinks(): number {
 
 function open(address: string): void {
   history.replaceState(null, '', address);
-  stop = followDemoThemeFont();
+  followDemoThemeFont();
 }
 
+beforeEach(() => {
+  leavePage = trackListeners();
+});
+
 afterEach(() => {
-  stop();
+  leavePage();
   document.head.replaceChildren();
 });
 
@@ -35,27 +39,17 @@ describe('followDemoThemeFont', () => {
     expect(countLinks()).toBe(count);
   });
 
-  it('follows the address, with one link at most', () => {
+  it('follows the hash, with one link at most', () => {
     open('/x/introduction/');
-    for (const [address, count] of [
-      ['/x/onepirate/', 1],
-      ['/x/onepirate/#top', 1],
-      ['/x/introduction/', 0],
+    for (const [hash, count] of [
+      ['#onepirate', 1],
+      ['#onepirate-again', 1],
+      ['#top', 0],
+      ['#onepirate', 1],
     ] as const) {
-      history.replaceState(null, '', address);
-      Router.events.emit('routeChangeComplete');
-      expect(countLinks(), address).toBe(count);
+      history.replaceState(null, '', hash);
+      dispatchEvent(new Event('hashchange'));
+      expect(countLinks(), hash).toBe(count);
     }
-    history.replaceState(null, '', '#onepirate');
-    dispatchEvent(new Event('hashchange'));
-    expect(countLinks()).toBe(1);
-  });
-
-  it('stops on request', () => {
-    open('/x/introduction/');
-    stop();
-    history.replaceState(null, '', '#onepirate');
-    dispatchEvent(new Event('hashchange'));
-    expect(countLinks()).toBe(0);
   });
 });

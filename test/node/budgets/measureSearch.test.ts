@@ -12,47 +12,65 @@ const HREFS = new Map([
 const SHARD = '/x/search-index/en/2.json';
 
 const DIALOG = 'a("search-dialog")';
-/** The code of the engine has no name that a minifier leaves. */
 const ENGINE = randomBytes(4000).toString('hex');
-const SETUP = `b("${[...HREFS.values()].join('","')}")`;
+const SETUP = `b("${HREFS.get('en')}")`;
+const CHINESE_SETUP = `b("${HREFS.get('zh')}","${randomBytes(200).toString('hex')}")`;
 
 const FILES = {
-  '_next/static/chunks/page.js': 'Promise.all(["static/chunks/dialog.js","static/chunks/engine.js"].map(l))',
-  '_next/static/chunks/dialog.js': DIALOG,
-  '_next/static/chunks/engine.js': ENGINE,
-  '_next/static/chunks/setups.js': SETUP,
-  '_next/static/chunks/other.js': 'c()',
+  'x/client/react.js': 'r()',
+  'x/client/dialog.js': DIALOG,
+  'x/client/engine.js': ENGINE,
+  'x/client/en.js': SETUP,
+  'x/client/zh.js': CHINESE_SETUP,
+  'x/client/other.js': 'c()',
   'x/search-index/en/1.json': JSON.stringify({ shards: [{ first: 'a', href: SHARD }] }),
   'x/search-index/en/2.json': '{}',
   'x/search-index/zh/1.json': JSON.stringify({ shards: [] }),
 };
 
+const PARTS: Record<string, string[]> = {
+  'src/client/search/mountSearchDialog.tsx': ['react.js', 'engine.js', 'dialog.js'],
+  '.cache/generated/searchSetups/en.ts': ['engine.js', 'en.js'],
+  '.cache/generated/searchSetups/zh.ts': ['zh.js'],
+  'src/client/ads/mountAds.tsx': ['react.js', 'other.js'],
+};
+
+/** What a page that rests has loaded. */
+const CARRIED = ['/x/client/react.js', '/x/client/other.js'];
+
 function gzipSize(text: string): number {
   return gzipSync(text, { level: 6 }).length;
 }
 
-async function measure(files: Record<string, string>, carried: string[] = ['/_next/static/chunks/page.js']) {
-  const [english] = await measureSearch(await createFolder(files), HREFS, new Set(carried));
+async function measureAll(files: Record<string, string>, carried = CARRIED, parts = PARTS) {
+  return measureSearch(await createFolder(files), HREFS, parts, new Set(carried));
+}
+
+async function measure(...args: Parameters<typeof measureAll>) {
+  const [english] = await measureAll(...args);
   return english!;
 }
 
 describe('measureSearch', () => {
-  it('counts every script that is loaded together with the dialog, whatever is in it', async () => {
+  it('counts every script that is loaded together with the dialog, each once, and the texts', async () => {
     const { script } = await measure(FILES);
     expect(script).toBe(gzipSize(DIALOG) + gzipSize(ENGINE) + gzipSize(SETUP));
   });
 
-  it('leaves out what pages carry', async () => {
-    const carried = ['/_next/static/chunks/page.js', '/_next/static/chunks/engine.js'];
+  it('leaves out what pages have loaded before', async () => {
+    const carried = [...CARRIED, '/x/client/engine.js'];
     expect((await measure(FILES, carried)).script).toBe(gzipSize(DIALOG) + gzipSize(SETUP));
+    expect((await measure(FILES, [])).script).toBe(
+      gzipSize(DIALOG) + gzipSize(ENGINE) + gzipSize(SETUP) + gzipSize('r()'),
+    );
   });
 
-  it('counts the heaviest of several kinds of pages', async () => {
-    const files = {
-      ...FILES,
-      '_next/static/chunks/light.js': '["static/chunks/dialog.js"].map(l)',
-    };
-    expect((await measure(files)).script).toBe((await measure(FILES)).script);
+  it('weighs the search of each language with its own texts', async () => {
+    const weights = await measureAll(FILES);
+    expect(weights.map(({ language, script }) => [language, script])).toEqual([
+      ['en', gzipSize(DIALOG) + gzipSize(ENGINE) + gzipSize(SETUP)],
+      ['zh', gzipSize(DIALOG) + gzipSize(ENGINE) + gzipSize(CHINESE_SETUP)],
+    ]);
   });
 
   it('weighs the index and each file of the full text', async () => {
@@ -68,8 +86,13 @@ describe('measureSearch', () => {
     );
   });
 
-  it('says what to do when it knows no script of the search', async () => {
-    const files = { ...FILES, '_next/static/chunks/dialog.js': 'a()' };
-    await expect(measure(files)).rejects.toThrow('`search-dialog`');
-  });
+  it.each(['src/client/search/mountSearchDialog.tsx', '.cache/generated/searchSetups/zh.ts'])(
+    'says what to do when no script is made from %s',
+    async (module) => {
+      const { [module]: _missing, ...parts } = PARTS;
+      await expect(measure(FILES, CARRIED, parts)).rejects.toThrow(
+        `No script of the export is made from ${module}, which loads the search: name the right one in src/node/budgets/measureSearch.ts.`,
+      );
+    },
+  );
 });

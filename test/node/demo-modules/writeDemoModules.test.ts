@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeDemoModules } from '../../../src/node/demo-modules/writeDemoModules';
+import { DEMO_FILES, writeDemoModules } from '../../../src/node/demo-modules/writeDemoModules';
+import { readBuiltJson } from '../../../src/node/files/readBuiltJson';
 import { createFolder } from '../createFolder';
 
 async function write(demos: [pageId: string, name: string][], project?: string): Promise<string> {
@@ -35,8 +36,8 @@ describe('writeDemoModules', () => {
 
   it('names the demos of a page in a module of its own', async () => {
     expect(await read(await write(DEMOS), 'demos/charts__bars.ts')).toBe(`export const demos = {
-  Stacked: () => import('../../../data/charts/bars/Stacked'),
-  Horizontal: () => import('../../../data/charts/bars/Horizontal'),
+  'Stacked': () => import('../../../data/charts/bars/Stacked'),
+  'Horizontal': () => import('../../../data/charts/bars/Horizontal'),
 };
 `);
   });
@@ -49,11 +50,27 @@ describe('writeDemoModules', () => {
     ]);
     expect(await read(path.join(directory, '.cache/generated'), 'demos/charts__bars.ts'))
       .toBe(`export const demos = {
-  Planned: () => import('../../../data/charts/bars/Planned/system'),
-  'Planned-tailwind': () => import('../styled/charts__bars__Planned-tailwind'),
-  'Planned-css': () => import('../styled/charts__bars__Planned-css'),
+  'Planned': () => import('../../../data/charts/bars/Planned/system'),
+  'Planned-tailwind': () => import('../../../.cache/generated/styled/charts__bars__Planned-tailwind'),
+  'Planned-css': () => import('../../../.cache/generated/styled/charts__bars__Planned-css'),
 };
 `);
+    expect(await readBuiltJson(directory, DEMO_FILES)).toEqual({
+      'charts/bars': {
+        Planned: 'data/charts/bars/Planned/system',
+        'Planned-tailwind': '.cache/generated/styled/charts__bars__Planned-tailwind',
+        'Planned-css': '.cache/generated/styled/charts__bars__Planned-css',
+      },
+    });
+  });
+
+  it('names the modules of the demos of all pages to the bundler', async () => {
+    const project = await createFolder();
+    await write(DEMOS, project);
+    expect(await readBuiltJson(project, DEMO_FILES)).toEqual({
+      'charts/bars': { Stacked: 'data/charts/bars/Stacked', Horizontal: 'data/charts/bars/Horizontal' },
+      'data-grid/editing/persistence': { Saved: 'data/data-grid/editing/persistence/Saved' },
+    });
   });
 
   it('writes paths that lead from the generated module to the demo', async () => {
@@ -72,6 +89,8 @@ describe('writeDemoModules', () => {
   });
 
   it('writes an empty map for a site without demos', async () => {
-    expect(await read(await write([]), 'demoModules.ts')).toContain('{\n};\n');
+    const project = await createFolder();
+    expect(await read(await write([], project), 'demoModules.ts')).toContain('{\n};\n');
+    expect(await readBuiltJson(project, DEMO_FILES)).toEqual({});
   });
 });

@@ -8,8 +8,6 @@ import {
 
 const CONFIG: DocsConfig = {
   isExcludedFromLanguages: (pathname) => pathname === '/blog',
-  loadLanguagePack: () => Promise.reject(new Error('Nobody shows a demo here.')),
-  loadSearchSetup: () => Promise.reject(new Error('Nobody searches here.')),
 };
 
 function Question({ pathname }: { pathname: string }) {

@@ -1,0 +1,4 @@
+/** A demo, as `loadDemo` imports it. */
+export default function Bars() {
+  return null;
+}

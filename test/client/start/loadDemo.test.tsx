@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { JsonData } from '../../../src/client/components/JsonData';
+import { DEMO_MODULES_ID, type DemoModuleTable } from '../../../src/shared/demoModuleTable';
+import Bars from './Bars';
+
+/** The folder of the script that loads demos. */
+const FOLDER = '../../../test/client/start';
+
+const TABLE: DemoModuleTable = {
+  files: ['react.js', 'mount.js', 'charts.js', `${FOLDER}/Bars.tsx`, `${FOLDER}/Missing.tsx`],
+  mount: [0, 1],
+  demos: { Bars: [0, 2, 3], Missing: [0, 2, 4] },
+};
+
+/** The module as a page that was just loaded has it. */
+async function load(moduleName: string) {
+  const { loadDemo } = await import('../../../src/client/start/loadDemo');
+  return loadDemo('charts/bars', moduleName);
+}
+
+const getPreloaded = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('head link[rel="modulepreload"]')].map(({ href }) =>
+    href.slice(href.lastIndexOf('/') + 1),
+  );
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.replaceChildren();
+  document.body.innerHTML = renderToStaticMarkup(<JsonData id={DEMO_MODULES_ID} data={TABLE} />);
+});
+
+describe('loadDemo', () => {
+  it('imports the demo by the last of its files', async () => {
+    expect((await load('Bars')).name).toBe(Bars.name);
+  });
+
+  it('requests all of its files at once, with those that make demos live, each once', async () => {
+    await load('Bars');
+    expect(getPreloaded()).toEqual(['react.js', 'mount.js', 'charts.js', 'Bars.tsx']);
+    await load('Bars');
+    expect(getPreloaded()).toHaveLength(4);
+  });
+
+  it('fails when the module does, and tries again', async () => {
+    await expect(load('Missing')).rejects.toThrow();
+    await expect(load('Missing')).rejects.toThrow();
+    expect(getPreloaded()).toEqual(['react.js', 'mount.js', 'charts.js', 'Missing.tsx']);
+  });
+
+  it('says which demo there is not', async () => {
+    await expect(load('Lines')).rejects.toThrow('There is no demo `Lines` on this page.');
+    expect(getPreloaded()).toEqual([]);
+  });
+});

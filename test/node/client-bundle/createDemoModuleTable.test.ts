@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { MOUNT_MODULE } from '../../../src/node/client-bundle/clientManifest';
+import { createDemoModuleTable } from '../../../src/node/client-bundle/createDemoModuleTable';
+
+const MANIFEST = {
+  parts: { [MOUNT_MODULE]: ['react.js', 'emotion.js', 'mount.js'] },
+  demos: {
+    'charts/bars': {
+      Bars: ['react.js', 'charts.js', 'Bars.js'],
+      Planned: ['react.js', 'charts.js', 'Planned.js'],
+      'Planned-css': ['react.js', 'charts.js', 'Planned-css.js'],
+      'Planned-tailwind': ['react.js', 'Planned-tailwind.js'],
+    },
+    'data-grid/rows': { Rows: ['react.js', 'grid.js', 'Rows.js'] },
+  },
+};
+
+/** The names that the browser reads from the table. */
+function read(...args: Parameters<typeof createDemoModuleTable>) {
+  const { files, mount, demos } = createDemoModuleTable(...args)!;
+  const toNames = (numbers: number[]) => numbers.map((number) => files[number]);
+  return {
+    mount: toNames(mount),
+    demos: Object.fromEntries(Object.entries(demos).map(([name, numbers]) => [name, toNames(numbers)])),
+  };
+}
+
+describe('createDemoModuleTable', () => {
+  it('lists what the demos of a page are made of, and what makes them live', () => {
+    const demos = [
+      { name: 'Bars', pageId: 'charts/bars' },
+      { name: 'Rows', pageId: 'data-grid/rows' },
+    ];
+    expect(read(MANIFEST, demos)).toEqual({
+      mount: ['react.js', 'emotion.js', 'mount.js'],
+      demos: {
+        Bars: ['react.js', 'charts.js', 'Bars.js'],
+        Rows: ['react.js', 'grid.js', 'Rows.js'],
+      },
+    });
+  });
+
+  it('lists each styling of a demo', () => {
+    const planned = { name: 'Planned', pageId: 'charts/bars', stylings: ['tailwind', 'css'] as const };
+    const { demos } = read(MANIFEST, [{ ...planned, stylings: [...planned.stylings] }]);
+    expect(demos).toEqual({
+      Planned: ['react.js', 'charts.js', 'Planned.js'],
+      'Planned-tailwind': ['react.js', 'Planned-tailwind.js'],
+      'Planned-css': ['react.js', 'charts.js', 'Planned-css.js'],
+    });
+  });
+
+  it('names each file once, and none that the page does not need', () => {
+    const demos = [
+      { name: 'Bars', pageId: 'charts/bars' },
+      { name: 'Planned', pageId: 'charts/bars' },
+    ];
+    const { files } = createDemoModuleTable(MANIFEST, demos)!;
+    expect(files).toEqual(['react.js', 'emotion.js', 'mount.js', 'charts.js', 'Bars.js', 'Planned.js']);
+  });
+
+  it('is undefined for a page without demos', () => {
+    expect(createDemoModuleTable(MANIFEST, [])).toBeUndefined();
+  });
+});
