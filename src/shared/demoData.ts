@@ -8,7 +8,7 @@ export interface DemoData {
   mode: StaticForm['mode'];
   stylings?: OtherStyling[];
   /** The files of the source that the page has. */
-  files: Pick<DemoFile, 'name' | 'key'>[];
+  files: Pick<DemoFile, 'name'>[];
 }
 
 /** What the page says of a demo to the browser. */
@@ -18,6 +18,6 @@ export function getDemoData({ name, pageId, staticForm, stylings, files }: Compi
     pageId,
     mode: staticForm.mode,
     stylings,
-    files: files.map((file) => ({ name: file.name, key: file.key })),
+    files: files.map((file) => ({ name: file.name })),
   };
 }

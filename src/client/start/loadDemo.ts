@@ -27,14 +27,16 @@ function preload(hrefs: readonly string[]): void {
 
 /** Imports a demo of this page by the names of its files. */
 export const loadDemo: SiteModules['loadDemo'] = async (_pageId, moduleName) => {
-  const { files, mount, demos } = readTable();
+  const { files, shared, demos } = readTable();
   const own = demos[moduleName];
   if (!own) {
     throw new Error(`There is no demo \`${moduleName}\` on this page.`);
   }
   // All scripts of the site are in one folder, wherever that is.
-  const toHref = (number: number) => new URL(files[number]!, import.meta.url).href;
-  preload([...mount, ...own].map(toHref));
-  const module = (await import(toHref(own.at(-1)!))) as { default: ComponentType };
+  const hrefs = [...files.slice(0, shared), ...own.map((number) => files[number]!)].map(
+    (name) => new URL(`${name}.js`, import.meta.url).href,
+  );
+  preload(hrefs);
+  const module = (await import(hrefs.at(-1)!)) as { default: ComponentType };
   return module.default;
 };
