@@ -280,6 +280,20 @@ test.describe('the tools', () => {
     await context.close();
   });
 
+  for (const width of [360, 600, 768]) {
+    test(`are on the line of the name at ${width} px, with the code open`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const demo = await open(page, PAGE);
+      await openCode(demo);
+      const summary = (await demo.locator('summary').boundingBox())!;
+      const choices = (await demo.locator('.demo-choices').boundingBox())!;
+      const middle = choices.y + choices.height / 2;
+      expect(middle).toBeGreaterThan(summary.y);
+      expect(middle).toBeLessThan(summary.y + summary.height);
+      expect(choices.x).toBeGreaterThanOrEqual(summary.x + summary.width);
+    });
+  }
+
   for (const width of [360, 600, 768, 1440]) {
     test(`cover nothing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
