@@ -157,6 +157,9 @@ test.describe('a demo in three stylings', () => {
     ] as const) {
       test(`${name} looks the same in all of them: ${mode}`, async ({ page }) => {
         await page.addInitScript((value) => localStorage.setItem('mui-mode', value), mode);
+        // The font of demos is in the cache then, and there from the first frame on.
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
         const demo = await open(page, address, name);
         const stage = demo.locator('.demo-stage');
         await stage.scrollIntoViewIfNeeded();
