@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { waitForPage } from './support/demos';
 import { recordShifts } from './support/shifts';
-import { docsDomain, expect, fixRandom, test } from './support/docsDomain';
+import { docsDomain, expect, fixRandom, test, type ThirdParties } from './support/docsDomain';
 
 test.use(docsDomain);
 
@@ -74,6 +74,54 @@ test('one draw asks the user to allow advertisements', async ({ page }) => {
   await expect(slot.getByRole('img', { name: 'Love' })).toBeVisible();
   await expect(slot).toHaveAttribute('data-ga-event-label', 'in-house-adblock-body-top-inline');
 });
+
+/** Shows an advertisement of our own in the shape without an image. */
+async function openInline(page: Page, thirdParties: ThirdParties): Promise<void> {
+  await fixRandom(page, 0.1);
+  thirdParties.answer(SCRIPT_HOST, FAULTS['draws its filler']);
+  await page.goto(PAGE);
+  await expect(page.locator('.ad-slot .ad-display-inline')).toBeVisible(LATE);
+}
+
+for (const width of [360, 768, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the shape without an image leaves no hole in its place', async ({ page, thirdParties }) => {
+      await openInline(page, thirdParties);
+      const slot = (await page.locator('.ad-slot').boundingBox())!;
+      const frame = (await page.locator('.ad-slot .ad-display').boundingBox())!;
+      expect(slot.height).toBe(width < 600 ? 142 : 126);
+      expect(frame).toEqual(slot);
+    });
+
+    for (const shown of ['the appeal', 'an advertisement without an image']) {
+      test(`${shown} is not cut where text is twice as large`, async ({ page, thirdParties }) => {
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = '200%';
+          });
+        });
+        if (shown === 'the appeal') {
+          await fixRandom(page, 0.1);
+          await page.goto(PAGE);
+          await expect(page.locator('.ad-appeal')).toBeVisible(LATE);
+        } else {
+          await openInline(page, thirdParties);
+        }
+        const cut = await page.locator('.ad-slot').evaluate((slot) => {
+          const { top, bottom } = slot.getBoundingClientRect();
+          return [...slot.querySelectorAll('span')]
+            .filter((part) => part.getClientRects().length > 0)
+            .map((part) => ({ part: part.className, box: part.getBoundingClientRect() }))
+            .filter(({ box }) => box.top < top || box.bottom > bottom + 1)
+            .map(({ part, box }) => `${part}: ${box.bottom - bottom} px`);
+        });
+        expect(cut).toEqual([]);
+      });
+    }
+  });
+}
 
 test('a page that was moved to has an advertisement of its own', async ({ page, thirdParties }) => {
   await fixRandom(page, 0.5);

@@ -161,6 +161,9 @@ test.describe('a demo in three stylings', () => {
     ] as const) {
       test(`${name} looks the same in all of them: ${mode}`, async ({ page }) => {
         await page.addInitScript((value) => localStorage.setItem('mui-mode', value), mode);
+        // The font of demos is in the cache then, and there from the first frame on.
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
         const demo = await open(page, address, name);
         const stage = demo.locator('.demo-stage');
         await stage.scrollIntoViewIfNeeded();
@@ -283,6 +286,20 @@ test.describe('the tools', () => {
     await expect(getCode(demo)).toContainText('type Shape');
     await context.close();
   });
+
+  for (const width of [360, 600, 768]) {
+    test(`are on the line of the name at ${width} px, with the code open`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const demo = await open(page, PAGE);
+      await openCode(demo);
+      const summary = (await demo.locator('summary').boundingBox())!;
+      const choices = (await demo.locator('.demo-choices').boundingBox())!;
+      const middle = choices.y + choices.height / 2;
+      expect(middle).toBeGreaterThan(summary.y);
+      expect(middle).toBeLessThan(summary.y + summary.height);
+      expect(choices.x).toBeGreaterThanOrEqual(summary.x + summary.width);
+    });
+  }
 
   for (const width of [360, 600, 768, 1440]) {
     test(`cover nothing at ${width} px`, async ({ page }) => {

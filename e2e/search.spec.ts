@@ -167,6 +167,15 @@ test('a press beside the dialog closes it', async ({ page }) => {
   await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
 });
 
+test('every word of the dialog has the font of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSearch(page);
+  const font = await page.locator('.site').evaluate((site) => getComputedStyle(site).fontFamily);
+  const close = page.locator('.search-close');
+  await expect(close).toBeVisible();
+  expect(await close.evaluate((button) => getComputedStyle(button).fontFamily)).toBe(font);
+});
+
 test('filters show one kind, one product, or both', async ({ page }) => {
   await openSearch(page);
   await search(page, 'tooltip');

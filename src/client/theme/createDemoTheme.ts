@@ -8,6 +8,9 @@ import { denseDefaults } from './denseDefaults';
 import type { LanguagePack } from './languagePack';
 import { initialThemeState, type ThemeState } from './themeReducer';
 
+/** Material UI's own list, with a fallback of the same metrics in it: `demoFonts.css`. */
+const FONT_FAMILY = '"Roboto","Roboto Fallback","Helvetica","Arial",sans-serif';
+
 type DemoThemeState = Omit<ThemeState, 'paletteMode'>;
 
 function create(state: DemoThemeState, pack: LanguagePack): Theme {
@@ -19,6 +22,7 @@ function create(state: DemoThemeState, pack: LanguagePack): Theme {
       components: { MuiChartDataProvider: { defaultProps: { colors: chartColors } } },
       direction,
       spacing,
+      typography: { fontFamily: FONT_FAMILY },
     },
     dense ? denseDefaults : {},
     pack,

@@ -9,8 +9,10 @@ export const BUDGETS = {
   restingScript: 110 * KB,
   /** Everything a page without demos transfers on a cold load. */
   prose: 130 * KB,
-  /** Fonts, as files: they are compressed already. */
+  /** Fonts of the page, as files: they are compressed already. */
   fonts: 60 * KB,
+  /** Fonts that come with the first demo. */
+  demoFonts: 45 * KB,
   /** Number of font files fetched ahead. */
   preloadedFonts: 2,
   /** HTML of a guide page. */

@@ -34,6 +34,13 @@ export function compareWithBudgets(page: PageWeight): BudgetLine[] {
     },
     { name: 'fonts', actual: page.fonts, budget: BUDGETS.fonts, unit: 'KB', files: fonts },
     {
+      name: 'fonts of demos',
+      actual: page.demoFonts,
+      budget: BUDGETS.demoFonts,
+      unit: 'KB',
+      files: page.demoFiles,
+    },
+    {
       name: 'preloaded fonts',
       actual: page.preloadedFonts,
       budget: BUDGETS.preloadedFonts,

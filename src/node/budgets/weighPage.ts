@@ -6,33 +6,46 @@ import type { PageFacts } from '../exported-pages/readExportedPage';
 
 const compress = promisify(gzip);
 
-/** Bytes that a cold load of a page transfers, before a demo is in view. */
+/** Bytes that a cold load of a page transfers, its demos' code left out. */
 export interface PageWeight {
   address: string;
   html: number;
   script: number;
   style: number;
+  /** Fonts of the page, which its HTML asks for. */
   fonts: number;
   preloadedFonts: number;
+  /** Fonts that the style sheets ask for besides, where text of a demo wears them. */
+  demoFonts: number;
   hasDemos: boolean;
-  /** What each script, style sheet and font is of it, by address. */
+  /** What each script, style sheet and font of the page is of it, by address. */
   files: Record<string, number>;
+  /** The same of what its demos ask for. */
+  demoFiles: Record<string, number>;
 }
 
-/** Sizes by file, so that what all pages share is compressed once. */
-export type SizeCache = Map<string, Promise<number>>;
-
-/** Fonts are compressed already. */
-function measure(content: Buffer, file: string): Promise<number> | number {
-  return file.endsWith('.woff2')
-    ? content.length
-    : compress(content, { level: 6 }).then(({ length }) => length);
+interface FileFacts {
+  size: number;
+  /** Addresses of the fonts that a style sheet names. */
+  fonts: string[];
 }
 
-function sizeOf(file: string, cache: SizeCache): Promise<number> {
-  const size = cache.get(file) ?? fs.readFile(file).then((content) => measure(content, file));
-  cache.set(file, size);
-  return size;
+/** What is known of each file, so that what all pages share is read and compressed once. */
+export type SizeCache = Map<string, Promise<FileFacts>>;
+
+/** `'/css/app.css', '…url(../media/a.woff2)…' -> ['/media/a.woff2']` */
+function listFonts(address: string, style: string): string[] {
+  const targets = [...style.matchAll(/url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/g)].map(
+    ([, target]) => target!,
+  );
+  return targets.map((target) => path.posix.resolve(path.posix.dirname(address), target));
+}
+
+async function readFacts(address: string, outDirectory: string): Promise<FileFacts> {
+  const content = await fs.readFile(path.join(outDirectory, decodeURI(address)));
+  // Fonts are compressed already.
+  const size = address.endsWith('.woff2') ? content.length : (await compress(content, { level: 6 })).length;
+  return { size, fonts: address.endsWith('.css') ? listFonts(address, content.toString()) : [] };
 }
 
 function sum(sizes: Record<string, number>): number {
@@ -45,11 +58,14 @@ export async function weighPage(
   outDirectory: string,
   cache: SizeCache,
 ): Promise<PageWeight> {
+  const getFacts = (name: string): Promise<FileFacts> => {
+    const facts = cache.get(name) ?? readFacts(name, outDirectory);
+    cache.set(name, facts);
+    return facts;
+  };
   const weigh = async (targets: readonly string[]): Promise<Record<string, number>> => {
-    const sizes = targets.map(async (target): Promise<[string, number]> => {
-      const name = target.split('?')[0]!;
-      return [name, await sizeOf(path.join(outDirectory, decodeURI(name)), cache)];
-    });
+    const names = targets.map((target) => target.split('?')[0]!);
+    const sizes = names.map(async (name): Promise<[string, number]> => [name, (await getFacts(name)).size]);
     return Object.fromEntries(await Promise.all(sizes));
   };
   const [scripts, styles, fonts] = await Promise.all([
@@ -57,6 +73,9 @@ export async function weighPage(
     weigh(assets.styles),
     weigh(assets.fonts),
   ]);
+  const named = await Promise.all(Object.keys(styles).map(async (name) => (await getFacts(name)).fonts));
+  const others = assets.hasDemos ? named.flat().filter((name) => !(name in fonts)) : [];
+  const demoFonts = await weigh(others);
   return {
     address,
     html: htmlSize,
@@ -64,7 +83,9 @@ export async function weighPage(
     style: sum(styles),
     fonts: sum(fonts),
     preloadedFonts: assets.fonts.length,
+    demoFonts: sum(demoFonts),
     hasDemos: assets.hasDemos,
     files: { ...scripts, ...styles, ...fonts },
+    demoFiles: demoFonts,
   };
 }

@@ -24,12 +24,12 @@ export interface ModuleClosure {
 /** Generated modules are made of content by steps of their own; a fresh clone lacks them. */
 const GENERATED = /\/\.cache\//;
 
-/** Leaves out generated modules, and pictures that style sheets name by their address on the site. */
+/** Leaves out generated modules, and what style sheets name: fonts, and pictures by their address on the site. */
 const omitOthers: esbuild.Plugin = {
   name: 'omit-others',
   setup(build) {
     build.onResolve({ filter: GENERATED }, (found) => ({ path: found.path, external: true }));
-    build.onResolve({ filter: /^\// }, ({ path: address, kind }) =>
+    build.onResolve({ filter: /^\/|\.woff2$/ }, ({ path: address, kind }) =>
       kind === 'url-token' ? { path: address, external: true } : undefined,
     );
   },

@@ -12,8 +12,10 @@ function createWeight(weight: Partial<PageWeight>): PageWeight {
     style: 10_000,
     fonts: 50_000,
     preloadedFonts: 2,
+    demoFonts: 44_000,
     hasDemos: true,
     files: {},
+    demoFiles: {},
     ...weight,
   };
 }
@@ -31,6 +33,7 @@ describe('checkBudgets', () => {
   it.each<[string, Partial<PageWeight>, string]>([
     ['JavaScript', { script: 26_000 }, 'JavaScript: 26.0 KB, the budget is 25.0 KB.'],
     ['fonts', { fonts: 61_500 }, 'fonts: 61.5 KB, the budget is 60.0 KB.'],
+    ['fonts of demos', { demoFonts: 46_200 }, 'fonts of demos: 46.2 KB, the budget is 45.0 KB.'],
     ['the number of fonts', { preloadedFonts: 3 }, 'preloaded fonts: 3, the budget is 2.'],
     ['HTML', { html: 45_100 }, 'HTML: 45.1 KB, the budget is 45.0 KB.'],
   ])('names %s that is over its budget, and by how much', (_, weight, message) => {

@@ -21,6 +21,8 @@ async function weigh(html: string) {
     'app.css': STYLE,
     'a.woff2': FONT,
     'b.woff2': FONT,
+    'demos.css': '@font-face{src:url(./a.woff2)}@font-face{src:url("media/c.woff2")format("woff2")}',
+    'media/c.woff2': FONT,
   });
   return weighPage(await readPageFacts('/x/rows/', html), outDirectory, new Map());
 }
@@ -38,6 +40,17 @@ describe('weighPage', () => {
       '<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="font" href="/b.woff2">',
     );
     expect(weight).toMatchObject({ fonts: 2 * FONT.length, preloadedFonts: 2 });
+  });
+
+  it('counts the fonts that only demos ask for, on pages that have demos', async () => {
+    const page =
+      '<link rel="preload" as="font" href="/a.woff2"><link rel="stylesheet" href="/demos.css"><p>Text</p>';
+    expect(await weigh(page)).toMatchObject({ fonts: FONT.length, demoFonts: 0, demoFiles: {} });
+    expect(await weigh(`${page}<div class="demo-stage"></div>`)).toMatchObject({
+      fonts: FONT.length,
+      demoFonts: FONT.length,
+      demoFiles: { '/media/c.woff2': FONT.length },
+    });
   });
 
   it('counts a file once, however often the page names it', async () => {

@@ -13,7 +13,7 @@ const FILES = {
     import { version } from '../.cache/generated/version';
     export const page = <Box rows={rows} fs={fs} version={version} load={() => import('./lazy')} />;`,
   'src/page.css': "@import './tokens.css'; .page { background: url('/static/logo.svg'); }",
-  'src/tokens.css': ':root {}',
+  'src/tokens.css': "@font-face { src: url('../node_modules/font/a.woff2'); }",
   'src/types.ts': 'export interface Row {}',
   'src/rows.ts':
     "import texts from './texts.json'; import { unused } from './unused'; export const rows = texts;",

@@ -41,6 +41,17 @@ describe('renderDemos', () => {
     expect(cells.map((_, cell) => load(cell).text()).get()).toEqual(['Lamp', '3', 'Chair', '12']);
   });
 
+  it('lets the columns of a grid share whatever room it gets', () => {
+    const $ = load(rendered.get('orders/OrderGrid')!.staticForm.html);
+    expect($('.MuiDataGrid-root').attr('style')).toContain(
+      '--column-1: calc(50px + max(0px, 100cqw - 150px))',
+    );
+    expect($('[role="columnheader"][data-field="product"]').attr('style')).toContain(
+      'width: var(--column-1)',
+    );
+    expect($('[role="gridcell"][data-field="count"]').attr('style')).toContain('--width: 100px');
+  });
+
   it.each([
     ['OrderButton', 'button'],
     ['OrderGrid', '.MuiDataGrid-columnHeaders'],

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** Names up to this long, in characters, fit into their column. */
-const FITTING_LENGTH = 20;
+/** Names up to this long, in characters, fit into their column on every screen. */
+const FITTING_LENGTH = 14;
 
 /** A name of the packages that breaks where its words meet: `allowAiAssistantData` above `Sampling`. */
 export function BreakableName({ name }: { name: string }) {

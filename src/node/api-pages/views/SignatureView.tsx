@@ -2,6 +2,7 @@ import { useLanguage } from '../../../client/providers/language/LanguageProvider
 import type { ApiSignature } from '../../../shared/api/typeText';
 import { DEFAULT_LANGUAGE, getTextAttributes } from '../../../shared/languages';
 import { useApiView } from '../ApiViewContext';
+import { BreakableName } from './BreakableName';
 import { TypeView } from './TypeView';
 
 /** A description within a line. */
@@ -28,7 +29,9 @@ export function SignatureView({ signature }: { signature: ApiSignature }) {
       {params.map(({ name, type, isOptional, description }) => (
         <div key={name}>
           <dt>
-            <code>{isOptional ? `${name}?` : name}</code>
+            <code>
+              <BreakableName name={isOptional ? `${name}?` : name} />
+            </code>
           </dt>
           <dd>
             <TypeView type={type} /> {description && <Inline markdown={description} />}

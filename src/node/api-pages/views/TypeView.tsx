@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import type { TypeText } from '../../../shared/api/typeText';
 import { useApiView } from '../ApiViewContext';
+import { BreakableName } from './BreakableName';
 
 /** The text of a type, in which the names with a definition are links: to unfold, or to another page. */
 function LinkedText({ text, types = {} }: { text: string; types?: Record<string, string> }) {
@@ -12,10 +12,10 @@ function LinkedText({ text, types = {} }: { text: string; types?: Record<string,
     const href = id === undefined ? undefined : view.getTypeHref(id);
     return href ? (
       <a key={index} href={href} className="api-type-link">
-        {part}
+        <BreakableName name={part} />
       </a>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      <BreakableName key={index} name={part} />
     );
   });
 }
@@ -33,7 +33,9 @@ export function TypeView({ type }: { type: TypeText }) {
   return (
     <details className="api-type-full">
       <summary>
-        <code>{type.text}</code>
+        <code>
+          <LinkedText text={type.text} />
+        </code>
       </summary>
       <code>
         <LinkedText text={type.full} types={type.types} />

@@ -3,6 +3,7 @@ import type { NamedType } from '../../../shared/api/namedType';
 import { useApiView } from '../ApiViewContext';
 import { typeIdToAnchor } from '../../api/typeAnchors';
 import { ApiHeading } from './ApiSection';
+import { BreakableName } from './BreakableName';
 import { ChunkedList, useItemRole } from './ChunkedList';
 import { DocText } from './DocText';
 import { SignatureView } from './SignatureView';
@@ -20,7 +21,7 @@ function TypeDefinition({ type }: { type: NamedType }) {
     <li id={typeIdToAnchor(type.id)} role={useItemRole()} className="api-type">
       <p className="api-type-name">
         <code>
-          {type.name}
+          <BreakableName name={type.name} />
           {type.typeParameters}
         </code>
         {href && <a href={href}>{t('api.ownPage')}</a>}
@@ -33,7 +34,9 @@ function TypeDefinition({ type }: { type: NamedType }) {
           {members.slice(0, MAX_MEMBERS).map((member) => (
             <div key={member.name}>
               <dt>
-                <code>{member.isRequired ? member.name : `${member.name}?`}</code>
+                <code>
+                  <BreakableName name={member.isRequired ? member.name : `${member.name}?`} />
+                </code>
               </dt>
               <dd>
                 <TypeView type={member.type} />

@@ -54,7 +54,7 @@ function parsePixels(value: string): number | undefined {
  * Makes a document whose elements have sizes and publishes it as the globals of this process.
  *
  * jsdom does no layout. An element is as wide as its style says, else as its parent, at most
- * `PICTURE_WIDTH`; the same for heights. A button is as wide as its icon and words. Media queries answer like a
+ * `PICTURE_WIDTH`; the same for heights, where what grows in a column leaves room to the others. A button is as wide as its icon and words. Media queries answer like a
  * desktop screen that asks for reduced motion, so that charts render the end of their animation first.
  */
 export function createDocument(): PictureDocument {
@@ -79,16 +79,33 @@ export function createDocument(): PictureDocument {
       lengths.reduce((sum, length) => sum + length, words.width),
     );
   };
+  /** What the others take of the column that an element grows in, its borders included. */
+  const getTakenHeight = (element: Element): number => {
+    const column = element.parentElement && getSpecifiedStyle(element.parentElement);
+    const grows = Number(getSpecifiedStyle(element).flexGrow) > 0;
+    if (!grows || column?.display !== 'flex' || !column.flexDirection.startsWith('column')) {
+      return 0;
+    }
+    const others = [...element.parentElement!.children]
+      .filter((other) => other !== element)
+      .map((other) => getSpecifiedStyle(other))
+      .filter(({ display, position }) => display !== 'none' && position !== 'absolute')
+      .map(({ height, minHeight }) => Math.max(parsePixels(height) ?? 0, parsePixels(minHeight) ?? 0));
+    const borders = [column.borderTopWidth, column.borderBottomWidth].map((width) => parsePixels(width) ?? 0);
+    return [...others, ...borders].reduce((sum, height) => sum + height, 0);
+  };
   const getSize = (element: Element, side: 'width' | 'height'): number => {
     if (side === 'width' && element.localName === 'button') {
       return getButtonWidth(element);
     }
+    let taken = 0;
     for (let current: Element | null = element; current; current = current.parentElement) {
       const inline = (current as HTMLElement).style?.[side];
       const size = parsePixels(inline || getSpecifiedStyle(current)[side]);
       if (size !== undefined) {
-        return size;
+        return Math.max(size - taken, 0);
       }
+      taken += side === 'height' ? getTakenHeight(current) : 0;
     }
     return side === 'width' ? PICTURE_WIDTH : DEFAULT_HEIGHT;
   };

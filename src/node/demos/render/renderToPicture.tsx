@@ -7,6 +7,7 @@ import { answerTasks } from './answerTasks';
 import { createDocument } from './createDocument';
 import { numberIds } from './numberIds';
 import { prefixForBrowsers } from './prefixForBrowsers';
+import { stretchGrid, type RunningGrid } from './stretchGrid';
 import { takePicture } from './takePicture';
 
 const pictureDocument = createDocument();
@@ -18,8 +19,11 @@ const { createRoot } = await import('react-dom/client');
 const { demoNameToPrefix } = await import('../../../client/demo/demoPrefix');
 const { DemoProviders } = await import('../../../client/demo/DemoProviders');
 const { defaultDemoTheme } = await import('../../../client/theme/createDemoTheme');
+const { createPictureTheme } = await import('./pictureGrids');
 
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
+
+const GRID = '.MuiDataGrid-root';
 
 /** A cache that also writes each rule to `styles`, under the name of its class. */
 function createRecordingCache(styles: Record<string, string>): EmotionCache {
@@ -43,6 +47,7 @@ answerTasks(async (Demo, task) => {
   const prefix = demoNameToPrefix(task.name);
   const styles: Record<string, string> = {};
   const cache = createRecordingCache(styles);
+  const grids = new Set<RunningGrid>();
   let failure: unknown;
   const root = createRoot(container, {
     identifierPrefix: prefix,
@@ -51,7 +56,7 @@ answerTasks(async (Demo, task) => {
     },
   });
   root.render(
-    <DemoProviders cache={cache} theme={defaultDemoTheme}>
+    <DemoProviders cache={cache} theme={createPictureTheme(defaultDemoTheme, grids)}>
       <Demo />
     </DemoProviders>,
   );
@@ -59,6 +64,13 @@ answerTasks(async (Demo, task) => {
   // Of a copy: React still has to unmount its own nodes.
   const copy = container.cloneNode(true) as HTMLElement;
   document.body.append(copy);
+  const copies = copy.querySelectorAll<HTMLElement>(GRID);
+  for (const [index, gridRoot] of container.querySelectorAll(GRID).entries()) {
+    const grid = [...grids].find(({ rootElementRef }) => rootElementRef.current === gridRoot);
+    if (grid) {
+      stretchGrid(copies[index]!, grid);
+    }
+  }
   const picture = takePicture(copy);
   copy.remove();
   root.unmount();

@@ -17,6 +17,18 @@ test('an element is as wide as its style says, else as what it is in', () => {
   expect(draw('<div></div>').offsetWidth).toBeGreaterThan(600);
 });
 
+test('what grows in a column is as high as the others leave it', () => {
+  const column = draw(
+    '<div style="height: 320px; display: flex; flex-direction: column; border: 1px solid">' +
+      '<p style="min-height: 52px"></p><p style="height: 30px; position: absolute"></p>' +
+      '<section style="flex: 1; display: flex; flex-direction: column"><article style="flex-grow: 1"></article>' +
+      '<p style="min-height: 40px"></p></section></div>',
+  );
+  expect(column.offsetHeight).toBe(320);
+  expect(column.querySelector('section')!.offsetHeight).toBe(266);
+  expect(column.querySelector('article')!.offsetHeight).toBe(226);
+});
+
 test('a button is as wide as its padding, icon and words', () => {
   const icon = '<svg style="font-size: 1.25rem"></svg>';
   expect(draw(`<button style="padding: 8px">${icon}</button>`).offsetWidth).toBe(36);

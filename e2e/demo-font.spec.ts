@@ -1,0 +1,83 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { BUDGETS } from '../src/node/budgets/budgets';
+import { makeDemosLive, waitForPage } from './support/demos';
+import { expect, test } from './support/test';
+
+const PROSE_PAGE = '/x/react-charts/errors/';
+const GRID_PAGE = '/x/react-data-grid/column-definition/';
+const PICKER_PAGE = '/x/react-date-pickers/date-picker/';
+
+/** Bytes of each font that was transferred, by address. */
+function watchFonts(page: Page): Map<string, number> {
+  const fonts = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.woff2')) {
+      fonts.set(response.url(), Number(response.headers()['content-length']));
+    }
+  });
+  return fonts;
+}
+
+/** The font that the browser draws the text of an element with. */
+async function readDrawnFont(session: CDPSession, selector: string): Promise<string | undefined> {
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts[0]?.familyName;
+}
+
+async function startSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  return session;
+}
+
+for (const { form, javaScriptEnabled } of [
+  { form: 'static', javaScriptEnabled: false },
+  { form: 'live', javaScriptEnabled: true },
+]) {
+  test.describe(`the ${form} form of a demo`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [route, text] of [
+      [GRID_PAGE, '.MuiDataGrid-columnHeaderTitle'],
+      [PICKER_PAGE, '.MuiFormLabel-root'],
+    ] as const) {
+      test(`wears Roboto on ${route}`, async ({ page }) => {
+        // A font that is late is there on the next page.
+        await page.goto(route);
+        await page.reload();
+        if (form === 'live') {
+          await makeDemosLive(page);
+        }
+        const session = await startSession(page);
+        expect(await readDrawnFont(session, `.demo-stage ${text}`)).toMatch(/^Roboto\b/);
+        expect(await readDrawnFont(session, 'h1')).toBe('Geist');
+      });
+    }
+  });
+}
+
+test('a page without demos loads the fonts of the page only', async ({ page }) => {
+  const fonts = watchFonts(page);
+  await page.goto(PROSE_PAGE);
+  await waitForPage(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect([...fonts.keys()].filter((address) => /roboto/i.test(address))).toEqual([]);
+  expect([...fonts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGETS.fonts);
+});
+
+test('the fonts that demos load are within their budget', async ({ page }) => {
+  const fonts = watchFonts(page);
+  await page.goto(GRID_PAGE);
+  await waitForPage(page);
+  await makeDemosLive(page);
+  await page.evaluate(() => document.fonts.ready);
+  const ofDemos = [...fonts].filter(([address]) => /roboto/i.test(address));
+  expect(ofDemos).not.toHaveLength(0);
+  expect(ofDemos.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(BUDGETS.demoFonts);
+  expect([...fonts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+    BUDGETS.fonts + BUDGETS.demoFonts,
+  );
+});
