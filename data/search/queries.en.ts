@@ -114,6 +114,21 @@ export const queries: readonly SearchQuery[] = [
     `${column}#*-getSortComparator`,
     `${grid}/sorting*`,
   ],
+  ['sort nulls last', `${grid}/sorting#keep-empty-cells-last`],
+  [
+    'multi column sort without pressing shift',
+    `${grid}/sorting#multi-sorting`,
+    `${gridApi}#*-prop-multipleColumnsSortingMode`,
+  ],
+  ['row jumps to another position after editing', `${grid}/sorting#keep-edited-rows-in-place`],
+  [
+    'server side sorting',
+    `${grid}/sorting#server-side-sorting`,
+    `${gridApi}#*-prop-sortingMode`,
+    `${grid}/server-side-data*`,
+  ],
+  ['always show sort arrows in header', `${grid}/sorting#customize-the-sort-icons`],
+  ['sort total row at bottom', `${grid}/sorting#keep-one-row-last`, `${grid}/row-pinning*`],
   [
     'quick filter',
     `${grid}/filtering/quick-filter`,
