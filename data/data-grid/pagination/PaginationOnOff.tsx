@@ -1,0 +1,35 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { makeParcels } from './data';
+
+const columns: GridColDef[] = [
+  { field: 'id', headerName: 'Parcel', width: 110 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 100 },
+];
+
+const rows = makeParcels(1200);
+
+export default function PaginationOnOff() {
+  const [pagination, setPagination] = React.useState(false);
+  return (
+    <Stack spacing={1}>
+      <FormControlLabel
+        control={<Switch checked={pagination} onChange={(event) => setPagination(event.target.checked)} />}
+        label="Pagination"
+      />
+      <Box sx={{ height: 320 }}>
+        <DataGridPro
+          aria-label="Parcels with optional pagination"
+          rows={rows}
+          columns={columns}
+          pagination={pagination}
+          pageSizeOptions={[100, 500]}
+        />
+      </Box>
+    </Stack>
+  );
+}

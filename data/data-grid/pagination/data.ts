@@ -1,0 +1,17 @@
+export interface Parcel {
+  id: string;
+  city: string;
+  /** Kilograms. */
+  weight: number;
+}
+
+const cities = ['Hamburg', 'Valencia', 'Osaka', 'Accra', 'Oslo', 'Lyon', 'Porto'];
+
+/** Makes as many parcels as a demo needs: P-1001, P-1002 and so on. */
+export function makeParcels(count: number): Parcel[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `P-${1001 + index}`,
+    city: cities[index % cities.length]!,
+    weight: 1 + ((index * 37) % 90) / 10,
+  }));
+}
