@@ -35,6 +35,27 @@ export const queries: readonly SearchQuery[] = [
   ['page size options', `${gridApi}#*-prop-pageSizeOptions`],
   ['change rows per page', `${gridApi}#*-prop-pageSizeOptions`, `${grid}/pagination*`],
   [
+    'remove pagination and show all rows',
+    `${grid}/pagination#enable-or-disable-pagination`,
+    `${grid}/pagination#page-size`,
+    `${gridApi}#*-prop-pagination`,
+    `${gridApi}#*-prop-hideFooterPagination`,
+  ],
+  ['numbered pages in the footer', `${grid}/pagination#page-numbers`],
+  ['cursor based pagination', `${grid}/pagination#cursor-pagination`],
+  [
+    'pagination without total count',
+    `${grid}/pagination#unknown-row-count`,
+    `${gridApi}#*-prop-estimatedRowCount`,
+    `${gridApi}#*-prop-rowCount`,
+  ],
+  ['go to the page of a row', `${grid}/pagination#go-to-a-row`],
+  [
+    'fit rows per page to container height',
+    `${grid}/pagination#automatic-page-size`,
+    `${gridApi}#*-prop-autoPageSize`,
+  ],
+  [
     'server side pagination',
     `${gridApi}#*-prop-paginationMode`,
     `${grid}/pagination*`,

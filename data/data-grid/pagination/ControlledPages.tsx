@@ -8,13 +8,12 @@ import { makeParcels } from './data';
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
   { field: 'city', headerName: 'City', flex: 1, minWidth: 100 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
 ];
 
 const rows = makeParcels(60);
 
 export default function ControlledPages() {
-  const [model, setModel] = React.useState<GridPaginationModel>({ page: 2, pageSize: 10 });
+  const [model, setModel] = React.useState<GridPaginationModel>({ page: 4, pageSize: 5 });
 
   const changePage = (next: GridPaginationModel) => {
     if (next.pageSize === model.pageSize) {

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
 import type { Parcel } from './data';
-import { fetchAfter } from './server';
+import { fetchAfter } from './fetchAfter';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },

@@ -11,10 +11,10 @@ const columns: GridColDef[] = [
   { field: 'city', headerName: 'City', flex: 1, minWidth: 100 },
 ];
 
-const rows = makeParcels(1200);
+const rows = makeParcels(230);
 
 export default function PaginationOnOff() {
-  const [pagination, setPagination] = React.useState(false);
+  const [pagination, setPagination] = React.useState(true);
   return (
     <Stack spacing={1}>
       <FormControlLabel
@@ -27,7 +27,8 @@ export default function PaginationOnOff() {
           rows={rows}
           columns={columns}
           pagination={pagination}
-          pageSizeOptions={[100, 500]}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          pageSizeOptions={[5, 200]}
         />
       </Box>
     </Stack>

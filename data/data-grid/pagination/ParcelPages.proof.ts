@@ -6,7 +6,7 @@ export const claim =
 export default async function prove(demo: Locator): Promise<void> {
   const next = demo.getByRole('button', { name: 'Go to next page' });
   const first = demo.locator('[role="gridcell"][data-field="id"]').first();
-  const weight = demo.getByRole('columnheader', { name: 'Weight (kg)' });
+  const city = demo.getByRole('columnheader', { name: 'City' });
   await expect(demo.getByText('1–100 of 230', { exact: true })).toBeVisible();
 
   // The arrow keys and Page Down stay on the page, and Tab leads from the cells to the footer and back.
@@ -15,7 +15,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await keyboard.press('Control+End');
   await keyboard.press('PageDown');
   await keyboard.press('ArrowDown');
-  await expect(demo.locator('[role="gridcell"]:focus')).toHaveAttribute('data-field', 'weight');
+  await expect(demo.locator('[role="gridcell"]:focus')).toHaveAttribute('data-field', 'city');
   await expect(demo.getByText('1–100 of 230', { exact: true })).toBeVisible();
   await keyboard.press('Tab');
   await expect(demo.getByRole('combobox', { name: 'Rows per page' })).toBeFocused();
@@ -31,7 +31,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByText('201–230 of 230')).toBeVisible();
   await expect(next).toBeDisabled();
 
-  await weight.click();
+  await city.click();
   await expect(demo.getByText('1–100 of 230', { exact: true })).toBeVisible();
-  await expect(demo.locator('[role="gridcell"][data-field="weight"]').first()).toHaveText('1');
+  await expect(demo.locator('[role="gridcell"][data-field="city"]').first()).toHaveText('Accra');
 }

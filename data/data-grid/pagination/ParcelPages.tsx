@@ -5,7 +5,6 @@ import { makeParcels } from './data';
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
   { field: 'city', headerName: 'City', flex: 1, minWidth: 100 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
 ];
 
 const rows = makeParcels(230);

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { Parcel } from './data';
-import { fetchPage } from './server';
+import { fetchPage } from './fetchPage';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },

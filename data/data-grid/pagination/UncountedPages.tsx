@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { Parcel } from './data';
-import { fetchUncounted } from './server';
+import { fetchUncounted } from './fetchUncounted';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },

@@ -1,8 +1,6 @@
 export interface Parcel {
   id: string;
   city: string;
-  /** Kilograms. */
-  weight: number;
 }
 
 const cities = ['Hamburg', 'Valencia', 'Osaka', 'Accra', 'Oslo', 'Lyon', 'Porto'];
@@ -12,6 +10,5 @@ export function makeParcels(count: number): Parcel[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `P-${1001 + index}`,
     city: cities[index % cities.length]!,
-    weight: 1 + ((index * 37) % 90) / 10,
   }));
 }
