@@ -49,7 +49,7 @@ export const queries: readonly SearchQuery[] = [
     `${gridApi}#*-prop-estimatedRowCount`,
     `${gridApi}#*-prop-rowCount`,
   ],
-  ['go to the page of a row', `${grid}/pagination#go-to-a-row`],
+  ['go to the page of a row', `${grid}/pagination#change-page-from-code`],
   [
     'fit rows per page to container height',
     `${grid}/pagination#automatic-page-size`,
