@@ -10,29 +10,28 @@ const columns: GridColDef[] = [
 ];
 
 export default function CursorPages() {
-  const [{ page, pageSize }, setModel] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });
-  const [data, setData] = React.useState<{ rows: Parcel[]; total: number }>({ rows: [], total: 0 });
-  const [loading, setLoading] = React.useState(true);
+  const [model, setModel] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });
+  const [answer, setAnswer] = React.useState<{ rows: Parcel[]; total: number; model: GridPaginationModel }>();
   // The cursor of each known page. The first page needs none.
   const cursors = React.useRef<(string | undefined)[]>([undefined]);
 
   React.useEffect(() => {
     let isCurrent = true;
-    setLoading(true);
-    fetchAfter(cursors.current[page], pageSize).then((answer) => {
+    const load = async () => {
+      const { nextCursor, ...data } = await fetchAfter(cursors.current[model.page], model.pageSize);
       if (isCurrent) {
-        cursors.current[page + 1] = answer.nextCursor;
-        setData(answer);
-        setLoading(false);
+        cursors.current[model.page + 1] = nextCursor;
+        setAnswer({ ...data, model });
       }
-    });
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
-  }, [page, pageSize]);
+  }, [model]);
 
   const changePage = (next: GridPaginationModel) => {
-    if (next.pageSize !== pageSize) {
+    if (next.pageSize !== model.pageSize) {
       // Cursors depend on the page size.
       cursors.current = [undefined];
       setModel({ page: 0, pageSize: next.pageSize });
@@ -45,12 +44,12 @@ export default function CursorPages() {
     <Box sx={{ height: 370 }}>
       <DataGrid
         aria-label="Parcels by cursor"
-        rows={data.rows}
+        rows={answer?.rows}
         columns={columns}
-        loading={loading}
+        loading={answer?.model !== model}
         paginationMode="server"
-        rowCount={data.total}
-        paginationModel={{ page, pageSize }}
+        rowCount={answer?.total ?? 0}
+        paginationModel={model}
         onPaginationModelChange={changePage}
         pageSizeOptions={[5, 10]}
         disableColumnSorting

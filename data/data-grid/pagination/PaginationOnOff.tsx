@@ -21,7 +21,7 @@ export default function PaginationOnOff() {
         control={<Switch checked={pagination} onChange={(event) => setPagination(event.target.checked)} />}
         label="Pagination"
       />
-      <Box sx={{ height: 320 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPro
           aria-label="Parcels with optional pagination"
           rows={rows}

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
 import type { Parcel } from './data';
 import { fetchPage } from './fetchPage';
 
@@ -12,39 +12,38 @@ const columns: GridColDef[] = [
 ];
 
 export default function ServerPages() {
-  const [{ page, pageSize }, setModel] = React.useState({ page: 0, pageSize: 5 });
-  const [data, setData] = React.useState<{ rows: Parcel[]; total: number }>({ rows: [], total: 0 });
-  const [loading, setLoading] = React.useState(true);
+  const [model, setModel] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });
+  const [answer, setAnswer] = React.useState<{ rows: Parcel[]; total: number; model: GridPaginationModel }>();
   const [ignored, setIgnored] = React.useState(0);
 
   React.useEffect(() => {
     let isCurrent = true;
-    setLoading(true);
-    fetchPage(page, pageSize).then((answer) => {
+    const load = async () => {
+      const data = await fetchPage(model.page, model.pageSize);
       if (isCurrent) {
-        setData(answer);
-        setLoading(false);
+        setAnswer({ ...data, model });
       } else {
         // A late answer to an earlier request.
         setIgnored((count) => count + 1);
       }
-    });
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
-  }, [page, pageSize]);
+  }, [model]);
 
   return (
     <Stack spacing={1}>
       <Box sx={{ height: 370 }}>
         <DataGrid
           aria-label="Parcels from a server"
-          rows={data.rows}
+          rows={answer?.rows}
           columns={columns}
-          loading={loading}
+          loading={answer?.model !== model}
           paginationMode="server"
-          rowCount={data.total}
-          paginationModel={{ page, pageSize }}
+          rowCount={answer?.total ?? 0}
+          paginationModel={model}
           onPaginationModelChange={setModel}
           pageSizeOptions={[5, 10]}
           disableColumnSorting

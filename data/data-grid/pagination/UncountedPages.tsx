@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
 import type { Parcel } from './data';
 import { fetchUncounted } from './fetchUncounted';
 
@@ -13,28 +13,27 @@ const columns: GridColDef[] = [
 ];
 
 export default function UncountedPages() {
-  const [{ page, pageSize }, setModel] = React.useState({ page: 0, pageSize: 5 });
-  const [rows, setRows] = React.useState<Parcel[]>([]);
+  const [model, setModel] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });
+  const [answer, setAnswer] = React.useState<{ rows: Parcel[]; model: GridPaginationModel }>();
   const [rowCount, setRowCount] = React.useState(-1);
-  const [loading, setLoading] = React.useState(true);
   const [estimated, setEstimated] = React.useState(false);
 
   React.useEffect(() => {
     let isCurrent = true;
-    setLoading(true);
-    fetchUncounted(page, pageSize).then((answer) => {
+    const load = async () => {
+      const { rows, hasNextPage } = await fetchUncounted(model.page, model.pageSize);
       if (isCurrent) {
-        setRows(answer.rows);
-        setLoading(false);
-        if (!answer.hasNextPage) {
-          setRowCount(page * pageSize + answer.rows.length);
+        setAnswer({ rows, model });
+        if (!hasNextPage) {
+          setRowCount(model.page * model.pageSize + rows.length);
         }
       }
-    });
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
-  }, [page, pageSize]);
+  }, [model]);
 
   return (
     <Stack spacing={1}>
@@ -45,13 +44,13 @@ export default function UncountedPages() {
       <Box sx={{ height: 370 }}>
         <DataGrid
           aria-label="Parcels that are not counted"
-          rows={rows}
+          rows={answer?.rows}
           columns={columns}
-          loading={loading}
+          loading={answer?.model !== model}
           paginationMode="server"
           rowCount={rowCount}
           estimatedRowCount={estimated ? 12 : undefined}
-          paginationModel={{ page, pageSize }}
+          paginationModel={model}
           onPaginationModelChange={setModel}
           pageSizeOptions={[5]}
           disableColumnSorting

@@ -15,7 +15,7 @@ function sortTickets(rows: Ticket[], [item]: GridSortModel): Ticket[] {
   }
   const field = item.field as keyof Ticket;
   const sign = item.sort === 'desc' ? -1 : 1;
-  return [...rows].sort((a, b) => {
+  return rows.toSorted((a, b) => {
     const [valueA, valueB] = [a[field] ?? 0, b[field] ?? 0];
     return valueA < valueB ? -sign : Number(valueA > valueB) * sign;
   });

@@ -14,22 +14,21 @@ const columns: GridColDef<Ticket>[] = [
 
 export default function ServerSorting() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'opened', sort: 'asc' }]);
-  const [rows, setRows] = React.useState<Ticket[]>([]);
-  const [loading, setLoading] = React.useState(true);
+  const [answer, setAnswer] = React.useState<{ rows: Ticket[]; sortModel: GridSortModel }>();
   const [ignored, setIgnored] = React.useState(0);
 
   React.useEffect(() => {
     let isCurrent = true;
-    setLoading(true);
-    fetchTickets(sortModel).then((answer) => {
+    const load = async () => {
+      const rows = await fetchTickets(sortModel);
       if (isCurrent) {
-        setRows(answer);
-        setLoading(false);
+        setAnswer({ rows, sortModel });
       } else {
         // A late answer to an earlier request.
         setIgnored((count) => count + 1);
       }
-    });
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
@@ -40,9 +39,9 @@ export default function ServerSorting() {
       <Box sx={{ height: 318 }}>
         <DataGrid
           aria-label="Tickets sorted by a server"
-          rows={rows}
+          rows={answer?.rows}
           columns={columns}
-          loading={loading}
+          loading={answer?.sortModel !== sortModel}
           sortingMode="server"
           sortModel={sortModel}
           onSortModelChange={setSortModel}

@@ -11,10 +11,14 @@ const columns: GridColDef<Ticket>[] = [
   { field: 'opened', headerName: 'Opened', width: 120, hideSortIcons: true },
 ];
 
-// The slot also receives the prop `sortingOrder`, which must not reach the DOM.
-function UnsortedIcon({ className }: { className?: string }) {
-  return <UnfoldMoreIcon fontSize="small" className={className} />;
+interface IconProps {
+  className?: string;
 }
+
+// The slots receive more props, for example `sortingOrder`, which must not reach the DOM.
+const UpIcon = ({ className }: IconProps) => <NorthIcon fontSize="small" className={className} />;
+const DownIcon = ({ className }: IconProps) => <SouthIcon fontSize="small" className={className} />;
+const UnsortedIcon = ({ className }: IconProps) => <UnfoldMoreIcon fontSize="small" className={className} />;
 
 export default function SortIcons() {
   return (
@@ -24,8 +28,8 @@ export default function SortIcons() {
         rows={tickets}
         columns={columns}
         slots={{
-          columnSortedAscendingIcon: NorthIcon,
-          columnSortedDescendingIcon: SouthIcon,
+          columnSortedAscendingIcon: UpIcon,
+          columnSortedDescendingIcon: DownIcon,
           columnUnsortedIcon: UnsortedIcon,
         }}
         sx={{
