@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { tickets, type Ticket } from './data';
+
+const columns: GridColDef<Ticket>[] = [
+  { field: 'id', headerName: 'Ticket', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'opened', headerName: 'Opened', width: 110 },
+];
+
+export default function SortedInitially() {
+  return (
+    <Box sx={{ height: 318 }}>
+      <DataGrid
+        aria-label="Newest tickets first"
+        rows={tickets}
+        columns={columns}
+        initialState={{
+          sorting: { sortModel: [{ field: 'opened', sort: 'desc' }] },
+          columns: { columnVisibilityModel: { opened: false } },
+        }}
+        hideFooter
+      />
+    </Box>
+  );
+}
