@@ -125,12 +125,38 @@ export const queries: readonly SearchQuery[] = [
     `${column}#*-filterOperators`,
     '/x/api/data-grid/grid-filter-operator*',
     `${grid}/filtering/customization*`,
+    `${grid}/filtering#change-the-operators`,
   ],
   [
     'server side filtering',
     `${gridApi}#*-prop-filterMode`,
     `${grid}/filtering/server-side*`,
+    `${grid}/filtering#filter-on-the-server`,
     `${grid}#server-side-data`,
+  ],
+  ['default filter on load', `${grid}/filtering#set-initial-filters`, `${grid}/state#initialize-the-state`],
+  [
+    'clear all filters',
+    `${grid}/filtering#control-the-filter-model`,
+    `${grid}/filtering#filter-model`,
+    `${grid}/filtering#filter-from-your-code`,
+  ],
+  [
+    'multiple filters community',
+    `${grid}/filtering#combine-several-filters`,
+    `${gridApi}#*-prop-disableMultipleColumnsFiltering`,
+  ],
+  [
+    'number of filtered rows',
+    `${grid}/filtering#read-the-filtered-rows`,
+    `${grid}/filtering#filter-from-your-code`,
+    `${grid}/state#catalog-of-selectors`,
+  ],
+  ['filter accents', `${grid}/filtering#ignore-accents`, `${gridApi}#*-prop-ignoreDiacritics`],
+  [
+    'filter operators by column type',
+    `${grid}/filtering#operators-by-column-type`,
+    '/x/api/data-grid/grid-filter-operator*',
   ],
   ['disable row selection on click', `${gridApi}#*-prop-disableRowSelectionOnClick`],
   [

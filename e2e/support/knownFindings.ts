@@ -23,7 +23,7 @@ const WATERMARK = {
  * its pages fails as well.
  */
 export const KNOWN_FINDINGS: KnownFinding[] = [
-  { ...WATERMARK, pages: ['/x/react-data-grid/'] },
+  { ...WATERMARK, pages: ['/x/react-data-grid/', '/x/react-data-grid/filtering/'] },
   // On the darkest background its grey has contrast enough.
   {
     ...WATERMARK,
