@@ -23,7 +23,10 @@ const WATERMARK = {
  * its pages fails as well.
  */
 export const KNOWN_FINDINGS: KnownFinding[] = [
-  { ...WATERMARK, pages: ['/x/react-data-grid/', '/x/react-data-grid/filtering/'] },
+  {
+    ...WATERMARK,
+    pages: ['/x/react-data-grid/', '/x/react-data-grid/filtering/', '/x/react-data-grid/row-selection/'],
+  },
   // On the darkest background its grey has contrast enough.
   {
     ...WATERMARK,

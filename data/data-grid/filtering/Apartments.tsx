@@ -3,8 +3,8 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { apartments, type Apartment } from './data';
 
 const columns: GridColDef<Apartment>[] = [
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
-  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 125 },
   {
     field: 'available',
     headerName: 'Available',
@@ -12,7 +12,7 @@ const columns: GridColDef<Apartment>[] = [
     width: 120,
     valueGetter: (value: string) => new Date(`${value}T00:00`),
   },
-  { field: 'pets', headerName: 'Pets', type: 'boolean', width: 90 },
+  { field: 'pets', headerName: 'Pets', type: 'boolean', width: 80 },
   {
     field: 'heating',
     headerName: 'Heating',

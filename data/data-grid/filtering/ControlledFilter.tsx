@@ -7,9 +7,9 @@ import { DataGrid, type GridColDef, type GridFilterItem, type GridFilterModel } 
 import { apartments, type Apartment } from './data';
 
 const columns: GridColDef<Apartment>[] = [
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
-  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
-  { field: 'pets', headerName: 'Pets', type: 'boolean', width: 90 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 125 },
+  { field: 'pets', headerName: 'Pets', type: 'boolean', width: 80 },
 ];
 
 const presets: Record<string, GridFilterItem[]> = {

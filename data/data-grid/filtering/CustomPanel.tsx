@@ -5,9 +5,9 @@ import { DataGrid, gridClasses, type GridColDef, type GridSlotsComponentsProps }
 import { apartments, type Apartment } from './data';
 
 const columns: GridColDef<Apartment>[] = [
-  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
-  { field: 'pets', headerName: 'Pets', type: 'boolean', width: 90 },
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 125 },
+  { field: 'pets', headerName: 'Pets', type: 'boolean', width: 80 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
 ];
 
 const slotProps: GridSlotsComponentsProps = {
