@@ -172,7 +172,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/row-selection*`,
     `${gridApi}#*-prop-rowSelection`,
   ],
-  ['preselect rows', `${grid}/row-selection#control-the-selection`, `${gridApi}#*-prop-rowSelectionModel`],
+  ['preselect rows', `${grid}/row-selection#preselect-rows`, `${gridApi}#*-prop-rowSelectionModel`],
   [
     'disable checkbox for some rows',
     `${grid}/row-selection#disable-rows`,
@@ -181,7 +181,7 @@ export const queries: readonly SearchQuery[] = [
   ['select all rows exclude', `${grid}/row-selection#selection-model`, `${grid}/quickstart#select-rows`],
   [
     'keep selection when page changes',
-    `${grid}/row-selection#server-side-pagination`,
+    `${grid}/row-selection#keep-selection-across-pages`,
     `${grid}/row-selection#keep-hidden-rows-selected`,
     `${gridApi}#*-prop-keepNonExistentRowsSelected`,
   ],

@@ -26,7 +26,7 @@ export default function BulkActions() {
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button size="small" variant="contained" disabled={count === 0} onClick={removeSelected}>
-          {`Delete ${count}`}
+          <span>{`Delete ${count}`}</span>
         </Button>
         <Button size="small" disabled={count === 0} onClick={() => setModel(noSelection)}>
           Clear selection

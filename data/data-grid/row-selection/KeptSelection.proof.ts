@@ -7,6 +7,9 @@ export default async function prove(demo: Locator): Promise<void> {
   const status = demo.getByRole('status');
   const subjects = demo.locator('[role="gridcell"][data-field="subject"]');
   const search = demo.getByRole('searchbox', { name: 'Search' });
+  for (const name of ['Invoice is missing', 'Cannot sign in']) {
+    await demo.getByRole('row', { name }).getByRole('checkbox').click();
+  }
   await expect(status).toHaveText('Selected: 101, 102');
   await demo.getByRole('button', { name: 'Search' }).click();
   await search.fill('invoice');

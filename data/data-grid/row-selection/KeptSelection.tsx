@@ -14,10 +14,7 @@ const columns: GridColDef<Ticket>[] = [
 
 export default function KeptSelection() {
   const [isKept, setIsKept] = React.useState(false);
-  const [model, setModel] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set([101, 102]),
-  });
+  const [model, setModel] = React.useState<GridRowSelectionModel>({ type: 'include', ids: new Set() });
   return (
     <Stack spacing={1}>
       <FormControlLabel

@@ -5,6 +5,7 @@ export const claim =
 
 export default async function prove(demo: Locator): Promise<void> {
   const all = demo.locator('input[name="select_all_rows"]');
+  await demo.getByRole('row', { name: '102' }).getByRole('checkbox').click();
   await expect(demo.getByText('include: 102. Selected: 102.')).toBeVisible();
   await all.click();
   await expect(demo.getByText('exclude: no ids. Selected: 101, 102, 103, 104, 105.')).toBeVisible();

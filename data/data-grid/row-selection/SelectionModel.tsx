@@ -19,7 +19,7 @@ const columns: GridColDef<Ticket>[] = [
 
 export default function SelectionModel() {
   const [isOff, setIsOff] = React.useState(false);
-  const [model, setModel] = React.useState<GridRowSelectionModel>({ type: 'include', ids: new Set([102]) });
+  const [model, setModel] = React.useState<GridRowSelectionModel>({ type: 'include', ids: new Set() });
   const manager = createRowSelectionManager(model);
   const selected = tickets.filter(({ id }) => manager.has(id));
   return (
