@@ -3,9 +3,9 @@ import { DataGridPro, GridLogicOperator, type GridColDef } from '@mui/x-data-gri
 import { apartments, type Apartment } from './data';
 
 const columns: GridColDef<Apartment>[] = [
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
-  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 125 },
-  { field: 'pets', headerName: 'Pets', type: 'boolean', width: 80 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 90 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 135 },
+  { field: 'pets', headerName: 'Pets', type: 'boolean', width: 95 },
 ];
 
 export default function SeveralFilters() {

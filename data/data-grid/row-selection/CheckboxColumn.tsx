@@ -8,6 +8,11 @@ import {
 } from '@mui/x-data-grid';
 import { tickets, type Ticket } from './data';
 
+const getCheckboxProps = ({ subject }: Ticket) => ({
+  size: 'small',
+  slotProps: { htmlInput: { 'aria-label': `Assign ${subject}` } },
+});
+
 const columns: GridColDef<Ticket>[] = [
   { field: 'id', headerName: 'Ticket', width: 80 },
   { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 130 },
@@ -15,13 +20,7 @@ const columns: GridColDef<Ticket>[] = [
     ...GRID_CHECKBOX_SELECTION_COL_DEF,
     width: 90,
     renderHeader: () => 'Assign',
-    renderCell: (params) => (
-      <GridCellCheckboxRenderer
-        {...params}
-        size="small"
-        slotProps={{ htmlInput: { 'aria-label': `Assign ${params.row.subject}` } }}
-      />
-    ),
+    renderCell: (params) => <GridCellCheckboxRenderer {...params} {...getCheckboxProps(params.row)} />,
   },
 ];
 
