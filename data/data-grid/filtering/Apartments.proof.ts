@@ -4,17 +4,11 @@ export const claim =
   'The column menu opens the filter panel, rows are filtered during typing, and each column type has its operators.';
 
 const OPERATORS = {
-  'Rent (€)': ['=', '!=', '>', '>=', '<', '<=', 'is empty', 'is not empty', 'is any of'],
-  City: [
-    ...['contains', 'does not contain', 'equals', 'does not equal', 'starts with', 'ends with'],
-    ...['is empty', 'is not empty', 'is any of'],
-  ],
-  Available: [
-    ...['is', 'is not', 'is after', 'is on or after', 'is before', 'is on or before'],
-    ...['is empty', 'is not empty'],
-  ],
-  Pets: ['is'],
-  Heating: ['is', 'is not', 'is any of'],
+  'Rent (€)': '= != > >= < <= is empty is not empty is any of',
+  City: 'contains does not contain equals does not equal starts with ends with is empty is not empty is any of',
+  Available: 'is is not is after is on or after is before is on or before is empty is not empty',
+  Pets: 'is',
+  Heating: 'is is not is any of',
 };
 
 export default async function prove(demo: Locator): Promise<void> {
@@ -30,7 +24,7 @@ export default async function prove(demo: Locator): Promise<void> {
     await page.getByRole('combobox', { name: 'Columns' }).click();
     await page.getByRole('option', { name: column, exact: true }).click();
     await operator.click();
-    await expect(page.getByRole('option')).toHaveText(names);
+    await expect.poll(async () => (await page.getByRole('option').allTextContents()).join(' ')).toBe(names);
     await page.keyboard.press('Escape');
   }
 

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -10,6 +11,7 @@ import {
   gridTopLevelRowCountSelector,
   useGridApiContext,
   useGridSelector,
+  type GridApiPro,
   type GridColDef,
   type GridFilterItem,
 } from '@mui/x-data-grid-pro';
@@ -26,35 +28,42 @@ const choices: { label: string; item: GridFilterItem }[] = [
   { label: 'Under €1,000', item: { id: 'cheap', field: 'rent', operator: '<', value: 1000 } },
 ];
 
+/** Counts the rows that match one item. The grid calls it after each change of its state. */
+function countRows(apiRef: React.RefObject<GridApiPro>, item: GridFilterItem) {
+  const { filteredRowsLookup } = apiRef.current.getFilterState({ items: [item] });
+  return gridTopLevelRowCountSelector(apiRef) - Object.keys(filteredRowsLookup).length;
+}
+
+function FilterChip({ label, item }: { label: string; item: GridFilterItem }) {
+  const apiRef = useGridApiContext<GridApiPro>();
+  const count = useGridSelector(apiRef, countRows, item);
+  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
+  const isActive = items.some(({ id }) => id === item.id);
+  return (
+    <Chip
+      label={`${label} (${count})`}
+      aria-pressed={isActive}
+      color={isActive ? 'primary' : 'default'}
+      onClick={() =>
+        isActive ? apiRef.current.deleteFilterItem(item) : apiRef.current.upsertFilterItem(item)
+      }
+    />
+  );
+}
+
 function FilterToolbar() {
   const apiRef = useGridApiContext();
-  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const shown = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
   const all = useGridSelector(apiRef, gridTopLevelRowCountSelector);
-
-  const countRows = (item: GridFilterItem) =>
-    all - Object.keys(apiRef.current.getFilterState({ items: [item] }).filteredRowsLookup).length;
-
   return (
     <Toolbar aria-label="Filters" style={{ flex: 'none', flexWrap: 'wrap', gap: 8, padding: 8 }}>
-      {choices.map(({ label, item }) => {
-        const isActive = items.some(({ id }) => id === item.id);
-        return (
-          <Chip
-            key={label}
-            label={`${label} (${countRows(item)})`}
-            aria-pressed={isActive}
-            color={isActive ? 'primary' : 'default'}
-            onClick={() =>
-              isActive ? apiRef.current.deleteFilterItem(item) : apiRef.current.upsertFilterItem(item)
-            }
-          />
-        );
-      })}
+      {choices.map((choice) => (
+        <FilterChip key={choice.label} {...choice} />
+      ))}
       <Button size="small" onClick={() => apiRef.current.showFilterPanel('city')}>
         Filter by city
       </Button>
-      <Typography role="status" variant="body2">{`${shown} of ${all} shown`}</Typography>
+      <Typography component="output" variant="body2">{`${shown} of ${all} shown`}</Typography>
     </Toolbar>
   );
 }

@@ -34,7 +34,7 @@ export default function KeptSelection() {
           hideFooter
         />
       </Box>
-      <Typography role="status" variant="body2">
+      <Typography component="output" variant="body2">
         {`Selected: ${[...model.ids].join(', ') || 'none'}`}
       </Typography>
     </Stack>

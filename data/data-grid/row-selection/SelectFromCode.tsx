@@ -24,7 +24,7 @@ function SelectionToolbar() {
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
   return (
     <Toolbar aria-label="Selection" style={{ flex: 'none', flexWrap: 'wrap' }}>
-      <Typography role="status" variant="body2">{`${count} selected`}</Typography>
+      <Typography component="output" variant="body2">{`${count} selected`}</Typography>
       <Button size="small" onClick={() => apiRef.current.selectRows(urgent)}>
         Add urgent
       </Button>

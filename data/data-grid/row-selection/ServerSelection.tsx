@@ -41,7 +41,7 @@ export default function ServerSelection() {
           onRowSelectionModelChange={setModel}
         />
       </Box>
-      <Typography role="status" variant="body2">
+      <Typography component="output" variant="body2">
         {model.type === 'include' ? `Selected: ${ids}` : `Selected: all tickets on the server except ${ids}`}
       </Typography>
     </Stack>
