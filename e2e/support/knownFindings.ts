@@ -25,7 +25,13 @@ const WATERMARK = {
 export const KNOWN_FINDINGS: KnownFinding[] = [
   {
     ...WATERMARK,
-    pages: ['/x/react-data-grid/', '/x/react-data-grid/pagination/', '/x/react-data-grid/sorting/'],
+    pages: [
+      '/x/react-data-grid/',
+      '/x/react-data-grid/filtering/',
+      '/x/react-data-grid/pagination/',
+      '/x/react-data-grid/row-selection/',
+      '/x/react-data-grid/sorting/',
+    ],
   },
   // On the darkest background its grey has contrast enough.
   {
