@@ -66,10 +66,7 @@ describe('DemoFigure', () => {
       name: 'SortedRows',
       pageId: 'data-grid/sorting',
       mode: 'replace',
-      files: [
-        { name: 'SortedRows.tsx', key: '1' },
-        { name: 'data.ts', key: '2' },
-      ],
+      files: [{ name: 'SortedRows.tsx' }, { name: 'data.ts' }],
     });
   });
 

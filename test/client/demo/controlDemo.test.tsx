@@ -21,7 +21,7 @@ const DEMO: DemoData = {
   pageId: 'data-grid/sorting',
   mode: 'hydrate',
   stylings: ['tailwind', 'css'],
-  files: [{ name: 'SortedRows.tsx', key: '1' }],
+  files: [{ name: 'SortedRows.tsx' }],
 };
 
 const STAGE = '<div class="demo-stage"><div class="demo-form"></div></div>';

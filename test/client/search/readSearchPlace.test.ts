@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createElement } from 'react';
 import { Settings } from '../../../src/client/layout/Settings';
 import { VersionMenu } from '../../../src/client/layout/VersionMenu';
 import { readSearchPlace } from '../../../src/client/search/readSearchPlace';

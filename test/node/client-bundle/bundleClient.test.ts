@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleClient } from '../../../src/node/client-bundle/bundleClient';
-import { MOUNT_MODULE, type ClientManifest } from '../../../src/node/client-bundle/clientManifest';
-import { CLIENT_MANIFEST } from '../../../src/node/client-bundle/clientManifest';
+import {
+  CLIENT_MANIFEST,
+  MOUNT_MODULE,
+  type ClientManifest,
+} from '../../../src/node/client-bundle/clientManifest';
 import { DEMO_FILES } from '../../../src/node/demo-modules/writeDemoModules';
 import { DOCUMENTED_PACKAGES } from '../../../src/node/packages/readPackages';
 import { createFolder } from '../createFolder';

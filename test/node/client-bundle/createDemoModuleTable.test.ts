@@ -15,12 +15,12 @@ const MANIFEST = {
   },
 };
 
-/** The names that the browser reads from the table. */
+/** The names that the browser reads from the table: those of every demo, and those of each. */
 function read(...args: Parameters<typeof createDemoModuleTable>) {
-  const { files, mount, demos } = createDemoModuleTable(...args)!;
+  const { files, shared, demos } = createDemoModuleTable(...args)!;
   const toNames = (numbers: number[]) => numbers.map((number) => files[number]);
   return {
-    mount: toNames(mount),
+    shared: files.slice(0, shared),
     demos: Object.fromEntries(Object.entries(demos).map(([name, numbers]) => [name, toNames(numbers)])),
   };
 }
@@ -32,21 +32,35 @@ describe('createDemoModuleTable', () => {
       { name: 'Rows', pageId: 'data-grid/rows' },
     ];
     expect(read(MANIFEST, demos)).toEqual({
-      mount: ['react.js', 'emotion.js', 'mount.js'],
-      demos: {
-        Bars: ['react.js', 'charts.js', 'Bars.js'],
-        Rows: ['react.js', 'grid.js', 'Rows.js'],
-      },
+      shared: ['react', 'emotion', 'mount'],
+      demos: { Bars: ['charts', 'Bars'], Rows: ['grid', 'Rows'] },
     });
+  });
+
+  it('lists what all demos of a page are made of once', () => {
+    const demos = [
+      { name: 'Bars', pageId: 'charts/bars' },
+      { name: 'Planned', pageId: 'charts/bars' },
+    ];
+    expect(read(MANIFEST, demos)).toEqual({
+      shared: ['react', 'emotion', 'mount', 'charts'],
+      demos: { Bars: ['Bars'], Planned: ['Planned'] },
+    });
+  });
+
+  it.each([[1], [2]])('ends the list of a demo with its own file, also on a page with %i of it', (times) => {
+    const demos = Array.from({ length: times }, () => ({ name: 'Bars', pageId: 'charts/bars' }));
+    const { shared, demos: lists } = read(MANIFEST, demos);
+    expect([...shared, ...lists.Bars!]).toEqual(['react', 'emotion', 'mount', 'charts', 'Bars']);
   });
 
   it('lists each styling of a demo', () => {
     const planned = { name: 'Planned', pageId: 'charts/bars', stylings: ['tailwind', 'css'] as const };
     const { demos } = read(MANIFEST, [{ ...planned, stylings: [...planned.stylings] }]);
     expect(demos).toEqual({
-      Planned: ['react.js', 'charts.js', 'Planned.js'],
-      'Planned-tailwind': ['react.js', 'Planned-tailwind.js'],
-      'Planned-css': ['react.js', 'charts.js', 'Planned-css.js'],
+      Planned: ['charts', 'Planned'],
+      'Planned-tailwind': ['Planned-tailwind'],
+      'Planned-css': ['charts', 'Planned-css'],
     });
   });
 
@@ -56,7 +70,7 @@ describe('createDemoModuleTable', () => {
       { name: 'Planned', pageId: 'charts/bars' },
     ];
     const { files } = createDemoModuleTable(MANIFEST, demos)!;
-    expect(files).toEqual(['react.js', 'emotion.js', 'mount.js', 'charts.js', 'Bars.js', 'Planned.js']);
+    expect(files).toEqual(['react', 'emotion', 'mount', 'charts', 'Bars', 'Planned']);
   });
 
   it('is undefined for a page without demos', () => {

@@ -312,9 +312,9 @@ describe('caching', () => {
   });
 
   it('keeps files named by their content for good, and asks again for all others', async () => {
-    expect(await headerOf('cache-control', '/_next/static/chunks/app.css')).toBe(
-      'public,max-age=31536000,immutable',
-    );
+    for (const file of ['/_next/static/chunks/app.css', '/x/client/client-AB12CD34.js']) {
+      expect(await headerOf('cache-control', file), file).toBe('public,max-age=31536000,immutable');
+    }
     expect(await headerOf('cache-control', '/x/introduction/')).toBe('no-cache');
     expect(await headerOf('cache-control', '/x/llms.txt')).toBe('no-cache');
   });

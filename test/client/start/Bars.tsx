@@ -1,4 +1,0 @@
-/** A demo, as `loadDemo` imports it. */
-export default function Bars() {
-  return null;
-}
