@@ -18,7 +18,10 @@ const LAST_QUERY_KEY = 'search-last-query';
 
 function readLastQuery(): string {
   try {
-    return (isMove() && sessionStorage.getItem(LAST_QUERY_KEY)) || '';
+    if (!isMove()) {
+      sessionStorage.removeItem(LAST_QUERY_KEY);
+    }
+    return sessionStorage.getItem(LAST_QUERY_KEY) ?? '';
   } catch {
     return '';
   }

@@ -67,10 +67,9 @@ function controlRareParts(page: PageContext): void {
   for (const [selector, load] of RARE_PARTS) {
     const element = document.querySelector<HTMLElement>(selector);
     if (element) {
-      load().then(
-        (control) => control(element, page),
-        () => undefined,
-      );
+      load()
+        .then((control) => control(element, page))
+        .catch(() => undefined);
     }
   }
 }

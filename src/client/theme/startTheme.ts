@@ -39,8 +39,8 @@ export function startTheme(): void {
   }
   isStarted = true;
   dispatchToStore({ type: 'CHANGE', payload: { direction: getDirection() } });
-  restoreVisitTheme();
   subscribeToTheme(showTheme);
+  restoreVisitTheme();
   subscribeToTheme(() => storeVisitTheme(getThemeState()));
   subscribeToColorMode(readPreferences);
   // Cookies tell nobody that they changed: another tab may have chosen colours while this one was hidden.
