@@ -1,19 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import type { Language } from '../../shared/languages';
 import type { SearchIndexFile } from '../../shared/search/searchIndex';
 import { ProblemsError } from '../problems/problem';
 import type { ClientManifest } from '../client-bundle/clientManifest';
 import type { SearchWeight } from './checkSearchSize';
-
-const compress = promisify(gzip);
-
-async function sizeOf(file: string): Promise<number> {
-  return (await compress(await fs.readFile(file), { level: 6 })).length;
-}
+import { weighFiles, weighText } from './weighContent';
 
 /** The module that the search is loaded by, and those with the texts of each language. */
 const DIALOG = 'src/client/search/mountSearchDialog.tsx';
@@ -58,8 +51,7 @@ export async function measureSearch(
       return parts[module];
     });
     const own = [...new Set(names)].map((name) => CLIENT_ADDRESS + name).filter((href) => !carried.has(href));
-    const sizes = await Promise.all(own.map((href) => sizeOf(path.join(outDirectory, href))));
-    return sizes.reduce((sum, size) => sum + size, 0);
+    return weighFiles(outDirectory, own);
   };
   const measure = async ([language, indexHref]: [Language, string]): Promise<SearchWeight> => {
     const index = await readSearchFile(outDirectory, indexHref);
@@ -67,13 +59,13 @@ export async function measureSearch(
     const files = await Promise.all(
       shards.map(async ({ href }): Promise<[string, number]> => [
         href,
-        (await compress(await readSearchFile(outDirectory, href), { level: 6 })).length,
+        await weighText(await readSearchFile(outDirectory, href)),
       ]),
     );
     return {
       language,
       script: await weigh([DIALOG, `${SETUPS}${language}.ts`]),
-      index: (await compress(index, { level: 6 })).length,
+      index: await weighText(index),
       files: new Map(files),
     };
   };

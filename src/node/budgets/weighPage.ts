@@ -1,10 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { PageFacts } from '../exported-pages/readExportedPage';
-
-const compress = promisify(gzip);
+import { weighText } from './weighContent';
 
 /** Bytes that a cold load of a page transfers, its demos' code left out. */
 export interface PageWeight {
@@ -44,7 +41,7 @@ function listFonts(address: string, style: string): string[] {
 async function readFacts(address: string, outDirectory: string): Promise<FileFacts> {
   const content = await fs.readFile(path.join(outDirectory, decodeURI(address)));
   // Fonts are compressed already.
-  const size = address.endsWith('.woff2') ? content.length : (await compress(content, { level: 6 })).length;
+  const size = address.endsWith('.woff2') ? content.length : await weighText(content);
   return { size, fonts: address.endsWith('.css') ? listFonts(address, content.toString()) : [] };
 }
 

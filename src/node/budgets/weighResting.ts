@@ -1,14 +1,9 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import type { ClientManifest } from '../client-bundle/clientManifest';
 import type { Problem } from '../problems/problem';
 import { BUDGETS } from './budgets';
 import { formatSize } from './formatSize';
-
-const compress = promisify(gzip);
+import { weighFiles } from './weighContent';
 
 /** What `src/client/start/startPage.ts` loads on every host when a page rests, without a demo. */
 const RESTING_PARTS = [
@@ -31,13 +26,7 @@ export function listRestingScripts({ entry, parts }: ClientManifest): Set<string
 
 /** @returns a problem when the scripts of a page that rests are too heavy */
 export async function checkResting(outDirectory: string, scripts: ReadonlySet<string>): Promise<Problem[]> {
-  const sizes = await Promise.all(
-    [...scripts].map(async (href) => {
-      const content = await fs.readFile(path.join(outDirectory, href));
-      return (await compress(content, { level: 6 })).length;
-    }),
-  );
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const total = await weighFiles(outDirectory, scripts);
   return total <= BUDGETS.restingScript
     ? []
     : [

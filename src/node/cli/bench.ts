@@ -1,9 +1,16 @@
-/** Prints what the steps of the last build took, and what each page of the export weighs, against the budgets. */
+/**
+ * Prints what the steps of the last build took, what each page of the export weighs, against the budgets, and what each
+ * part that is loaded later adds to a page that rests.
+ */
 import path from 'node:path';
 import { compareWithBudgets } from '../budgets/compareWithBudgets';
 import { formatSize } from '../budgets/formatSize';
 import { weighPage, type SizeCache } from '../budgets/weighPage';
 import { readExportedPages } from '../exported-pages/readExportedPages';
+import { CLIENT_ADDRESS } from '../../shared/clientFiles';
+import { weighFiles } from '../budgets/weighContent';
+import { listRestingScripts } from '../budgets/weighResting';
+import { readClientManifest } from '../client-bundle/clientManifest';
 import { readFigures } from '../store/buildFigures';
 
 const steps = await readFigures(process.cwd());
@@ -33,3 +40,16 @@ for (const page of await readExportedPages(outDirectory)) {
   );
 }
 console.table(rows);
+
+const manifest = readClientManifest(process.cwd());
+const resting = listRestingScripts(manifest);
+const parts: Record<string, Record<string, string>> = {
+  'a page that rests': { JavaScript: formatSize(await weighFiles(outDirectory, resting)) },
+};
+for (const [module, names] of Object.entries(manifest.parts)) {
+  if (module.startsWith('src/client/')) {
+    const hrefs = names.map((name) => CLIENT_ADDRESS + name).filter((href) => !resting.has(href));
+    parts[module] = { JavaScript: formatSize(await weighFiles(outDirectory, hrefs)) };
+  }
+}
+console.table(parts);
