@@ -5,7 +5,7 @@ import { readVersions } from './src/node/packages/readVersions';
 const createConfig = async (): Promise<NextConfig> => ({
   output: 'export',
   trailingSlash: true,
-  // An unchanged site builds the same files, and open tabs keep their page data.
+  // An unchanged site builds the same files.
   generateBuildId: readBuildId,
   // `npm run typecheck` covers more than Next.js would.
   typescript: { ignoreBuildErrors: true },
@@ -17,7 +17,6 @@ const createConfig = async (): Promise<NextConfig> => ({
     // For reports of errors.
     DOCS_VERSIONS: await readVersions(process.cwd()),
   },
-  experimental: { scrollRestoration: true },
 });
 
 export default createConfig;

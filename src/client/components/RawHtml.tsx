@@ -8,9 +8,9 @@ interface RawHtmlProps extends HTMLAttributes<HTMLElement> {
 /**
  * HTML made by the build, shown as it is.
  *
- * CAREFUL HERE: the page's data carries these strings only on client-side moves (`stripPageData`). On a
- * first load `html` is empty while the document holds the text. React leaves it alone as long as it gets
- * the same object: the first one stays for the life of the component. Give it a `key` to show other HTML.
+ * CAREFUL HERE, in development, where React renders the page again after a save: it writes the HTML again for another
+ * object with the same text, and what lives in it is gone. The first one stays for the life of the component. Give it a
+ * `key` to show other HTML.
  */
 export function RawHtml({ as: Tag = 'div', html, ...props }: RawHtmlProps) {
   const [markup] = useState({ __html: html });

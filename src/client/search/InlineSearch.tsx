@@ -13,7 +13,6 @@ function readAddress(): string {
 /** Puts the query into the address, once the user pauses: browsers are slow at it, and refuse to do it often. */
 const writeAddress = debounce((text: string) => {
   const search = text.trim() ? `?${new URLSearchParams({ q: text.slice(0, 500) })}` : '';
-  // Quietly: it is the same page, and the router knows its state.
   history.replaceState(history.state, '', location.pathname + search);
 });
 

@@ -25,7 +25,12 @@ function preload(hrefs: readonly string[]): void {
   }
 }
 
-/** Imports a demo of this page by the names of its files. */
+/** Lets the browser answer the user, where it can be asked to. */
+async function yieldToBrowser(): Promise<void> {
+  await globalThis.scheduler?.yield?.();
+}
+
+/** Imports a demo of this page by the names of its files: one after the other, so that no task runs all of them. */
 export const loadDemo: SiteModules['loadDemo'] = async (_pageId, moduleName) => {
   const { files, shared, demos } = readTable();
   const own = demos[moduleName];
@@ -37,6 +42,14 @@ export const loadDemo: SiteModules['loadDemo'] = async (_pageId, moduleName) => 
     (name) => new URL(`${name}.js`, import.meta.url).href,
   );
   preload(hrefs);
-  const module = (await import(hrefs.at(-1)!)) as { default: ComponentType };
+  const [demoHref, ...imports] = hrefs.toReversed();
+  for (const href of imports.toReversed()) {
+    // In their order: each file comes before those that import it.
+    // oxlint-disable no-await-in-loop
+    await import(href);
+    await yieldToBrowser();
+    // oxlint-enable no-await-in-loop
+  }
+  const module = (await import(demoHref!)) as { default: ComponentType };
   return module.default;
 };

@@ -24,8 +24,6 @@ export interface RenderMenuOptions {
 /**
  * The menu as HTML. The products other than the one that is read are one link each;
  * closed groups are present in the HTML, so that the menu works without JavaScript.
- *
- * On a client-side move within the section the mark follows by `moveActiveMark`.
  */
 export function renderMenu(options: RenderMenuOptions): string {
   const { entries, section, language, getTitle, labels, activePathname } = options;

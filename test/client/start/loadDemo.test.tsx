@@ -4,11 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { JsonData } from '../../../src/client/components/JsonData';
 import { DEMO_MODULES_ID, type DemoModuleTable } from '../../../src/shared/demoModuleTable';
 
-/** The script of a demo, complete in its address; what follows a name there is a comment. */
-const BARS = 'data:text/javascript,export default function Bars() { return null; }//';
+/** A script, complete in its address, that notes when it runs; the name at its end is a comment. */
+const createScript = (name: string, code = '') =>
+  `data:text/javascript,${encodeURIComponent(`(globalThis.ran ??= []).push('${name}');${code}`)}//${name}`;
 
 const TABLE: DemoModuleTable = {
-  files: ['react', 'mount', 'charts', BARS, 'Missing'],
+  files: [
+    createScript('react'),
+    createScript('mount'),
+    createScript('charts'),
+    createScript('Bars', 'export default function Bars() { return null; }'),
+    'Missing',
+  ],
   shared: 2,
   demos: { Bars: [2, 3], Missing: [2, 4] },
 };
@@ -21,7 +28,7 @@ async function load(moduleName: string) {
 
 const getPreloaded = () =>
   [...document.querySelectorAll<HTMLLinkElement>('head link[rel="modulepreload"]')].map(({ href }) =>
-    href.startsWith('data:') ? 'Bars.js' : href.slice(href.lastIndexOf('/') + 1),
+    href.slice(href.lastIndexOf('/') + 1),
   );
 
 beforeEach(() => {
@@ -31,8 +38,9 @@ beforeEach(() => {
 });
 
 describe('loadDemo', () => {
-  it('imports the demo by the last of its files', async () => {
+  it('imports the files in their order, and the demo by the last', async () => {
     expect((await load('Bars')).name).toBe('Bars');
+    expect(Reflect.get(globalThis, 'ran')).toEqual(['react', 'mount', 'charts', 'Bars']);
   });
 
   it('requests all of its files at once, with those that make demos live, each once', async () => {
