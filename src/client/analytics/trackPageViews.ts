@@ -1,4 +1,5 @@
 import { getPathInfo } from '../../shared/paths/getPathInfo';
+import { whenRestored } from '../platform/whenRestored';
 import { sendEvent } from './gtag';
 
 function readMeta(name: string): string | null {
@@ -17,9 +18,5 @@ function sendPageView(): void {
 /** Reports the page that is shown, now and when the browser shows it again as it was left. */
 export function trackPageViews(): void {
   sendPageView();
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      sendPageView();
-    }
-  });
+  whenRestored(sendPageView);
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../providers/language/LanguageProvider';
+import { whenRestored } from '../platform/whenRestored';
 import { copyText } from './copyText';
 
 /** How long a block of page text and the code of a demo say that they were copied, in ms. */
@@ -80,10 +81,14 @@ export function controlContent(
 ): () => void {
   // First, while the layout that the browser painted still holds.
   prepareContent(root, t);
-  const manager = readPackageManager();
-  if (manager) {
-    showPackageManager(root, manager);
-  }
+  const showChosenManager = () => {
+    const manager = readPackageManager();
+    if (manager) {
+      showPackageManager(root, manager);
+    }
+  };
+  showChosenManager();
+  const stopWaiting = whenRestored(showChosenManager);
 
   let isEnded = false;
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -129,6 +134,7 @@ export function controlContent(
   addEventListener('resize', onResize);
   return () => {
     isEnded = true;
+    stopWaiting();
     root.removeEventListener('toggle', onResize, true);
     root.removeEventListener('click', onClick);
     root.removeEventListener('change', onChange);

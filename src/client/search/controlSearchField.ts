@@ -1,18 +1,15 @@
 import { loadOnce } from '../../shared/loadOnce';
 import { whenIdle } from '../platform/whenIdle';
+import { whenRestored } from '../platform/whenRestored';
 import type { PageContext } from '../providers/page/PageContext';
 import type { SearchIsland } from './mountSearchDialog';
 
 /** Where a key is text, or moves something: fields, editors, demos. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], .demo-stage, dialog[open]';
 
-/** Notes the visit once the page rests. */
-function recordPage(): void {
-  whenIdle(async () => {
-    const { pathname } = location; // Now: the user may have left when the code is here.
-    const { recordVisit } = await import('./recordVisit');
-    recordVisit(pathname, document.title);
-  });
+async function recordPage(): Promise<void> {
+  const { recordVisit } = await import('./recordVisit');
+  recordVisit(location.pathname, document.title);
 }
 
 /**
@@ -71,5 +68,6 @@ export function controlSearchField(button: HTMLElement, page: PageContext): void
       open();
     }
   });
-  recordPage();
+  whenIdle(recordPage);
+  whenRestored(recordPage);
 }

@@ -1,3 +1,4 @@
+import { whenRestored } from '../platform/whenRestored';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
 
 /** What a user chooses; `system` follows the operating system. */
@@ -83,8 +84,10 @@ export function followColorMode(): () => void {
   };
   media.addEventListener('change', applyColorScheme);
   addEventListener('storage', onStorage);
+  const stopWaiting = whenRestored(applyColorScheme);
   applyColorScheme();
   return () => {
+    stopWaiting();
     media.removeEventListener('change', applyColorScheme);
     removeEventListener('storage', onStorage);
   };

@@ -1,4 +1,5 @@
 import type { Direction } from '../../shared/languageRecord';
+import { whenRestored } from '../platform/whenRestored';
 import { followColorMode } from './colorMode';
 import { showDirection } from './direction';
 import { readVisitTheme } from './visitTheme';
@@ -16,5 +17,6 @@ function removePrerenderedStyles(): void {
 export function followTheme(direction: Direction): void {
   followColorMode();
   showDirection(readVisitTheme()?.direction ?? direction);
+  whenRestored(() => showDirection(readVisitTheme(true)?.direction ?? direction));
   removePrerenderedStyles();
 }

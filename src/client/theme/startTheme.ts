@@ -1,9 +1,10 @@
+import { whenRestored } from '../platform/whenRestored';
 import { getColorScheme, subscribeToColorMode } from './colorMode';
 import { getDirection, showDirection } from './direction';
 import { readPaletteColors } from './paletteColors';
 import { showReaderVariables } from './readerVariables';
 import { shareTheme } from './shareTheme';
-import { readVisitTheme, storeVisitTheme } from './visitTheme';
+import { readVisitTheme, storeVisitTheme, type VisitTheme } from './visitTheme';
 import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
 
 let isStarted = false;
@@ -14,10 +15,10 @@ function readPreferences(): void {
   dispatchToStore({ type: 'CHANGE', payload });
 }
 
-/** Goes on with what the user chose on the page before. */
-function restoreVisitTheme(): void {
-  const theme = readVisitTheme();
+/** Goes on with what the user chose on another page. */
+function applyVisitTheme(theme: VisitTheme | undefined): void {
   if (theme) {
+    dispatchToStore({ type: 'CHANGE', payload: { direction: theme.direction } });
     dispatchToStore({ type: 'SET_DENSE', payload: theme.dense });
     dispatchToStore({ type: 'SET_SPACING', payload: theme.spacing });
   }
@@ -40,8 +41,12 @@ export function startTheme(): void {
   isStarted = true;
   dispatchToStore({ type: 'CHANGE', payload: { direction: getDirection() } });
   subscribeToTheme(showTheme);
-  restoreVisitTheme();
+  applyVisitTheme(readVisitTheme());
   subscribeToTheme(() => storeVisitTheme(getThemeState()));
+  whenRestored(() => {
+    applyVisitTheme(readVisitTheme(true));
+    readPreferences();
+  });
   subscribeToColorMode(readPreferences);
   // Cookies tell nobody that they changed: another tab may have chosen colours while this one was hidden.
   document.addEventListener('visibilitychange', readPreferences);

@@ -26,21 +26,29 @@ export function isVisitTheme(value: unknown): value is VisitTheme {
   );
 }
 
-/** The theme of the page before; undefined where the visit begins, and where storage is out of reach. */
-export function readVisitTheme(): VisitTheme | undefined {
+function readStored(): VisitTheme | undefined {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  if (!isVisitTheme(stored)) {
+    return undefined;
+  }
+  const { languageDirection } = stored as StoredTheme;
+  const { dir } = document.documentElement;
+  // In a language that runs the other way, the choice is no longer what it was.
+  return dir === languageDirection ? stored : { ...stored, direction: dir === 'rtl' ? 'rtl' : 'ltr' };
+}
+
+/**
+ * The theme that the user chose on another page.
+ *
+ * @param isRestored whether the browser shows this page again as it was left
+ * @returns undefined where the visit begins, and where storage is out of reach
+ */
+export function readVisitTheme(isRestored = false): VisitTheme | undefined {
   try {
-    if (!isMove()) {
+    if (!isRestored && !isMove()) {
       sessionStorage.removeItem(KEY);
-      return undefined;
     }
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isVisitTheme(stored)) {
-      return undefined;
-    }
-    const { languageDirection } = stored as StoredTheme;
-    const { dir } = document.documentElement;
-    // In a language that runs the other way, the choice is no longer what it was.
-    return dir === languageDirection ? stored : { ...stored, direction: dir === 'rtl' ? 'rtl' : 'ltr' };
+    return readStored();
   } catch {
     return undefined;
   }

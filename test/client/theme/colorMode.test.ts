@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { restorePage } from '../platform/restorePage';
 import { THEME_COLORS } from '../../../src/client/theme/colorMode';
 
 /** The system's choice, as `matchMedia` tells it. */
@@ -66,6 +67,14 @@ afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+it('is that of another page when the browser shows this one again as it was left', async () => {
+  await follow();
+  expect(getShownScheme()).toBe('light');
+  localStorage.setItem('mui-mode', 'dark');
+  restorePage();
+  expect(getShownScheme()).toBe('dark');
 });
 
 describe('the stored mode', () => {

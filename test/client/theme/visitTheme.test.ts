@@ -32,6 +32,12 @@ describe('the theme of a visit', () => {
     expect(readVisitTheme()).toBeUndefined();
   });
 
+  it('is read again by a page that is shown as it was left, however that page was opened', () => {
+    arriveBy('reload');
+    storeVisitTheme(THEME);
+    expect(readVisitTheme(true)).toMatchObject(THEME);
+  });
+
   it('is absent where nothing was chosen', () => {
     arriveBy('link');
     expect(readVisitTheme()).toBeUndefined();

@@ -1,5 +1,6 @@
 import { resolveCodePreferences, STYLING_NAMES, type CodePreferences } from '../../../shared/codePreferences';
 import { readCookie, writeCookie } from '../../platform/cookies';
+import { whenRestored } from '../../platform/whenRestored';
 
 let preferences: CodePreferences | undefined;
 const listeners = new Set<() => void>();
@@ -9,14 +10,31 @@ function store({ variant, styling }: CodePreferences): void {
   writeCookie('codeStyling', STYLING_NAMES[styling]);
 }
 
+/** Resolves them from an address and the cookies, and writes them. @param hash of the address */
+function resolve(hash: string): CodePreferences {
+  const resolved = resolveCodePreferences(hash, {
+    codeVariant: readCookie('codeVariant'),
+    codeStyling: readCookie('codeStyling'),
+  });
+  store(resolved);
+  return resolved;
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
 /** The code preferences. The first call reads the address and the cookies, and writes them. */
 export function getCodePreferences(): CodePreferences {
   if (!preferences) {
-    preferences = resolveCodePreferences(location.hash, {
-      codeVariant: readCookie('codeVariant'),
-      codeStyling: readCookie('codeStyling'),
+    preferences = resolve(location.hash);
+    // The user may have chosen others on another page.
+    whenRestored(() => {
+      preferences = resolve('');
+      tellListeners();
     });
-    store(preferences);
   }
   return preferences;
 }
@@ -25,9 +43,7 @@ export function getCodePreferences(): CodePreferences {
 export function setCodePreferences(change: Partial<CodePreferences>): void {
   preferences = { ...getCodePreferences(), ...change };
   store(preferences);
-  for (const listener of listeners) {
-    listener();
-  }
+  tellListeners();
 }
 
 /** @returns stops it */

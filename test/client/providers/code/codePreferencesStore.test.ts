@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { restorePage } from '../../platform/restorePage';
 
 function clearCookies(): void {
   for (const name of ['codeVariant', 'codeStyling']) {
@@ -51,6 +52,18 @@ describe('the store of code preferences', () => {
     setCodePreferences({ styling: 'tailwind' });
     const next = await load();
     expect(next.getCodePreferences()).toEqual({ variant: 'JS', styling: 'tailwind' });
+  });
+
+  it('has the choice of another page when the browser shows this one again as it was left', async () => {
+    location.hash = '#css-BasicBars.js';
+    const { getCodePreferences, subscribeToCodePreferences } = await load();
+    getCodePreferences();
+    const listener = vi.fn<() => void>();
+    subscribeToCodePreferences(listener);
+    document.cookie = 'codeVariant=TS;path=/';
+    restorePage();
+    expect(getCodePreferences()).toEqual({ variant: 'TS', styling: 'css' });
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('tells each demo of the page about a choice, until it leaves', async () => {
