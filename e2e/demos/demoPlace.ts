@@ -69,10 +69,11 @@ export async function chooseStyling(page: Page, listed: ListedDemo, styling: Sty
 export async function resetDemo(page: Page, listed: ListedDemo): Promise<void> {
   const { section } = findDemo(page, listed);
   const start = section.locator('iframe, .demo-stage > *').first();
+  // The tools arrive when the demo comes near the window, and so does an iframe.
+  await scrollTo(start);
   const before = await start.elementHandle();
   await press(section.getByRole('button', { name: 'Reset the demo' }));
   await expect.poll(() => before!.evaluate((element) => element.isConnected)).toBe(false);
   await before!.dispose();
-  // An iframe loads when it comes near the window.
   await scrollTo(start);
 }
