@@ -1,10 +1,10 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import { DEMO_FILES, type DemoFiles } from '../demo-modules/writeDemoModules';
 import { readBuiltJson } from '../files/readBuiltJson';
 import { readVersions } from '../packages/readVersions';
+import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
 import { CLIENT_MANIFEST, type ClientManifest } from './clientManifest';
 
@@ -42,16 +42,6 @@ function listFiles(
     }
   }
   return found.add(file);
-}
-
-/** Removes what earlier builds wrote. */
-async function removeOtherFiles(directory: string, written: ReadonlySet<string>): Promise<void> {
-  const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true });
-  const stale = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !written.has(file));
-  await Promise.all(stale.map((file) => fs.rm(file)));
 }
 
 /**

@@ -11,6 +11,7 @@ import { readApiIndex, readApiPage, readApiTable } from '../api/apiFiles';
 import { readWrittenFiles, recordWrittenFiles } from '../cache/writtenFiles';
 import { hashTexts } from '../files/hash';
 import { readAllTypes } from '../api/readApiSymbols';
+import { removeOtherFiles } from '../store/removeOtherFiles';
 import { readPage, readSiteIndex, writeIfChanged } from '../store/siteFiles';
 import { readCompleteTexts } from '../texts/readTexts';
 import { buildTextShards } from './buildTextShards';
@@ -106,16 +107,6 @@ async function buildFiles(
   return [...files, createFile(index, language)];
 }
 
-/** Removes the files of an earlier index. */
-async function removeOthers(directory: string, written: readonly string[]): Promise<void> {
-  const found = await fs.readdir(directory, { recursive: true });
-  const stale = found
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => path.join(directory, name))
-    .filter((file) => !written.includes(file));
-  await Promise.all(stale.map((file) => fs.rm(file)));
-}
-
 /**
  * Writes the search index of every language from the compiled pages and the data of the API: static files below
  * `public/`, named by their content, and for each language a module that names the first of them and holds the texts of
@@ -155,7 +146,7 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
   }
   const loaders = LANGUAGES.map((language) => `  '${language}': () => import('./${language}'),\n`);
   await writeSetup('index', `export const searchSetups = {\n${loaders.join('')}};\n`);
-  await removeOthers(path.join(projectDirectory, 'public', INDEX_ADDRESS), written);
+  await removeOtherFiles(path.join(projectDirectory, 'public', INDEX_ADDRESS), new Set(written));
   const summary = written.length;
   await recordWrittenFiles(projectDirectory, STEP, { inputs, files: [...written, ...setupFiles], summary });
   return summary;

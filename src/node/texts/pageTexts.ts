@@ -1,9 +1,9 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
 import { createPageTextsScript, PAGE_TEXTS_ADDRESS } from '../../shared/pageTexts';
 import type { Translations } from '../../shared/translate';
 import { hashTexts } from '../files/hash';
+import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
 import { omitTexts } from './omitTexts';
 import { readTexts } from './readTexts';
@@ -32,12 +32,8 @@ export async function writePageTexts(projectDirectory: string): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
   const files = LANGUAGES.map(createFile);
   await Promise.all(files.map(({ href, text }) => writeIfChanged(path.join(publicDirectory, href), text)));
-  const directory = path.join(publicDirectory, PAGE_TEXTS_ADDRESS);
-  const found = await fs.readdir(directory, { recursive: true, withFileTypes: true });
-  const written = new Set(files.map(({ href }) => path.join(publicDirectory, href)));
-  const stale = found
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !written.has(file));
-  await Promise.all(stale.map((file) => fs.rm(file)));
+  await removeOtherFiles(
+    path.join(publicDirectory, PAGE_TEXTS_ADDRESS),
+    new Set(files.map(({ href }) => path.join(publicDirectory, href))),
+  );
 }
