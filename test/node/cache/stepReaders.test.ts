@@ -39,6 +39,8 @@ const READERS: Record<string, string> = {
   'src/node/snippets/createModuleFinder.ts': 'files of the folder of the page, which are inputs',
   'src/node/snippets/groupFences.ts': 'files of the folder of the page, which are inputs',
   'src/node/social-cards/loadCardFonts.ts': 'fonts of packages that the step lists',
+  'src/node/store/removeOtherFiles.ts':
+    'lists the files of earlier builds to remove them; its product does not depend on them',
   'src/node/store/siteFiles.ts': 'what it reads has the version of the content, which its readers pass',
   'src/node/texts/readTexts.ts': 'texts below translations/ and data/search/, which are files of the steps',
   'src/node/usage/findUsage.ts': 'modules of the folders of the demo, which are inputs',
