@@ -1,17 +1,20 @@
 import path from 'node:path';
-import * as esbuild from 'esbuild';
+import { rolldown, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import { DEMO_FILES, type DemoFiles } from '../demo-modules/writeDemoModules';
 import { readBuiltJson } from '../files/readBuiltJson';
 import { readVersions } from '../packages/readVersions';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
-import { CLIENT_MANIFEST, type ClientManifest } from './clientManifest';
+import { ChunkGraph } from './chunkGraph';
+import { CLIENT_MANIFEST, MOUNT_MODULE, RESTING_PARTS, type ClientManifest } from './clientManifest';
+import { planFiles } from './planFiles';
 
 const ENTRY = 'src/client/start/client.ts';
+const ENTRY_INPUT = 'client';
 
-/** Of the output without hash: `demos/charts/bars/MonthlyBars`. */
-function getDemoOutput(pageId: string, moduleName: string): string {
+/** The name of its file without hash: `demos/charts/bars/MonthlyBars`. */
+function getDemoInput(pageId: string, moduleName: string): string {
   return `demos/${pageId}/${moduleName}`;
 }
 
@@ -30,82 +33,103 @@ async function createDefine(projectDirectory: string): Promise<Record<string, st
   };
 }
 
-/** All files that a script loads at once, each before those that import it; the script itself is last. */
-function listFiles(
-  outputs: esbuild.Metafile['outputs'],
-  file: string,
-  found = new Set<string>(),
-): Set<string> {
-  for (const { path: imported, kind } of outputs[file]!.imports) {
-    if (kind === 'import-statement' && !found.has(imported)) {
-      listFiles(outputs, imported, found);
-    }
-  }
-  return found.add(file);
+/** Collects the modules that code imports by `import()`. */
+function collectLaterModules(found: Set<string>): Plugin {
+  return {
+    name: 'collect-later-modules',
+    moduleParsed: ({ dynamicallyImportedIds }) => {
+      for (const id of dynamicallyImportedIds) {
+        found.add(id);
+      }
+    },
+  };
 }
+
+const OUTPUT: OutputOptions = {
+  format: 'esm',
+  minify: true,
+  comments: false,
+  hashCharacters: 'base36',
+  entryFileNames: '[name]-[hash].js',
+  chunkFileNames: '[hash].js',
+};
 
 /**
  * Bundles the script of every page, what it loads later, and the demos into `public/`; code that several of them use is
- * in a file of its own. Writes the manifest that says which files each loads.
+ * in files of its own. Writes the manifest that says which files each loads.
  *
  * @returns the number of files and their size in bytes
- * @throws Error of esbuild for code that does not compile
+ * @throws Error of the bundler for code that does not compile
  */
 export async function bundleClient(projectDirectory: string): Promise<{ files: number; bytes: number }> {
   const demoFiles = await readBuiltJson<DemoFiles>(projectDirectory, DEMO_FILES);
-  const demos = Object.entries(demoFiles).flatMap(([pageId, modules]) =>
-    Object.entries(modules).map(([moduleName, file]) => ({
-      in: `./${file}`,
-      out: getDemoOutput(pageId, moduleName),
-    })),
+  const demoInputs = Object.fromEntries(
+    Object.entries(demoFiles).flatMap(([pageId, modules]) =>
+      Object.entries(modules).map(([moduleName, file]) => [getDemoInput(pageId, moduleName), `./${file}`]),
+    ),
   );
-  const directory = path.join(projectDirectory, 'public', CLIENT_ADDRESS);
-  const { metafile, outputFiles } = await esbuild.build({
-    absWorkingDir: projectDirectory,
-    entryPoints: [{ in: ENTRY, out: 'client' }, ...demos],
-    outdir: directory,
-    entryNames: '[dir]/[name]-[hash]',
-    chunkNames: '[hash]',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    legalComments: 'none',
-    metafile: true,
-    write: false,
-    define: await createDefine(projectDirectory),
+  const later = new Set<string>();
+  const bundle = await rolldown({
+    cwd: projectDirectory,
+    input: { [ENTRY_INPUT]: `./${ENTRY}`, ...demoInputs },
+    platform: 'browser',
+    tsconfig: false,
+    // A file may hold what others import beside its own exports: the script of every page is one file.
+    preserveEntrySignatures: 'allow-extension',
+    transform: {
+      define: await createDefine(projectDirectory),
+      target: 'es2022',
+      jsx: { runtime: 'automatic' },
+    },
+    plugins: [collectLaterModules(later)],
     logLevel: 'silent',
   });
-  await Promise.all(outputFiles.map(({ path: file, text }) => writeIfChanged(file, text)));
-  await removeOtherFiles(directory, new Set(outputFiles.map(({ path: file }) => file)));
-
-  const { outputs } = metafile;
-  const toName = (file: string) => path.posix.relative(path.relative(projectDirectory, directory), file);
-  const parts: Record<string, string[]> = {};
-  const byOutput = new Map<string, string[]>();
-  for (const [file, { entryPoint }] of Object.entries(outputs)) {
-    if (entryPoint !== undefined) {
-      const names = [...listFiles(outputs, file)].map(toName);
-      parts[entryPoint] = names;
-      byOutput.set(toName(file).replace(/-[^-]+\.js$/, ''), names);
-    }
+  let graph: ChunkGraph;
+  try {
+    // First one file for each set of entry points, to weigh what they share; then the files that visitors get.
+    const separate = new ChunkGraph(await bundle.generate(OUTPUT));
+    const shared = planFiles(separate, ENTRY_INPUT, {
+      demos: Object.keys(demoInputs),
+      mount: path.join(projectDirectory, MOUNT_MODULE),
+      resting: RESTING_PARTS.map((part) => path.join(projectDirectory, part)),
+      later,
+    });
+    const groups = [{ name: (id: string) => shared.get(id) ?? null, debugName: 'shared' }];
+    // `shared` is complete: each file has all that belongs to it, and none imports itself through another.
+    const codeSplitting = { groups, includeDependenciesRecursively: false };
+    graph = new ChunkGraph(await bundle.generate({ ...OUTPUT, codeSplitting }));
+  } finally {
+    await bundle.close();
   }
+
+  const directory = path.join(projectDirectory, 'public', CLIENT_ADDRESS);
+  const files = [...graph.chunks.values()].map(({ fileName, code }) => ({
+    file: path.join(directory, fileName),
+    code,
+  }));
+  await Promise.all(files.map(({ file, code }) => writeIfChanged(file, code)));
+  await removeOtherFiles(directory, new Set(files.map(({ file }) => file)));
+
+  const listFiles = ({ fileName }: OutputChunk) => [...graph.listFiles(fileName)];
   const listDemos = (pageId: string, modules: Record<string, string>) =>
     Object.fromEntries(
-      Object.keys(modules).map((name) => [name, byOutput.get(getDemoOutput(pageId, name))!]),
+      Object.keys(modules).map((name) => [name, listFiles(graph.getInput(getDemoInput(pageId, name)))]),
     );
   const manifest: ClientManifest = {
-    entry: parts[ENTRY]!,
-    parts,
+    entry: listFiles(graph.getInput(ENTRY_INPUT)),
+    parts: Object.fromEntries(
+      [...later].flatMap((id) => {
+        const chunk = graph.findChunk(id);
+        return chunk ? [[path.relative(projectDirectory, id), listFiles(chunk)]] : [];
+      }),
+    ),
     demos: Object.fromEntries(
       Object.entries(demoFiles).map(([pageId, modules]) => [pageId, listDemos(pageId, modules)]),
     ),
   };
   await writeIfChanged(path.join(projectDirectory, CLIENT_MANIFEST), JSON.stringify(manifest));
   return {
-    files: outputFiles.length,
-    bytes: outputFiles.reduce((sum, { contents }) => sum + contents.byteLength, 0),
+    files: files.length,
+    bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
   };
 }

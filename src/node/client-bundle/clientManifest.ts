@@ -20,6 +20,13 @@ export const CLIENT_MANIFEST = '.cache/generated/clientManifest.json';
 /** The module that makes demos live. */
 export const MOUNT_MODULE = 'src/client/demo/mountDemo.tsx';
 
+/** What `src/client/start/startPage.ts` loads on every host when a page rests, without a demo. */
+export const RESTING_PARTS = [
+  'src/client/ads/mountAds.tsx',
+  'src/client/providers/code/codePreferencesStore.ts',
+  'src/client/search/recordVisit.ts',
+];
+
 let known: { file: string; manifest: ClientManifest } | undefined;
 
 /** Reads what `bundleClient` wrote; once a process, since a build renders many pages. */
