@@ -156,9 +156,9 @@ test('the answer is said, and starts below the filter wherever the user was', as
   await expect(row).toBeInViewport();
   const search = (await page.locator('.api-search').boundingBox())!;
   expect((await row.boundingBox())!.y).toBeGreaterThanOrEqual(search.y + search.height);
-  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+  await expect(page.locator('.api-filter').getByRole('status')).toHaveText(`1 of ${ROWS}`);
   await filter.pressSequentially('zzz');
-  await expect(page.locator('.api-filter').getByRole('status')).not.toBeEmpty();
+  await expect(page.locator('.api-filter').getByRole('status')).toHaveText('No matches');
   await expect.poll(() => countRows(page), LATE).toBe(0);
   await filter.fill('');
   await expect.poll(() => countRows(page), LATE).toBe(ROWS);
@@ -222,4 +222,56 @@ test('a screen reader meets one list of rows a section', async ({ page }) => {
 
   await page.getByRole('searchbox').fill('pagesizeopt');
   await expect(items).toHaveText(/pageSizeOptions/);
+});
+
+/** Views in which the filter is near the lower edge, or sticks to the top of a small one. */
+const VIEWS = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+
+for (const viewport of VIEWS) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the first answer is brought into view, and the field keeps its size', async ({ page }) => {
+      await open(page, '/x/api/data-grid/data-grid/');
+      const filter = page.getByRole('searchbox');
+      // Where a user finds it on the way down: whatever it filters is below the view.
+      await filter.evaluate((field) =>
+        scrollTo(0, field.getBoundingClientRect().bottom + scrollY + 20 - innerHeight),
+      );
+      const { width, height } = (await filter.boundingBox())!;
+      await filter.pressSequentially('pagina');
+      const first = page.locator(':not([aria-hidden]) > .api-row:not([aria-hidden])').first();
+      await expect(first).toBeInViewport({ ratio: 0.5 });
+      await expect(filter).toBeInViewport();
+      expect(await filter.boundingBox()).toMatchObject({ width, height });
+      await filter.pressSequentially('zzz');
+      await expect(page.locator('.api-filter').getByRole('status')).toHaveText('No matches');
+      expect(await filter.boundingBox()).toMatchObject({ width, height });
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('only the field stays in view while the lists are read', async ({ page }) => {
+    await open(page, LONGEST);
+    await page.locator('#data-grid-premium-prop-pageSizeOptions').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('checkbox', { name: 'Required only' })).not.toBeInViewport();
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('.app-bar')!.getBoundingClientRect().bottom;
+      const isFilter = (y: number) => document.elementFromPoint(180, y)?.closest('.api-search') !== null;
+      let y = bar;
+      while (isFilter(y)) {
+        y += 1;
+      }
+      return y - bar;
+    });
+    expect(covered).toBeGreaterThan(40);
+    expect(covered).toBeLessThanOrEqual(60);
+  });
 });

@@ -96,7 +96,7 @@ for (const viewport of [
         'props',
       ]) {
         expect(await measureDrift(page, id), id).toBeLessThan(4);
-        const filter = (await page.locator('.api-search').boundingBox())!;
+        const filter = (await page.locator('.api-filter-field').boundingBox())!;
         const { y } = (await page.locator(`#${id}`).boundingBox())!;
         expect(y, id).toBeGreaterThanOrEqual(filter.y + filter.height - 1);
         expect(y, id).toBeLessThan(viewport.height);

@@ -44,6 +44,8 @@ export interface LayoutProps {
   productCategoryId: string;
   /** The package and the version that the page's demos were checked against. */
   checkedAgainst?: { package: string; version: string };
+  /** The version of the products' packages, where they have the same one. */
+  suiteVersion?: string;
   menu: MenuMarkup;
   /** Plan and state of what the page is about, as in the menu. */
   marks: Pick<NavigationEntry, 'plan' | 'newFeature' | 'planned' | 'unstable'>;

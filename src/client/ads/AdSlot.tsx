@@ -7,7 +7,7 @@ import { chooseAd, createSlotLabel, isBot, type AdChoice } from './chooseAd';
 import { selectInHouseAd } from './inHouseAds';
 import { ScriptAd } from './ScriptAd';
 import { sendDisplay } from './sendAdEvent';
-import { BLOCKED_SOURCE, UNKNOWN_SOURCE, watchAdSource } from './watchAdSource';
+import { UNKNOWN_SOURCE, watchAdSource } from './watchAdSource';
 
 /** A display is reported when it has lasted this long, in ms. */
 const DISPLAY_DELAY = 2500;
@@ -37,10 +37,10 @@ export function AdSlot() {
   // One draw each for the life of the slot, so that its content does not flicker.
   const [appealDraw] = useState(random);
   const [adDraw] = useState(random);
-  const [source, setSource] = useState(isDocsDomain ? UNKNOWN_SOURCE : BLOCKED_SOURCE);
+  const [source, setSource] = useState(UNKNOWN_SOURCE);
   useEffect(() => (isWatching ? watchAdSource(setSource) : undefined), [isWatching]);
 
-  const choice = chooseAd(source, isOff, appealDraw);
+  const choice = chooseAd(source, { isOff, isDocsDomain, draw: appealDraw });
   const label = createSlotLabel(choice, shape);
   useEffect(() => {
     if (label === null) {

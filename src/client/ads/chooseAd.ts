@@ -23,15 +23,26 @@ export function isBot(userAgent: string): boolean {
   return BOT.test(userAgent);
 }
 
-/**
- * Chooses the content of the slot.
- *
- * @param isOff true for bots, and in development unless ads are switched on there
- * @param draw in [0, 1), the same for the life of the slot
- */
-export function chooseAd({ blocked, backers }: AdSource, isOff: boolean, draw: number): AdChoice {
+/** Where a slot is shown. */
+export interface AdSituation {
+  /** True for bots, and in development unless advertisements are switched on there. */
+  isOff: boolean;
+  /** Whether third parties may be requested. Elsewhere nothing is requested, so nothing can be blocked. */
+  isDocsDomain: boolean;
+  /** In [0, 1), the same for the life of the slot. */
+  draw: number;
+}
+
+/** Chooses the content of the slot. */
+export function chooseAd(
+  { blocked, backers }: AdSource,
+  { isOff, isDocsDomain, draw }: AdSituation,
+): AdChoice {
   if (isOff) {
     return { content: 'none' };
+  }
+  if (!isDocsDomain) {
+    return { content: 'in-house', kind: 'in-house' };
   }
   if (blocked) {
     return draw < APPEAL_RATIO

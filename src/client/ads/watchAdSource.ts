@@ -11,9 +11,6 @@ export interface AdSource {
 /** Nothing is known yet. */
 export const UNKNOWN_SOURCE: AdSource = { blocked: undefined, backers: false };
 
-/** The state where no third party is requested. */
-export const BLOCKED_SOURCE: AdSource = { blocked: true, backers: false };
-
 /** How often is looked, how long after one look comes the next, in ms, and after which look it counts as blocked. */
 const LOOKS = 30;
 const INTERVAL = 500;

@@ -1,6 +1,6 @@
 import type { Translate } from '../providers/language/LanguageProvider';
 import { createRowsDisplay, isAway, type RowsDisplay } from './createRowsDisplay';
-import { filterRows } from './filterRows';
+import { filterRows, type RowFilter } from './filterRows';
 import { readChunks, type Chunk } from './readChunks';
 
 /** The lists below a filter that sticks to the top. */
@@ -9,16 +9,28 @@ export interface FilterControl {
   reveal: (row: HTMLElement) => boolean;
 }
 
-/** Where the user has scrolled past the first list, goes back to it: the answer starts there. */
+/** A list that begins so near to the lower edge of the view, in px, shows no answer there: its heading fills the room. */
+const HEADING_ROOM = 200;
+
+/** Where the answers would start above or below the view, goes to the lists: then they start below the filter. */
 function scrollToLists(form: HTMLFormElement): void {
-  const search = form.closest('.api-search');
-  const lists = search?.nextElementSibling;
-  if (search && lists) {
-    const passed = lists.getBoundingClientRect().top - search.getBoundingClientRect().bottom;
-    if (passed < 0) {
-      scrollBy({ top: passed, behavior: 'instant' });
-    }
+  const lists = form.closest('.api-search')?.nextElementSibling;
+  if (!lists) {
+    return;
   }
+  const { top } = lists.getBoundingClientRect();
+  const { bottom } = form.querySelector('.api-filter-field')!.getBoundingClientRect();
+  if (top < bottom || top > innerHeight - HEADING_ROOM) {
+    lists.scrollIntoView({ behavior: 'instant' });
+  }
+}
+
+/** How many rows match: nothing when no row is left out. */
+function countRows(t: Translate, count: number, total: number, isFiltered: boolean): string {
+  if (count === 0) {
+    return t('apiRows.noMatch');
+  }
+  return isFiltered ? t('apiRows.matches', { count: String(count), total: String(total) }) : '';
 }
 
 /** Lets the filter of a page choose the rows of all of its lists, letter by letter. */
@@ -27,34 +39,36 @@ export function controlFilter(root: HTMLElement, t: Translate): FilterControl {
   if (!form) {
     return { reveal: () => false };
   }
-  let read: { chunks: Chunk[]; display: RowsDisplay } | undefined;
+  let read: { chunks: Chunk[]; display: RowsDisplay; total: number } | undefined;
   // Asking the browser where things are makes it lay out the page: not at each letter.
-  let hasScrolled = false;
+  let isPlaceKnown = false;
   const readOnce = () => {
     if (!read) {
       const chunks = readChunks(root);
-      read = { chunks, display: createRowsDisplay(chunks) };
-      hasScrolled = scrollY > 0;
+      const total = chunks.reduce((sum, { rows }) => sum + rows.length, 0);
+      read = { chunks, display: createRowsDisplay(chunks), total };
       // What runs for the first time is slow: not at the first letter. Nothing changes: all rows are shown.
       read.display.show(filterRows(chunks, { text: '', requiredOnly: false, hideDeprecated: false }));
     }
     return read;
   };
-  addEventListener('scroll', () => (hasScrolled = true), { passive: true });
+  addEventListener('scroll', () => (isPlaceKnown = false), { passive: true });
   const filter = () => {
-    const { chunks, display } = readOnce();
+    const { chunks, display, total } = readOnce();
     const fields = new FormData(form);
-    const rows = filterRows(chunks, {
+    const query: RowFilter = {
       text: String(fields.get('filter') ?? ''),
       requiredOnly: fields.has('required'),
       hideDeprecated: fields.has('current'),
-    });
-    if (hasScrolled) {
+    };
+    const isFiltered = query.text.trim() !== '' || query.requiredOnly || query.hideDeprecated;
+    const rows = filterRows(chunks, query);
+    if (!isPlaceKnown) {
       scrollToLists(form);
-      hasScrolled = false;
+      isPlaceKnown = true;
     }
     display.show(rows);
-    form.querySelector('output')!.textContent = rows.size === 0 ? t('apiRows.noMatch') : '';
+    form.querySelector('output')!.textContent = countRows(t, rows.size, total, isFiltered);
   };
   // Before the first letter.
   form.addEventListener('focusin', readOnce);

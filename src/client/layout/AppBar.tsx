@@ -12,7 +12,7 @@ import { VersionMenu } from './VersionMenu';
 /** The header: way home, products, version, settings. */
 export function AppBar({ layout }: { layout: LayoutProps }) {
   const { t } = useLanguage();
-  const { products, versions, canonicalAs } = layout;
+  const { products, versions, checkedAgainst, suiteVersion, canonicalAs } = layout;
   const product = products.find(({ isActive }) => isActive);
   const homeClass = product ? 'app-bar-home app-bar-home-in-product' : 'app-bar-home';
   return (
@@ -36,7 +36,12 @@ export function AppBar({ layout }: { layout: LayoutProps }) {
       <ProductLinks products={products} />
       <span className="app-bar-space" />
       <SearchField />
-      <VersionMenu versions={versions} />
+      <VersionMenu
+        versions={versions}
+        checkedAgainst={checkedAgainst}
+        suiteVersion={suiteVersion}
+        product={product?.title}
+      />
       <a
         className="icon-button repository-link"
         href={REPOSITORY_URL}

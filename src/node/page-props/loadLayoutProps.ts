@@ -18,6 +18,7 @@ import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
 import { getSiteTitle } from '../navigation/getSiteTitle';
 import { loadSiteIndex } from '../store/loadSiteIndex';
+import { findSharedVersion } from '../packages/findSharedVersion';
 import { readDocsVersion } from '../packages/readDocsVersion';
 import { SOURCE_EDIT_URL } from '../../shared/site';
 
@@ -77,6 +78,7 @@ export async function loadLayoutProps({
       package: product.packageName,
       version: index.packages[product.packageName] ?? '',
     },
+    suiteVersion: findSharedVersion(products.map(({ packageName }) => index.packages[packageName])),
     menu: {
       key: `${language}:${product?.id ?? ''}`,
       html: renderMenu({

@@ -10,7 +10,8 @@ let leavePage: () => void;
 
 function start(hash = ''): void {
   history.replaceState(null, '', `/x/api/data-grid/data-grid/${hash}`);
-  controlApiPage(root, { t: (key) => key, announce });
+  const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
+  controlApiPage(root, { t, announce });
 }
 
 function find<Found extends HTMLElement>(selector: string): Found {
@@ -44,16 +45,27 @@ describe('the filter', () => {
     find('form').dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  it('answers each letter at once, and says when nothing matches', () => {
+  it('answers each letter at once, and says how many rows match', () => {
     start();
     type('pag');
     expect([isShown('#grid-prop-rows'), isShown('#grid-prop-pageSize')]).toEqual([false, true]);
-    expect(find('output').textContent).toBe('');
+    expect(find('output').textContent).toBe('apiRows.matches 1 3');
     type('nothing like this');
     expect(isShown('#grid-prop-pageSize')).toBe(false);
     expect(find('output').textContent).toBe('apiRows.noMatch');
     type('');
     expect(isShown('#grid-prop-pageSize')).toBe(true);
+    expect(find('output').textContent).toBe('');
+  });
+
+  it('counts what its boxes leave, and nothing when no row is left out', () => {
+    start();
+    const box = find<HTMLInputElement>('[name="required"]');
+    box.click();
+    find('form').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(find('output').textContent).toBe('apiRows.matches 1 3');
+    box.click();
+    find('form').dispatchEvent(new Event('input', { bubbles: true }));
     expect(find('output').textContent).toBe('');
   });
 

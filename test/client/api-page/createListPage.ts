@@ -3,10 +3,9 @@ export function createListPage(): HTMLElement {
   const root = document.createElement('article');
   root.innerHTML = `
     <form class="api-filter">
-      <input type="search" name="filter">
+      <div class="api-filter-field"><input type="search" name="filter"><output></output></div>
       <input type="checkbox" name="required">
       <input type="checkbox" name="current">
-      <output></output>
     </form>
     <section class="api-section" data-kind="props" data-layout="table">
       <div class="toggle-group">

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { products, suite } from '../../../data/products';
@@ -12,10 +13,10 @@ import { readTranslations } from '../../../src/node/texts/readTexts';
 
 const translations = readTranslations('interface');
 
-function draw(versions: VersionLink[]) {
+function draw(versions: VersionLink[], props: Partial<ComponentProps<typeof VersionMenu>> = {}) {
   const html = renderToStaticMarkup(
     <LanguageProvider language="en" translations={translations}>
-      <VersionMenu versions={versions} />
+      <VersionMenu versions={versions} {...props} />
     </LanguageProvider>,
   );
   return load(html, null, false);
@@ -50,6 +51,20 @@ describe('VersionMenu', () => {
     const links = draw([OLD, CURRENT])('#mui-version-menu a');
     expect(links.toArray().map(({ attribs }) => attribs.href)).toEqual([OLD.href]);
     expect(links.is('[target]')).toBe(false);
+  });
+
+  it('says what the links are: other sites, the first page', () => {
+    const menu = draw([CURRENT, OLD], { product: 'Charts' })('#mui-version-menu');
+    expect(menu.text()).toContain('mui.com');
+    expect(menu.text()).toContain('first page of Charts on another site');
+  });
+
+  it('tells the version of the documentation from the package that the page describes', () => {
+    const checkedAgainst = { package: '@mui/x-charts', version: '8.29.3' };
+    const menu = draw([CURRENT, OLD], { checkedAgainst, suiteVersion: '8.29.3' })('#mui-version-menu');
+    expect(menu.text()).toMatch(/^Version of this documentationv8It describes @mui\/x-charts@8\.29\.3/);
+    expect(draw([CURRENT, OLD], { suiteVersion: '8.29.3' }).text()).toContain('It describes MUI X 8.29.3');
+    expect(draw([CURRENT, OLD]).text()).not.toContain('describes');
   });
 
   const cases = [...products.map(({ id }) => id), 'null'].flatMap((productId) =>

@@ -14,25 +14,27 @@ export function ApiFilter({ label, hasChoices = true }: ApiFilterProps) {
   return (
     <search className="api-search" data-action="api-filter">
       <form className={hasChoices ? 'api-filter' : 'api-filter api-filter-wide'}>
-        <input
-          type="search"
-          name="filter"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={text}
-          placeholder={text}
-        />
+        <div className="api-filter-field">
+          <input
+            type="search"
+            name="filter"
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={text}
+            placeholder={text}
+          />
+          <output />
+        </div>
         {hasChoices && (
-          <>
+          <div className="api-filter-choices">
             <label>
               <input type="checkbox" name="required" /> {t('api.requiredOnly')}
             </label>
             <label>
               <input type="checkbox" name="current" /> {t('api.hideDeprecated')}
             </label>
-          </>
+          </div>
         )}
-        <output className="api-filter-count" />
       </form>
     </search>
   );
