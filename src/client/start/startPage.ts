@@ -83,7 +83,7 @@ function startLater(page: PageContext): void {
   );
   const content = document.querySelector<HTMLElement>('article[data-ads]');
   if (content) {
-    whenIdle(async () => (await import('../ads/mountAds')).mountAds({ root: content, ...page }));
+    whenIdle(async () => (await import('../ads/controlAds')).controlAds(content, page));
   }
   if (!isDocsDomain(location.host)) {
     return;

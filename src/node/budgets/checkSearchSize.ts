@@ -2,23 +2,23 @@ import type { Problem } from '../problems/problem';
 import { BUDGETS } from './budgets';
 import { formatSize } from './formatSize';
 
-/** What the search of a language loads, in gzipped bytes. */
+/** What a page has loaded when the search of its language is open, in gzipped bytes. */
 export interface SearchWeight {
   language: string;
-  /** Code and texts, which the page has not. */
+  /** Code and texts, those of the page included. */
   script: number;
   index: number;
   /** The files of the full text, by address. */
   files: Map<string, number>;
 }
 
-/** Checks what opening the search loads, and a query after that. */
+/** Checks what is loaded when the search is open, and by a query after that. */
 export function checkSearchSize({ language, script, index, files }: SearchWeight): Problem[] {
   const problems: Problem[] = [];
-  const opening = script + index;
-  if (opening > BUDGETS.searchOpening) {
+  const total = script + index;
+  if (total > BUDGETS.openSearch) {
     const parts = `${formatSize(index)} of index and ${formatSize(script)} of code and texts`;
-    const message = `Opening the search (${language}) loads ${formatSize(opening)}, ${parts}; the budget is ${formatSize(BUDGETS.searchOpening)}. Index less, or load code of the dialog when it is needed.`;
+    const message = `A page with the search open (${language}) has loaded ${formatSize(total)}, ${parts}; the budget is ${formatSize(BUDGETS.openSearch)}. Index less, or load code of the dialog when it is needed.`;
     problems.push({ file: 'src/node/search/writeSearchIndex.ts', message });
   }
   for (const [address, size] of files) {

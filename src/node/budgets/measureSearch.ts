@@ -27,19 +27,19 @@ async function readSearchFile(outDirectory: string, href: string): Promise<Buffe
 type IndexHrefs = ReadonlyMap<Language, string>;
 
 /**
- * Weighs what the search of each language loads: the dialog with all scripts that are loaded together with it, its
- * texts, the index.
+ * Weighs what a page has loaded when the search of its language is open: its own scripts, the dialog with all scripts
+ * that are loaded together with it, its texts, the index.
  *
  * @param hrefs of the index of each language
  * @param parts see `ClientManifest`
- * @param carried addresses of the scripts that pages load with their HTML
+ * @param page addresses of the scripts that a page without demos loads until it rests
  * @throws when the scripts of the search cannot be identified, and for an index without one of its files
  */
 export async function measureSearch(
   outDirectory: string,
   hrefs: IndexHrefs,
   parts: ClientManifest['parts'],
-  carried: ReadonlySet<string>,
+  page: ReadonlySet<string>,
 ): Promise<SearchWeight[]> {
   const weigh = async (modules: readonly string[]) => {
     const names = modules.flatMap((module) => {
@@ -50,8 +50,7 @@ export async function measureSearch(
       }
       return parts[module];
     });
-    const own = [...new Set(names)].map((name) => CLIENT_ADDRESS + name).filter((href) => !carried.has(href));
-    return weighFiles(outDirectory, own);
+    return weighFiles(outDirectory, new Set([...page, ...names.map((name) => CLIENT_ADDRESS + name)]));
   };
   const measure = async ([language, indexHref]: [Language, string]): Promise<SearchWeight> => {
     const index = await readSearchFile(outDirectory, indexHref);

@@ -22,7 +22,7 @@ export const MOUNT_MODULE = 'src/client/demo/mountDemo.tsx';
 
 /** What `src/client/start/startPage.ts` loads on every host when a page rests, without a demo. */
 export const RESTING_PARTS = [
-  'src/client/ads/mountAds.tsx',
+  'src/client/ads/controlAds.ts',
   'src/client/providers/code/codePreferencesStore.ts',
   'src/client/search/recordVisit.ts',
 ];

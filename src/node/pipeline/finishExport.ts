@@ -142,7 +142,7 @@ async function weigh(
   return weights;
 }
 
-/** Weighs what pages load later: the parts that they load when they rest, and the search, which comes after these. */
+/** Weighs what pages load later: the parts that they load when they rest, and the search. */
 async function weighLater({ projectDirectory, outDirectory }: Site): Promise<SearchWeight[]> {
   const manifest = readClientManifest(projectDirectory);
   const resting = listRestingScripts(manifest);
@@ -200,7 +200,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const search = await run('later weight', () => weighLater(site));
   await pruneCaches();
 
-  const opening = Math.max(...search.map((weight) => weight.script + weight.index));
+  const openSearch = Math.max(...search.map((weight) => weight.script + weight.index));
   const script = Math.max(...weights.map((weight) => weight.script));
   const html = Math.max(...weights.map((weight) => weight.html));
   return [
@@ -212,6 +212,6 @@ export async function finishExport(projectDirectory: string): Promise<string> {
     `${packageLinks.links} links of the packages (${packageLinks.waiting} wait for their page)`,
     `${Object.keys(proofs).length} of ${demoCount} demos proven`,
     `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,
-    `${formatSize(opening)} to open the search`,
+    `${formatSize(openSearch)} with the search open`,
   ].join('; ');
 }

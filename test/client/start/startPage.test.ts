@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../theme/lightSystem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountAds } from '../../../src/client/ads/mountAds';
+import { controlAds } from '../../../src/client/ads/controlAds';
 import { controlApiPage } from '../../../src/client/api-page/controlApiPage';
 import { controlDemo } from '../../../src/client/demo/controlDemo';
 import { mountHealthReport } from '../../../src/client/health-page/mountHealthReport';
@@ -26,7 +26,7 @@ import { createPage } from '../createPage';
 import { trackListeners } from '../trackListeners';
 
 // Each controller has its own tests.
-vi.mock(import('../../../src/client/ads/mountAds'), { spy: true });
+vi.mock(import('../../../src/client/ads/controlAds'), { spy: true });
 vi.mock(import('../../../src/client/api-page/controlApiPage'), { spy: true });
 vi.mock(import('../../../src/client/demo/controlDemo'), { spy: true });
 vi.mock(import('../../../src/client/health-page/mountHealthReport'), { spy: true });
@@ -65,7 +65,7 @@ const RARE_PARTS = {
   playground: mountScratch,
 };
 
-const ALL = [...Object.values(PARTS), ...Object.values(RARE_PARTS), controlApiPage, mountAds];
+const ALL = [...Object.values(PARTS), ...Object.values(RARE_PARTS), controlApiPage, controlAds];
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
 
@@ -220,11 +220,12 @@ describe('what waits until the page rests', () => {
     document.body.innerHTML = '<article></article>';
     startPage(modules);
     await settle();
-    expect(mountAds).not.toHaveBeenCalled();
+    expect(controlAds).not.toHaveBeenCalled();
     document.body.innerHTML = '<article data-ads="on"></article>';
     startPage(modules);
-    await vi.waitFor(() => expect(mountAds).toHaveBeenCalledOnce());
-    expect(vi.mocked(mountAds).mock.lastCall![0]).toMatchObject({ root: find('article'), language: 'en' });
+    await vi.waitFor(() => expect(controlAds).toHaveBeenCalledOnce());
+    expect(vi.mocked(controlAds).mock.lastCall![0]).toBe(find('article'));
+    expect(vi.mocked(controlAds).mock.lastCall![1]).toMatchObject({ language: 'en' });
   });
 
   it('is what runs on the docs domain only', async () => {
@@ -254,8 +255,8 @@ describe('what waits until the page rests', () => {
     Reflect.deleteProperty(document, 'prerendering');
     await settle();
     expect(controlMenu).toHaveBeenCalledOnce();
-    expect(mountAds).not.toHaveBeenCalled();
+    expect(controlAds).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('prerenderingchange'));
-    await vi.waitFor(() => expect(mountAds).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(controlAds).toHaveBeenCalledOnce());
   });
 });

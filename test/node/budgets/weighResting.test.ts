@@ -10,7 +10,7 @@ const MANIFEST = {
   entry: ['shared.js', 'client.js'],
   parts: {
     'src/client/start/client.ts': ['shared.js', 'client.js'],
-    'src/client/ads/mountAds.tsx': ['shared.js', 'react.js', 'ads.js'],
+    'src/client/ads/controlAds.ts': ['shared.js', 'react.js', 'ads.js'],
     'src/client/providers/code/codePreferencesStore.ts': ['shared.js', 'code.js'],
     'src/client/search/recordVisit.ts': ['visit.js'],
     'src/client/search/mountSearchDialog.tsx': ['react.js', 'dialog.js'],
@@ -30,12 +30,12 @@ describe('listRestingScripts', () => {
     );
   });
 
-  it.each(['src/client/ads/mountAds.tsx', 'src/client/search/recordVisit.ts'])(
+  it.each(['src/client/ads/controlAds.ts', 'src/client/search/recordVisit.ts'])(
     'says what to do when no script is made from %s',
     (module) => {
       const { [module]: _missing, ...parts } = MANIFEST.parts as Record<string, string[]>;
       expect(() => listRestingScripts({ ...MANIFEST, parts })).toThrow(
-        `No script is made from ${module}: name what a resting page loads in src/node/budgets/weighResting.ts.`,
+        `No script is made from ${module}: name what a resting page loads in src/node/client-bundle/clientManifest.ts.`,
       );
     },
   );
@@ -76,7 +76,7 @@ describe('checkResting', () => {
       {
         file: 'src/client/start/startPage.ts',
         message: expect.stringMatching(
-          /^A page without demos loads 1\d\d\.\d KB of JavaScript until it rests; the budget is 110\.0 KB\. Load a part when it is needed\.$/,
+          /^A page without demos loads 3\d\.\d KB of JavaScript until it rests; the budget is 25\.0 KB\. Load a part when it is needed\.$/,
         ),
       },
     ]);

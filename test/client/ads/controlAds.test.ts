@@ -1,25 +1,23 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountAds } from '../../../src/client/ads/mountAds';
+import { controlAds } from '../../../src/client/ads/controlAds';
 
 const DEMO = '<details class="demo-source"><summary><i>Code</i></summary></details>';
 
 let root: HTMLElement;
 let stop: () => void;
 
-function mount(host: string, html: string) {
+function start(host: string, html: string) {
   vi.stubGlobal('location', new URL(`http://${host}/x/`));
   root = document.createElement('article');
   root.innerHTML = html;
   document.body.replaceChildren(root);
-  act(() => {
-    stop = mountAds({ root, language: 'en', t: (key) => key });
-  });
+  stop = controlAds(root, { language: 'en', t: (key) => key });
 }
 
 async function openCode(index = 0) {
-  await act(async () => fireEvent.click(root.querySelectorAll('summary > i')[index]!));
+  root.querySelectorAll<HTMLElement>('summary > i')[index]!.click();
+  await vi.waitFor(() => expect(root.querySelectorAll('.demo-ad:empty')).toHaveLength(0));
 }
 
 beforeEach(() => {
@@ -28,31 +26,26 @@ beforeEach(() => {
     vi.fn<typeof fetch>(async () => new Response('{"ads":[{"statlink":"//a","company":"Acme"}]}')),
   );
 });
-afterEach(async () => {
-  await act(async () => {
-    stop();
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-  });
+afterEach(() => {
+  stop();
   vi.unstubAllGlobals();
 });
 
-describe('mountAds', () => {
+describe('controlAds', () => {
   it('puts the slot into the place that the page keeps', () => {
-    mount('localhost', '<p class="description ad">Text</p>');
+    start('localhost', '<p class="description ad">Text</p>');
     expect(root.querySelectorAll('.ad .ad-slot')).toHaveLength(1);
-    act(() => stop());
+    stop();
     expect(root.innerHTML).toBe('<p class="description ad">Text</p>');
   });
 
   it('shows nothing on a page without a place', () => {
-    mount('localhost', '<p class="description">Text</p>');
+    start('localhost', '<p class="description">Text</p>');
     expect(root.querySelector('.ad-slot')).toBeNull();
   });
 
   it('puts one block below a demo whose code is opened, at once', async () => {
-    mount('mui.com', `<section class="demo">${DEMO}</section><section class="demo">${DEMO}</section>`);
+    start('mui.com', `<section class="demo">${DEMO}</section><section class="demo">${DEMO}</section>`);
     await openCode();
     await openCode();
     expect(root.querySelectorAll('.demo-ad')).toHaveLength(1);
@@ -63,13 +56,13 @@ describe('mountAds', () => {
   });
 
   it('leaves out a demo that wants none', async () => {
-    mount('mui.com', `<section class="demo" data-ads="off">${DEMO}</section>`);
+    start('mui.com', `<section class="demo" data-ads="off">${DEMO}</section>`);
     await openCode();
     expect(root.querySelector('.demo-ad')).toBeNull();
   });
 
   it('asks for nothing off the docs domain', async () => {
-    mount('localhost', `<section class="demo">${DEMO}</section>`);
+    start('localhost', `<section class="demo">${DEMO}</section>`);
     await openCode();
     expect(root.querySelector('.demo-ad')).toBeNull();
     expect(fetch).not.toHaveBeenCalled();

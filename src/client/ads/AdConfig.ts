@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import type { Translate } from '../providers/language/LanguageProvider';
+import type { Translate } from '../../shared/translate';
 import type { Language } from '../../shared/languages';
 import type { AdShape } from './AdRecord';
 
@@ -16,18 +15,4 @@ export interface AdConfig {
   /** Whether third parties may be requested. */
   isDocsDomain: boolean;
   userAgent: string;
-}
-
-const AdContext = createContext<AdConfig | undefined>(undefined);
-
-/** Gives advertisements their configuration. */
-export const AdProvider = AdContext;
-
-/** @throws without a provider above */
-export function useAdConfig(): AdConfig {
-  const config = useContext(AdContext);
-  if (!config) {
-    throw new Error('Forgot to wrap the advertisement in `AdProvider`.');
-  }
-  return config;
 }
