@@ -147,6 +147,21 @@ test('a type opens in place, and types inside it open too', async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`${GRID}$`));
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('definitions of types are closed, and a link to one opens it', async ({ page }) => {
+      await page.goto(`${GRID}#type-GridColDef`);
+      const definition = page.locator('#type-GridColDef');
+      await expect(definition).toBeVisible();
+      await expect(definition).toBeInViewport();
+      await expect(page.locator('.api-type summary', { hasText: /^GridColDef/ })).toBeInViewport();
+      await expect(page.locator('.api-type > details[open]')).toHaveCount(1);
+    });
+  });
+}
+
 test('the layout of a list is kept for other pages', async ({ page }) => {
   await open(page, GRID);
   await page.locator('[data-kind="props"]').getByRole('button', { name: 'List' }).click();

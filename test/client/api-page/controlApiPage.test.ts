@@ -156,7 +156,7 @@ describe('a type', () => {
     start();
     const link = find('#grid-prop-rows .api-type-link');
     expect(press(link)).toBe(false);
-    expect(find('#grid-prop-rows .api-unfolded').textContent).toBe('Rows = Row[]');
+    expect(find('#grid-prop-rows .api-unfolded').textContent).toBe('Rows= Row[]');
     expect(link.getAttribute('aria-expanded')).toBe('true');
     press(link);
     expect(root.querySelector('#grid-prop-rows .api-unfolded')).toBeNull();

@@ -33,7 +33,7 @@ export function createListPage(): HTMLElement {
         </li>
       </ul>
     </section>
-    <ul><li id="type-Rows"><p>Rows = <a href="#type-Row" class="api-type-link">Row</a>[]</p></li>
-    <li id="type-Row"><dl><div><dd>next: <a href="#type-Row" class="api-type-link">Row</a></dd></div></dl></li></ul>`;
+    <ul><li><details><summary><code>Rows</code></summary><div id="type-Rows"><p>= <a href="#type-Row" class="api-type-link">Row</a>[]</p></div></details></li>
+    <li><details><summary><code>Row</code></summary><div id="type-Row"><dl><div><dd>next: <a href="#type-Row" class="api-type-link">Row</a></dd></div></dl></div></details></li></ul>`;
   return root;
 }

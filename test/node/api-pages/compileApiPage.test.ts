@@ -128,7 +128,8 @@ describe('the page of a component', () => {
     const { $ } = await compile(GRID);
     expect($('#data-grid-pro-prop-rows .api-type-link').attr('href')).toBe('#type-GridRowsProp');
     expect($('#type-GridRowsProp').text()).toContain('readonly R[]');
-    expect($('#type-GridRowsProp .api-type-name a').attr('href')).toBe('/x/api/data-grid/grid-row/');
+    expect($('details:not([open]) > #type-GridRowsProp').prev('summary').text()).toBe('GridRowsProp');
+    expect($('#type-GridRowsProp a').first().attr('href')).toBe('/x/api/data-grid/grid-row/');
   });
 
   it('names element, ref and theme, and shows how a theme reaches it', async () => {

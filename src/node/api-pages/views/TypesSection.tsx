@@ -4,7 +4,6 @@ import { useApiView } from '../ApiViewContext';
 import { typeIdToAnchor } from '../../api/typeAnchors';
 import { ApiHeading } from './ApiSection';
 import { BreakableName } from './BreakableName';
-import { ChunkedList, useItemRole } from './ChunkedList';
 import { DocText } from './DocText';
 import { SignatureView } from './SignatureView';
 import { TypeView } from './TypeView';
@@ -18,45 +17,54 @@ function TypeDefinition({ type }: { type: NamedType }) {
   const href = type.pathname && getHref(type.pathname);
   const members = type.members ?? [];
   return (
-    <li id={typeIdToAnchor(type.id)} role={useItemRole()} className="api-type">
-      <p className="api-type-name">
-        <code>
-          <BreakableName name={type.name} />
-          {type.typeParameters}
-        </code>
-        {href && <a href={href}>{t('api.ownPage')}</a>}
-      </p>
-      <DocText markdown={type.description} />
-      {type.declaration && <TypeView type={type.declaration} />}
-      {type.signature && <SignatureView signature={type.signature} />}
-      {members.length > 0 && (
-        <dl className="api-signature">
-          {members.slice(0, MAX_MEMBERS).map((member) => (
-            <div key={member.name}>
-              <dt>
-                <code>
-                  <BreakableName name={member.isRequired ? member.name : `${member.name}?`} />
-                </code>
-              </dt>
-              <dd>
-                <TypeView type={member.type} />
-                <DocText markdown={member.description} />
-              </dd>
-            </div>
-          ))}
-          {members.length > MAX_MEMBERS && (
-            <div>
-              <dt />
-              <dd>{t('api.moreMembers', { count: String(members.length - MAX_MEMBERS) })}</dd>
-            </div>
+    <li className="api-type">
+      <details>
+        <summary className="api-type-name">
+          <code>
+            <BreakableName name={type.name} />
+            {type.typeParameters && <span className="api-type-parameters">{type.typeParameters}</span>}
+          </code>
+        </summary>
+        {/* Inside, so that a link to the type opens it, in every browser and without a script. */}
+        <div id={typeIdToAnchor(type.id)} className="api-type-body">
+          {href && (
+            <p>
+              <a href={href}>{t('api.ownPage')}</a>
+            </p>
           )}
-        </dl>
-      )}
+          <DocText markdown={type.description} />
+          {type.declaration && <TypeView type={type.declaration} />}
+          {type.signature && <SignatureView signature={type.signature} />}
+          {members.length > 0 && (
+            <dl className="api-signature">
+              {members.slice(0, MAX_MEMBERS).map((member) => (
+                <div key={member.name}>
+                  <dt>
+                    <code>
+                      <BreakableName name={member.isRequired ? member.name : `${member.name}?`} />
+                    </code>
+                  </dt>
+                  <dd>
+                    <TypeView type={member.type} />
+                    <DocText markdown={member.description} />
+                  </dd>
+                </div>
+              ))}
+              {members.length > MAX_MEMBERS && (
+                <div>
+                  <dt />
+                  <dd>{t('api.moreMembers', { count: String(members.length - MAX_MEMBERS) })}</dd>
+                </div>
+              )}
+            </dl>
+          )}
+        </div>
+      </details>
     </li>
   );
 }
 
-/** The types that the rows mention, each once; in the browser they open where they are mentioned. */
+/** The types that the rows mention, each once and closed; in the browser they open where they are mentioned, too. */
 export function TypesSection({ types }: { types: NamedType[] }) {
   const { t } = useLanguage();
   if (types.length === 0) {
@@ -65,11 +73,11 @@ export function TypesSection({ types }: { types: NamedType[] }) {
   return (
     <section className="api-types">
       <ApiHeading id="types" title={t('api.types')} />
-      <ChunkedList className="api-type-list">
+      <ul className="api-type-list">
         {types.map((type) => (
           <TypeDefinition key={type.id} type={type} />
         ))}
-      </ChunkedList>
+      </ul>
     </section>
   );
 }
