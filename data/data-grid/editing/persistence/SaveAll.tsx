@@ -30,7 +30,7 @@ export default function SaveAll() {
     <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
         <Button size="small" variant="outlined" disabled={count === 0 || isSaving} onClick={save}>
-          {`Save (${count})`}
+          <span>{`Save (${count})`}</span>
         </Button>
         <Button size="small" disabled={count === 0 || isSaving} onClick={discard}>
           Discard
