@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { parts, type Part } from './data';
+
+const columns: GridColDef<Part>[] = [
+  { field: 'id', headerName: 'Part', width: 80 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130, editable: true },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90, editable: true },
+];
+
+export default function StockList() {
+  return (
+    <Box sx={{ height: 266 }}>
+      <DataGrid aria-label="Parts with editable names and stocks" rows={parts} columns={columns} hideFooter />
+    </Box>
+  );
+}
