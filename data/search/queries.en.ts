@@ -258,6 +258,29 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/quickstart#give-every-row-an-id`,
     `${grid}/row-definition*`,
   ],
+  ['row number column', `${grid}/row-definition#row-numbers`],
+  [
+    'use mongodb _id as row id',
+    `${grid}/row-definition#use-another-id-property`,
+    `${gridApi}#*-prop-getRowId`,
+  ],
+  [
+    'two children with the same key datagrid rows',
+    `${grid}/row-definition#row-ids`,
+    `${grid}/row-definition#what-goes-wrong`,
+  ],
+  [
+    'zebra stripes',
+    `${grid}/row-definition#style-rows`,
+    `${gridApi}#*-prop-getRowClassName`,
+    `${grid}/style*`,
+  ],
+  [
+    'get all row data from apiRef',
+    `${grid}/row-definition#read-rows`,
+    `${grid}/api-object#method-getRowModels`,
+    '/x/api/data-grid/grid-api#*-getRowModels',
+  ],
   ['loading overlay', `${gridApi}#*-slot-loadingOverlay`, `${gridApi}#*-prop-loading`, `${grid}/overlays*`],
   ['no rows overlay', `${gridApi}#*-slot-noRowsOverlay`, `${grid}/overlays*`],
   [
