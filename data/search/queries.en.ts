@@ -247,6 +247,30 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/api-object#method-updateRows`,
   ],
   [
+    'delete selected rows button',
+    `${grid}/row-updates#delete-rows`,
+    `${grid}/row-selection#read-selected-rows`,
+    `${grid}/row-selection#select-rows-with-apiref`,
+  ],
+  [
+    'websocket live data',
+    `${grid}/row-updates#high-frequency-updates`,
+    `${grid}/row-updates#buffer-updates-yourself`,
+  ],
+  ['flash cell when value changes', `${grid}/row-updates#highlight-changed-cells`],
+  ['page resets after refreshing rows', `${grid}/row-updates#keep-selection-and-page`],
+  [
+    'load more rows on scroll to bottom',
+    `${grid}/row-updates#infinite-loading`,
+    `${grid}/row-updates#load-with-onrowsscrollend`,
+    `${gridApi}#*-prop-onRowsScrollEnd`,
+  ],
+  [
+    'rows.push object is not extensible',
+    `${grid}/row-updates#what-goes-wrong`,
+    `${grid}/row-definition#what-goes-wrong`,
+  ],
+  [
     'update rows with api',
     `${grid}/api-object#update-rows`,
     `${grid}/api-object#method-updateRows`,
