@@ -18,7 +18,7 @@ const rows = [
 function RowNumber({ id }: { id: GridRowId }) {
   const apiRef = useGridApiContext();
   const indexById = useGridSelector(apiRef, gridExpandedSortedRowIndexLookupSelector);
-  return <span>{indexById[id] + 1}</span>;
+  return <span>{(indexById[id] ?? 0) + 1}</span>;
 }
 
 const columns: GridColDef[] = [

@@ -8,7 +8,7 @@ const stations = ['Harbor', 'Old Town', 'University', 'Stadium', 'Airport'];
 
 const trips: Trip[] = Array.from({ length: 60 }, (_, index) => ({
   id: `T-${101 + index}`,
-  from: stations[(index * 3) % stations.length],
+  from: stations[(index * 3) % stations.length]!,
   minutes: 4 + ((index * 7) % 31),
 }));
 
