@@ -104,6 +104,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'action buttons in row',
     `${grid}/column-definition#special-properties`,
+    `${grid}/row-updates#delete-rows`,
     '/x/api/data-grid/grid-actions-col-def*',
   ],
   ['getActions', '/x/api/data-grid/grid-actions-col-def#*-getActions'],
@@ -256,6 +257,7 @@ export const queries: readonly SearchQuery[] = [
     'websocket live data',
     `${grid}/row-updates#high-frequency-updates`,
     `${grid}/row-updates#buffer-updates-yourself`,
+    `${grid}/api-object#update-rows`,
   ],
   ['flash cell when value changes', `${grid}/row-updates#highlight-changed-cells`],
   ['page resets after refreshing rows', `${grid}/row-updates#keep-selection-and-page`],
@@ -274,6 +276,7 @@ export const queries: readonly SearchQuery[] = [
     'update rows with api',
     `${grid}/api-object#update-rows`,
     `${grid}/api-object#method-updateRows`,
+    `${grid}/row-updates#update-rows-with-apiref`,
     '/x/api/data-grid/grid-api#*-updateRows',
   ],
   [
@@ -367,8 +370,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/grid-api#*-restoreState',
   ],
   ['initial state', `${gridApi}#*-prop-initialState`, `${grid}/state#initialize-the-state`],
-  ['row class name conditional style', `${gridApi}#*-prop-getRowClassName`, `${grid}/style*`],
-  ['striped rows', `${grid}/style*`],
+  [
+    'row class name conditional style',
+    `${gridApi}#*-prop-getRowClassName`,
+    `${grid}/style*`,
+    `${grid}/row-definition#style-rows`,
+  ],
+  ['striped rows', `${grid}/row-definition#style-rows`, `${grid}/style*`],
   [
     'grid has no height',
     `${grid}/errors#message-the-parent-dom-element-of-the-data`,
@@ -447,7 +455,13 @@ export const queries: readonly SearchQuery[] = [
   ['MuiDataGrid-columnHeader', `${gridApi}#*-css-columnHeader`],
   ['MuiDataGrid-cell:focus', `${gridApi}#*-css-cell`, `${gridApi}#*-css-cell--*`],
   ['columnSeparator class', `${gridApi}#*-css-columnSeparator*`],
-  ['apiRef.current.setRows', `${grid}/api-object#method-setRows`, '/x/api/data-grid/grid-api#*-setRows'],
+  [
+    'apiRef.current.setRows',
+    `${grid}/api-object#method-setRows`,
+    `${grid}/row-updates#method-setRows`,
+    `${grid}/row-updates#replace-rows-with-setrows`,
+    '/x/api/data-grid/grid-api#*-setRows',
+  ],
   [
     'scrollToIndexes',
     `${grid}/api-object#method-scrollToIndexes`,
