@@ -304,7 +304,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'get all row data from apiRef',
-    `${grid}/row-definition#read-rows`,
+    `${grid}/row-definition#read-rows-with-apiref`,
     `${grid}/api-object#method-getRowModels`,
     '/x/api/data-grid/grid-api#*-getRowModels',
   ],

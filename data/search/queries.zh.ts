@@ -39,7 +39,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['隔行变色', `${grid}/row-definition#style-rows`, `${gridApi}#*-prop-getRowClassName`],
   ['显示嵌套对象', `${grid}/row-definition#convert-your-data`, `${grid}/column-definition#value-getter`],
-  ['根据 id 获取行数据', `${grid}/row-definition#read-rows`, `${grid}/api-object#method-getRow`],
+  ['根据 id 获取行数据', `${grid}/row-definition#read-rows-with-apiref`, `${grid}/api-object#method-getRow`],
   ['删除选中行', `${grid}/row-updates#delete-rows`],
   [
     '实时数据 WebSocket',

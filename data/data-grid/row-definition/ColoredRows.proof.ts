@@ -7,6 +7,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const full = demo.locator('.course-full [data-field="title"]');
   await expect(full).toHaveText(['Watercolor', 'Pottery']);
   await expect(rows.nth(0)).not.toHaveClass(/course-odd/);
+  await expect(rows.nth(0)).toHaveCSS('background-color', 'rgba(244, 67, 54, 0.2)');
   await expect(rows.nth(1)).toHaveClass(/course-odd/);
   await demo.getByRole('columnheader', { name: 'Course' }).click();
   await expect(full).toHaveText(['Pottery', 'Watercolor']);

@@ -24,7 +24,7 @@ export default function ColoredRows() {
         hideFooter
         sx={{
           '& .course-odd': { bgcolor: 'action.hover' },
-          '& .course-full': { fontWeight: 'bold', color: 'error.main' },
+          '& .course-full': { fontWeight: 'bold', bgcolor: 'rgba(244, 67, 54, 0.2)' },
         }}
       />
     </Box>

@@ -37,8 +37,9 @@ export default function DeletedRows() {
       { field: 'bikes', headerName: 'Bikes', type: 'number', width: 80 },
       {
         field: 'actions',
+        headerName: 'Actions',
         type: 'actions',
-        width: 60,
+        width: 90,
         getActions: ({ row }) => [
           <GridActionsCellItem
             key="delete"

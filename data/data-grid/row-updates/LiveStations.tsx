@@ -44,7 +44,7 @@ export default function LiveStations() {
     <Stack spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button size="small" variant="outlined" onClick={() => setRunning(!running)}>
-          {running ? 'Pause' : 'Start'}
+          <span>{running ? 'Pause' : 'Start'}</span>
         </Button>
         <Typography variant="body2">{`Messages: ${received}, updates of the grid: ${applied}`}</Typography>
       </Stack>
