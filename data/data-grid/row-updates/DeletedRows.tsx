@@ -1,0 +1,65 @@
+import * as React from 'react';
+import DeleteIcon from '@mui/icons-material/Delete';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import type { Station } from './data';
+import { deleteStation } from './server';
+
+const stations: Station[] = [
+  { id: 1, name: 'Harbor', bikes: 12 },
+  { id: 2, name: 'Old Town', bikes: 0 },
+  { id: 3, name: 'University', bikes: 0 },
+  { id: 4, name: 'Stadium', bikes: 3 },
+];
+
+export default function DeletedRows() {
+  const [rows, setRows] = React.useState(stations);
+  const [message, setMessage] = React.useState('No changes yet.');
+
+  const columns = React.useMemo<GridColDef<Station>[]>(() => {
+    const remove = async (station: Station) => {
+      setRows((current) => current.filter((row) => row.id !== station.id));
+      try {
+        await deleteStation(station);
+        setMessage(`${station.name} is deleted.`);
+      } catch (error) {
+        // The row returns to its place in the original order.
+        setRows((current) =>
+          stations.filter((row) => row.id === station.id || current.some(({ id }) => id === row.id)),
+        );
+        setMessage((error as Error).message);
+      }
+    };
+    return [
+      { field: 'name', headerName: 'Station', flex: 1, minWidth: 100 },
+      { field: 'bikes', headerName: 'Bikes', type: 'number', width: 80 },
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 90,
+        getActions: ({ row }) => [
+          <GridActionsCellItem
+            key="delete"
+            icon={<DeleteIcon />}
+            label={`Delete ${row.name}`}
+            onClick={() => void remove(row)}
+          />,
+        ],
+      },
+    ];
+  }, []);
+
+  return (
+    <Stack spacing={1}>
+      <Box sx={{ height: 268 }}>
+        <DataGrid aria-label="Stations to delete" rows={rows} columns={columns} hideFooter />
+      </Box>
+      <Typography component="output" variant="body2">
+        {message}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Without a count, scrolling to the end requests the next rows until the last ones. With a count, the grid requests only the rows where users scroll.';
+
+const scrollToEnd = (demo: Locator) =>
+  demo.locator('.MuiDataGrid-virtualScroller').evaluate((element) => {
+    element.scrollTop = element.scrollHeight;
+  });
+
+export default async function prove(demo: Locator): Promise<void> {
+  const output = demo.getByRole('status');
+  const trip = (id: string) => demo.getByRole('gridcell', { name: id });
+  await expect(trip('T-101')).toBeVisible();
+  await expect(output).toHaveText('Requested rows: 0–14');
+  await trip('T-101').click();
+  await trip('T-101').press('Control+End');
+  await expect(output).toHaveText('Requested rows: 0–14, 15–29');
+  let requested = 'Requested rows: 0–14, 15–29';
+  for (const [count, range] of [
+    [30, '30–44'],
+    [45, '45–59'],
+  ] as const) {
+    await expect(demo.getByText(`Total Rows: ${count}`)).toBeVisible();
+    await scrollToEnd(demo);
+    requested += `, ${range}`;
+    await expect(output).toHaveText(requested);
+  }
+  await expect(demo.getByText('Total Rows: 60')).toBeVisible();
+  await scrollToEnd(demo);
+  await expect(trip('T-160')).toBeVisible();
+  await expect(output).toHaveText(requested);
+
+  await demo.getByRole('switch', { name: 'The server counts the trips' }).click();
+  await expect(trip('T-101')).toBeVisible();
+  await expect(demo.getByText('Total Rows: 60')).toBeVisible();
+  await scrollToEnd(demo);
+  await expect(trip('T-160')).toBeVisible();
+  await expect(output).toContainText('45–59');
+  await expect(output).not.toContainText('15–29');
+}

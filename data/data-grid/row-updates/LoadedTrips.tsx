@@ -1,0 +1,63 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
+import { fetchTrips, type Trip } from './fetchTrips';
+
+const columns: GridColDef<Trip>[] = [
+  { field: 'id', headerName: 'Trip', width: 100 },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 100 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
+];
+
+export default function LoadedTrips() {
+  const [counts, setCounts] = React.useState(false);
+  const [requests, setRequests] = React.useState<string[]>([]);
+
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async ({ start, end }) => {
+        setRequests((current) => [...current, `${start}–${end}`]);
+        const { rows, total } = await fetchTrips(Number(start), end);
+        const isLastPage = end >= total - 1;
+        return { rows, rowCount: counts || isLastPage ? total : undefined };
+      },
+    }),
+    [counts],
+  );
+
+  return (
+    <Stack spacing={1}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={counts}
+            onChange={(_, checked) => {
+              setRequests([]);
+              setCounts(checked);
+            }}
+          />
+        }
+        label="The server counts the trips"
+      />
+      <Box sx={{ height: 320 }}>
+        <DataGridPro
+          key={String(counts)}
+          aria-label="Trips"
+          dataSource={dataSource}
+          columns={columns}
+          lazyLoading
+          initialState={{ pagination: { paginationModel: { pageSize: 15 } } }}
+          disableColumnSorting
+          disableColumnFilter
+        />
+      </Box>
+      <Typography component="output" variant="body2">
+        {`Requested rows: ${requests.join(', ')}`}
+      </Typography>
+    </Stack>
+  );
+}
