@@ -122,6 +122,21 @@ export const queries: readonly SearchQuery[] = [
     `${gridApi}#*-prop-autosizeOptions`,
     `${grid}/column-dimensions*`,
   ],
+  [
+    'columns fill width of grid',
+    `${grid}/column-dimensions#flexible-columns`,
+    `${column}#*-flex`,
+    `${grid}/column-dimensions`,
+  ],
+  [
+    'disable column resize',
+    `${gridApi}#*-prop-disableColumnResize`,
+    `${grid}/column-dimensions#resize-columns`,
+    `${column}#*-resizable`,
+  ],
+  ['persist column widths', `${grid}/column-dimensions#save-column-widths`],
+  ['autosize columns after data loads', `${grid}/column-dimensions#autosize-*`],
+  ['resize column with keyboard', `${grid}/column-dimensions#keyboard-and-accessibility`],
   ['disable sorting', `${gridApi}#*-prop-disableColumnSorting`, `${column}#*-sortable`, `${grid}/sorting*`],
   [
     'default sort',
