@@ -17,7 +17,7 @@ import {
 } from '@mui/x-data-grid';
 import { createReviews, type Review } from './data';
 
-const COUNT = 60;
+const COUNT = 36;
 const rows = createReviews(COUNT);
 
 const columns: GridColDef<Review>[] = [

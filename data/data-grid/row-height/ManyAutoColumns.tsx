@@ -12,12 +12,12 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 
-const columns: GridColDef[] = Array.from({ length: 16 }, (_, index) => ({
+const columns: GridColDef[] = Array.from({ length: 15 }, (_, index) => ({
   field: `day${index + 1}`,
   headerName: `Day ${index + 1}`,
 }));
 
-const rows = Array.from({ length: 6 }, (_, id) => ({
+const rows = Array.from({ length: 4 }, (_, id) => ({
   id,
   ...Object.fromEntries(columns.map(({ field }, index) => [field, `${(id * 7 + index * 3) % 12} arrivals`])),
 }));
@@ -43,7 +43,7 @@ export default function ManyAutoColumns() {
         control={<Switch checked={isVirtualized} onChange={(_, checked) => setIsVirtualized(checked)} />}
         label="virtualizeColumnsWithAutoRowHeight"
       />
-      <Box sx={{ height: 220 }}>
+      <Box sx={{ height: 200 }}>
         <DataGrid
           key={`${isVirtualized}`}
           aria-label="Arrivals by day"
