@@ -25,15 +25,13 @@ function DensityButtons() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label={apiRef.current.getLocaleText('toolbarDensityLabel')}
+        aria-label="Density"
         value={density}
         onChange={(_event, value: GridDensity | null) => value && apiRef.current.setDensity(value)}
       >
-        <ToggleButton value="compact">{apiRef.current.getLocaleText('toolbarDensityCompact')}</ToggleButton>
-        <ToggleButton value="standard">{apiRef.current.getLocaleText('toolbarDensityStandard')}</ToggleButton>
-        <ToggleButton value="comfortable">
-          {apiRef.current.getLocaleText('toolbarDensityComfortable')}
-        </ToggleButton>
+        <ToggleButton value="compact">Compact</ToggleButton>
+        <ToggleButton value="standard">Standard</ToggleButton>
+        <ToggleButton value="comfortable">Comfortable</ToggleButton>
       </ToggleButtonGroup>
     </Toolbar>
   );

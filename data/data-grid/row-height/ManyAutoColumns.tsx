@@ -17,7 +17,7 @@ const columns: GridColDef[] = Array.from({ length: 15 }, (_, index) => ({
   headerName: `Day ${index + 1}`,
 }));
 
-const rows = Array.from({ length: 4 }, (_, id) => ({
+const rows = Array.from({ length: 3 }, (_, id) => ({
   id,
   ...Object.fromEntries(columns.map(({ field }, index) => [field, `${(id * 7 + index * 3) % 12} arrivals`])),
 }));
@@ -43,7 +43,7 @@ export default function ManyAutoColumns() {
         control={<Switch checked={isVirtualized} onChange={(_, checked) => setIsVirtualized(checked)} />}
         label="virtualizeColumnsWithAutoRowHeight"
       />
-      <Box sx={{ height: 200 }}>
+      <Box sx={{ height: 180 }}>
         <DataGrid
           key={`${isVirtualized}`}
           aria-label="Arrivals by day"
@@ -51,6 +51,9 @@ export default function ManyAutoColumns() {
           columns={columns}
           getRowHeight={getRowHeight}
           virtualizeColumnsWithAutoRowHeight={isVirtualized}
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSorting
           slots={{ footer: RenderedCells }}
         />
       </Box>
