@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { reviews, type Review } from './data';
+
+/** Shows two lines and cuts off the rest with an ellipsis. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  lineHeight: 1.4,
+} as const;
+
+const columns: GridColDef<Review>[] = [
+  { field: 'guest', headerName: 'Guest', width: 110 },
+  {
+    field: 'text',
+    headerName: 'Review',
+    display: 'flex',
+    flex: 1,
+    minWidth: 140,
+    renderCell: ({ value }) => <Box sx={twoLines}>{value}</Box>,
+  },
+];
+
+export default function WrappedText() {
+  return (
+    <Box sx={{ height: 298 }}>
+      <DataGrid
+        aria-label="Reviews with two lines"
+        rows={reviews}
+        columns={columns}
+        rowHeight={60}
+        hideFooter
+      />
+    </Box>
+  );
+}
