@@ -69,6 +69,15 @@ export const queries: readonly SearchQuery[] = [
     `${column}#*-hideable`,
   ],
   ['column visibility', `${gridApi}#*-prop-columnVisibilityModel`, `${grid}/column-visibility`],
+  ['hide columns on mobile', `${grid}/column-visibility#hide-columns-on-mobile`],
+  ['save hidden columns in local storage', `${grid}/column-visibility#remember-visible-columns`],
+  ['remove a column from the column chooser', `${grid}/column-visibility#customize-the-columns-panel`],
+  ['open columns panel from a button', `${grid}/column-visibility#show-columns-from-code`],
+  [
+    'prevent user from hiding a column',
+    `${grid}/column-visibility#prevent-hiding-columns`,
+    `${column}#*-hideable`,
+  ],
   ['multiline text in cell', `${grid}/column-definition#long-text`, `${grid}/row-height*`],
   [
     'format date column',

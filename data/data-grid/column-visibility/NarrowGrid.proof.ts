@@ -1,0 +1,24 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The grid hides columns when it becomes narrow, and remembers for each size what the user shows.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const page = demo.page();
+  const headers = demo.getByRole('columnheader');
+  const space = demo.getByRole('switch', { name: 'Less space' });
+  await expect(headers).toHaveText(['Name', 'Role', 'Office']);
+  await space.check();
+  await expect(headers).toHaveText(['Name']);
+
+  await demo.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Office' }).check();
+  await expect(headers).toHaveText(['Name', 'Office']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'Office' })).toHaveCount(0);
+
+  await space.uncheck();
+  await expect(headers).toHaveText(['Name', 'Role', 'Office']);
+  await space.check();
+  await expect(headers).toHaveText(['Name', 'Office']);
+}
