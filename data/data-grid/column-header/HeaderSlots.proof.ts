@@ -1,0 +1,20 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'An own sign shows the direction without a pointer over the header, one press of it sorts once, and the menu icon is always visible.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const rain = demo.getByRole('columnheader', { name: 'Rain' });
+  const sign = rain.getByRole('button', { name: 'Sort' });
+  await demo.getByRole('gridcell', { name: 'Porto' }).hover();
+  await expect(sign).toHaveText('⇅');
+  await expect(rain.getByTestId('MenuIcon')).toBeVisible();
+  await expect(demo.getByTestId('SeparatorIcon')).toHaveCount(0);
+
+  await sign.click();
+  await expect(rain).toHaveAttribute('aria-sort', 'ascending');
+  await expect(sign).toHaveText('▲');
+  await rain.click();
+  await expect(sign).toHaveText('▼');
+  await expect(demo.getByRole('gridcell', { name: '21.5' })).toHaveCount(1);
+}
