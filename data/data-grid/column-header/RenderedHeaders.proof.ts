@@ -7,7 +7,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
   const rain = demo.getByRole('columnheader', { name: 'Rain' });
   const info = rain.getByRole('button', { name: 'About Rain' });
-  const text = page.getByText('Sum from midnight to midnight, in millimeters');
+  const text = page.locator('.MuiPopover-paper').getByText('Sum from midnight to midnight');
   await expect(
     demo.getByRole('columnheader', { name: '°C' }).getByTestId('DeviceThermostatIcon'),
   ).toBeVisible();

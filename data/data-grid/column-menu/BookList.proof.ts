@@ -6,7 +6,7 @@ export const claim =
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
   const header = (name: string) => demo.getByRole('columnheader', { name });
-  const items = page.getByRole('menuitem');
+  const items = page.locator('.MuiDataGrid-menuList').getByRole('menuitem');
   await header('Title').press('Control+Enter');
   await expect(items).toHaveText(['Sort by ASC', 'Sort by DESC', 'Filter', 'Hide column', 'Manage columns']);
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
   const status = demo.getByRole('status');
   const author = demo.getByRole('columnheader', { name: 'Author' });
-  const items = page.getByRole('menuitem');
+  const items = page.locator('.MuiDataGrid-menuList').getByRole('menuitem');
   await expect(status).toHaveText('No menu');
   await demo.getByRole('button', { name: 'Menu of Author' }).click();
   await expect(items).toHaveCount(5);

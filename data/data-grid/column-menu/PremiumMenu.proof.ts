@@ -5,7 +5,7 @@ export const claim =
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
-  const items = page.getByRole('menuitem');
+  const items = page.locator('.MuiDataGrid-menuList').getByRole('menuitem');
   await demo.getByRole('columnheader', { name: 'Copies' }).press('Control+Enter');
   const texts = ['Sort by ASC', 'Pin to left', 'Filter', 'Group by Copies', 'Hide column'];
   await expect(items.first()).toBeVisible();

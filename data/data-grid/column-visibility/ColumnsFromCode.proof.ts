@@ -16,14 +16,15 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(headers).toHaveText(['Name', 'Office']);
 
   await press('Choose columns');
-  const search = page.getByRole('searchbox', { name: 'Search' });
+  const panel = page.locator('.MuiDataGrid-panel');
+  const search = panel.getByRole('searchbox', { name: 'Search' });
   await expect(search).toBeFocused();
   const button = (await demo.getByRole('button', { name: 'Choose columns' }).boundingBox())!;
-  const panel = (await page.locator('.MuiDataGrid-panel').boundingBox())!;
-  const isBelow = Math.abs(panel.y - (button.y + button.height)) < 4;
-  const isAbove = Math.abs(panel.y + panel.height - button.y) < 4;
+  const place = (await panel.boundingBox())!;
+  const isBelow = Math.abs(place.y - (button.y + button.height)) < 4;
+  const isAbove = Math.abs(place.y + place.height - button.y) < 4;
   expect(isBelow || isAbove).toBe(true);
-  await page.getByRole('checkbox', { name: 'Office' }).uncheck();
+  await panel.getByRole('checkbox', { name: 'Office' }).uncheck();
   await expect(count).toHaveText('1 of 3 columns');
   await page.keyboard.press('Escape');
   await expect(search).toHaveCount(0);

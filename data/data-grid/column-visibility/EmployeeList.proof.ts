@@ -26,7 +26,8 @@ export default async function prove(demo: Locator): Promise<void> {
 
   // The panel hides the last column, too.
   await demo.getByRole('button', { name: 'Columns', exact: true }).click();
-  const column = (name: string) => page.getByRole('checkbox', { name });
+  const panel = page.locator('.MuiDataGrid-panel');
+  const column = (name: string) => panel.getByRole('checkbox', { name });
   await expect(column('Role')).not.toBeChecked();
   await column('Role').check();
   await expect(headers).toHaveText(['Name', 'Role']);
@@ -39,7 +40,7 @@ export default async function prove(demo: Locator): Promise<void> {
 
   await expect(demo.getByText('No columns')).toBeVisible();
   await demo.getByRole('button', { name: 'Manage columns' }).click();
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await panel.getByRole('button', { name: 'Reset' }).click();
   await expect(headers).toHaveText(['Name', 'Role', 'Office']);
   // The button is disabled now and receives no keys.
   await page.keyboard.press('Tab');

@@ -6,8 +6,9 @@ export const claim =
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
   const headers = demo.getByRole('columnheader');
-  const column = (name: string) => page.getByRole('checkbox', { name });
-  const reset = page.getByRole('button', { name: 'Reset' });
+  const panel = page.locator('.MuiDataGrid-panel');
+  const column = (name: string) => panel.getByRole('checkbox', { name });
+  const reset = panel.getByRole('button', { name: 'Reset' });
   await expect(headers).toHaveText(['Name', 'Role']);
 
   await headers.first().hover();

@@ -7,7 +7,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
   const headers = demo.getByRole('columnheader');
   const comeBack = demo.getByRole('button', { name: 'Leave and come back' });
-  const box = (name: string) => page.getByRole('checkbox', { name });
+  const box = (name: string) => page.locator('.MuiDataGrid-panel').getByRole('checkbox', { name });
   const open = () => demo.getByRole('button', { name: 'Columns', exact: true }).click();
   const close = async () => {
     await page.keyboard.press('Escape');
