@@ -27,6 +27,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     ...WATERMARK,
     pages: [
       '/x/react-data-grid/',
+      '/x/react-data-grid/column-menu/',
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/pagination/',
       '/x/react-data-grid/row-selection/',
