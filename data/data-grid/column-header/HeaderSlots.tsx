@@ -17,7 +17,7 @@ const signs = { asc: '▲', desc: '▼' };
 function SortSign({ direction, disabled }: GridSlotProps['columnHeaderSortIcon']) {
   return (
     <IconButton aria-label="Sort" disabled={disabled} size="small" tabIndex={-1} sx={{ fontSize: 14 }}>
-      {direction ? signs[direction] : '⇅'}
+      <span>{direction ? signs[direction] : '⇅'}</span>
     </IconButton>
   );
 }
