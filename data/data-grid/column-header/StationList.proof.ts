@@ -1,0 +1,23 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'A header without headerName shows the field, a text that does not fit appears in a tooltip, and so does a description.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const page = demo.page();
+  const title = (text: string) => demo.getByRole('columnheader').getByText(text);
+  const tooltip = (text: string) => page.getByRole('tooltip').filter({ hasText: text });
+  await expect(demo.getByRole('columnheader')).toHaveText(['station', 'Temperature (°C)', 'Rain (mm)']);
+
+  await title('station').hover();
+  await title('Rain').hover();
+  await expect(tooltip('Sum from midnight to midnight')).toBeVisible();
+  await title('Temperature').hover();
+  await expect(tooltip('Temperature (°C)')).toBeVisible();
+  await title('station').hover();
+  await expect(tooltip('Temperature (°C)')).toHaveCount(0);
+  await expect(tooltip('station')).toHaveCount(0);
+
+  // The description is only a tooltip: the name of the header does not contain it.
+  await expect(demo.getByRole('columnheader', { name: 'midnight' })).toHaveCount(0);
+}

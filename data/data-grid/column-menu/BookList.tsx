@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { books, type Book } from './data';
+
+const columns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 110 },
+  { field: 'author', headerName: 'Author', width: 120, sortable: false },
+  { field: 'copies', headerName: 'Copies', type: 'number', width: 100, disableColumnMenu: true },
+];
+
+export default function BookList() {
+  return (
+    <Box sx={{ height: 266 }}>
+      <DataGrid aria-label="Books" rows={books} columns={columns} hideFooter />
+    </Box>
+  );
+}
