@@ -194,6 +194,21 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering#operators-by-column-type`,
     '/x/api/data-grid/grid-filter-operator*',
   ],
+  ['global search all columns', `${grid}/filtering/quick-filter*`, '/x/api/data-grid/quick-filter'],
+  [
+    'search box not showing',
+    `${grid}/filtering/quick-filter#show-the-search-field`,
+    `${grid}/filtering/quick-filter#what-goes-wrong`,
+    `${gridApi}#*-prop-showToolbar`,
+  ],
+  ['search hidden columns', `${grid}/filtering/quick-filter#search-hidden-columns`],
+  ['exclude column from quick filter', `${grid}/filtering/quick-filter#search-logic-by-column`],
+  ['highlight search text in cells', `${grid}/filtering/quick-filter#highlight-the-matches`],
+  [
+    'search bar always open',
+    `${grid}/filtering/quick-filter#build-a-custom-search-field`,
+    `${grid}/filtering/quick-filter#show-the-search-field`,
+  ],
   ['disable row selection on click', `${gridApi}#*-prop-disableRowSelectionOnClick`],
   [
     'get selected rows',
