@@ -5,7 +5,7 @@ export const claim = 'Cells mark the words that the quick filter found, in the c
 export default async function prove(demo: Locator): Promise<void> {
   const marks = demo.locator('[role="gridcell"] mark');
   const field = demo.getByRole('searchbox', { name: 'Search' });
-  await expect(marks.filter({ hasText: 'Brontë' })).toHaveCount(2);
+  await expect(marks).toHaveText(['Bront', 'Bront']);
   await field.fill('GERM zo');
   await expect(marks).toHaveText(['Germ', 'Zo']);
   await field.fill('(');
