@@ -209,6 +209,25 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering/quick-filter#build-a-custom-search-field`,
     `${grid}/filtering/quick-filter#show-the-search-field`,
   ],
+  ['between filter number', `${grid}/filtering/customization#create-a-value-field`],
+  ['multi select filter', `${grid}/filtering/customization#filter-by-several-values`],
+  [
+    'remove filter operators',
+    `${grid}/filtering/customization#remove-or-rename-operators`,
+    `${grid}/filtering#change-the-operators`,
+  ],
+  [
+    'custom filter panel',
+    `${grid}/filtering/customization*`,
+    `${grid}/filtering#customize-the-filter-panel`,
+    `${gridApi}#*-slot-filterPanel`,
+  ],
+  ['filter panel position', `${grid}/filtering/customization#move-the-filter-panel`],
+  [
+    'one filter per column',
+    `${grid}/filtering/customization#customize-the-filter-panel`,
+    `${grid}/filtering/multi-filters*`,
+  ],
   ['disable row selection on click', `${gridApi}#*-prop-disableRowSelectionOnClick`],
   [
     'get selected rows',
