@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef, type GridSlotsComponentsProps } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GridLogicOperator,
+  type GridColDef,
+  type GridSlotsComponentsProps,
+} from '@mui/x-data-grid-pro';
 import { hotels, type Hotel } from './data';
 
 const columns: GridColDef<Hotel>[] = [
@@ -11,7 +16,7 @@ const columns: GridColDef<Hotel>[] = [
 const slotProps: GridSlotsComponentsProps = {
   filterPanel: {
     // All conditions must match, so users choose no operator between them.
-    logicOperators: [],
+    logicOperators: [GridLogicOperator.And],
     // A new condition gets the first column that has none.
     getColumnForNewFilter: ({ currentFilters, columns: all }) => {
       const used = currentFilters.map(({ field }) => field);
@@ -24,6 +29,7 @@ const slotProps: GridSlotsComponentsProps = {
         const used = currentFilters.map((item) => item.field);
         return all.map((column) => column.field).filter((name) => name === field || !used.includes(name));
       },
+      logicOperatorInputProps: { sx: { display: 'none' } },
       columnInputProps: { sx: { width: 110 } },
       operatorInputProps: { sx: { width: 120 } },
       valueInputProps: {
