@@ -228,6 +228,23 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering/customization#customize-the-filter-panel`,
     `${grid}/filtering/multi-filters*`,
   ],
+  [
+    'debounce filter requests',
+    `${grid}/filtering/server-side#send-fewer-requests`,
+    `${gridApi}#*-prop-filterDebounceMs`,
+  ],
+  [
+    'send filter model to api',
+    `${grid}/filtering/server-side#send-the-filter-model`,
+    `${grid}/filtering#filter-on-the-server`,
+  ],
+  ['filter race condition wrong rows', `${grid}/filtering/server-side#ignore-late-answers`],
+  ['retry failed filter request', `${grid}/filtering/server-side#handle-failed-requests`],
+  [
+    'server filter with server pagination',
+    `${grid}/filtering/server-side*`,
+    `${grid}/pagination#server-side-pagination`,
+  ],
   ['disable row selection on click', `${gridApi}#*-prop-disableRowSelectionOnClick`],
   [
     'get selected rows',
