@@ -28,6 +28,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     pages: [
       '/x/react-data-grid/',
       '/x/react-data-grid/filtering/',
+      '/x/react-data-grid/filtering/customization/',
       '/x/react-data-grid/pagination/',
       '/x/react-data-grid/row-selection/',
       '/x/react-data-grid/sorting/',
