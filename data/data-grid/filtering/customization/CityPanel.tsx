@@ -26,7 +26,7 @@ function CityCheckboxes() {
   const filter = (value: string[]) =>
     apiRef.current.upsertFilterItem({ id: 'city', field: 'city', operator: 'isAnyOf', value });
   return (
-    <Stack role="group" aria-label="Cities" sx={{ p: 2 }}>
+    <Stack component="fieldset" aria-label="Cities" sx={{ m: 0, p: 2, border: 0 }}>
       {cities.map((city) => (
         <FormControlLabel
           key={city}

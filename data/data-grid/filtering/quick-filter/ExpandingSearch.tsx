@@ -30,7 +30,7 @@ function LibraryToolbar() {
         style={{ flex: isExpanded ? 1 : undefined }}
       >
         <QuickFilterTrigger
-          render={({ size, ...props }, { expanded }) => (
+          render={(props, { expanded }) => (
             <ToolbarButton
               {...props}
               color="default"
