@@ -1,0 +1,6 @@
+export interface Part {
+  id: number;
+  name: string;
+  material: 'brass' | 'plastic' | 'steel';
+  stock: number;
+}
