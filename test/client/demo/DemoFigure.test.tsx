@@ -85,7 +85,7 @@ describe('DemoFigure', () => {
       name: 'SortedRows',
       pageId: 'data-grid/sorting',
       mode: 'replace',
-      files: [{ name: 'SortedRows.tsx' }, { name: 'data.ts' }],
+      files: ['SortedRows.tsx', 'data.ts'],
     });
   });
 
