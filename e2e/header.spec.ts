@@ -29,6 +29,15 @@ for (const width of [320, 360, 768]) {
         });
       });
       expect(overlaps).toEqual([]);
+      const sizes = await page
+        .locator('.app-bar > :is(.icon-button, .search-field):visible')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const icon = button.querySelector('.icon')!.getBoundingClientRect();
+            return [button.clientWidth >= 36, icon.width, icon.height];
+          }),
+        );
+      expect(sizes).toEqual(sizes.map(() => [true, 20, 20]));
       await expect(page.locator('.version-button')).toHaveAccessibleName('v8.0.0-alpha.5');
     });
   });
