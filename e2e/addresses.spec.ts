@@ -102,11 +102,12 @@ for (const [address, hrefs] of [
   });
 }
 
-test('a page of a product that the menu does not name opens the product in it', async ({ page }) => {
+test('the errors of a product have their place in its menu, and breadcrumbs', async ({ page }) => {
   await page.goto('/x/react-charts/errors/');
   const menu = page.locator('nav[aria-label="documentation"]');
+  await expect(menu.locator('.app-drawer-active')).toHaveText('Errors and warnings');
   await expect(menu.getByRole('link', { name: 'Quickstart' })).toBeVisible();
-  await expect(menu.locator('.app-drawer-active')).toHaveCount(0);
+  await expect(page.locator('.breadcrumbs').getByRole('link', { name: 'Charts' })).toBeVisible();
 });
 
 test('the playground shows the scratch file, without the theme, and asks not to be found', async ({

@@ -1,5 +1,5 @@
 import type { OtherStyling } from './codePreferences';
-import type { CompiledDemo, DemoFile, StaticForm } from './page';
+import type { CompiledDemo, StaticForm } from './page';
 
 /** What the browser needs to know of a demo to bring it to life; all else is in the markup. */
 export interface DemoData {
@@ -7,8 +7,8 @@ export interface DemoData {
   pageId: string;
   mode: StaticForm['mode'];
   stylings?: OtherStyling[];
-  /** The files of the source that the page has. */
-  files: Pick<DemoFile, 'name'>[];
+  /** Names of the files of the source that the page has; absent where it is the file of the demo only. */
+  files?: string[];
 }
 
 /** What the page says of a demo to the browser. */
@@ -18,6 +18,11 @@ export function getDemoData({ name, pageId, staticForm, stylings, files }: Compi
     pageId,
     mode: staticForm.mode,
     stylings,
-    files: files.map((file) => ({ name: file.name })),
+    files: files.length > 1 ? files.map((file) => file.name) : undefined,
   };
+}
+
+/** Names of the files of the source that the page has, the demo first. */
+export function listFileNames({ name, files }: DemoData): string[] {
+  return files ?? [`${name}.tsx`];
 }

@@ -1,6 +1,7 @@
 import type { OtherStyling } from './codePreferences';
 import type { ApiTab } from './docsTabs';
 import type { Language } from './languages';
+import type { Plan } from './plans';
 
 /**
  * A page after compilation: the one contract between the build, which writes it, and everything that
@@ -112,6 +113,8 @@ export interface CompiledDemo {
   files: DemoFile[];
   /** The other stylings of the demo, whose sources are in its fragment; absent where it has one only. */
   stylings?: OtherStyling[];
+  /** The paid plan whose components it shows; absent where it needs none. */
+  plan?: Plan;
   /** The API that the source uses; absent where it uses none that has a page. */
   api?: DemoApi;
   /** Its `html` is empty when the demo is in an iframe. */

@@ -4,7 +4,11 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { getDemoData } from '../../shared/demoData';
 import type { CompiledDemo } from '../../shared/page';
 import { DemoStage } from './DemoStage';
+import { LicenseNote } from './LicenseNote';
 import { SourceFiles } from './SourceFiles';
+
+/** With a key, components of paid plans show and log nothing of their own. */
+const HAS_LICENSE = Boolean(process.env.NEXT_PUBLIC_MUI_LICENSE);
 
 /** A demo with its code. What moves in it is brought to life by `controlDemo`. */
 export function DemoFigure({ demo }: { demo: CompiledDemo }) {
@@ -39,6 +43,7 @@ export function DemoFigure({ demo }: { demo: CompiledDemo }) {
         <div className="demo-other-source" />
         {demo.api && <RawHtml key={demo.files[0]?.key} as="p" className="demo-api" html={demo.api.html} />}
       </details>
+      {demo.plan && !HAS_LICENSE && <LicenseNote plan={demo.plan} />}
       <JsonData data={getDemoData(demo)} />
     </section>
   );

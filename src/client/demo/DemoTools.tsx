@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { listSources, selectSource, type Styling } from '../../shared/codePreferences';
-import type { DemoData } from '../../shared/demoData';
+import { listFileNames, type DemoData } from '../../shared/demoData';
 import { prepareContent } from '../page/contentController';
 import { getCodePreferences, subscribeToCodePreferences } from '../providers/code/codePreferencesStore';
 import { useLanguage } from '../providers/language/LanguageProvider';
@@ -33,23 +33,24 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const shown = selectSource(preferences, sources);
   const readSource = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource: setSource });
   const { files, note } = source;
-  const [shownFile] = files ?? demo.files;
+  const names = listFileNames(demo);
+  const shownName = files ? files[0]?.name : names[0];
   useHashTarget(demo.name, details);
   useEffect(() => onStyling(shown.styling), [shown.styling, onStyling]);
   useLayoutEffect(() => {
     const own = details.querySelector<HTMLElement>(':scope > :is(.code, .tabs)');
     own?.toggleAttribute('hidden', files !== undefined);
     details.querySelector('.demo-source-label')!.textContent = t('demo.source', {
-      name: shownFile?.name ?? '',
+      name: shownName ?? '',
     });
     prepareContent(details, t);
-  }, [details, files, shownFile, t]);
+  }, [details, files, shownName, t]);
   return (
     <>
       <DemoToolbar
         name={demo.name}
         file={`${demo.pageId}/${demo.name}.tsx`}
-        files={demo.files.map((file) => file.name)}
+        files={names}
         shown={shown}
         variants={sources[preferences.styling] ?? ['JS']}
         stylings={Object.keys(sources) as Styling[]}

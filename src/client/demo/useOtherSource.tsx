@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { STYLING_NAMES, type CodePreferences } from '../../shared/codePreferences';
-import type { DemoData } from '../../shared/demoData';
+import { listFileNames, type DemoData } from '../../shared/demoData';
 import type { DemoFile } from '../../shared/page';
 import type { OtherSource } from './otherSource';
 import { getFragmentFiles, loadFragment } from './loadFragment';
@@ -92,7 +92,9 @@ export function useOtherSource({
   return async () => {
     if (isInPage({ variant, styling })) {
       const codes = readPageCode(details);
-      return joinFiles(demo.files.map((file, index) => ({ ...file, text: codes[index]?.textContent ?? '' })));
+      return joinFiles(
+        listFileNames(demo).map((file, index) => ({ name: file, text: codes[index]?.textContent ?? '' })),
+      );
     }
     const files = await loadFiles();
     return joinFiles(files.map((file) => ({ ...file, text: htmlToText(file.html) })));

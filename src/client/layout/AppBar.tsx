@@ -5,6 +5,7 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { SearchField } from '../search/SearchField';
 import type { LayoutProps } from '../../shared/pageProps';
 import { REPOSITORY_URL } from '../../shared/site';
+import { ColorModeButton } from './ColorModeButton';
 import { ProductLinks } from './ProductLinks';
 import { Settings } from './Settings';
 import { VersionMenu } from './VersionMenu';
@@ -52,6 +53,7 @@ export function AppBar({ layout }: { layout: LayoutProps }) {
       >
         <Icon name="repository" />
       </a>
+      <ColorModeButton />
       <Settings canonicalAs={canonicalAs} />
     </header>
   );

@@ -1,4 +1,5 @@
 import { PageBlocks } from '../page/PageBlocks';
+import { TableOfContentsButton } from '../navigation/TableOfContents';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { getTextAttributes } from '../../shared/languages';
 import { getMarkdownExportHref } from '../../shared/markdownExport';
@@ -36,15 +37,14 @@ export function DocsPage({ page, layout }: DocsPageProps) {
               {page.description}
             </p>
             <PageTabs page={page} />
+            {page.frontMatter.toc && page.toc.length > 0 && <TableOfContentsButton />}
             <PageBlocks blocks={page.blocks} />
           </div>
           <p className="page-meta">
             {layout.checkedAgainst && (
               <span>
                 {t('checkedAgainst')}{' '}
-                <code>
-                  {layout.checkedAgainst.package}@{layout.checkedAgainst.version}
-                </code>
+                <code>{`${layout.checkedAgainst.package}@${layout.checkedAgainst.version}`}</code>
               </span>
             )}
             {layout.editHref && (

@@ -18,7 +18,7 @@ export function ReportLink({ page, layout }: Pick<DocsPageProps, 'page' | 'layou
     },
   });
   return (
-    <a className="report-link" href={href} rel="noopener" data-page={address}>
+    <a className="report-link" href={href} rel="noopener">
       {t('reportPage')}
     </a>
   );

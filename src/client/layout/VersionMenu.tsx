@@ -30,13 +30,7 @@ export function VersionMenu({ versions, checkedAgainst, suiteVersion, product }:
   const others = versions.filter((version) => !version.current);
   return (
     <div className="version">
-      <button
-        type="button"
-        id="mui-version-selector"
-        className="version-button"
-        popoverTarget={MENU_ID}
-        title={t('versions.documentation')}
-      >
+      <button type="button" id="mui-version-selector" className="version-button" popoverTarget={MENU_ID}>
         <span className="version-name">
           {major}
           <span className="version-rest">{rest}</span>

@@ -1,3 +1,4 @@
+import { Icon } from '../components/Icon';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { MenuMarkup } from '../../shared/pageProps';
@@ -8,6 +9,22 @@ export function Menu({ menu }: { menu: MenuMarkup }) {
   const { t } = useLanguage();
   return (
     <nav id={MENU_ID} className="menu" popover="auto" aria-label={t('mainNavigation')}>
+      <div className="menu-head">
+        <p>{t('menu')}</p>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t('closeMenu')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form className="menu-filter" data-action="filter">
+        <input type="search" aria-label={t('filterMenu')} placeholder={t('filterMenu')} />
+        <output />
+      </form>
       <RawHtml key={menu.key} html={menu.html} />
     </nav>
   );

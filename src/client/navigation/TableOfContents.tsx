@@ -1,5 +1,8 @@
+import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { TocEntry } from '../../shared/page';
+
+const TOC_ID = 'table-of-contents';
 
 interface TableOfContentsProps {
   /** Address of the page, with language prefix and trailing slash. */
@@ -7,11 +10,14 @@ interface TableOfContentsProps {
   toc: TocEntry[];
 }
 
-/** The headings of the page beside it; the one under the user's eyes is marked by its controller. */
+/**
+ * The headings of the page: beside it, and on narrow screens a sheet at the lower edge. The one under the user's eyes
+ * is marked by its controller.
+ */
 export function TableOfContents({ path, toc }: TableOfContentsProps) {
   const { t } = useLanguage();
   return (
-    <nav className="toc" aria-label={t('tableOfContents')}>
+    <nav id={TOC_ID} className="toc" popover="auto" aria-label={t('tableOfContents')}>
       <p className="toc-title">{t('onThisPage')}</p>
       <ol>
         {toc.map(({ id, text, level }) => (
@@ -21,5 +27,16 @@ export function TableOfContents({ path, toc }: TableOfContentsProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Opens the headings of the page where they are not beside it. */
+export function TableOfContentsButton() {
+  const { t } = useLanguage();
+  return (
+    <button type="button" className="toc-button" popoverTarget={TOC_ID}>
+      {t('onThisPage')}
+      <Icon name="chevron" />
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from '../../shared/breakpoints';
+import type { PageContext } from '../providers/page/PageContext';
 import { listenForSwipes } from './listenForSwipes';
 
 /** From this width up, the menu is beside the page. */
@@ -47,11 +48,20 @@ function closeOnMove(menu: HTMLElement): void {
   });
 }
 
+/** Loads the filter when its field is about to be used, and whatever was typed meanwhile is filtered then. */
+function loadFilter(menu: HTMLElement, noMatch: string): void {
+  const input = menu.querySelector('.menu-filter input');
+  input?.addEventListener('focus', async () => (await import('./filterMenu')).filterMenu(menu, noMatch), {
+    once: true,
+  });
+}
+
 /** The controller of the menu: its scroll position lasts from page to page, and a finger opens the drawer. */
-export function controlMenu(menu: HTMLElement): void {
+export function controlMenu(menu: HTMLElement, { t }: Pick<PageContext, 't'>): void {
   restoreScroll(menu);
   revealActiveLink(menu);
   closeOnMove(menu);
+  loadFilter(menu, t('menuNoMatch'));
   const wide = matchMedia(PANEL_QUERY);
   listenForSwipes(menu, () => !wide.matches);
 }

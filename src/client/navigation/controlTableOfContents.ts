@@ -13,7 +13,10 @@ export function listHeadingIds(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(LINKS)].map(getTargetId);
 }
 
-/** The controller of the table of contents: it marks the heading under the user's eyes, and keeps the mark in view. */
+/**
+ * The controller of the table of contents: it marks the heading under the user's eyes, keeps the mark in view, and
+ * closes the sheet that a link was chosen from.
+ */
 export function controlTableOfContents(toc: HTMLElement): void {
   let active: string | undefined;
   const update = () => {
@@ -31,6 +34,11 @@ export function controlTableOfContents(toc: HTMLElement): void {
       }
     }
   };
+  toc.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a') && toc.matches(':popover-open')) {
+      toc.hidePopover();
+    }
+  });
   const onScroll = throttle(update);
   update();
   addEventListener('scroll', onScroll, { passive: true });

@@ -2,6 +2,8 @@ import { isDocsDomain } from '../../shared/docsDomain';
 import { getLanguageRecord } from '../../shared/languages';
 import { STARTED_MARK } from '../../shared/startedMark';
 import { controlDemo } from '../demo/controlDemo';
+import { controlBackToTop } from '../layout/controlBackToTop';
+import { controlColorMode } from '../layout/controlColorMode';
 import { controlMarkdownExport } from '../layout/controlMarkdownExport';
 import { controlReportLink } from '../layout/controlReportLink';
 import { controlSettings } from '../layout/controlSettings';
@@ -24,6 +26,8 @@ const PARTS: [selector: string, control: Control][] = [
   ['.menu', controlMenu],
   ['.toc', controlTableOfContents],
   ['.settings', controlSettings],
+  ['.color-mode', controlColorMode],
+  ['.shell:not(.shell-landing) > .content', controlBackToTop],
   ['.search-field', controlSearchField],
   ['.markdown-export', controlMarkdownExport],
   ['.report-link', (link) => controlReportLink(link as HTMLAnchorElement)],

@@ -17,6 +17,8 @@ export interface RenderedDemo {
   styles: Record<string, string>;
   /** Absolute paths of the demo's own files, the demo first. */
   files: string[];
+  /** Names of the packages that these import, other than for types. */
+  packages: string[];
 }
 
 /** What is cached of a demo. */
@@ -84,7 +86,7 @@ export async function renderDemos(
     const inputs = await listInputs(key, bundle, projectDirectory);
     const form = await cache.read(inputs);
     if (form) {
-      rendered.set(key, { ...form, files: bundle.files });
+      rendered.set(key, { ...form, files: bundle.files, packages: bundle.packages });
     } else {
       missing.push({ demo, inputs });
     }
@@ -122,7 +124,8 @@ export async function renderDemos(
     const styles = selectUsedStyles(staticForm.mode === 'hydrate' ? markup : picture, staticForm.html);
     const form = { staticForm, styles };
     await cache.write(inputs, form);
-    rendered.set(key, { ...form, files: bundled.get(key)!.files });
+    const { files, packages } = bundled.get(key)!;
+    rendered.set(key, { ...form, files, packages });
   }
   return rendered;
 }

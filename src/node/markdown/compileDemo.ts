@@ -3,6 +3,7 @@ import type { OtherStyling } from '../../shared/codePreferences';
 import type { CompiledDemo, DemoApi, DemoFile } from '../../shared/page';
 import { demoKeyToIframeHref, getDemoKey, getShownName, type DemoSource } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
+import { findPlan } from '../packages/findPlan';
 import { createKey } from '../files/hash';
 import { highlightToHtml } from '../code/highlightToHtml';
 
@@ -20,6 +21,7 @@ export async function compileDemo(
   api: DemoApi | undefined,
   rendered: RenderedDemo,
 ): Promise<CompiledDemo> {
+  const plan = findPlan(rendered.packages);
   const isIframe = attributes.frame === 'iframe';
   return {
     name: demo.name,
@@ -30,6 +32,7 @@ export async function compileDemo(
     ...(attributes.ads === 'off' && { hasNoAds: true }),
     files: await Promise.all(rendered.files.map((file) => compileFile(demo, file))),
     ...(demo.stylings && { stylings: Object.keys(demo.stylings) as OtherStyling[] }),
+    ...(plan && { plan }),
     ...(api && { api }),
     staticForm: isIframe ? { ...rendered.staticForm, html: '' } : rendered.staticForm,
     iframeHref: isIframe ? demoKeyToIframeHref(getDemoKey(demo)) : undefined,

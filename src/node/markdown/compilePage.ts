@@ -31,6 +31,7 @@ import { checkSyntax } from './steps/checkSyntax';
 import { collectQuestions } from './steps/collectQuestions';
 import { renderCallouts } from './steps/renderCallouts';
 import { renderCodeBlocks } from './steps/renderCodeBlocks';
+import { renderCommandTabs } from './steps/renderCommandTabs';
 import { renderInstallTabs } from './steps/renderInstallTabs';
 import { renderPlanMarks } from './steps/renderPlanMarks';
 import { identifyHeadings } from './steps/identifyHeadings';
@@ -83,6 +84,7 @@ const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] =
   renderCallouts,
   renderPlanMarks,
   renderInstallTabs,
+  renderCommandTabs,
   renderCodeBlocks,
   linkInlineCode,
   markBlocks,

@@ -36,11 +36,11 @@ export function renderMenu(options: RenderMenuOptions): string {
   const renderLink = (entry: NavigationEntry, pathname: string): string => {
     const href = escapeHtml(pathnameToHref(pathname, language));
     if (getEntryKind({ pathname }) === 'external') {
-      return `<a class="menu-link menu-external" href="${href}" rel="noopener">${renderText(entry)}</a>`;
+      return `<a class="menu-external" href="${href}" rel="noopener">${renderText(entry)}</a>`;
     }
     const isActive = removeDocsTab(pathname) === activeRoute;
-    const mark = isActive ? 'class="menu-link app-drawer-active" aria-current="page"' : 'class="menu-link"';
-    return `<a ${mark} href="${href}">${renderText(entry)}</a>`;
+    const mark = isActive ? ' class="app-drawer-active" aria-current="page"' : '';
+    return `<a${mark} href="${href}">${renderText(entry)}</a>`;
   };
 
   const renderGroup = (entry: NavigationEntry): string => {

@@ -2,8 +2,10 @@ import { navigation } from '../../../data/navigation';
 import { products, suite } from '../../../data/products';
 import { createTranslate } from '../texts/createTranslate';
 import { LLMS_INDEX } from '../markdown-export/llmsFiles';
+import { addMessagePages } from '../navigation/addMessagePages';
 import { filterEntries } from '../navigation/filterEntries';
 import { findActiveEntry } from '../navigation/findActiveEntry';
+import { getGroupProductId } from '../navigation/getGroupProductId';
 import { getGroupHref } from '../navigation/getGroupHref';
 import { getNeighbours } from '../navigation/getNeighbours';
 import { getSection } from '../navigation/getSection';
@@ -47,16 +49,25 @@ export async function loadLayoutProps({
   const index = await loadSiteIndex();
   const docsVersion = await readDocsVersion(projectDirectory);
   const existing = new Set([...index.pages.map((page) => page.pathname), LLMS_INDEX]);
+  const t = createTranslate(language);
   const canonicalAs = `${pathname}/`;
   const { productId, productCategoryId } = getProductIds(canonicalAs);
   const product = products.find(({ id }) => id === productId);
   const identifier = getProductIdentifier({ productId, language, docsVersion, products, suite });
 
-  const entries = filterEntries(navigation, existing);
+  const entries = addMessagePages(
+    filterEntries(navigation, existing),
+    navigation.flatMap((section) => {
+      const owner = products.find(({ id }) => id === getGroupProductId(section));
+      const messages = owner && `${owner.pathname}/errors`;
+      return messages && existing.has(messages)
+        ? [{ section: section.pathname, entry: { pathname: messages, title: t('messagesPage') } }]
+        : [];
+    }),
+  );
   const { active, parents } = findActiveEntry(entries, pathname);
   const neighbours = getNeighbours(navigation, pathname, existing);
   const getTitle = (entry: NavigationEntry) => getSiteTitle(entry, language);
-  const t = createTranslate(language);
   const toLink = (entry: NavigationEntry | undefined): LayoutLink | undefined =>
     entry && { title: getTitle(entry), href: pathnameToHref(entry.pathname, language) };
   // The last parent is the root.

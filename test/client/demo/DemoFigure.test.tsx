@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DemoFigure } from '../../../src/client/demo/DemoFigure';
 import { readJsonData } from '../../../src/client/platform/readJsonData';
 import { SiteProviders } from '../../../src/client/providers/SiteProviders';
@@ -49,6 +49,25 @@ describe('DemoFigure', () => {
     expect(stage.style.minHeight).toBe('320px');
   });
 
+  it('says below a demo of a paid plan why it shows a watermark, and links to licensing', () => {
+    show({ plan: 'pro' });
+    expect(find('.demo-license').textContent).toContain('without a license key');
+    expect(find('.demo-license').textContent).toContain('Pro plan');
+    expect(find<HTMLAnchorElement>('.demo-license a').pathname).toBe('/x/introduction/licensing/');
+    cleanup();
+    show();
+    expect(find('.demo-license')).toBeNull();
+  });
+
+  it('says nothing about licenses in a build that has a key', async () => {
+    vi.resetModules();
+    vi.stubEnv('NEXT_PUBLIC_MUI_LICENSE', 'a key');
+    const { DemoFigure: LicensedFigure } = await import('../../../src/client/demo/DemoFigure');
+    render(<LicensedFigure demo={{ ...DEMO, plan: 'premium' }} />);
+    expect(find('.demo-license')).toBeNull();
+    vi.unstubAllEnvs();
+  });
+
   it('shows a demo with a document of its own in an iframe, and has no stage', () => {
     show({ iframeHref: '/demos/data-grid/sorting/SortedRows/' });
     const iframe = find<HTMLIFrameElement>('iframe');
@@ -66,7 +85,7 @@ describe('DemoFigure', () => {
       name: 'SortedRows',
       pageId: 'data-grid/sorting',
       mode: 'replace',
-      files: [{ name: 'SortedRows.tsx' }, { name: 'data.ts' }],
+      files: ['SortedRows.tsx', 'data.ts'],
     });
   });
 

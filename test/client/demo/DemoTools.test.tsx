@@ -48,7 +48,6 @@ async function show(stylings?: OtherStyling[], hash = ''): Promise<void> {
     pageId: 'data-grid/rows',
     mode: 'hydrate',
     stylings,
-    files: [{ name: 'Rows.tsx' }],
   };
   await act(async () => {
     render(

@@ -21,7 +21,6 @@ const DEMO: DemoData = {
   pageId: 'data-grid/sorting',
   mode: 'hydrate',
   stylings: ['tailwind', 'css'],
-  files: [{ name: 'SortedRows.tsx' }],
 };
 
 const STAGE = '<div class="demo-stage"><div class="demo-form"></div></div>';

@@ -32,8 +32,8 @@ describe('VersionMenu', () => {
   });
 
   it('has an arrow when there is something to choose', () => {
-    expect(draw([OLD, CURRENT])('#mui-version-selector svg')).toHaveLength(1);
-    expect(draw([CURRENT])('#mui-version-selector svg')).toHaveLength(0);
+    expect(draw([OLD, CURRENT])('#mui-version-selector .icon-chevron')).toHaveLength(1);
+    expect(draw([CURRENT])('#mui-version-selector .icon-chevron')).toHaveLength(0);
   });
 
   it('is not there without versions', () => {
@@ -44,7 +44,7 @@ describe('VersionMenu', () => {
     const current = draw([OLD, CURRENT])('#mui-version-menu [aria-current="true"]');
     expect(current.text()).toBe('v8');
     expect(current.is('button[popovertarget="mui-version-menu"][popovertargetaction="hide"]')).toBe(true);
-    expect(current.find('svg')).toHaveLength(1);
+    expect(current.find('.icon-check')).toHaveLength(1);
   });
 
   it('links the other versions in the same tab', () => {

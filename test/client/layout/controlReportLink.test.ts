@@ -19,7 +19,6 @@ beforeEach(() => {
     title: '[docs] Bars: ',
     facts: { Page: PAGE, Package: '@mui/x-charts@8.0.0' },
   });
-  link.dataset.page = PAGE;
   link.addEventListener('click', (event) => event.preventDefault());
   document.body.append(link);
   vi.stubGlobal('innerHeight', 800);

@@ -40,32 +40,32 @@ afterEach(() => {
 describe('the scroll position of the menu', () => {
   it('lasts from page to page', () => {
     const menu = createMenu();
-    controlMenu(menu);
+    controlMenu(menu, { t: (key) => key });
     expect(menu.scrollTop).toBe(0);
     menu.scrollTop = 480;
     dispatchEvent(new Event('pagehide'));
     const next = createMenu();
-    controlMenu(next);
+    controlMenu(next, { t: (key) => key });
     expect(next.scrollTop).toBe(480);
   });
 
   it('goes down to the active link, with room below it', () => {
     const menu = createMenu(2000);
-    controlMenu(menu);
+    controlMenu(menu, { t: (key) => key });
     expect(64 + 2000 + 30 - menu.scrollTop).toBe(768 - 120);
   });
 
   it('goes up to the active link', () => {
     sessionStorage.setItem('menuScroll', '1000');
     const menu = createMenu(300);
-    controlMenu(menu);
+    controlMenu(menu, { t: (key) => key });
     expect(menu.scrollTop).toBe(300);
   });
 
   it('stays where the active link is in view', () => {
     sessionStorage.setItem('menuScroll', '1000');
     const menu = createMenu(1200);
-    controlMenu(menu);
+    controlMenu(menu, { t: (key) => key });
     expect(menu.scrollTop).toBe(1000);
   });
 
@@ -78,7 +78,7 @@ describe('the scroll position of the menu', () => {
     });
     const menu = createMenu(2000);
     isOpen = true;
-    controlMenu(menu);
+    controlMenu(menu, { t: (key) => key });
     expect(menu.scrollTop).toBeGreaterThan(0);
     dispatchEvent(new Event('pagehide'));
     expect(hidePopover).toHaveBeenCalledOnce();
@@ -91,7 +91,7 @@ describe('the drawer', () => {
     [false, 0],
   ])('is closed when the user leaves, for the browser may bring the page back: open %s', (open, times) => {
     isOpen = open;
-    controlMenu(createMenu());
+    controlMenu(createMenu(), { t: (key) => key });
     expect(hidePopover).not.toHaveBeenCalled();
     dispatchEvent(new Event('pagehide'));
     expect(hidePopover).toHaveBeenCalledTimes(times);

@@ -17,6 +17,7 @@ const RENDERED = new Map<string, RenderedDemo>([
       staticForm: { mode: 'replace', html: '<svg></svg>' },
       styles: { 'a-b': '.css-a-b{}' },
       files: ['/FullPage.tsx'],
+      packages: [],
     },
   ],
 ]);

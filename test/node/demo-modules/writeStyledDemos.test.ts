@@ -23,6 +23,7 @@ async function write(css: string) {
     staticForm: { mode: 'hydrate', html: '' },
     styles: {},
     files: names.map(toFile),
+    packages: [],
   });
   const problems: Problem[] = [];
   await writeStyledDemos(

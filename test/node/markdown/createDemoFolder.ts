@@ -24,6 +24,7 @@ export async function createDemoFolder(...names: string[]): Promise<DemoFolder> 
       staticForm: { mode: 'hydrate', html: `<p>${name}</p>` },
       styles: { [`${name}-rule`]: `.css-${name}-rule{color:red;}` },
       files: [path.join(directory, `${name}.tsx`)],
+      packages: [],
     });
   }
   return { directory, rendered };

@@ -1,0 +1,83 @@
+import { waitForPage } from './support/demos';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const GUIDE = '/x/react-data-grid/sorting/';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the headings of the page open below its title, and lead to each', async ({ page }) => {
+      await page.goto(GUIDE);
+      const toc = page.locator('nav[aria-label="Page table of contents"]');
+      await expect(toc).toBeHidden();
+      await page.getByRole('button', { name: 'On this page' }).click();
+      await expect(toc).toBeVisible();
+      await toc.getByRole('link').nth(2).click();
+      const id = new URL(page.url()).hash.slice(1);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    });
+
+    test('the drawer has a head with a button that closes it', async ({ page }) => {
+      await page.goto(GUIDE);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const menu = page.locator('nav.menu');
+      await expect(menu).toBeVisible();
+      await menu.getByRole('button', { name: 'Close the menu' }).click();
+      await expect(menu).toBeHidden();
+    });
+  });
+}
+
+test('the sheet with the headings closes when one is chosen', async ({ page }) => {
+  await page.goto(GUIDE);
+  await waitForPage(page);
+  await page.getByRole('button', { name: 'On this page' }).click();
+  const toc = page.locator('.toc');
+  await toc.getByRole('link').last().click();
+  await expect(toc).toBeHidden();
+});
+
+test('far down, a button leads back to the title', async ({ page }) => {
+  await page.goto(GUIDE);
+  await waitForPage(page);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeHidden();
+  await page.locator('.neighbours').scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(page.locator('h1')).toBeInViewport();
+  await expect(button).toBeHidden();
+  await expect(page.locator('#main-content')).toBeFocused();
+});
+
+test('the ways to import are tabs on one line, and the code below them does not move', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const tabs = page.locator('.api-imports');
+  const tops = await tabs
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+  const code = tabs.locator('.code:visible');
+  const { x, width } = (await code.boundingBox())!;
+  await tabs.evaluate((element) => (element.scrollLeft = 1000));
+  await tabs.locator('input').last().check();
+  const after = (await code.boundingBox())!;
+  expect(after.width).toBe(width);
+  // Scrolled boxes are on pixels of the screen.
+  expect(Math.abs(after.x - x)).toBeLessThan(1);
+});
+
+test('a copy button covers no code', async ({ page }) => {
+  await page.goto('/x/react-charts/quickstart/');
+  const covered = await page.locator('.code:visible:has(> .MuiCode-copy)').evaluateAll(
+    (blocks) =>
+      blocks.filter((block) => {
+        const code = block.querySelector('pre')!.getBoundingClientRect();
+        return code.right > block.querySelector('.MuiCode-copy')!.getBoundingClientRect().left;
+      }).length,
+  );
+  expect(covered).toBe(0);
+});
