@@ -38,7 +38,7 @@ const RARE_PARTS: [selector: string, load: () => Promise<Control>][] = [
   ['article:has(.api-rows)', async () => (await import('../api-page/controlApiPage')).controlApiPage],
   ['.palette-editor', async () => (await import('../palette-page/controlPalettePage')).controlPalettePage],
   ['.search-page', async () => (await import('../search/mountInlineSearch')).mountInlineSearch],
-  ['.health-page', async () => (await import('../health-page/mountHealthReport')).mountHealthReport],
+  ['.health-page', async () => (await import('../health-page/controlHealthPage')).controlHealthPage],
   ['.not-found', async () => (await import('../layout/controlNotFoundPage')).controlNotFoundPage],
   ['.playground', async () => (await import('../playground/mountScratch')).mountScratch],
 ];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlAds } from '../../../src/client/ads/controlAds';
 import { controlApiPage } from '../../../src/client/api-page/controlApiPage';
 import { controlDemo } from '../../../src/client/demo/controlDemo';
-import { mountHealthReport } from '../../../src/client/health-page/mountHealthReport';
+import { controlHealthPage } from '../../../src/client/health-page/controlHealthPage';
 import { controlMarkdownExport } from '../../../src/client/layout/controlMarkdownExport';
 import { controlNotFoundPage } from '../../../src/client/layout/controlNotFoundPage';
 import { controlReportLink } from '../../../src/client/layout/controlReportLink';
@@ -29,7 +29,7 @@ import { trackListeners } from '../trackListeners';
 vi.mock(import('../../../src/client/ads/controlAds'), { spy: true });
 vi.mock(import('../../../src/client/api-page/controlApiPage'), { spy: true });
 vi.mock(import('../../../src/client/demo/controlDemo'), { spy: true });
-vi.mock(import('../../../src/client/health-page/mountHealthReport'), { spy: true });
+vi.mock(import('../../../src/client/health-page/controlHealthPage'), { spy: true });
 vi.mock(import('../../../src/client/layout/controlMarkdownExport'), { spy: true });
 vi.mock(import('../../../src/client/layout/controlNotFoundPage'), { spy: true });
 vi.mock(import('../../../src/client/layout/controlReportLink'), { spy: true });
@@ -60,7 +60,7 @@ const PARTS = {
 const RARE_PARTS = {
   'palette-editor': controlPalettePage,
   'search-page': mountInlineSearch,
-  'health-page': mountHealthReport,
+  'health-page': controlHealthPage,
   'not-found': controlNotFoundPage,
   playground: mountScratch,
 };
@@ -169,7 +169,7 @@ describe('startPage', () => {
   });
 
   it('leaves a rare part as it is that cannot come alive, and starts the others', async () => {
-    vi.mocked(mountHealthReport).mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.mocked(controlHealthPage).mockRejectedValue(new TypeError('Failed to fetch'));
     vi.mocked(mountInlineSearch).mockRejectedValue(new TypeError('Failed to fetch'));
     document.body.innerHTML =
       '<div class="search-page"></div><div class="health-page"></div><div class="not-found"></div>';

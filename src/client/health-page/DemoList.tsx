@@ -1,0 +1,21 @@
+import { getHealthAnchor } from '../../shared/health';
+import type { DemoGroup } from '../../shared/healthPage';
+
+/** Every demo with what it is for. */
+export function DemoList({ groups }: { groups: readonly DemoGroup[] }) {
+  return groups.map(({ id, title, demos }) => (
+    <section key={id} aria-labelledby={id}>
+      <h3 id={id}>
+        {title} <span className="health-count" />
+      </h3>
+      <ul className="health-demos">
+        {demos.map((demo) => (
+          <li key={demo.key} id={getHealthAnchor(demo.key)}>
+            <a href={demo.href}>{demo.title}</a>
+            <p lang="en">{demo.claim}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
