@@ -15,7 +15,7 @@ export function deleteStation(station: Station): Promise<void> {
   });
 }
 
-/** Stands in for an API that returns all stations. Each request is one bike later at the last station. */
+/** Stands in for an API that returns all stations. With each request, the last station has one more bike. */
 export function fetchStations(stations: readonly Station[], request: number): Promise<Station[]> {
   const last = stations.length - 1;
   const rows = stations.map((row, index) => (index === last ? { ...row, bikes: row.bikes + request } : row));
