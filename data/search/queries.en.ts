@@ -283,7 +283,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering/server-side#send-the-filter-model`,
     `${grid}/filtering#filter-on-the-server`,
   ],
-  ['filter race condition wrong rows', `${grid}/filtering/server-side#ignore-late-answers`],
+  ['filter race condition wrong rows', `${grid}/filtering/server-side#ignore-late-responses`],
   ['retry failed filter request', `${grid}/filtering/server-side#handle-failed-requests`],
   [
     'server filter with server pagination',

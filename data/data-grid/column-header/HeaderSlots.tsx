@@ -9,6 +9,7 @@ const columns: GridColDef<Station>[] = [
   { field: 'rain', headerName: 'Rain (mm)', type: 'number', width: 150 },
 ];
 
+const BarsIcon = () => <MenuIcon fontSize="small" />;
 const NoLine = () => null;
 
 const signs = { asc: '▲', desc: '▼' };
@@ -29,7 +30,7 @@ export default function HeaderSlots() {
         aria-label="Weather stations with own signs in the headers"
         rows={stations}
         columns={columns}
-        slots={{ columnHeaderSortIcon: SortSign, columnMenuIcon: MenuIcon, columnResizeIcon: NoLine }}
+        slots={{ columnHeaderSortIcon: SortSign, columnMenuIcon: BarsIcon, columnResizeIcon: NoLine }}
         sx={{ [`& .${gridClasses.menuIcon}`]: { visibility: 'visible', width: 'auto' } }}
         hideFooter
       />

@@ -8,7 +8,7 @@ import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import { DataGrid, type GridColDef, type GridColumnHeaderParams } from '@mui/x-data-grid';
 import { stations, type Station } from './data';
 
-function IconHeader({ colDef }: GridColumnHeaderParams) {
+function IconHeader({ colDef }: GridColumnHeaderParams<Station>) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
       <DeviceThermostatIcon fontSize="small" />
@@ -17,7 +17,7 @@ function IconHeader({ colDef }: GridColumnHeaderParams) {
   );
 }
 
-function HelpHeader({ colDef }: GridColumnHeaderParams) {
+function HelpHeader({ colDef }: GridColumnHeaderParams<Station>) {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const stop = (event: React.SyntheticEvent) => event.stopPropagation();
   return (

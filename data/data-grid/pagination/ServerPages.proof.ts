@@ -14,7 +14,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('progressbar')).toBeVisible();
   await next.click();
   await expect(parcels).toHaveText(third);
-  await expect(demo.getByRole('status')).toHaveText('Late answers ignored: 1');
+  await expect(demo.getByRole('status')).toHaveText('Late responses ignored: 1');
   await expect(parcels).toHaveText(third);
   await expect(demo.getByText('11–15 of 1234')).toBeVisible();
 }

@@ -51,7 +51,7 @@ export default function ServerPages() {
         />
       </Box>
       <Typography component="output" variant="body2">
-        {`Late answers ignored: ${ignored}`}
+        {`Late responses ignored: ${ignored}`}
       </Typography>
     </Stack>
   );

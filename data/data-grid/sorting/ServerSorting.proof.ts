@@ -14,7 +14,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await customer.click();
   await expect(customer).toHaveAttribute('aria-sort', 'ascending');
   await expect(tickets).toHaveText(['T-9', 'T-34', 'T-7', 'T-101', 'T-12']);
-  await expect(demo.getByRole('status')).toHaveText('Late answers ignored: 1');
+  await expect(demo.getByRole('status')).toHaveText('Late responses ignored: 1');
   await expect(tickets).toHaveText(['T-9', 'T-34', 'T-7', 'T-101', 'T-12']);
   await expect(demo.getByRole('progressbar')).toHaveCount(0);
 

@@ -49,7 +49,7 @@ export default function ServerSorting() {
         />
       </Box>
       <Typography component="output" variant="body2">
-        {`Late answers ignored: ${ignored}`}
+        {`Late responses ignored: ${ignored}`}
       </Typography>
     </Stack>
   );

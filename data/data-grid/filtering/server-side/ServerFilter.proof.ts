@@ -24,7 +24,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(loading).toBeVisible();
   await value.fill('40');
   await expect(names).toHaveText(['Ball valve', 'Elbow joint', 'Hose clamp']);
-  await expect(demo.getByRole('status')).toHaveText('Late answers ignored: 1');
+  await expect(demo.getByRole('status')).toHaveText('Late responses ignored: 1');
   await expect(names).toHaveText(['Ball valve', 'Elbow joint', 'Hose clamp']);
   await page.keyboard.press('Escape');
   await expect(value).toHaveCount(0);

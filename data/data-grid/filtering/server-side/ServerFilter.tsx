@@ -52,7 +52,7 @@ export default function ServerFilter() {
         {`Request: ${request}`}
       </Typography>
       <Typography component="output" variant="body2">
-        {`Late answers ignored: ${ignored}`}
+        {`Late responses ignored: ${ignored}`}
       </Typography>
     </Stack>
   );
