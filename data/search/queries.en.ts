@@ -87,7 +87,12 @@ export const queries: readonly SearchQuery[] = [
   ['wrap header text', `${grid}/column-header#wrap-long-titles`],
   ['header background color', `${grid}/column-header#style-the-headers`],
   ['hide column headers', `${grid}/column-header#hide-the-headers`, `${gridApi}#*-prop-columnHeaderHeight`],
-  ['icon in column header', `${grid}/column-header#render-custom-headers`, `${column}#*-renderHeader`],
+  [
+    'icon in column header',
+    `${grid}/column-header#render-custom-headers`,
+    `${grid}/column-header#icons-and-buttons`,
+    `${column}#*-renderHeader`,
+  ],
   ['prevent sort on header click', `${grid}/column-header#handle-header-events`],
   ['hide columns on mobile', `${grid}/column-visibility#hide-columns-on-mobile`],
   ['save hidden columns in local storage', `${grid}/column-visibility#remember-visible-columns`],
@@ -133,6 +138,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'action buttons in row',
     `${grid}/column-definition#special-properties`,
+    `${grid}/editing#crud-with-row-buttons`,
     `${grid}/row-updates#delete-rows`,
     '/x/api/data-grid/grid-actions-col-def*',
   ],

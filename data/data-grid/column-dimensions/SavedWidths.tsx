@@ -42,9 +42,12 @@ export default function SavedWidths() {
             rows={books}
             columns={columns}
             initialState={{ columns: { dimensions } }}
-            onColumnWidthChange={({ colDef, width }) =>
-              setWidths((previous) => ({ ...previous, [colDef.field]: width }))
-            }
+            onColumnWidthChange={({ colDef, width }) => {
+              // The grid may report a width for a flexible column, which it does not apply.
+              if (!colDef.flex) {
+                setWidths((previous) => ({ ...previous, [colDef.field]: width }));
+              }
+            }}
             hideFooter
           />
         </Box>

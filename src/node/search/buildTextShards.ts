@@ -1,28 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { addToList } from '../../shared/addToList';
 import { splitWords } from '../../shared/search/splitWords';
-import { QUESTION_MARK, type TextShardFile } from '../../shared/search/searchIndex';
+import type { TextShard, TextShardFile } from '../../shared/search/searchIndex';
 import type { SourceRecord } from './searchSource';
 
 /** Gzipped bytes that a file is made for; the budget of what a search may load is higher. */
 const TARGET_SIZE = 58_000;
 
-/** A record that has a word: in its text, or in a question that it answers. */
-interface Posting {
-  record: number;
-  isInQuestion: boolean;
-}
+/** The numbers of the records that have a word, in rising order. */
+type Postings = [word: string, records: number[]];
 
-/** By record numbers in rising order. */
-type Postings = [word: string, records: Posting[]];
-
-function listPostings(records: readonly SourceRecord[]): Postings[] {
-  const postings = new Map<string, Posting[]>();
-  const listWords = (text: string) => new Set(splitWords(text).map((found) => found.text));
-  records.forEach(({ text, questions = [] }, record) => {
-    const inQuestions = listWords(questions.join('\n'));
-    for (const word of new Set([...listWords(text), ...inQuestions])) {
-      addToList(postings, word, { record, isInQuestion: inQuestions.has(word) });
+function listPostings(texts: readonly string[]): Postings[] {
+  const postings = new Map<string, number[]>();
+  texts.forEach((text, record) => {
+    for (const word of new Set(splitWords(text).map((found) => found.text))) {
+      addToList(postings, word, record);
     }
   });
   // By code units: the browser compares in the same way.
@@ -34,12 +26,7 @@ function toFile(postings: readonly Postings[]): TextShardFile {
     words: postings.map(([word]) => word).join(' '),
     records: postings
       .map(([, records]) =>
-        records
-          .map(({ record, isInQuestion }, index) => {
-            const distance = record - (records[index - 1]?.record ?? 0);
-            return distance.toString(36) + (isInQuestion ? QUESTION_MARK : '');
-          })
-          .join(','),
+        records.map((record, index) => (record - (records[index - 1] ?? 0)).toString(36)).join(','),
       )
       .join(' '),
   };
@@ -75,13 +62,17 @@ function split(postings: readonly Postings[]): Postings[][] {
 
 /**
  * Writes down which records have a word in their text, in files by the words' order: however large the site, a
- * word is in one file of bounded size.
+ * word is in one file of bounded size. The words of the questions that records answer are in a file of their own.
  */
 export function buildTextShards(
   records: readonly SourceRecord[],
-): { first: string; content: TextShardFile }[] {
-  return split(listPostings(records)).map((postings) => ({
+): (Omit<TextShard, 'href'> & { content: TextShardFile })[] {
+  const texts = split(listPostings(records.map(({ text }) => text))).map((postings) => ({
     first: postings[0]![0],
     content: toFile(postings),
   }));
+  const inQuestions = listPostings(records.map(({ questions = [] }) => questions.join('\n')));
+  return inQuestions.length === 0
+    ? texts
+    : [...texts, { first: inQuestions[0]![0], content: toFile(inQuestions), isOfQuestions: true }];
 }

@@ -91,10 +91,10 @@ async function buildFiles(
   const records = [...guides, ...collectSymbols(api, pages)];
   const summaries = listSummaries(api.index, language);
   const files: BuiltFile[] = [];
-  const shards = buildTextShards(records).map(({ first, content }): TextShard => {
+  const shards = buildTextShards(records).map(({ content, ...shard }): TextShard => {
     const file = createFile(content, language);
     files.push(file);
-    return { first, href: file.href };
+    return { ...shard, href: file.href };
   });
   const searchPages = pages.map((page) => toSearchPage(page, summaries));
   const index = packIndex({

@@ -101,10 +101,12 @@ export type PackedPage = [
   description?: string,
 ];
 
-/** A file with the words of the texts that sort from `first` up to the next file's. */
+/** A file with the words of the texts that sort from `first` up to the next file's, or with those of all questions. */
 export interface TextShard {
   first: string;
   href: string;
+  /** The words of questions are few: every query loads them. */
+  isOfQuestions?: true;
 }
 
 /** Other words for the same: who searches `from` also finds `to`. */
@@ -119,18 +121,14 @@ export interface SearchIndexFile {
   records: PackedRecord[];
   words: SearchWords;
   synonyms: readonly Synonym[];
-  /** In the order of their words. */
+  /** In the order of their words; the file of the questions is last. */
   shards: TextShard[];
 }
-
-/** Follows the number of a record that has the word in a question. */
-export const QUESTION_MARK = '?';
 
 /** Which records have a word in their text, or in a question that they answer. */
 export interface TextShardFile {
   /** In order, separated by spaces. */
   words: string;
-  /** For each word the distances between the numbers of its records, in base 36, separated by commas; words by spaces. A number
-   * with `QUESTION_MARK` has the word in a question. */
+  /** For each word the distances between the numbers of its records, in base 36, separated by commas; words by spaces. */
   records: string;
 }

@@ -1,6 +1,6 @@
-import { QUESTION_MARK, type TextShard, type TextShardFile } from '../../../shared/search/searchIndex';
+import type { TextShard, TextShardFile } from '../../../shared/search/searchIndex';
 
-/** A query requests at most this many files. */
+/** A query requests at most this many files of the texts. */
 export const MAX_FILES = 2;
 
 /** Longer lists of words that a beginning has are cut. */
@@ -39,10 +39,12 @@ export interface TextMatches {
 /** Which records have which words in their text; its files come one by one. */
 export class TextIndex {
   readonly #shards: readonly TextShard[];
+  readonly #questions: TextShard | undefined;
   readonly #files = new Map<string, LoadedFile>();
 
   constructor(shards: readonly TextShard[]) {
-    this.#shards = shards;
+    this.#shards = shards.filter(({ isOfQuestions }) => !isOfQuestions);
+    this.#questions = shards.find(({ isOfQuestions }) => isOfQuestions);
   }
 
   /** The file that has a word, if any has. */
@@ -52,8 +54,8 @@ export class TextIndex {
 
   /**
    * The addresses of the files that a query requests: those of its longest words, which are the rarest; of words that
-   * are equally long, such as pairs of Chinese characters, those that have most of them. Earlier queries make no
-   * difference, so that a query always finds the same.
+   * are equally long, such as pairs of Chinese characters, those that have most of them; and the questions. Earlier
+   * queries make no difference, so that a query always finds the same.
    */
   listFiles(words: readonly string[]): string[] {
     const files = new Map<string, { longest: number; count: number }>();
@@ -64,10 +66,11 @@ export class TextIndex {
         files.set(href, { longest: Math.max(longest, word.length), count: count + 1 });
       }
     }
-    return [...files]
+    const hrefs = [...files]
       .toSorted(([, a], [, b]) => b.longest - a.longest || b.count - a.count)
       .slice(0, MAX_FILES)
       .map(([href]) => href);
+    return words.length > 0 && this.#questions ? [...hrefs, this.#questions.href] : hrefs;
   }
 
   has(href: string): boolean {
@@ -78,6 +81,23 @@ export class TextIndex {
     this.#files.set(href, { words: words.split(' '), records: records.split(' ') });
   }
 
+  /** Adds the records of a file that have a word to one set, and those that have a word that begins like it to another. */
+  #collect(href: string, word: string, records: Set<number>, beginning?: Set<number>): void {
+    const file = this.#files.get(href);
+    if (!file) {
+      return;
+    }
+    const start = findPosition(file.words, word);
+    file.words.slice(start, start + MAX_ENDINGS).forEach((other, offset) => {
+      const found = other === word ? records : other.startsWith(word) ? beginning : undefined;
+      let record = 0;
+      for (const distance of found ? file.records[start + offset]!.split(',') : []) {
+        record += parseInt(distance, 36);
+        found!.add(record);
+      }
+    });
+  }
+
   /**
    * The records that a word finds; none while its file is not there.
    *
@@ -86,25 +106,13 @@ export class TextIndex {
   find(word: string, requested: readonly string[]): TextMatches {
     const found: TextMatches = { records: new Set(), inQuestions: new Set(), beginning: new Set() };
     const href = this.#findShard(word)?.href ?? '';
-    const file = requested.includes(href) ? this.#files.get(href) : undefined;
-    if (!file) {
-      return found;
+    if (requested.includes(href)) {
+      this.#collect(href, word, found.records, found.beginning);
     }
-    const start = findPosition(file.words, word);
-    file.words.slice(start, start + MAX_ENDINGS).forEach((other, offset) => {
-      if (!other.startsWith(word)) {
-        return;
-      }
-      const records = other === word ? found.records : found.beginning;
-      let record = 0;
-      for (const distance of file.records[start + offset]!.split(',')) {
-        record += parseInt(distance, 36);
-        records.add(record);
-        if (other === word && distance.endsWith(QUESTION_MARK)) {
-          found.inQuestions.add(record);
-        }
-      }
-    });
+    if (this.#questions) {
+      this.#collect(this.#questions.href, word, found.inQuestions);
+      found.inQuestions.forEach((record) => found.records.add(record));
+    }
     return found;
   }
 }

@@ -17,4 +17,16 @@ describe('listFiles', () => {
     expect(index.listFiles(['0'])).toEqual([]);
     expect(index.listFiles(['a', 'd', 'g', 'k'])).toHaveLength(MAX_FILES);
   });
+
+  it('requests the questions with every query, beside the files of its words', () => {
+    const questions = { first: 'a', href: '/questions.json', isOfQuestions: true } as const;
+    const withQuestions = new TextIndex([
+      { first: 'b', href: '/b.json' },
+      { first: 'm', href: '/m.json' },
+      questions,
+    ]);
+    expect(withQuestions.listFiles(['b', 'm'])).toEqual(['/b.json', '/m.json', '/questions.json']);
+    expect(withQuestions.listFiles(['a'])).toEqual(['/questions.json']);
+    expect(withQuestions.listFiles([])).toEqual([]);
+  });
 });
