@@ -7,7 +7,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid, gridColumnLookupSelector, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 
-const MONTHS = 24;
+const MONTHS = 16;
 
 const columns: GridColDef[] = Array.from({ length: MONTHS }, (_, index) => ({
   field: `month${index + 1}`,

@@ -31,7 +31,7 @@ describe('buildTextShards', () => {
       { first: 'column', content: { words: 'column row', records: '1 1' }, isOfQuestions: true },
     ]);
     const index = new TextIndex(
-      shards.map(({ content: _, ...shard }, number) => ({ ...shard, href: `${number}` })),
+      shards.map(({ content: _content, ...shard }, number) => ({ ...shard, href: `${number}` })),
     );
     shards.forEach(({ content }, number) => index.add(`${number}`, content));
     const requested = index.listFiles(['row']);
