@@ -20,7 +20,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 test('a prop is found by typing a part of its name', async ({ page }) => {
   await open(page, GRID);
-  await page.getByRole('searchbox').fill('pagesizeopt');
+  await page.locator('.api-filter').getByRole('searchbox').fill('pagesizeopt');
   const row = page.locator('#data-grid-prop-pageSizeOptions');
   await expect(page.locator('.api-section .api-row:visible')).toHaveCount(1);
   await expect(row).toContainText('[25, 50, 100]');

@@ -45,8 +45,8 @@ for (const { form, javaScriptEnabled } of [
       [PICKER_PAGE, '.MuiFormLabel-root'],
     ] as const) {
       test(`wears Roboto on ${route}`, async ({ page }) => {
-        // A font that is late is there on the next page.
-        await page.goto(route);
+        // A font that is late is there on the next page, once it has been loaded.
+        await page.goto(route, { waitUntil: 'networkidle' });
         await page.reload();
         if (form === 'live') {
           await makeDemosLive(page);

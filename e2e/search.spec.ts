@@ -313,13 +313,13 @@ test.describe('without its index', () => {
   });
 });
 
-test('a query loads two files of the full text at most', async ({ page }) => {
+test('a query loads two files of the full text at most, and that of the questions', async ({ page }) => {
   const requests = recordSearchRequests(page);
   await openSearch(page);
   await expect.poll(() => requests.filter((url) => url.includes('search-index')).length).toBe(1);
   await page.locator('.search-input').fill('aria button chart date export filter zoom');
   await expect(page.getByText('In the text:').first()).toBeVisible();
-  expect(requests.filter((url) => url.includes('search-index')).length).toBeLessThanOrEqual(3);
+  expect(requests.filter((url) => url.includes('search-index')).length).toBeLessThanOrEqual(4);
 });
 
 test.describe('bad input', () => {

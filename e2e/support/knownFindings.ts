@@ -27,7 +27,6 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     ...WATERMARK,
     pages: [
       '/x/react-data-grid/',
-      '/x/react-data-grid/column-dimensions/',
       '/x/react-data-grid/column-menu/',
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/filtering/customization/',
@@ -42,6 +41,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     ...WATERMARK,
     scheme: 'light',
     pages: [
+      '/x/react-data-grid/column-dimensions/',
       '/x/react-date-pickers/',
       '/x/react-tree-view/',
       '/x/react-tree-view/rich-tree-view/lazy-loading/',

@@ -36,7 +36,7 @@ const getRowHeight = () => 'auto' as const;
 
 export default function ExpandableTexts() {
   return (
-    <Box sx={{ height: 400 }}>
+    <Box sx={{ height: 264 }}>
       <DataGrid
         aria-label="Reviews with expandable texts"
         rows={reviews}
