@@ -19,7 +19,7 @@ const CSS_ADDRESS = /(url\((?:["']|&quot;|&#x27;)?)\/(?!\/)/g;
 const SCRIPT_CONTENT = /(?<=<script\b[^>]*>)([^]*?)(?=<\/script>)/;
 
 /** A whole string of a script that names a static file, unless it is a key. */
-const STATIC_TEXT = /(["'])\/(static\/[^"'\\\s]+)\1(?!\s*:)/g;
+const STATIC_TEXT = /(["'`])\/(static\/[^"'`$\\\s]+)\1(?!\s*:)/g;
 
 /** Name of the script that every page of the bundle loads first. */
 export const COPY_SCRIPT = 'offline-bundle.js';

@@ -69,6 +69,7 @@ describe('relocateCss', () => {
 describe('relocateScript', () => {
   it.each([
     ['a="/static/a.svg"', 'a=(self.copyBase+"static/a.svg")'],
+    ['a=`/static/a.svg`', 'a=(self.copyBase+`static/a.svg`)'],
     ["a='/static/x/b.png';", "a=(self.copyBase+'static/x/b.png');"],
     ['a="/x/introduction/"', 'a="/x/introduction/"'],
     ['a={"/static/a.svg":1}', 'a={"/static/a.svg":1}'],
