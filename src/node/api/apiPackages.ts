@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PLANS, type Plan } from '../../shared/plans';
+import type { Plan } from '../../shared/plans';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products';
+import { getPackagePlan } from '../packages/getPackagePlan';
 import type { Problem } from '../problems/problem';
 import { DOCUMENTED_PACKAGES } from '../packages/readPackages';
 
@@ -13,11 +14,6 @@ export interface ApiPackage {
   product?: ProductFolder;
   /** Absent for packages of the free plan. */
   plan?: Plan;
-}
-
-/** `'@mui/x-charts-premium' -> 'premium'` */
-export function getPackagePlan(packageName: string): Plan | undefined {
-  return PLANS.find((plan) => packageName.endsWith(`-${plan}`));
 }
 
 /** `'@mui/x-charts-premium' -> 'charts'` */

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plan } from '../../shared/plans';
 import type { ProductFolder } from '../../shared/products';
-import { getPackagePlan, getPackageProduct } from './apiPackages';
+import { getPackagePlan } from '../packages/getPackagePlan';
+import { getPackageProduct } from './apiPackages';
 
 /** Where a declaration is. */
 export interface FileLocation {
