@@ -1,4 +1,5 @@
 import { copyText } from '../page/copyText';
+import { createElement } from '../platform/createElement';
 import { findHashTarget } from '../platform/findHashTarget';
 import type { Translate } from '../providers/language/LanguageProvider';
 import type { PageContext } from '../providers/page/PageContext';
@@ -24,11 +25,11 @@ function revealTarget(root: HTMLElement, filter: FilterControl): void {
 
 /** One button that copies the link to the row under the pointer or the focus. */
 function createCopyButton(t: Translate): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'api-copy-link';
-  button.setAttribute('aria-label', t('apiRows.copyLink'));
-  return button;
+  return createElement('button', {
+    type: 'button',
+    class: 'api-copy-link',
+    'aria-label': t('apiRows.copyLink'),
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { addToList } from '../../shared/addToList';
 import type { ExternalLink } from '../../shared/health';
 import { createElement } from '../platform/createElement';
 
@@ -16,7 +17,7 @@ export function createExternalLinks(links: readonly ExternalLink[]): HTMLElement
   const hosts = new Map<string, ExternalLink[]>();
   for (const link of links) {
     const { host } = new URL(link.href);
-    hosts.set(host, [...(hosts.get(host) ?? []), link]);
+    addToList(hosts, host, link);
   }
   return [...hosts].map(([host, linksOfHost]) =>
     createElement(

@@ -1,3 +1,4 @@
+import { createElement } from '../platform/createElement';
 import type { PageContext } from '../providers/page/PageContext';
 
 /** So many views further down the button is of use. */
@@ -5,14 +6,17 @@ const VIEWS = 2;
 
 /** The button as analytics know it; it does nothing without a script, so no page carries it. */
 function createButton(label: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'back-to-top';
-  button.setAttribute('aria-label', label);
-  button.dataset.gaEventCategory = 'docs';
-  button.dataset.gaEventAction = 'click-back-to-top';
-  button.innerHTML = '<span class="icon icon-chevron"></span>';
-  return button;
+  return createElement(
+    'button',
+    {
+      type: 'button',
+      class: 'back-to-top',
+      'aria-label': label,
+      'data-ga-event-category': 'docs',
+      'data-ga-event-action': 'click-back-to-top',
+    },
+    createElement('span', { class: 'icon icon-chevron' }),
+  );
 }
 
 /** Adds “Back to top” behind the content: shown far below the title, it leads screen and focus to the content. */

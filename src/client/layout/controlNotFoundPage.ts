@@ -3,18 +3,12 @@ import { findNearestPages, type KnownPage } from '../../shared/navigation/findNe
 import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { isExcludedFromLanguages } from '../../shared/paths/isExcludedFromLanguages';
 import { localizeHref } from '../../shared/paths/localizeHref';
+import { createElement } from '../platform/createElement';
 import { readJsonData } from '../platform/readJsonData';
 
 function createLine({ pathname, title }: KnownPage, language: Language): HTMLElement {
   const href = localizeHref(`${pathname}/`, language, isExcludedFromLanguages);
-  const line = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = title;
-  const code = document.createElement('code');
-  code.textContent = href;
-  line.append(link, ' ', code);
-  return line;
+  return createElement('li', {}, createElement('a', { href }, title), ' ', createElement('code', {}, href));
 }
 
 /** The controller of the page for unknown addresses: lists the pages nearest to the one that was requested. */
