@@ -55,7 +55,7 @@ describe('buildTextShards', () => {
     const shards = buildTextShards(texts.map(createRecord));
     expect(shards.length).toBeGreaterThan(1);
     for (const { content } of shards) {
-      expect(gzipSync(JSON.stringify(content), { level: 6 }).length).toBeLessThanOrEqual(60_000);
+      expect(gzipSync(JSON.stringify(content), { level: 6 }).length).toBeLessThanOrEqual(58_000);
     }
     const list = shards.map(({ first }, number) => ({ first, href: String(number) }));
     const index = new TextIndex(list);
