@@ -295,6 +295,19 @@ test.describe('without its index', () => {
     await expect(active(page)).toContainText('rows');
   });
 
+  test('without the sentences a result shows the words that were found', async ({ page }) => {
+    const refused: string[] = [];
+    await page.route('**/x/search-texts/**', (route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    });
+    await openSearch(page);
+    await search(page, 'aria button chart date export filter zoom');
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    await expect(page.getByText('In the text:').first()).toBeVisible();
+    await expect(page.locator('.search-hit-excerpt')).toHaveCount(0);
+  });
+
   test('without the full text names are found, and it tries again', async ({ page }) => {
     let isFirst = true;
     await page.route(INDEX, (route) => {
@@ -313,12 +326,31 @@ test.describe('without its index', () => {
   });
 });
 
+test('a result shows the sentence that has the words', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'keep empty cells last');
+  const excerpt = active(page).locator('.search-hit-excerpt');
+  await expect(excerpt).toContainText(/empty/i);
+  await expect(excerpt.locator('mark').first()).toBeVisible();
+  const { height } = (await excerpt.boundingBox())!;
+  expect(height).toBeLessThan(30);
+});
+
+test('what a query asks to do comes right after the best matches', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'dark');
+  await expect(page.locator('.search-group').nth(1)).toHaveText('Actions');
+  await page.getByRole('option', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+});
+
 test('a query loads two files of the full text at most, and that of the questions', async ({ page }) => {
   const requests = recordSearchRequests(page);
   await openSearch(page);
   await expect.poll(() => requests.filter((url) => url.includes('search-index')).length).toBe(1);
   await page.locator('.search-input').fill('aria button chart date export filter zoom');
-  await expect(page.getByText('In the text:').first()).toBeVisible();
+  await expect(page.locator('.search-hit-excerpt mark').first()).toBeVisible();
+  expect(requests.filter((url) => url.includes('search-texts')).length).toBeLessThanOrEqual(6);
   expect(requests.filter((url) => url.includes('search-index')).length).toBeLessThanOrEqual(4);
 });
 

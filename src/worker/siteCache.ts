@@ -2,6 +2,7 @@ import { LANGUAGES, languageToPrefix, type Language } from '../shared/languages'
 import { CLIENT_ADDRESS } from '../shared/clientFiles';
 import { PAGE_TEXTS_ADDRESS } from '../shared/pageTexts';
 import { getPathInfo } from '../shared/paths/getPathInfo';
+import { PARAGRAPHS_ADDRESS } from '../shared/search/pageParagraphs';
 
 /** The caches of this site begin with it; the build follows. */
 const PREFIX = 'docs-';
@@ -16,7 +17,7 @@ const MOST_PAGES = 60;
 const MOST_REFRESHED = 24;
 
 /** Files whose name holds a hash of their content. */
-const HASHED = ['/_next/static/', CLIENT_ADDRESS, '/x/search-index/', PAGE_TEXTS_ADDRESS];
+const HASHED = ['/_next/static/', CLIENT_ADDRESS, '/x/search-index/', PARAGRAPHS_ADDRESS, PAGE_TEXTS_ADDRESS];
 
 const ASSET = new RegExp(
   String.raw`(?:/_next/static/|${CLIENT_ADDRESS}|${PAGE_TEXTS_ADDRESS})[^"'\s<>\\?)]+`,

@@ -19,8 +19,15 @@ function listTrail({ record, page }: SearchHit, product?: string): string[] {
   );
 }
 
-/** The content of a hit: its name with the found words marked, its facts, and its location. */
-export function HitContent({ hit, markWords }: { hit: SearchHit; markWords: MarkWords }) {
+interface HitContentProps {
+  hit: SearchHit;
+  /** A sentence of its text; empty while it is loaded. */
+  excerpt?: string;
+  markWords: MarkWords;
+}
+
+/** The content of a hit: its name with the found words marked, its facts, a sentence, and its location. */
+export function HitContent({ hit, excerpt, markWords }: HitContentProps) {
   const say = useSay();
   const { record, page, textWords } = hit;
   const isSymbol = isSymbolKind(record.kind);
@@ -52,7 +59,12 @@ export function HitContent({ hit, markWords }: { hit: SearchHit; markWords: Mark
       )}
       {record.deprecation && <span className="search-hit-text">{record.deprecation}</span>}
       {hasDescription && <span className="search-hit-text">{page.description}</span>}
-      {textWords.length > 0 && (
+      {excerpt !== undefined && (excerpt !== '' || textWords.length === 0) && (
+        <span className="search-hit-text search-hit-excerpt">
+          <Marked text={excerpt} markWords={markWords} />
+        </span>
+      )}
+      {!excerpt && textWords.length > 0 && (
         <span className="search-hit-text">
           {say('facts.inText')}
           <mark>{textWords.join(', ')}</mark>

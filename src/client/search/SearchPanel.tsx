@@ -5,6 +5,7 @@ import { isDocsDomain } from '../../shared/docsDomain';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import type { SearchHit } from './engine/createSearchEngine';
+import { useExcerpts } from './excerpts/useExcerpts';
 import { groupHits, type HitFilter, type HitGroup } from './groupHits';
 import { HitContent } from './HitContent';
 import { findActions, listActions, type SearchAction } from './listActions';
@@ -55,6 +56,8 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
   const search = useSearch(setup.indexHref, query, { product, pathname, limit });
   const { status, loaded, hits } = search;
   const isEmpty = query.trim() === '';
+  // More texts may bring other hits.
+  const getExcerpt = useExcerpts(search.isTextLoading ? undefined : loaded, hits, query);
 
   const foundGroups = useMemo((): OptionGroup[] => {
     const getTitle = (group: HitGroup) =>
@@ -70,7 +73,7 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
       return {
         id: `${hit.record.kind} ${href}`,
         href,
-        content: <HitContent hit={hit} markWords={markWords} />,
+        content: <HitContent hit={hit} excerpt={getExcerpt(hit)} markWords={markWords} />,
       };
     };
     return groupHits(hits, filter).map((group) => ({
@@ -78,7 +81,7 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
       title: getTitle(group),
       options: group.hits.map(toOption),
     }));
-  }, [hits, filter, query, language, say]);
+  }, [hits, getExcerpt, filter, query, language, say]);
 
   const otherGroups = useMemo((): OptionGroup[] => {
     const actions = listActions(place, language, say);
@@ -95,7 +98,9 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
 
   // Recent pages are above the actions; both appear together, when the recent pages are known.
   const shownOthers = status === 'loading' ? [] : otherGroups;
-  const groups = [...(isEmpty ? [] : foundGroups), ...shownOthers].filter(
+  // What the query asks to do comes right after the best hits.
+  const [bestGroup, ...moreGroups] = isEmpty ? [] : foundGroups;
+  const groups = [...(bestGroup ? [bestGroup] : []), ...shownOthers, ...moreGroups].filter(
     ({ options }) => options.length > 0,
   );
   const options = groups.flatMap((group) => group.options);

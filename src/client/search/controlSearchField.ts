@@ -1,11 +1,9 @@
 import { loadOnce } from '../../shared/loadOnce';
+import { isTypingPlace } from '../platform/isTypingPlace';
 import { whenIdle } from '../platform/whenIdle';
 import { whenRestored } from '../platform/whenRestored';
 import type { PageContext } from '../providers/page/PageContext';
 import type { SearchIsland } from './mountSearchDialog';
-
-/** Where a key is text, or moves something: fields, editors, demos. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], .demo-stage, dialog[open]';
 
 async function recordPage(): Promise<void> {
   const { recordVisit } = await import('./recordVisit');
@@ -62,7 +60,7 @@ export function controlSearchField(button: HTMLElement, page: PageContext): void
       return;
     }
     const isShortcut = (key === 'k' && (ctrlKey || metaKey)) || (key === '/' && !ctrlKey && !metaKey);
-    const isTaken = event.defaultPrevented || altKey || (target as Element).closest?.(OWN_KEYS);
+    const isTaken = event.defaultPrevented || altKey || isTypingPlace(target);
     if (isShortcut && !isTaken) {
       event.preventDefault();
       open();

@@ -37,11 +37,14 @@ export function listActions(place: SearchPlace, language: Language, say: Say): S
   return [...modes, ...languages, ...versions];
 }
 
-/** The actions whose label has every word of a query. */
+/** How well a word of a query fits one of a label: half a word says too little. */
+const MIN_MATCH = 0.7;
+
+/** The actions whose label has every word of a query, or most of its beginning. */
 export function findActions(actions: readonly SearchAction[], query: string): SearchAction[] {
   const words = splitWords(query);
   return actions.filter(({ label }) => {
     const labelWords = splitWords(label);
-    return words.every((word) => labelWords.some((other) => matchWord(word, other, false) > 0));
+    return words.every((word) => labelWords.some((other) => matchWord(word, other, false) > MIN_MATCH));
   });
 }

@@ -1,4 +1,5 @@
 import { loadOnce } from '../../shared/loadOnce';
+import { getParagraphsHref, type PageParagraphs } from '../../shared/search/pageParagraphs';
 import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
 import { unpackIndex } from '../../shared/search/packIndex';
 import { createSearchEngine, type SearchEngine } from './engine/createSearchEngine';
@@ -9,6 +10,8 @@ export interface LoadedSearch {
   engine: SearchEngine;
   /** Loads a file of the full text; once, unless it failed. */
   loadFile: (href: string) => Promise<void>;
+  /** Loads the paragraphs of a guide; once, unless it failed. @param pathname without language and trailing slash */
+  loadParagraphs: (pathname: string) => Promise<PageParagraphs>;
 }
 
 async function fetchJson<Content>(href: string): Promise<Content> {
@@ -27,7 +30,12 @@ async function loadIndex(href: string): Promise<LoadedSearch> {
   const files = new Map<string, Promise<void>>();
   const loadFile = (file: string) =>
     loadOnce(files, file, async () => engine.addFile(file, await fetchJson<TextShardFile>(file)));
-  return { index, engine, loadFile };
+  const paragraphs = new Map<string, Promise<PageParagraphs>>();
+  const loadParagraphs = (pathname: string) =>
+    loadOnce(paragraphs, pathname, () =>
+      fetchJson<PageParagraphs>(getParagraphsHref(index.paragraphsPrefix, pathname)),
+    );
+  return { index, engine, loadFile, loadParagraphs };
 }
 
 /**

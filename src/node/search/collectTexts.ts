@@ -1,7 +1,9 @@
 import { load } from 'cheerio/slim';
 import type { CompiledPage } from '../../shared/page';
 import { getDemoTitle } from '../../shared/search/packIndex';
+import { normalizeSpace } from './normalizeSpace';
 import type { SourcePage, SourceRecord } from './searchSource';
+import { splitParagraphs } from './splitParagraphs';
 
 /** Headings that every page has, and that say nothing about it. */
 const COMMON_HEADINGS = new Set(['see-also', 'api', 'not-in-the-list']);
@@ -11,10 +13,6 @@ const NO_TEXT = 'figure, .api-rows, .api-filter, .moved-sections, svg, style';
 
 /** A message whose first line has fewer words is shown with its second one; the rest is text. */
 const MIN_MESSAGE_WORDS = 5;
-
-function normalize(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
 
 /** Whether the headings of a page name what changed between versions. */
 function isMigrationPage({ pathname }: CompiledPage): boolean {
@@ -34,16 +32,22 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
     const own = compiled.questions?.filter((question) => question.id === id) ?? [];
     return own.length > 0 ? { questions: own.map(({ text }) => text) } : {};
   };
-  const records: SourceRecord[] = [
-    { kind: 'page', name: title, pages, text: compiled.description, ...getQuestions() },
-  ];
+  const top = {
+    kind: 'page',
+    name: title,
+    pages,
+    text: compiled.description,
+    paragraphs: [] as string[],
+    ...getQuestions(),
+  } satisfies SourceRecord;
+  const records: SourceRecord[] = [top];
   if (compiled.contentLanguage !== compiled.language) {
     return [{ kind: 'page', name: title, pages, text: '' }];
   }
   const headingKind = isMigrationPage(compiled) ? 'migration' : 'heading';
   const levels = new Map(compiled.toc.map(({ id, level }) => [id, level]));
   /** What the text that is read belongs to. */
-  let section = records[0]!;
+  let section: SourceRecord & { paragraphs: string[] } = top;
   let heading: string | undefined;
   let parent: string | undefined;
 
@@ -56,6 +60,7 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
       hash,
       parent: isBelow ? parent : undefined,
       text: '',
+      paragraphs: [],
       ...getQuestions(hash),
     };
     if (!COMMON_HEADINGS.has(hash)) {
@@ -85,20 +90,21 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
       const isShort = first.trim().split(/\s+/).length < MIN_MESSAGE_WORDS;
       records.push({
         kind: 'message',
-        name: normalize(isShort ? `${first} ${second}` : first),
+        name: normalizeSpace(isShort ? `${first} ${second}` : first),
         pages,
         hash: $(element).attr('id')!,
-        text: normalize($(element).find('.message-text, .api-text').text()),
+        text: normalizeSpace($(element).find('.message-text, .api-text').text()),
       });
     }
     $(NO_TEXT).remove();
     for (const element of $.root().children().get()) {
-      const text = normalize($(element).text());
+      const text = normalizeSpace($(element).text());
       const id = $(element).attr('id');
       if (id !== undefined && levels.has(id) && /^h[23]$/.test(element.tagName)) {
         readHeading(text, id);
       } else {
         section.text += ` ${text}`;
+        section.paragraphs.push(...splitParagraphs($.html(element)));
       }
     }
   }

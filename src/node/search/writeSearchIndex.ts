@@ -6,6 +6,7 @@ import type { ApiIndex } from '../../shared/api/apiIndex';
 import { getLocalizedText, LANGUAGES, type Language } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { packIndex } from '../../shared/search/packIndex';
+import { PARAGRAPHS_ADDRESS } from '../../shared/search/pageParagraphs';
 import type { SearchPage, TextShard } from '../../shared/search/searchIndex';
 import { readApiIndex, readApiPage, readApiTable } from '../api/apiFiles';
 import { readWrittenFiles, recordWrittenFiles } from '../cache/writtenFiles';
@@ -17,9 +18,10 @@ import { readCompleteTexts } from '../texts/readTexts';
 import { buildTextShards } from './buildTextShards';
 import { collectSymbols, type ApiSource } from './collectSymbols';
 import { collectTexts } from './collectTexts';
+import { createParagraphFiles } from './createParagraphFiles';
 import { listSearchPages } from './listSearchPages';
 import { readSearchWords } from './readSearchWords';
-import type { SourcePage } from './searchSource';
+import type { BuiltFile, SourcePage } from './searchSource';
 
 /** Below `public/`: Next.js serves it in development, and exports it as it is. */
 const INDEX_ADDRESS = '/x/search-index';
@@ -64,12 +66,6 @@ function toSearchPage(page: SourcePage, summaries: ReadonlyMap<string, string>):
   return { ...searchPage, description };
 }
 
-interface BuiltFile {
-  /** From the site's root, with a hash of the content. */
-  href: string;
-  text: string;
-}
-
 function createFile(content: unknown, language: Language): BuiltFile {
   const text = JSON.stringify(content);
   return { href: `${INDEX_ADDRESS}/${language}/${hashTexts(text)}.json`, text };
@@ -96,6 +92,8 @@ async function buildFiles(
     files.push(file);
     return { ...shard, href: file.href };
   });
+  const paragraphs = createParagraphFiles(guides, pages, language);
+  files.push(...paragraphs.files);
   const searchPages = pages.map((page) => toSearchPage(page, summaries));
   const index = packIndex({
     pages: searchPages,
@@ -103,6 +101,7 @@ async function buildFiles(
     words: readSearchWords(language),
     synonyms,
     shards,
+    paragraphsPrefix: paragraphs.prefix,
   });
   return [...files, createFile(index, language)];
 }
@@ -146,7 +145,10 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
   }
   const loaders = LANGUAGES.map((language) => `  '${language}': () => import('./${language}'),\n`);
   await writeSetup('index', `export const searchSetups = {\n${loaders.join('')}};\n`);
-  await removeOtherFiles(path.join(projectDirectory, 'public', INDEX_ADDRESS), new Set(written));
+  for (const address of [INDEX_ADDRESS, PARAGRAPHS_ADDRESS]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await removeOtherFiles(path.join(projectDirectory, 'public', address), new Set(written));
+  }
   const summary = written.length;
   await recordWrittenFiles(projectDirectory, STEP, { inputs, files: [...written, ...setupFiles], summary });
   return summary;

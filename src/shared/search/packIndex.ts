@@ -143,25 +143,32 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
 }
 
 /** Writes an index as short as it can be read. Records of a page are adjacent, in the order of the page. */
-export function packIndex({ pages, records, words, synonyms, shards }: SearchIndex): SearchIndexFile {
+export function packIndex({
+  pages,
+  records,
+  words,
+  synonyms,
+  shards,
+  paragraphsPrefix,
+}: SearchIndex): SearchIndexFile {
   return {
     pages: pages.map(packPage),
     records: records.map(packRecord),
     words,
     synonyms,
     shards: [...shards],
+    paragraphsPrefix,
   };
 }
 
 /** Reads what `packIndex` wrote. */
-export function unpackIndex({ pages, records, words, synonyms, shards }: SearchIndexFile): SearchIndex {
+export function unpackIndex(file: SearchIndexFile): SearchIndex {
+  const { pages, records, ...others } = file;
   const unpackedPages = pages.map(unpackPage);
   const above: Place = {};
   return {
     pages: unpackedPages,
     records: records.map((record) => unpackRecord(record, unpackedPages, above)),
-    words,
-    synonyms,
-    shards,
+    ...others,
   };
 }

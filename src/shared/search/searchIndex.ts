@@ -76,6 +76,8 @@ export interface SearchIndex {
   words: SearchWords;
   synonyms: readonly Synonym[];
   shards: readonly TextShard[];
+  /** What the addresses of the pages' paragraphs begin with. */
+  paragraphsPrefix: string;
 }
 
 /** Facts in the order of `SymbolFacts`, the plan as a position in `PLANS` from 1 on. Empty ends are left out. */
@@ -123,6 +125,7 @@ export interface SearchIndexFile {
   synonyms: readonly Synonym[];
   /** In the order of their words; the file of the questions is last. */
   shards: TextShard[];
+  paragraphsPrefix: string;
 }
 
 /** Which records have a word in their text, or in a question that they answer. */

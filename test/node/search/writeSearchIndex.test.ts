@@ -1,11 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readBuiltJson } from '../../../src/node/files/readBuiltJson';
 import { listSearchPages } from '../../../src/node/search/listSearchPages';
 import { loadSearchIndex, readSearchSetup } from '../../../src/node/search/loadSearchIndex';
 import { writeSearchIndex } from '../../../src/node/search/writeSearchIndex';
 import { readPage, readSiteIndex } from '../../../src/node/store/siteFiles';
 import { LANGUAGES, type Language } from '../../../src/shared/languages';
+import { getParagraphsHref, type PageParagraphs } from '../../../src/shared/search/pageParagraphs';
 import { getRecordHash } from '../../../src/shared/search/getRecordHash';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
@@ -32,25 +34,51 @@ describe.each(LANGUAGES)('the search index in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the paragraphs in %s', (language) => {
+  it('have text for nearly every section that is found', async () => {
+    const { index } = await loadSearchIndex(PROJECT, language);
+    const headings = index.records.filter(({ kind }) => kind === 'heading');
+    const withText = await Promise.all(
+      headings.map(async ({ pages: [position], hash }) => {
+        const { pathname } = index.pages[position!]!;
+        const href = getParagraphsHref(index.paragraphsPrefix, pathname);
+        const paragraphs = await readBuiltJson<PageParagraphs>(PROJECT, `public${href}`);
+        return (paragraphs[hash!]?.length ?? 0) > 0;
+      }),
+    );
+    const count = withText.filter(Boolean).length;
+    expect(headings.length).toBeGreaterThan(100);
+    // Some headings have other headings below them at once.
+    expect(count / headings.length).toBeGreaterThan(0.9);
+  });
+});
+
 describe('writeSearchIndex', () => {
   it('leaves no file that no index names, and writes nothing a second time', async () => {
     const count = await writeSearchIndex(PROJECT);
-    const directory = path.join(PROJECT, 'public/x/search-index');
-    const listFiles = async () =>
-      (await fs.readdir(directory, { recursive: true })).filter((name) => name.endsWith('.json')).toSorted();
+    const directory = path.join(PROJECT, 'public/x');
+    const listFiles = async () => {
+      const names = ['search-index', 'search-texts'].map(async (folder) =>
+        (await fs.readdir(path.join(directory, folder), { recursive: true })).map((name) => `${folder}/${name}`),
+      );
+      return (await Promise.all(names)).flat().filter((name) => name.endsWith('.json')).toSorted();
+    };
     const files = await listFiles();
     expect(files).toHaveLength(count);
     const named = await Promise.all(
       LANGUAGES.map(async (language) => {
         const { index } = await loadSearchIndex(PROJECT, language);
         const { indexHref } = await readSearchSetup(PROJECT, language);
-        return [indexHref, ...index.shards.map(({ href }) => href)];
+        const paragraphs = index.pages
+          .map(({ pathname }) => getParagraphsHref(index.paragraphsPrefix, pathname))
+          .filter((href) => files.includes(href.slice('/x/'.length)));
+        return [indexHref, ...index.shards.map(({ href }) => href), ...paragraphs];
       }),
     );
     expect(
       named
         .flat()
-        .map((href) => href.replace('/x/search-index/', ''))
+        .map((href) => href.slice('/x/'.length))
         .toSorted(),
     ).toEqual(files);
     const times = await Promise.all(

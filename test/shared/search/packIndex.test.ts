@@ -83,6 +83,7 @@ const index: fc.Arbitrary<SearchIndex> = fc.array(page, { minLength: 1, maxLengt
     words: fc.constant(WORDS),
     synonyms: fc.constant([{ from: 'table', to: ['data grid'] }]),
     shards: fc.array(fc.record({ first: text, href: fc.webPath() })),
+    paragraphsPrefix: fc.webPath(),
   }),
 );
 
@@ -113,6 +114,7 @@ describe('packIndex', () => {
       words: WORDS,
       synonyms: [],
       shards: [],
+      paragraphsPrefix: '',
     });
     expect(packed.pages).toEqual([['/x/react-charts/bars', 'Bars']]);
     const rests = packed.records.map(([, ...rest]) => rest);

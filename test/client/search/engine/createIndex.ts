@@ -64,5 +64,13 @@ export function createIndex(parts: Partial<SearchIndex> = {}): SearchIndex {
     const position = PAGES.findIndex((page) => page.pathname === pathname);
     return found.map((record): SearchRecord => ({ ...record, pages: [position] }));
   });
-  return { pages: PAGES, records, words: readSearchWords('en'), synonyms: [], shards: [], ...parts };
+  return {
+    pages: PAGES,
+    records,
+    words: readSearchWords('en'),
+    synonyms: [],
+    shards: [],
+    paragraphsPrefix: '/x/search-texts/en/1f',
+    ...parts,
+  };
 }

@@ -1,0 +1,91 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import type { PageParagraphs } from '../../../shared/search/pageParagraphs';
+import { splitWords } from '../../../shared/search/splitWords';
+import { debounce } from '../../platform/debounce';
+import { useLanguage } from '../../providers/language/LanguageProvider';
+import type { SearchHit } from '../engine/createSearchEngine';
+import type { LoadedSearch } from '../loadEngine';
+import { chooseExcerpt } from './chooseExcerpt';
+
+/** A query loads the paragraphs of so many pages, those of its best hits. */
+const MAX_PAGES = 6;
+
+/** A sentence of the text that answers a query; empty while it is loaded, undefined where none is shown. */
+export type GetExcerpt = (hit: SearchHit) => string | undefined;
+
+/** Sections have a sentence; pages, which have a description, only where the words are in their text. */
+function hasExcerpt({ record, textWords }: SearchHit): boolean {
+  return (
+    record.kind === 'heading' ||
+    record.kind === 'migration' ||
+    (record.kind === 'page' && textWords.length > 0)
+  );
+}
+
+function getPlace({ page, hash }: SearchHit): string {
+  return `${page.pathname}#${hash}`;
+}
+
+function listPathnames(hits: readonly SearchHit[]): Set<string> {
+  return new Set([...new Set(hits.filter(hasExcerpt).map(({ page }) => page.pathname))].slice(0, MAX_PAGES));
+}
+
+/**
+ * The sentences of hits, once the user stops typing. Those of an earlier query stay until those of the next one are
+ * there.
+ */
+export function useExcerpts(
+  search: LoadedSearch | undefined,
+  hits: readonly SearchHit[],
+  query: string,
+): GetExcerpt {
+  const { language } = useLanguage();
+  const [known, setKnown] = useState<{ hits?: readonly SearchHit[]; excerpts: ReadonlyMap<string, string> }>({
+    excerpts: new Map(),
+  });
+
+  useEffect(() => {
+    if (!search || hits.length === 0) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const { ignored } = search.index.words;
+    const load = debounce(async () => {
+      const pathnames = [...listPathnames(hits)];
+      const results = await Promise.allSettled(pathnames.map((pathname) => search.loadParagraphs(pathname)));
+      if (!isCurrent) {
+        return;
+      }
+      const pages = new Map<string, PageParagraphs>();
+      results.forEach((result, index) => {
+        if (result.status === 'fulfilled') {
+          pages.set(pathnames[index]!, result.value);
+        }
+      });
+      const words = splitWords(query).filter(({ text }) => !ignored.includes(text));
+      const excerpts = new Map<string, string>();
+      for (const hit of hits.filter(hasExcerpt)) {
+        const paragraphs = pages.get(hit.page.pathname)?.[hit.hash];
+        const excerpt = paragraphs && chooseExcerpt(paragraphs, words, language);
+        if (excerpt) {
+          excerpts.set(getPlace(hit), excerpt);
+        }
+      }
+      startTransition(() => setKnown({ hits, excerpts }));
+    });
+    load();
+    return () => {
+      isCurrent = false;
+      load.clear();
+    };
+  }, [search, hits, query, language]);
+
+  return useCallback(
+    (hit) => {
+      const excerpt = known.excerpts.get(getPlace(hit));
+      const isAwaited = known.hits !== hits && hasExcerpt(hit) && listPathnames(hits).has(hit.page.pathname);
+      return excerpt ?? (isAwaited ? '' : undefined);
+    },
+    [known, hits],
+  );
+}
