@@ -1,3 +1,4 @@
+import { isReferencePage } from './isReferencePage';
 import { DEFAULT_LANGUAGE, type Language } from './languages';
 import type { CompiledPage } from './page';
 import { LANDING_PAGE_ID, pageIdToPathname } from './paths/pageIdToPathname';
@@ -19,10 +20,9 @@ export function pathnameToMarkdownExport(pathname: string, language: Language): 
 type CopiedPage = Pick<CompiledPage, 'pathname' | 'language' | 'contentLanguage' | 'tab'>;
 
 /** Whether the page has a copy of its own: those with an English text at the address of another language have not. */
-export function hasMarkdownExport({ pathname, language, contentLanguage, tab }: CopiedPage): boolean {
+export function hasMarkdownExport(page: CopiedPage): boolean {
   // What the packages say of their API is English at every address.
-  const isApi = pathname.startsWith('/x/api/') || tab !== undefined;
-  return language === (isApi ? DEFAULT_LANGUAGE : contentLanguage);
+  return page.language === (isReferencePage(page) ? DEFAULT_LANGUAGE : page.contentLanguage);
 }
 
 /** The address of the copy that belongs to a page: in its own language where there is one, else in English. */

@@ -16,11 +16,13 @@ interface DocsLayoutProps {
   toc: TocEntry[];
   /** What can be done with the page, beside the breadcrumbs. */
   tools?: ReactNode;
+  /** A reference: its rows take the whole width. */
+  isReference?: boolean;
   children: ReactNode;
 }
 
 /** The layout around every page of the documentation. */
-export function DocsLayout({ layout, toc, tools, children }: DocsLayoutProps) {
+export function DocsLayout({ layout, toc, tools, isReference = false, children }: DocsLayoutProps) {
   const { language, t } = useLanguage();
   return (
     <>
@@ -29,7 +31,9 @@ export function DocsLayout({ layout, toc, tools, children }: DocsLayoutProps) {
       </a>
       <AppBar layout={layout} />
       {/* A class, not `:has`: the table of contents is at the end of the document and arrives last. */}
-      <div className={toc.length > 0 ? 'shell shell-with-toc' : 'shell'}>
+      <div
+        className={`shell${toc.length > 0 ? ' shell-with-toc' : ''}${isReference ? ' shell-reference' : ''}`}
+      >
         <Menu menu={layout.menu} />
         <main id="main-content" className="content" tabIndex={-1}>
           <div className="page-top">

@@ -1,12 +1,14 @@
 import { PageBlocks } from '../page/PageBlocks';
 import { TableOfContentsButton } from '../navigation/TableOfContents';
 import { useLanguage } from '../providers/language/LanguageProvider';
+import { isReferencePage } from '../../shared/isReferencePage';
 import { getTextAttributes } from '../../shared/languages';
 import { getMarkdownExportHref } from '../../shared/markdownExport';
 import type { DocsPageProps } from '../../shared/pageProps';
 import { DocsHead } from './DocsHead';
 import { DocsLayout } from './DocsLayout';
 import { MarkdownExport } from './MarkdownExport';
+import { PageFeedback } from './PageFeedback';
 import { PageMarks } from './PageMarks';
 import { PageNotice } from './PageNotice';
 import { PageTabs } from './PageTabs';
@@ -23,6 +25,7 @@ export function DocsPage({ page, layout }: DocsPageProps) {
         layout={layout}
         toc={page.frontMatter.toc ? page.toc : []}
         tools={<MarkdownExport href={getMarkdownExportHref(page)} />}
+        isReference={isReferencePage(page)}
       >
         <article data-ads={page.frontMatter.ads ? 'on' : undefined}>
           <PageNotice page={page} />
@@ -40,6 +43,7 @@ export function DocsPage({ page, layout }: DocsPageProps) {
             {page.frontMatter.toc && page.toc.length > 0 && <TableOfContentsButton />}
             <PageBlocks blocks={page.blocks} />
           </div>
+          <PageFeedback pathname={page.pathname} />
           <p className="page-meta">
             {layout.checkedAgainst && (
               <span>

@@ -1,6 +1,7 @@
 import { Link } from '../components/Link';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { REPOSITORY_URL } from '../../shared/site';
+import { KeySheetButton } from './KeySheetButton';
 
 /** Pages that belong to every product, by key of their text. */
 const LINKS = [
@@ -37,6 +38,9 @@ export function Footer() {
             </a>
           </li>
         ))}
+        <li>
+          <KeySheetButton />
+        </li>
       </ul>
     </footer>
   );

@@ -4,6 +4,8 @@ import { STARTED_MARK } from '../../shared/startedMark';
 import { controlDemo } from '../demo/controlDemo';
 import { controlBackToTop } from '../layout/controlBackToTop';
 import { controlColorMode } from '../layout/controlColorMode';
+import { controlFeedback } from '../layout/controlFeedback';
+import { controlKeySheet } from '../layout/controlKeySheet';
 import { controlMarkdownExport } from '../layout/controlMarkdownExport';
 import { controlReportLink } from '../layout/controlReportLink';
 import { controlSettings } from '../layout/controlSettings';
@@ -30,6 +32,8 @@ const PARTS: [selector: string, control: Control][] = [
   ['.shell:not(.shell-landing) > .content', controlBackToTop],
   ['.search-field', controlSearchField],
   ['.markdown-export', controlMarkdownExport],
+  ['.page-feedback', controlFeedback],
+  ['.key-sheet-button', controlKeySheet],
   ['.report-link', (link) => controlReportLink(link as HTMLAnchorElement)],
 ];
 
