@@ -39,7 +39,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function OrderGrid() {
   return (
-    <Box sx={{ height: 334 }}>
+    <Box sx={{ height: 336 }}>
       <DataGrid
         aria-label="Orders of a coffee roastery"
         rows={orders}

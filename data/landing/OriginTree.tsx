@@ -16,7 +16,7 @@ export default function OriginTree() {
       checkboxSelection
       multiSelect
       selectionPropagation={{ parents: true, descendants: true }}
-      defaultExpandedItems={['Colombia', 'Ethiopia']}
+      defaultExpandedItems={Object.keys(origins)}
       defaultSelectedItems={['Huila', 'Guji', 'Yirgacheffe', 'Ethiopia']}
     />
   );

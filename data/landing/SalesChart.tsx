@@ -5,7 +5,7 @@ export default function SalesChart() {
   return (
     <LineChart
       aria-label="Bags sold per month and country"
-      height={280}
+      height={267}
       margin={{ left: 0, right: 12 }}
       xAxis={[{ scaleType: 'point', data: months }]}
       yAxis={[{ width: 40 }]}

@@ -1,4 +1,5 @@
 import { Link } from '../components/Link';
+import { RawHtml } from '../components/RawHtml';
 import { Menu } from '../navigation/Menu';
 import { PageBlocks } from '../page/PageBlocks';
 import { useLanguage } from '../providers/language/LanguageProvider';
@@ -8,26 +9,19 @@ import { AppBar } from './AppBar';
 import { DocsHead } from './DocsHead';
 import { Footer } from './Footer';
 import { OpenSearchLink } from './OpenSearchLink';
+import { SETTINGS_ID } from './Settings';
 
 export interface LandingPageProps extends DocsPageProps {
   /** Of the links that lead on. */
-  texts: Record<'search' | 'install' | 'packages' | 'whatsNew', string>;
-}
-
-/** The blocks up to each demo: a product with what introduces it. */
-function groupByDemo(blocks: Block[]): Block[][] {
-  const groups: Block[][] = [[]];
-  for (const block of blocks) {
-    groups.at(-1)!.push(block);
-    if (block.kind === 'demo') {
-      groups.push([]);
-    }
-  }
-  return groups.filter((group) => group.length > 0);
+  texts: Record<'start' | 'search' | 'packages' | 'whatsNew' | 'sameTheme' | 'changeTheme', string>;
+  /** How to install the packages, as HTML. */
+  introduction: string;
+  /** What introduces a product, and its demo. */
+  products: Block[][];
 }
 
 /** The first page of the suite: what it is, a demo of each product, and the ways on. */
-export function LandingPage({ page, layout, texts }: LandingPageProps) {
+export function LandingPage({ page, layout, texts, introduction, products }: LandingPageProps) {
   const { language, t } = useLanguage();
   return (
     <>
@@ -44,25 +38,28 @@ export function LandingPage({ page, layout, texts }: LandingPageProps) {
             <div className="landing-intro">
               <h1>{page.title}</h1>
               <p className="description">{page.description}</p>
-              <ul className="landing-ways">
-                <li>
-                  <Link href="/x/search/">{texts.search}</Link>
-                </li>
-                <li>
-                  <Link href="/x/introduction/installation/">{texts.install}</Link>
-                </li>
-                <li>
-                  <Link href="/x/introduction/licensing/">{texts.packages}</Link>
-                </li>
-                <li>
-                  <a href="https://mui.com/x/whats-new/" rel="noopener">
-                    {texts.whatsNew}
-                  </a>
-                </li>
-              </ul>
+              <div className="landing-ways">
+                <Link className="button button-primary" href="/x/introduction/installation/">
+                  {texts.start}
+                </Link>
+                <Link className="button" href="/x/search/">
+                  {texts.search}
+                </Link>
+                <Link href="/x/introduction/licensing/">{texts.packages}</Link>
+                <a href="https://mui.com/x/whats-new/" rel="noopener">
+                  {texts.whatsNew}
+                </a>
+              </div>
+              <RawHtml className="prose landing-install" html={introduction} />
+              <p className="landing-theme" data-action="">
+                {texts.sameTheme}{' '}
+                <button type="button" className="button" popoverTarget={SETTINGS_ID}>
+                  {texts.changeTheme}
+                </button>
+              </p>
             </div>
             <div className="landing-products">
-              {groupByDemo(page.blocks).map((group) => (
+              {products.map((group) => (
                 <section key={group[0]!.key}>
                   <PageBlocks blocks={group} />
                 </section>

@@ -2,7 +2,8 @@ import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { LanguageLinks } from './LanguageLinks';
 
-const PANEL_ID = 'settings';
+/** The panel; other parts of a page may open it too. */
+export const SETTINGS_ID = 'settings';
 
 /**
  * What a user may change about the site: a panel that opens from the header. All but the language needs
@@ -15,13 +16,13 @@ export function Settings({ canonicalAs }: { canonicalAs: string }) {
       <button
         type="button"
         className="icon-button settings-button"
-        popoverTarget={PANEL_ID}
+        popoverTarget={SETTINGS_ID}
         aria-label={t('settings')}
       >
         <Icon name="settings" />
       </button>
       <section
-        id={PANEL_ID}
+        id={SETTINGS_ID}
         className="settings-panel popup"
         popover="auto"
         aria-label={t('settings')}
