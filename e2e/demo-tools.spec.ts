@@ -323,3 +323,40 @@ test.describe('the tools', () => {
     });
   }
 });
+
+test.describe('a demo that fills the window', () => {
+  const TREE_PAGE = '/x/react-tree-view/rich-tree-view/expansion/';
+
+  test('keeps its state, takes the page from the keyboard, and goes back with Escape', async ({ page }) => {
+    const demo = await open(page, TREE_PAGE, 'OrgChart');
+    const item = demo.getByRole('treeitem', { expanded: false }).first();
+    const label = (await item.locator('.MuiTreeItem-label').first().textContent())!;
+    await item.click();
+    await choose(demo, 'Fill the window');
+    const { width, height } = page.viewportSize()!;
+    const box = (await demo.boundingBox())!;
+    expect(box).toMatchObject({ x: 0, y: 0, height });
+    // The room of the scrollbar stays.
+    expect(width - box.width).toBeLessThan(20);
+    await expect(demo.getByRole('treeitem', { name: label, expanded: true }).first()).toBeVisible();
+    await expect(page.locator('.app-bar')).toHaveAttribute('inert');
+
+    await page.keyboard.press('Escape');
+    await expect(demo).not.toHaveAttribute('data-full');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(demo.getByRole('treeitem', { name: label, expanded: true }).first()).toBeInViewport();
+    await expect(demo.getByRole('button', { name: 'Fill the window' })).toBeFocused();
+  });
+
+  test('shows the popups of its fields', async ({ page }) => {
+    const demo = await open(page, '/x/react-date-pickers/date-picker/', 'DepartureDate');
+    await choose(demo, 'Fill the window');
+    await demo
+      .getByRole('button', { name: /choose date/i })
+      .first()
+      .click();
+    const day = page.locator('.MuiPickerPopper-root').getByRole('gridcell', { name: '15', exact: true });
+    await day.click();
+    await expect(demo.getByRole('spinbutton', { name: 'Day' }).first()).toHaveText('15');
+  });
+});

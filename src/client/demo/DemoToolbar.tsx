@@ -16,6 +16,8 @@ const ICONS = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
+  enlarge: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
+  reduce: 'M4 9h5V4M20 9h-5V4M4 15h5v5M20 15h-5v5',
   reset: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5',
 };
 
@@ -32,6 +34,9 @@ interface DemoToolbarProps {
   /** The stylings of the demo. */
   stylings: readonly Styling[];
   isCodeOpen: boolean;
+  /** Whether the demo fills the window. */
+  isFull: boolean;
+  onFull: () => void;
   readSource: () => Promise<string>;
   onReset: () => void;
 }
@@ -75,6 +80,8 @@ export function DemoToolbar({
   variants,
   stylings,
   isCodeOpen,
+  isFull,
+  onFull,
   readSource,
   onReset,
 }: DemoToolbarProps) {
@@ -161,6 +168,17 @@ export function DemoToolbar({
       >
         <Outline path={ICONS[isLinkCopied ? 'check' : 'link']} />
       </a>
+      <button
+        type="button"
+        className="icon-button demo-fill"
+        aria-label={t('demo.fillWindow')}
+        aria-pressed={isFull}
+        title={t(isFull ? 'demo.leaveWindow' : 'demo.fillWindow')}
+        {...analytics('fill-window')}
+        onClick={onFull}
+      >
+        <Outline path={ICONS[isFull ? 'reduce' : 'enlarge']} />
+      </button>
       <button
         type="button"
         className="icon-button"

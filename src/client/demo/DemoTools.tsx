@@ -8,6 +8,7 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { DemoToolbar } from './DemoToolbar';
 import type { OtherSource } from './otherSource';
 import { SourceFiles } from './SourceFiles';
+import { useFullWindow } from './useFullWindow';
 import { useHashTarget } from './useHashTarget';
 import { useIsOpen } from './useIsOpen';
 import { useOtherSource } from './useOtherSource';
@@ -29,6 +30,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const [source, setSource] = useState<OtherSource>({});
   const preferences = useSyncExternalStore(subscribeToCodePreferences, getCodePreferences);
   const isCodeOpen = useIsOpen(details);
+  const [isFull, toggleFull] = useFullWindow(section);
   const sources = listSources(demo.stylings);
   const shown = selectSource(preferences, sources);
   const readSource = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource: setSource });
@@ -55,6 +57,8 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
         variants={sources[preferences.styling] ?? ['JS']}
         stylings={Object.keys(sources) as Styling[]}
         isCodeOpen={isCodeOpen}
+        isFull={isFull}
+        onFull={toggleFull}
         readSource={readSource}
         onReset={onReset}
       />

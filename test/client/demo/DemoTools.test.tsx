@@ -236,6 +236,7 @@ describe('DemoTools', () => {
       'source-ts',
       'copy',
       'copy-ts-source-link',
+      'fill-window',
       'reset',
     ]);
     expect(new Set(actions.map(({ dataset }) => dataset.gaEventLabel))).toEqual(
