@@ -231,4 +231,10 @@ export const queries: readonly SearchQuery[] = [
     `${pickers}/errors#message-can-not-find-the-date-and-time`,
     '/x/*#can-not-find-the-date-and-time-pickers-localization-context',
   ],
+  ['导出 CSV 乱码', `${grid}/export#csv-*`],
+  ['只导出选中的行', `${grid}/export#exported-rows`],
+  ['不导出某一列', `${grid}/export#exported-columns`],
+  ['打印 横向', `${grid}/export#print-*`],
+  ['导出 Excel 样式', `${grid}/export#excel-export`],
+  ['导出 JSON', `${grid}/export#custom-export-format`],
 ];
