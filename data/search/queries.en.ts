@@ -1075,4 +1075,13 @@ export const queries: readonly SearchQuery[] = [
   ['print landscape', `${grid}/export#print-*`],
   ['excel column style', `${grid}/export#excel-export`],
   ['export json', `${grid}/export#custom-export-format`],
+  [
+    'renderEditCell',
+    `${grid}/editing/custom-edit-component*`,
+    '/x/api/data-grid/grid-col-def#*-renderEditCell',
+  ],
+  ['autocomplete in cell', `${grid}/editing/custom-edit-component#autocomplete-in-a-cell`],
+  ['datepicker cell editor', `${grid}/editing/custom-edit-component#date-picker-in-a-cell`],
+  ['custom editor focus', `${grid}/editing/custom-edit-component#focus-the-editor`],
+  ['save cell after select change', `${grid}/editing/custom-edit-component#save-on-change`],
 ];

@@ -237,4 +237,9 @@ export const queries: readonly SearchQuery[] = [
   ['打印 横向', `${grid}/export#print-*`],
   ['导出 Excel 样式', `${grid}/export#excel-export`],
   ['导出 JSON', `${grid}/export#custom-export-format`],
+  ['自定义编辑组件', `${grid}/editing/custom-edit-component*`],
+  ['单元格 自动补全 编辑', `${grid}/editing/custom-edit-component#autocomplete-in-a-cell`],
+  ['单元格 日期选择器', `${grid}/editing/custom-edit-component#date-picker-in-a-cell`],
+  ['编辑器 焦点', `${grid}/editing/custom-edit-component#focus-the-editor`],
+  ['选择后立即保存 单元格', `${grid}/editing/custom-edit-component#save-on-change`],
 ];
