@@ -24,7 +24,7 @@ function RatingEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<H
     <Rating
       ref={ref}
       name={`rating-${id}`}
-      value={value ?? null}
+      value={value || null}
       onChange={(event, newValue) => {
         void apiRef.current.setEditCellValue({ id, field, value: newValue }, event);
       }}

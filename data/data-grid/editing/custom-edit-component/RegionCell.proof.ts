@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Enter chooses the highlighted option and saves it. The first Escape closes the list, the second discards. A click on an option keeps the cell in edit mode.';
+  'Enter chooses the highlighted option and saves it. The first Escape closes the list, the second discards. A character opens the list with that text. A click on an option keeps the cell in edit mode.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
@@ -30,5 +30,13 @@ export default async function prove(demo: Locator): Promise<void> {
   await page.getByRole('option', { name: 'Andes' }).click();
   await expect(input).toHaveValue('Andes');
   await demo.getByRole('columnheader', { name: 'Hike' }).click();
+  await expect(cell).toHaveText('Andes');
+
+  await cell.click();
+  await page.keyboard.press('t');
+  await expect(input).toHaveValue('t');
+  await expect(page.getByRole('option').first()).toHaveText('Atlas');
+  await input.press('Escape');
+  await input.press('Escape');
   await expect(cell).toHaveText('Andes');
 }

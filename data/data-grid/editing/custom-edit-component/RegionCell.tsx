@@ -23,7 +23,7 @@ function RegionEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<H
   return (
     <Autocomplete
       options={regions}
-      value={value ?? null}
+      value={value || null}
       onChange={(event, newValue) => {
         void apiRef.current.setEditCellValue({ id, field, value: newValue }, event);
       }}

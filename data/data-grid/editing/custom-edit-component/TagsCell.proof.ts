@@ -16,4 +16,10 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(output).toHaveText('Saved: ["Steep","Dogs","Winter"]');
   await expect(page.getByRole('option')).toHaveCount(0);
   await expect(cell).toHaveText('Steep, Dogs, Winter');
+
+  await cell.click();
+  await page.keyboard.press('Delete');
+  await page.getByRole('option', { name: 'Lake' }).click();
+  await page.keyboard.press('Escape');
+  await expect(output).toHaveText('Saved: ["Lake"]');
 }

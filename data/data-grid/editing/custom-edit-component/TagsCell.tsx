@@ -12,17 +12,17 @@ import {
 } from '@mui/x-data-grid';
 import { hikes, tags, type Hike } from './data';
 
-function TagsEditor({ id, field, value = [] }: GridRenderEditCellParams<Hike, Hike['tags']>) {
+function TagsEditor({ id, field, value }: GridRenderEditCellParams<Hike, Hike['tags']>) {
   const apiRef = useGridApiContext();
   return (
     <Select
       multiple
       defaultOpen
-      autoFocus
       variant="standard"
       disableUnderline
       fullWidth
-      value={value}
+      // Empty text after users pressed Delete or a character.
+      value={Array.isArray(value) ? value : []}
       onChange={(event) => {
         void apiRef.current.setEditCellValue({ id, field, value: event.target.value });
       }}
@@ -50,7 +50,7 @@ const columns: GridColDef<Hike>[] = [
     headerName: 'Tags',
     width: 170,
     editable: true,
-    valueFormatter: (value: Hike['tags']) => value.join(', '),
+    valueFormatter: (value: Hike['tags'] | '') => (value ? value.join(', ') : ''),
     renderEditCell: (params) => <TagsEditor {...params} />,
   },
 ];
