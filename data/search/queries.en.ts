@@ -1065,4 +1065,23 @@ export const queries: readonly SearchQuery[] = [
   ['donut', `${charts}/pie*`, `${charts}#pie`, `${chartsApi}/pie-*`],
   ['progress circle', `${chartsApi}/gauge*`, `${charts}#gauge`, `${charts}/gauge*`],
   ['sticky columns', `${grid}/column-pinning*`, `${gridApi}#*-prop-pinnedColumns`],
+  ['download csv', `${grid}/export`, `${grid}/export#csv-*`, '/x/api/data-grid/export-csv*'],
+  ['export only selected rows', `${grid}/export#exported-rows`],
+  [
+    'exclude column from export',
+    `${grid}/export#exported-columns`,
+    '/x/api/data-grid/grid-col-def#*-disableExport',
+  ],
+  ['print landscape', `${grid}/export#print-*`],
+  ['excel column style', `${grid}/export#excel-export`],
+  ['export json', `${grid}/export#custom-export-format`],
+  [
+    'renderEditCell',
+    `${grid}/editing/custom-edit-component*`,
+    '/x/api/data-grid/grid-col-def#*-renderEditCell',
+  ],
+  ['autocomplete in cell', `${grid}/editing/custom-edit-component#autocomplete-in-a-cell`],
+  ['datepicker cell editor', `${grid}/editing/custom-edit-component#date-picker-in-a-cell`],
+  ['custom editor focus', `${grid}/editing/custom-edit-component#focus-the-editor`],
+  ['save cell after select change', `${grid}/editing/custom-edit-component#save-on-change`],
 ];

@@ -28,6 +28,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     pages: [
       '/x/react-data-grid/',
       '/x/react-data-grid/column-menu/',
+      '/x/react-data-grid/export/',
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/filtering/customization/',
       '/x/react-data-grid/pagination/',
