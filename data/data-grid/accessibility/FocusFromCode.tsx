@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -25,18 +24,16 @@ export default function FocusFromCode() {
   };
   return (
     <Stack spacing={1}>
-      <Alert severity="warning" role="group" aria-label="Bookings without a room">
-        <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-          {incomplete.map(({ id, guest }) => (
-            <Button key={id} size="small" color="inherit" onClick={() => goToRoom(id)}>
-              {`Choose a room for ${guest}`}
-            </Button>
-          ))}
-          <Button size="small" color="inherit" onClick={() => apiRef.current?.setColumnHeaderFocus('room')}>
-            Go to the header
+      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        {incomplete.map(({ id, guest }) => (
+          <Button key={id} size="small" onClick={() => goToRoom(id)}>
+            {`Choose a room for ${guest}`}
           </Button>
-        </Stack>
-      </Alert>
+        ))}
+        <Button size="small" onClick={() => apiRef.current?.setColumnHeaderFocus('room')}>
+          Go to the header
+        </Button>
+      </Stack>
       <Box sx={{ height: 214 }}>
         <DataGrid
           apiRef={apiRef}
