@@ -4,6 +4,7 @@ import {
   focusBefore,
   GRID_KEY_CASES,
   GROUP_KEY_CASES,
+  listAlternatives,
   MORE_KEY_CASES,
   pressKeys,
   type GridKeyCase,
@@ -53,12 +54,13 @@ test('every row of the keyboard tables is tested, and none besides', async ({ pa
   expect(rows).toEqual(cases.map(({ table, key, on }) => [table, key, on]));
 });
 
-for (const { table, key, on, ...keys } of GRID_KEY_CASES) {
-  test(`${table}: ${key}, ${on}`, ({ page }) => proveKeys(page, 'Bookings', keys));
+for (const { table, key, on, ...keys } of GRID_KEY_CASES.flatMap(listAlternatives)) {
+  test(`${table}: ${key}, ${on} (${keys.press.join(' ')})`, ({ page }) => proveKeys(page, 'Bookings', keys));
 }
 
-for (const { table, key, on, ...keys } of GROUP_KEY_CASES) {
-  test(`${table}: ${key}, ${on}`, ({ page }) => proveKeys(page, 'Bookings by room', keys));
+for (const { table, key, on, ...keys } of GROUP_KEY_CASES.flatMap(listAlternatives)) {
+  test(`${table}: ${key}, ${on} (${keys.press.join(' ')})`, ({ page }) =>
+    proveKeys(page, 'Bookings by room', keys));
 }
 
 for (const { title, ...keys } of MORE_KEY_CASES) {

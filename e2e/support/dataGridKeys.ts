@@ -11,6 +11,8 @@ export interface GridKeyCase {
   /** Keys that lead to the element; the focus begins on the element before the grid, or on its first toolbar button. */
   before?: string[];
   press: string[];
+  /** A key that the row names besides the last one of `press`, with the same result. */
+  alternative?: string;
   /** The focus that the demo shows afterwards; what is absent here may have any value. */
   focus?: string;
   /** `aria-rowindex` of the rendered rows that are selected, or all rendered rows. */
@@ -112,16 +114,16 @@ export const GRID_KEY_CASES: GridKeyCase[] = [
 
   { table: 'Edit cells', key: 'Enter', on: 'editable cell', before: CELL, press: ['Enter'], editor: 'Alma Silva' },
   { table: 'Edit cells', key: 'character', on: 'editable cell', before: CELL, press: ['x'], editor: 'x' },
-  { table: 'Edit cells', key: 'Backspace or Delete', on: 'editable cell', before: CELL, press: ['Delete'], editor: '' },
+  { table: 'Edit cells', key: 'Backspace or Delete', on: 'editable cell', before: CELL, press: ['Delete'], alternative: 'Backspace', editor: '' },
   { table: 'Edit cells', key: 'Enter', on: 'editor', before: [...CELL, 'x'], press: ['Enter'], editor: null, cell: [2, 'x'], focus: 'gridcell, row 3, column 2' },
   { table: 'Edit cells', key: 'Tab', on: 'editor', before: [...CELL, 'x'], press: ['Tab'], editor: null, cell: [2, 'x'], focus: 'gridcell, row 2, column 3' },
   { table: 'Edit cells', key: 'Shift+Tab', on: 'editor', before: [...CELL, 'End', '7'], press: ['Shift+Tab'], editor: null, cell: [4, '7'], focus: 'gridcell, row 2, column 3' },
   { table: 'Edit cells', key: 'Escape', on: 'editor', before: [...CELL, 'x'], press: ['Escape'], editor: null, cell: [2, 'Alma Silva'], focus: 'gridcell, row 2, column 2' },
 
-  { table: 'Pagination', key: 'ArrowDown or Enter', on: 'page size', before: PAGE_SIZE, press: ['ArrowDown'], popup: 'listbox' },
+  { table: 'Pagination', key: 'ArrowDown or Enter', on: 'page size', before: PAGE_SIZE, press: ['ArrowDown'], alternative: 'Enter', popup: 'listbox' },
   { table: 'Pagination', key: 'Enter', on: 'option of the list', before: [...PAGE_SIZE, 'ArrowDown', 'ArrowUp'], press: ['Enter'], popup: null, page: '1–5 of 12' },
   { table: 'Pagination', key: 'Escape', on: 'option of the list', before: [...PAGE_SIZE, 'ArrowDown', 'ArrowUp'], press: ['Escape'], popup: null, page: '1–10 of 12', focus: 'combobox 10' },
-  { table: 'Pagination', key: 'Enter or Space', on: 'button', before: [...PAGE_SIZE, 'Tab'], press: ['Space'], page: '11–12 of 12' },
+  { table: 'Pagination', key: 'Enter or Space', on: 'button', before: [...PAGE_SIZE, 'Tab'], press: ['Space'], alternative: 'Enter', page: '11–12 of 12' },
 ];
 
 /** First group of the second demo: Garden; column 1 is the grouping column, 2 is Guest, 3 Nights below a group header. */
@@ -143,7 +145,7 @@ export const GROUP_KEY_CASES: GridKeyCase[] = [
   { table: 'Groups and header filters', key: 'Ctrl+Enter', on: 'header filter', before: FILTER, press: ['Control+Enter'], popup: 'menu', focus: 'menuitem Contains' },
   { table: 'Groups and header filters', key: 'Shift+Enter', on: 'header', before: ['Tab', 'ArrowRight', 'Enter', 'ArrowRight'], press: ['Shift+Enter'], sorted: ['guest ascending', 'nights ascending'] },
   { table: 'Groups and header filters', key: 'Ctrl+Z', on: 'grid', before: EDITED, press: ['Control+z'], cell: [2, 'Alma Silva'] },
-  { table: 'Groups and header filters', key: 'Ctrl+Shift+Z or Ctrl+Y', on: 'grid', before: [...EDITED, 'Control+z'], press: ['Control+y'], cell: [2, 'Z'] },
+  { table: 'Groups and header filters', key: 'Ctrl+Shift+Z or Ctrl+Y', on: 'grid', before: [...EDITED, 'Control+z'], press: ['Control+y'], alternative: 'Control+Shift+z', cell: [2, 'Z'] },
 ];
 
 /** Cases beyond the rows of the tables: double input, the reverse direction, and edges. */
@@ -160,6 +162,10 @@ export const MORE_KEY_CASES: (Omit<GridKeyCase, 'table' | 'key' | 'on'> & { titl
   { title: 'F2 does not start editing', before: CELL, press: ['F2'], editor: null },
   { title: 'PageDown on the header of the last visible rows moves to the last row', before: [...CELL, 'PageDown'], press: ['PageDown'], focus: 'gridcell, row 11, column 2' },
 ];
+
+/** A case for each key that a row names. */
+export const listAlternatives = (keyCase: GridKeyCase): GridKeyCase[] =>
+  keyCase.alternative === undefined ? [keyCase] : [keyCase, { ...keyCase, press: [keyCase.alternative] }];
 
 /** Puts the focus before the grid of a live demo: on its first toolbar button, or on the last button of its options. */
 export async function focusBefore(demo: Locator, isTree = false): Promise<void> {
