@@ -41,13 +41,13 @@ function StatusFooter() {
 
 export default function AnnouncedChanges() {
   return (
-    <Box sx={{ height: 402 }}>
+    <Box sx={{ height: 352 }}>
       <DataGrid
         aria-label="Bookings with a status"
         rows={bookings}
         columns={columns}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        pageSizeOptions={[5, 10]}
+        initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
+        pageSizeOptions={[3, 6]}
         showToolbar
         slots={{ footer: StatusFooter }}
       />
