@@ -27,8 +27,10 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     ...WATERMARK,
     pages: [
       '/x/react-data-grid/',
+      '/x/react-data-grid/accessibility/',
       '/x/react-data-grid/column-menu/',
       '/x/react-data-grid/export/',
+      '/x/react-data-grid/features/',
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/filtering/customization/',
       '/x/react-data-grid/pagination/',

@@ -120,3 +120,15 @@ async function loadMatrix({ projectDirectory, pathnames, problems }: WidgetSite)
 }
 
 export const featureMatrix = createWidget(FeatureMatrix, loadMatrix);
+
+/**
+ * The table of one product.
+ *
+ * @param folder of the product in `data/`
+ */
+export const createProductFeatures = (folder: string) =>
+  createWidget(FeatureMatrix, async (site) => {
+    // `featureMatrix` reports the problems of all products.
+    const products = await loadMatrix({ ...site, problems: [] });
+    return products.filter(({ group }) => getGroupProductId(group) === `x-${folder}`);
+  });

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGridPremium, type GridColDef, type GridPivotModel } from '@mui/x-data-grid-premium';
+import { claims, formatEuros, type Claim } from './data';
+
+const columns: GridColDef<Claim>[] = [
+  { field: 'team', headerName: 'Team', width: 110 },
+  { field: 'employee', headerName: 'Employee', width: 130 },
+  { field: 'quarter', headerName: 'Quarter', width: 90 },
+  { field: 'amount', headerName: 'Amount', type: 'number', valueFormatter: formatEuros, width: 110 },
+];
+
+const pivotModel: GridPivotModel = {
+  rows: [{ field: 'team' }, { field: 'employee' }],
+  columns: [{ field: 'quarter', sort: 'asc' }],
+  values: [{ field: 'amount', aggFunc: 'sum' }],
+};
+
+export default function ClaimPivot() {
+  const [pivotActive, setPivotActive] = React.useState(true);
+  return (
+    <section>
+      <FormControlLabel
+        label="Pivot table"
+        control={<Switch checked={pivotActive} onChange={(event) => setPivotActive(event.target.checked)} />}
+      />
+      <Box sx={{ height: 400 }}>
+        <DataGridPremium
+          aria-label="Claims by team and quarter"
+          rows={claims}
+          columns={columns}
+          pivotActive={pivotActive}
+          onPivotActiveChange={setPivotActive}
+          initialState={{ pivoting: { model: pivotModel } }}
+          cellSelection
+          showToolbar
+          hideFooter
+        />
+      </Box>
+    </section>
+  );
+}
