@@ -1047,6 +1047,13 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['mcp server', '/x/introduction/mcp'],
 
+  ['gridClasses', `${grid}/style#*`, '/x/api/data-grid/data-grid*'],
+  ['zebra stripes rows', `${grid}/style#striped-rows`],
+  ['remove cell focus outline', `${grid}/style#focus-outline`],
+  ['data grid css variables hover color', `${grid}/style#css-variables`],
+  ['data grid styleOverrides theme', `${grid}/style#style-with-the-theme`],
+  ['cell color by value', `${grid}/style#conditional-styles`],
+
   // Other words for the same thing.
   ['table', `${grid}*`, '/x/api/data-grid/data-grid', '/x/api/data-grid'],
   [
