@@ -1054,6 +1054,12 @@ export const queries: readonly SearchQuery[] = [
   ['data grid styleOverrides theme', `${grid}/style#style-with-the-theme`],
   ['cell color by value', `${grid}/style#conditional-styles`],
 
+  ['data grid height 100%', `${grid}/layout#percentage-height`],
+  ['autoHeight', `${grid}/layout#auto-height`, '/x/api/*#*-prop-autoHeight'],
+  ['data grid max height', `${grid}/layout#minimum-and-maximum-height`],
+  ['data grid in a dialog', `${grid}/layout#dialogs`],
+  ['parent DOM element of the Data Grid has an empty height', `${grid}/layout#*`, `${grid}/errors*`],
+
   // Other words for the same thing.
   ['table', `${grid}*`, '/x/api/data-grid/data-grid', '/x/api/data-grid'],
   [

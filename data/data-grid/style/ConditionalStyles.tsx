@@ -24,7 +24,7 @@ export default function ConditionalStyles() {
         columns={columns}
         hideFooter
         getRowClassName={({ row }) => (row.status === 'Running' ? '' : 'row-stopped')}
-        getCellClassName={({ field, value }) => (field === 'status' && value === 'Fault' ? 'fault' : '')}
+        getCellClassName={({ field, row }) => (field === 'status' && row.status === 'Fault' ? 'fault' : '')}
         sx={{
           '& .turbine-name': { fontWeight: 700 },
           '& .rising': { color: 'success.dark' },
