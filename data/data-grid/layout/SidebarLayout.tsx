@@ -17,7 +17,7 @@ export default function SidebarLayout() {
         label="minWidth: 0"
         control={<Switch checked={shrinks} onChange={(_, checked) => setShrinks(checked)} />}
       />
-      <Box sx={{ overflow: 'auto', border: 1, borderColor: 'divider', p: 1 }} tabIndex={0}>
+      <Box sx={{ overflow: 'auto', border: 1, borderColor: 'divider', p: 1 }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '80px 1fr', gap: 1 }}>
           <Typography component="nav" variant="body2">
             Sidebar

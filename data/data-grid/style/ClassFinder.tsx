@@ -59,14 +59,17 @@ export default function ClassFinder() {
           showCellVerticalBorder
         />
       </Box>
-      <Box sx={{ height: 120, mt: 1, overflow: 'auto' }} role="status" tabIndex={0}>
-        <Typography variant="body2">
+      <Box
+        component="output"
+        sx={{ display: 'block', height: { xs: 180, sm: 120 }, mt: 1, overflow: 'hidden' }}
+      >
+        <Typography component="div" variant="body2">
           {part ? `Classes: ${part.keys.join(', ')}` : 'Point at a part of the grid, or move the focus.'}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography component="div" variant="body2" color="text.secondary">
           {part ? `Slot: ${part.slot ?? 'none'}` : ''}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography component="div" variant="body2" color="text.secondary">
           {part ? `Inside: ${part.inside.join(' < ')}` : ''}
         </Typography>
       </Box>
