@@ -1060,6 +1060,13 @@ export const queries: readonly SearchQuery[] = [
   ['data grid in a dialog', `${grid}/layout#dialogs`],
   ['parent DOM element of the Data Grid has an empty height', `${grid}/layout#*`, `${grid}/errors*`],
 
+  ['link in a cell', `${grid}/cells#links-and-tooltips`, `${grid}/column-definition#rendering-cells`],
+  ['cell context menu right click', `${grid}/cells#right-click-menu`],
+  ['onCellClick', `${grid}/cells#handle-cell-events`, '/x/api/*#*-prop-onCellClick'],
+  ['setCellFocus', `${grid}/cells#focus-a-cell`, '/x/api/data-grid/grid-api*'],
+  ['GridCellParams', `${grid}/cells#cell-parameters`, '/x/api/data-grid/grid-cell-params*'],
+  ['custom cell component slot', `${grid}/cells#custom-cell-component`],
+
   // Other words for the same thing.
   ['table', `${grid}*`, '/x/api/data-grid/data-grid', '/x/api/data-grid'],
   [

@@ -16,7 +16,7 @@ export default function ResizeInfo() {
   return (
     <Box>
       <Button onClick={() => setNarrow(!narrow)}>{narrow ? 'Make wider' : 'Make narrower'}</Button>
-      <Typography role="status" variant="body2" sx={{ my: 1 }}>
+      <Typography component="output" variant="body2" sx={{ display: 'block', my: 1 }}>
         {`The grid is ${width} px wide.`}
       </Typography>
       <Box sx={{ height: 214, width: narrow ? '80%' : '100%' }}>
