@@ -7,7 +7,9 @@ export default function FillContainer() {
   return (
     // In an app, this is the whole window: height: '100dvh'.
     <Box sx={{ height: 360, display: 'flex', flexDirection: 'column', gap: 1 }}>
-      <Typography variant="subtitle1">Departures</Typography>
+      <Typography variant="subtitle1" component="div">
+        Departures
+      </Typography>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid aria-label="Ferries that fill the rest" rows={ferries} columns={columns} hideFooter />
       </Box>

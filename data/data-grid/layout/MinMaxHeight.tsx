@@ -10,7 +10,7 @@ export default function MinMaxHeight() {
   return (
     <Box sx={{ height: 380 }}>
       <Button onClick={() => setCount(count === 2 ? 12 : 2)} sx={{ mb: 1 }}>
-        {count === 2 ? 'Show 12 rows' : 'Show 2 rows'}
+        <span>{count === 2 ? 'Show 12 rows' : 'Show 2 rows'}</span>
       </Button>
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 200, maxHeight: 320 }}>
         <DataGrid

@@ -15,7 +15,9 @@ export default function ResizeInfo() {
 
   return (
     <Box>
-      <Button onClick={() => setNarrow(!narrow)}>{narrow ? 'Make wider' : 'Make narrower'}</Button>
+      <Button onClick={() => setNarrow(!narrow)}>
+        <span>{narrow ? 'Make wider' : 'Make narrower'}</span>
+      </Button>
       <Typography component="output" variant="body2" sx={{ display: 'block', my: 1 }}>
         {`The grid is ${width} px wide.`}
       </Typography>

@@ -4,7 +4,7 @@ export const claim =
   'With minWidth 0, the grid stays inside the frame; without it, many columns make the cell of the CSS grid wider than the frame.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const frame = demo.getByText('Sidebar').locator('xpath=../..');
+  const frame = demo.getByRole('grid').locator('xpath=ancestor::*[contains(@class, "-root ")][1]/../../..');
   const overflow = () => frame.evaluate((it) => it.scrollWidth - it.clientWidth);
   await frame.evaluate((it) => it.style.setProperty('width', '400px'));
   await expect.poll(overflow).toBe(0);

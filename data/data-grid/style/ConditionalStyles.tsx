@@ -27,10 +27,10 @@ export default function ConditionalStyles() {
         getCellClassName={({ field, row }) => (field === 'status' && row.status === 'Fault' ? 'fault' : '')}
         sx={{
           '& .turbine-name': { fontWeight: 700 },
-          '& .rising': { color: 'success.dark' },
+          '& .rising': { color: 'success.main' },
           '& .falling': { color: 'error.main' },
           '& .row-stopped': { fontStyle: 'italic' },
-          '& .fault': { bgcolor: 'error.main', color: 'error.contrastText' },
+          '& .fault': { bgcolor: 'error.dark', color: 'common.white' },
         }}
       />
     </Box>
