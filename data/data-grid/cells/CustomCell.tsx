@@ -8,7 +8,7 @@ const columns: GridColDef<Sample>[] = [
   { field: 'nitrate', headerName: 'Nitrate', type: 'number', width: 90 },
 ];
 
-/** The cell of the grid with a test id, and a color by all values of its row. */
+/** The cell of the grid with a test id, and a style by another value of its row. */
 function SampleCell(props: GridCellProps) {
   const { nitrate } = props.row as Sample;
 
@@ -16,7 +16,7 @@ function SampleCell(props: GridCellProps) {
     <GridCell
       {...props}
       data-testid={`${props.column.field}-${props.rowId}`}
-      style={{ ...props.style, opacity: nitrate === null ? 0.6 : undefined }}
+      style={{ ...props.style, fontStyle: nitrate === null ? 'italic' : undefined }}
     />
   );
 }
