@@ -1060,6 +1060,26 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['mcp server', '/x/introduction/mcp'],
 
+  ['gridClasses', `${grid}/style#*`, '/x/api/data-grid/data-grid*'],
+  ['zebra stripes rows', `${grid}/style#striped-rows`],
+  ['remove cell focus outline', `${grid}/style#focus-outline`],
+  ['data grid css variables hover color', `${grid}/style#css-variables`],
+  ['data grid styleOverrides theme', `${grid}/style#style-with-the-theme`],
+  ['cell color by value', `${grid}/style#conditional-styles`],
+
+  ['data grid height 100%', `${grid}/layout#percentage-height`],
+  ['autoHeight', `${grid}/layout#auto-height`, '/x/api/*#*-prop-autoHeight'],
+  ['data grid max height', `${grid}/layout#minimum-and-maximum-height`],
+  ['data grid in a dialog', `${grid}/layout#dialogs`],
+  ['parent DOM element of the Data Grid has an empty height', `${grid}/layout#*`, `${grid}/errors*`],
+
+  ['link in a cell', `${grid}/cells#links-and-tooltips`, `${grid}/column-definition#rendering-cells`],
+  ['cell context menu right click', `${grid}/cells#right-click-menu`],
+  ['onCellClick', `${grid}/cells#handle-cell-events`, '/x/api/*#*-prop-onCellClick'],
+  ['setCellFocus', `${grid}/cells#focus-a-cell`, '/x/api/data-grid/grid-api*'],
+  ['GridCellParams', `${grid}/cells#cell-parameters`, '/x/api/data-grid/grid-cell-params*'],
+  ['custom cell component slot', `${grid}/cells#custom-cell-component`],
+
   // Other words for the same thing.
   ['table', `${grid}*`, '/x/api/data-grid/data-grid', '/x/api/data-grid'],
   [

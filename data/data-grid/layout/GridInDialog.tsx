@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, ferries } from './data';
+
+export default function GridInDialog() {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Choose a ferry
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth aria-labelledby="ferry-dialog">
+        <DialogTitle id="ferry-dialog">Ferries</DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+          <DataGrid aria-label="Ferries in a dialog" rows={ferries} columns={columns} hideFooter />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

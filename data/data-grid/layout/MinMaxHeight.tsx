@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, ferries } from './data';
+
+export default function MinMaxHeight() {
+  const [count, setCount] = useState(2);
+
+  return (
+    <Box sx={{ height: 380 }}>
+      <Button onClick={() => setCount(count === 2 ? 12 : 2)} sx={{ mb: 1 }}>
+        <span>{count === 2 ? 'Show 12 rows' : 'Show 2 rows'}</span>
+      </Button>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 200, maxHeight: 320 }}>
+        <DataGrid
+          aria-label="Ferries between two heights"
+          rows={ferries.slice(0, count)}
+          columns={columns}
+          hideFooter
+        />
+      </Box>
+    </Box>
+  );
+}

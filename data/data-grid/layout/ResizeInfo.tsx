@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridEventListener } from '@mui/x-data-grid';
+import { columns, ferries } from './data';
+
+export default function ResizeInfo() {
+  const [narrow, setNarrow] = useState(false);
+  const [width, setWidth] = useState(0);
+
+  const handleResize = useCallback<GridEventListener<'debouncedResize'>>((size) => {
+    setWidth(Math.round(size.width));
+  }, []);
+
+  return (
+    <Box>
+      <Button onClick={() => setNarrow(!narrow)}>
+        <span>{narrow ? 'Make wider' : 'Make narrower'}</span>
+      </Button>
+      <Typography component="output" variant="body2" sx={{ display: 'block', my: 1 }}>
+        {`The grid is ${width} px wide.`}
+      </Typography>
+      <Box sx={{ height: 214, width: narrow ? '80%' : '100%' }}>
+        <DataGrid
+          aria-label="Ferries whose grid reports its width"
+          rows={ferries.slice(0, 3)}
+          columns={columns}
+          columnVisibilityModel={{ cars: !narrow }}
+          onResize={handleResize}
+          resizeThrottleMs={100}
+          hideFooter
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, ferries } from './data';
+
+export default function TabPanels() {
+  const [tab, setTab] = useState<'map' | 'list'>('map');
+
+  return (
+    <Box>
+      <Tabs value={tab} onChange={(_, value: 'map' | 'list') => setTab(value)} aria-label="Ferries">
+        <Tab value="map" label="Map" id="tab-map" aria-controls="panel-map" />
+        <Tab value="list" label="List" id="tab-list" aria-controls="panel-list" />
+      </Tabs>
+      <Box sx={{ height: 230, pt: 1 }}>
+        <Box role="tabpanel" id="panel-map" aria-labelledby="tab-map" hidden={tab !== 'map'}>
+          <Typography>The map of all routes.</Typography>
+        </Box>
+        <Box
+          role="tabpanel"
+          id="panel-list"
+          aria-labelledby="tab-list"
+          hidden={tab !== 'list'}
+          sx={{ height: '100%' }}
+        >
+          {/* The grid mounts when its tab opens. */}
+          {tab === 'list' && (
+            <DataGrid aria-label="Ferries in a tab" rows={ferries.slice(0, 3)} columns={columns} hideFooter />
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
