@@ -37,6 +37,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/row-selection/',
       '/x/react-data-grid/row-updates/',
       '/x/react-data-grid/sorting/',
+      '/x/react-data-grid/virtualization/',
     ],
   },
   // On the darkest background its grey has contrast enough.

@@ -1,0 +1,64 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { createSensors, readTemperature, type Sensor } from './data';
+
+const rows = createSensors(100);
+
+const columns = Array.from({ length: 24 }, (_, hour): GridColDef<Sensor> => ({
+  field: `hour${hour}`,
+  headerName: `${hour}:00`,
+  width: 100,
+  valueGetter: (_value, row) => `${readTemperature(row, hour)} °C`,
+}));
+
+export default function ScrollToCell() {
+  const apiRef = useGridApiRef();
+  const [message, setMessage] = React.useState('');
+
+  const scrollToCell = () => {
+    const scrolled = apiRef.current!.scrollToIndexes({ rowIndex: 80, colIndex: 20 });
+    // Screen readers and the keyboard then continue in this cell.
+    apiRef.current!.setCellFocus(rows[80]!.id, 'hour20');
+    setMessage(scrolled ? 'The grid scrolls to the cell' : 'The cell is already visible');
+  };
+  const readPosition = () => {
+    const { top, left } = apiRef.current!.getScrollPosition();
+    setMessage(`top: ${Math.round(top)}, left: ${Math.round(left)}`);
+  };
+
+  return (
+    <Stack spacing={1}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="outlined" onClick={scrollToCell}>
+          Row 81, column 21
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => apiRef.current!.scroll({ top: 1_000, left: 500 })}
+        >
+          1,000 px, 500 px
+        </Button>
+        <Button size="small" variant="outlined" onClick={readPosition}>
+          Read the position
+        </Button>
+      </Box>
+      <Box sx={{ height: 300 }}>
+        <DataGrid
+          apiRef={apiRef}
+          aria-label="Temperatures to scroll"
+          rows={rows}
+          columns={columns}
+          hideFooter
+        />
+      </Box>
+      <Typography component="output" variant="body2" sx={{ minHeight: 20 }}>
+        {message}
+      </Typography>
+    </Stack>
+  );
+}
