@@ -245,6 +245,21 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering#operators-by-column-type`,
     '/x/api/data-grid/grid-filter-operator*',
   ],
+  ['add button to toolbar', `${grid}/components/toolbar*`],
+  [
+    'showToolbar',
+    `${gridApi}#*-prop-showToolbar`,
+    `${grid}/components/toolbar#show-the-toolbar`,
+    `${grid}/components/toolbar`,
+  ],
+  ['toolbar outside of grid', `${grid}/components/toolbar#move-the-toolbar-outside`],
+  [
+    'bulk actions toolbar selected rows',
+    `${grid}/components/toolbar#actions-on-selected-rows`,
+    `${grid}/row-selection*`,
+  ],
+  ['density button toolbar', `${grid}/components/toolbar#settings-menu`, `${grid}/row-height*`],
+  ['GridToolbar deprecated', `${grid}/components/toolbar#legacy-toolbar`],
   ['global search all columns', `${grid}/filtering/quick-filter*`, '/x/api/data-grid/quick-filter'],
   [
     'search box not showing',

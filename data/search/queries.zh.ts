@@ -62,6 +62,11 @@ export const queries: readonly SearchQuery[] = [
   ['多个筛选条件', `${grid}/filtering#combine-several-filters`],
   ['禁用筛选', `${grid}/filtering#disable-filtering`, `${gridApi}#*-prop-disableColumnFilter`],
   ['筛选运算符', `${grid}/filtering#operators-by-column-type`, `${grid}/filtering#change-the-operators`],
+  ['自定义工具栏', `${grid}/components/toolbar*`],
+  ['工具栏添加按钮', `${grid}/components/toolbar*`],
+  ['批量操作 工具栏', `${grid}/components/toolbar#actions-on-selected-rows`, `${grid}/row-selection*`],
+  ['工具栏放到表格外面', `${grid}/components/toolbar#move-the-toolbar-outside`],
+  ['GridToolbar 弃用', `${grid}/components/toolbar#legacy-toolbar`],
   ['全局搜索', `${grid}/filtering/quick-filter*`],
   [
     '搜索框不显示',
