@@ -245,6 +245,19 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering#operators-by-column-type`,
     '/x/api/data-grid/grid-filter-operator*',
   ],
+  ['no rows overlay', `${grid}/overlays*`, `${gridApi}#*-slot-noRowsOverlay`],
+  ['custom empty state image', `${grid}/overlays#no-rows`, `${grid}/overlays*`],
+  [
+    'loading spinner instead of skeleton',
+    `${grid}/overlays#loading-variants`,
+    `${grid}/row-definition#loading-and-empty-state`,
+  ],
+  [
+    'show error message retry loading failed',
+    `${grid}/overlays#error-with-retry`,
+    `${grid}/filtering/server-side*`,
+  ],
+  ['empty grid height', `${grid}/overlays#overlay-height`, `${grid}/overlays*`],
   ['add button to toolbar', `${grid}/components/toolbar*`],
   [
     'showToolbar',
