@@ -245,7 +245,19 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering#operators-by-column-type`,
     '/x/api/data-grid/grid-filter-operator*',
   ],
-  ['no rows overlay', `${grid}/overlays*`, `${gridApi}#*-slot-noRowsOverlay`],
+  ['list of all slots', `${grid}/components#all-slots`, `${grid}/components*`],
+  ['custom footer with total', `${grid}/components#replace-the-footer`, `${grid}/components*`],
+  ['right click context menu on row', `${grid}/components#row-and-cell-props`],
+  [
+    'custom component loses focus when typing',
+    `${grid}/components#define-components-outside`,
+    '/x/common-concepts/custom-components*',
+  ],
+  [
+    'use own design system buttons in grid',
+    `${grid}/components#replace-base-controls`,
+    '/x/common-concepts/custom-components*',
+  ],
   ['custom empty state image', `${grid}/overlays#no-rows`, `${grid}/overlays*`],
   [
     'loading spinner instead of skeleton',

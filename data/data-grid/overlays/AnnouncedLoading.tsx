@@ -11,9 +11,11 @@ import { fetchOrders } from './server';
 
 function OrderProgress() {
   return (
-    <GridOverlay>
-      <CircularProgress aria-label="Loading orders" />
-      <Typography variant="body2">Loading orders</Typography>
+    <GridOverlay role="row">
+      <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
+        <CircularProgress aria-label="Loading orders" />
+        <Typography variant="body2">Loading orders</Typography>
+      </Stack>
     </GridOverlay>
   );
 }

@@ -24,13 +24,15 @@ function ErrorOrNoRows() {
     return <GridNoRowsOverlay />;
   }
   return (
-    <GridOverlay>
-      <Typography role="alert" color="error" variant="body2">
-        {error}
-      </Typography>
-      <Button size="small" onClick={() => apiRef.current.dataSource.fetchRows()}>
-        Retry
-      </Button>
+    <GridOverlay role="row">
+      <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography role="alert" color="error" variant="body2">
+          {error}
+        </Typography>
+        <Button size="small" onClick={() => apiRef.current.dataSource.fetchRows()}>
+          Retry
+        </Button>
+      </Stack>
     </GridOverlay>
   );
 }

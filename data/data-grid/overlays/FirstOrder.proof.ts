@@ -4,11 +4,11 @@ export const claim = 'The overlay of an empty grid offers a button, and disappea
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
-  const button = demo.getByRole('button', { name: 'Import orders' });
+  const button = demo.getByRole('button', { name: 'Create an order' });
   await expect(demo.getByText('No orders yet')).toBeVisible();
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(demo.getByRole('gridcell', { name: 'Harbor Hotel' })).toBeVisible();
+  await expect(demo.getByRole('gridcell', { name: 'Nordic Bikes' })).toBeVisible();
   await expect(button).toHaveCount(0);
   await expect(demo.locator('.MuiDataGrid-overlay')).toHaveCount(0);
 }

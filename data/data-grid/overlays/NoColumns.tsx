@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridOverlay, useGridApiContext } from '@mui/x-data-grid';
 import { columns } from './columns';
@@ -8,11 +9,13 @@ import { orders } from './data';
 function AllColumnsHidden() {
   const apiRef = useGridApiContext();
   return (
-    <GridOverlay>
-      <Typography variant="body2">All columns are hidden</Typography>
-      <Button size="small" onClick={() => apiRef.current.setColumnVisibilityModel({})}>
-        Show all columns
-      </Button>
+    <GridOverlay role="row">
+      <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography variant="body2">All columns are hidden</Typography>
+        <Button size="small" onClick={() => apiRef.current.setColumnVisibilityModel({})}>
+          Show all columns
+        </Button>
+      </Stack>
     </GridOverlay>
   );
 }

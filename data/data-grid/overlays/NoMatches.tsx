@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -15,14 +16,16 @@ function NoOrderFound() {
   const apiRef = useGridApiContext();
   const words = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
   return (
-    <GridOverlay>
-      <Typography variant="body2">{`No order matches “${words.join(' ')}”`}</Typography>
-      <Button
-        size="small"
-        onClick={() => apiRef.current.setFilterModel({ items: [], quickFilterValues: [] })}
-      >
-        Clear the search
-      </Button>
+    <GridOverlay role="row">
+      <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography variant="body2">{`No order matches “${words.join(' ')}”`}</Typography>
+        <Button
+          size="small"
+          onClick={() => apiRef.current.setFilterModel({ items: [], quickFilterValues: [] })}
+        >
+          Clear the search
+        </Button>
+      </Stack>
     </GridOverlay>
   );
 }

@@ -29,7 +29,7 @@ function PlantTools() {
         <FilterPanelTrigger
           render={(props, { filterCount }) => (
             <ToolbarButton {...props} color="default">
-              <Badge badgeContent={filterCount} color="primary">
+              <Badge badgeContent={filterCount} color="primary" variant="dot">
                 <FilterListIcon fontSize="small" />
               </Badge>
             </ToolbarButton>

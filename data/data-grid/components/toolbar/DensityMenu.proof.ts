@@ -4,17 +4,17 @@ export const claim = 'A menu in the toolbar changes the density, and focus retur
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
-  const settings = demo.getByRole('button', { name: 'Settings' });
+  const density = demo.getByRole('button', { name: 'Density' });
   const row = demo.locator('.MuiDataGrid-row').first();
   await expect(row).toHaveCSS('height', '52px');
-  await settings.click();
+  await density.click();
   const checked = page.getByRole('menuitemradio', { checked: true });
   await expect(checked).toHaveText('standard');
   await page.getByRole('menuitemradio', { name: 'compact' }).click();
   await expect(row).toHaveCSS('height', '36px');
-  await expect(settings).toBeFocused();
+  await expect(density).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(checked).toHaveText('compact');
   await page.keyboard.press('Escape');
-  await expect(settings).toBeFocused();
+  await expect(density).toBeFocused();
 }

@@ -31,7 +31,7 @@ function SettingsToolbar() {
   };
   return (
     <Toolbar>
-      <Tooltip title="Settings">
+      <Tooltip title="Density">
         <ToolbarButton
           aria-haspopup="menu"
           aria-expanded={isOpen}

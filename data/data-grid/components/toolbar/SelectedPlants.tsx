@@ -18,7 +18,7 @@ function SelectionToolbar() {
 
   const deleteSelected = () => {
     const ids = [...apiRef.current.getSelectedRows().keys()];
-    apiRef.current.updateRows(ids.map((id) => ({ id, _action: 'delete' })));
+    ids.forEach((id) => apiRef.current.updateRows([{ id, _action: 'delete' }]));
   };
   return (
     <Toolbar>

@@ -1,0 +1,16 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim = 'Icons of the cells and of the column menu are replaced and keep their names.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const isFree = demo.locator('[role="gridcell"][data-field="isFree"] svg');
+  await expect(isFree).toHaveCount(3);
+  await expect(isFree.nth(0)).toHaveAttribute('data-testid', 'BedIcon');
+  await expect(isFree.nth(1)).toHaveAttribute('data-testid', 'DoNotDisturbIcon');
+  await expect(isFree.nth(0)).toHaveAttribute('data-value', 'true');
+  const header = demo.getByRole('columnheader', { name: 'Room' });
+  await header.hover();
+  await expect(header.getByTestId('MenuIcon')).toBeVisible();
+  await header.getByRole('button', { name: 'Room column menu' }).click();
+  await expect(demo.page().getByRole('menu')).toBeVisible();
+}
