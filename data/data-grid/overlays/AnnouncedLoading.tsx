@@ -4,19 +4,18 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, GridOverlay } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import { columns } from './columns';
 import type { Order } from './data';
+import { OverlayCell } from './OverlayCell';
 import { fetchOrders } from './server';
 
 function OrderProgress() {
   return (
-    <GridOverlay role="row">
-      <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
-        <CircularProgress aria-label="Loading orders" />
-        <Typography variant="body2">Loading orders</Typography>
-      </Stack>
-    </GridOverlay>
+    <OverlayCell>
+      <CircularProgress aria-label="Loading orders" />
+      <Typography variant="body2">Loading orders</Typography>
+    </OverlayCell>
   );
 }
 

@@ -5,14 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  GridNoRowsOverlay,
-  GridOverlay,
-  useGridApiContext,
-  type GridDataSource,
-} from '@mui/x-data-grid';
+import { DataGrid, GridNoRowsOverlay, useGridApiContext, type GridDataSource } from '@mui/x-data-grid';
 import { columns } from './columns';
+import { OverlayCell } from './OverlayCell';
 import { fetchOrders } from './server';
 
 const LoadError = React.createContext<string | null>(null);
@@ -24,16 +19,14 @@ function ErrorOrNoRows() {
     return <GridNoRowsOverlay />;
   }
   return (
-    <GridOverlay role="row">
-      <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
-        <Typography role="alert" color="error" variant="body2">
-          {error}
-        </Typography>
-        <Button size="small" onClick={() => apiRef.current.dataSource.fetchRows()}>
-          Retry
-        </Button>
-      </Stack>
-    </GridOverlay>
+    <OverlayCell>
+      <Typography role="alert" color="error" variant="body2">
+        {error}
+      </Typography>
+      <Button size="small" onClick={() => apiRef.current.dataSource.fetchRows()}>
+        Retry
+      </Button>
+    </OverlayCell>
   );
 }
 

@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, GridOverlay, useGridApiContext } from '@mui/x-data-grid';
+import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
 import { columns } from './columns';
 import { orders } from './data';
+import { OverlayCell } from './OverlayCell';
 
 function AllColumnsHidden() {
   const apiRef = useGridApiContext();
   return (
-    <GridOverlay role="row">
-      <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
-        <Typography variant="body2">All columns are hidden</Typography>
-        <Button size="small" onClick={() => apiRef.current.setColumnVisibilityModel({})}>
-          Show all columns
-        </Button>
-      </Stack>
-    </GridOverlay>
+    <OverlayCell>
+      <Typography variant="body2">All columns are hidden</Typography>
+      <Button size="small" onClick={() => apiRef.current.setColumnVisibilityModel({})}>
+        Show all columns
+      </Button>
+    </OverlayCell>
   );
 }
 

@@ -1,32 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   gridQuickFilterValuesSelector,
-  GridOverlay,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
 import { columns } from './columns';
 import { orders } from './data';
+import { OverlayCell } from './OverlayCell';
 
 function NoOrderFound() {
   const apiRef = useGridApiContext();
   const words = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
   return (
-    <GridOverlay role="row">
-      <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
-        <Typography variant="body2">{`No order matches “${words.join(' ')}”`}</Typography>
-        <Button
-          size="small"
-          onClick={() => apiRef.current.setFilterModel({ items: [], quickFilterValues: [] })}
-        >
-          Clear the search
-        </Button>
-      </Stack>
-    </GridOverlay>
+    <OverlayCell>
+      <Typography variant="body2">{`No order matches “${words.join(' ')}”`}</Typography>
+      <Button
+        size="small"
+        onClick={() => apiRef.current.setFilterModel({ items: [], quickFilterValues: [] })}
+      >
+        Clear the search
+      </Button>
+    </OverlayCell>
   );
 }
 

@@ -8,6 +8,8 @@ import { DataGrid, Toolbar, ToolbarButton, useGridApiContext } from '@mui/x-data
 import { columns } from './columns';
 import { plants, type Plant } from './data';
 
+const focusInput = (input: HTMLInputElement | null) => input?.focus();
+
 function AddToolbar() {
   const apiRef = useGridApiContext();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
@@ -35,7 +37,7 @@ function AddToolbar() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'New plant' } }}
       >
         <Box component="form" action={addPlant} sx={{ display: 'flex', gap: 1, p: 2 }}>
-          <TextField name="name" label="Name" size="small" required autoFocus />
+          <TextField name="name" label="Name" size="small" required inputRef={focusInput} />
           <Button type="submit" variant="contained">
             Add
           </Button>
