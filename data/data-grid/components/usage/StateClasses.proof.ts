@@ -4,7 +4,7 @@ export const claim = 'A className function adds a class to the trigger while a f
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
-  const trigger = demo.getByRole('button', { name: 'Filters' });
+  const trigger = demo.getByRole('button', { name: 'Filters', exact: true });
   await expect(trigger).toHaveClass(/filter/);
   await expect(trigger).not.toHaveClass(/active/);
   await trigger.click();
