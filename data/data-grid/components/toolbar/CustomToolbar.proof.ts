@@ -14,6 +14,7 @@ export default async function prove(demo: Locator): Promise<void> {
     await expect(target).toBeFocused();
     await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1);
   };
+  await expect(columns).toHaveAttribute('tabindex', '0');
   await columns.focus();
   // The keys follow the order of the elements, also from right to left.
   await press('ArrowRight', filter);
