@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  gridFilteredSortedRowEntriesSelector,
+  GridFooterContainer,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import { columns } from './columns';
+import { rooms } from './data';
+
+function FreeRooms() {
+  const apiRef = useGridApiContext();
+  const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
+  const count = entries.filter(({ model }) => model.isFree).length;
+  return (
+    <GridFooterContainer sx={{ px: 2 }}>
+      <Typography
+        component="output"
+        variant="body2"
+      >{`${count} of ${entries.length} rooms are free`}</Typography>
+    </GridFooterContainer>
+  );
+}
+
+export default function RoomFooter() {
+  return (
+    <Box sx={{ height: 320 }}>
+      <DataGrid
+        label="Rooms"
+        rows={rooms}
+        columns={columns}
+        showToolbar
+        slots={{ footer: FreeRooms }}
+        slotProps={{ toolbar: { csvOptions: { fileName: 'rooms' } } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  gridRowSelectionCountSelector,
+  Toolbar,
+  ToolbarButton,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import { columns } from './columns';
+import { plants } from './data';
+
+function SelectionToolbar() {
+  const apiRef = useGridApiContext();
+  const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
+
+  const deleteSelected = () => {
+    const ids = [...apiRef.current.getSelectedRows().keys()];
+    ids.forEach((id) => apiRef.current.updateRows([{ id, _action: 'delete' }]));
+  };
+  return (
+    <Toolbar>
+      <Typography component="output" variant="body2" sx={{ flex: 1, paddingInlineStart: 1 }}>
+        {`${count} selected`}
+      </Typography>
+      <ToolbarButton disabled={count === 0} onClick={deleteSelected} render={<Button size="small" />}>
+        Delete
+      </ToolbarButton>
+      <ToolbarButton
+        onClick={() => apiRef.current.setRowSelectionModel({ type: 'exclude', ids: new Set() })}
+        render={<Button size="small" />}
+      >
+        Select all
+      </ToolbarButton>
+    </Toolbar>
+  );
+}
+
+export default function SelectedPlants() {
+  return (
+    <Box sx={{ height: 372 }}>
+      <DataGrid
+        label="Plants to delete"
+        rows={plants}
+        columns={columns}
+        checkboxSelection
+        disableRowSelectionOnClick
+        showToolbar
+        slots={{ toolbar: SelectionToolbar }}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { DataGrid, FilterPanelTrigger, Toolbar } from '@mui/x-data-grid';
+import { columns } from './columns';
+import { trips } from './data';
+
+function FilterToolbar() {
+  return (
+    <Toolbar>
+      <FilterPanelTrigger className={({ filterCount }) => (filterCount > 0 ? 'filter active' : 'filter')}>
+        Filters
+      </FilterPanelTrigger>
+    </Toolbar>
+  );
+}
+
+export default function StateClasses() {
+  return (
+    <Box sx={{ height: 268 }}>
+      <DataGrid
+        label="Trips with a class for the state"
+        rows={trips}
+        columns={columns}
+        showToolbar
+        slots={{ toolbar: FilterToolbar }}
+        sx={{ '& .filter.active': { outline: '2px solid', outlineColor: 'primary.main' } }}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  gridQuickFilterValuesSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import { columns } from './columns';
+import { orders } from './data';
+import { OverlayCell } from './OverlayCell';
+
+function NoOrderFound() {
+  const apiRef = useGridApiContext();
+  const words = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
+  return (
+    <OverlayCell>
+      <Typography variant="body2">{`No order matches “${words.join(' ')}”`}</Typography>
+      <Button
+        size="small"
+        onClick={() => apiRef.current.setFilterModel({ items: [], quickFilterValues: [] })}
+      >
+        Clear the search
+      </Button>
+    </OverlayCell>
+  );
+}
+
+export default function NoMatches() {
+  return (
+    <Box sx={{ height: 320 }}>
+      <DataGrid
+        label="Orders to search"
+        rows={orders}
+        columns={columns}
+        showToolbar
+        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['bakery'] } } }}
+        slots={{ noResultsOverlay: NoOrderFound }}
+        hideFooter
+      />
+    </Box>
+  );
+}
