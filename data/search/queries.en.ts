@@ -290,6 +290,11 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering#filter-on-the-server`,
   ],
   ['filter race condition wrong rows', `${grid}/filtering/server-side#ignore-late-responses`],
+  ['data source cache ttl', `${grid}/server-side-data#cache-responses`],
+  ['refetch data source rows', `${grid}/server-side-data#refresh-the-rows`],
+  ['poll server for new rows', `${grid}/server-side-data#refresh-at-intervals`],
+  ['show error when getRows fails', `${grid}/server-side-data#handle-errors`],
+  ['react query data grid', `${grid}/server-side-data#keep-the-cache-after-unmounting`],
   ['retry failed filter request', `${grid}/filtering/server-side#handle-failed-requests`],
   [
     'server filter with server pagination',

@@ -18,6 +18,11 @@ export const queries: readonly SearchQuery[] = [
   ['数据表格 快速开始', `${grid}/quickstart`],
   ['表格', `${grid}*`, '/x/api/data-grid*'],
   ['单元格渲染', `${grid}/column-definition#rendering-cells`],
+  ['数据源 缓存时间', `${grid}/server-side-data#cache-responses`],
+  ['数据源 重新请求', `${grid}/server-side-data#refresh-the-rows`],
+  ['定时刷新表格', `${grid}/server-side-data#refresh-at-intervals`],
+  ['请求失败 显示错误', `${grid}/server-side-data#handle-errors`],
+  ['dataSource 没有总数', `${grid}/server-side-data#unknown-row-count`],
   [
     '服务端分页',
     `${gridApi}#*-prop-paginationMode`,
