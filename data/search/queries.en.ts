@@ -466,6 +466,15 @@ export const queries: readonly SearchQuery[] = [
     `${gridApi}#*-prop-getDetailPanelContent`,
     `${gridApi}#*-prop-detailPanelExpandedRowIds`,
   ],
+  ['only one row expanded at a time', `${grid}/master-detail#control-expanded-panels`],
+  ['expand all rows button', `${grid}/master-detail#customize-the-toggle-column`],
+  ['nested data grid', `${grid}/master-detail#full-width-panels`],
+  [
+    'detail panel height',
+    `${grid}/master-detail#set-the-panel-height`,
+    `${gridApi}#*-prop-getDetailPanelHeight`,
+  ],
+  ['load details when row expands', `${grid}/master-detail#load-panel-content-lazily`],
   ['pinned columns', `${grid}/column-pinning`, `${gridApi}#*-prop-pinnedColumns`],
   ['freeze first column', `${grid}/column-pinning*`, `${gridApi}#*-prop-pinnedColumns`],
   [

@@ -23,6 +23,11 @@ export const queries: readonly SearchQuery[] = [
   ['定时刷新表格', `${grid}/server-side-data#refresh-at-intervals`],
   ['请求失败 显示错误', `${grid}/server-side-data#handle-errors`],
   ['dataSource 没有总数', `${grid}/server-side-data#unknown-row-count`],
+  ['只展开一行', `${grid}/master-detail#control-expanded-panels`],
+  ['全部展开 按钮', `${grid}/master-detail#customize-the-toggle-column`],
+  ['嵌套表格', `${grid}/master-detail#full-width-panels`],
+  ['详情面板 高度', `${grid}/master-detail#set-the-panel-height`, `${gridApi}#*-prop-getDetailPanelHeight`],
+  ['展开行 加载详情', `${grid}/master-detail#load-panel-content-lazily`],
   [
     '服务端分页',
     `${gridApi}#*-prop-paginationMode`,
