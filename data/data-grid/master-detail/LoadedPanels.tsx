@@ -51,7 +51,7 @@ function Items({ id, load }: { id: number; load: Load }) {
   return items ? (
     <ItemList name={`Items of shipment ${id}`} items={items} />
   ) : (
-    <Skeleton aria-label="Loading items" role="status" sx={{ mx: 2, height: 36 }} />
+    <Skeleton component="output" aria-label="Loading items" sx={{ mx: 2, height: 36 }} />
   );
 }
 

@@ -30,7 +30,7 @@ export default function FailedOrders() {
   return (
     <div>
       <FormControlLabel
-        control={<Switch onChange={(event) => (server.isDown = event.target.checked)} />}
+        control={<Switch onChange={(event) => server.setDown(event.target.checked)} />}
         label="The server is down"
       />
       <Box sx={{ height: 372 }}>

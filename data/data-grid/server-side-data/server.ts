@@ -36,9 +36,9 @@ interface OrderServerOptions {
   size?: number;
 }
 
-/** Stands in for an API with a database of orders. It sorts, filters and paginates, and fails while `isDown` is true. */
+/** Stands in for an API with a database of orders. It sorts, filters and paginates, and fails while it is down. */
 export class OrderServer {
-  isDown = false;
+  private isDown = false;
 
   private orders: Order[];
 
@@ -84,6 +84,11 @@ export class OrderServer {
       this.change(saved);
       return saved;
     });
+  }
+
+  /** Decides whether requests that are sent from now on fail. */
+  setDown(isDown: boolean): void {
+    this.isDown = isDown;
   }
 
   /** Changes an order without a request, as another user of the same database does. */
