@@ -38,7 +38,7 @@ export default function CachedOrders() {
   const [entries, setEntries] = React.useState<string[]>([]);
   const [{ dataSource, caches }] = React.useState(() => {
     const report = (entry: string) => setEntries((earlier) => [...earlier, entry]);
-    const server = new OrderServer({ report });
+    const server = new OrderServer(report);
     const source: GridDataSource = { getRows: (params) => server.getOrders(params) };
     return {
       dataSource: source,
@@ -63,6 +63,8 @@ export default function CachedOrders() {
           dataSource={dataSource}
           dataSourceCache={caches[choice as keyof typeof caches]}
           initialState={initialState}
+          disableColumnFilter
+          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

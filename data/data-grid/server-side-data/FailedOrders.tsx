@@ -41,6 +41,8 @@ export default function FailedOrders() {
           dataSource={dataSource}
           onDataSourceError={setError}
           initialState={initialState}
+          disableColumnFilter
+          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

@@ -11,10 +11,10 @@ const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount:
 
 /** A data source without a cache. Its second page takes longer than the others. */
 function createDataSource(report: (entry: string) => void): GridDataSource {
-  const server = new OrderServer({ report, latency: (start) => (start === 5 ? 1500 : 100) });
+  const server = new OrderServer(report);
   return {
     getRows: async (params) => {
-      const response = await server.getOrders(params);
+      const response = await server.getOrders(params, params.start === 5 ? 1500 : 100);
       report(`answer: rows ${params.start} to ${params.end}`);
       return response;
     },
@@ -55,6 +55,8 @@ export default function LateAnswers() {
           dataSource={dataSource}
           dataSourceCache={isCachedInGetRows ? null : undefined}
           initialState={initialState}
+          disableColumnFilter
+          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5]}
         />
       </Box>

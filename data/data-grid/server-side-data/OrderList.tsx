@@ -10,7 +10,7 @@ const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount:
 export default function OrderList() {
   const [requests, setRequests] = React.useState<string[]>([]);
   const [dataSource] = React.useState<GridDataSource>(() => {
-    const server = new OrderServer({ report: (request) => setRequests((earlier) => [...earlier, request]) });
+    const server = new OrderServer((request) => setRequests((earlier) => [...earlier, request]));
     return { getRows: (params) => server.getOrders(params) };
   });
   return (
@@ -21,6 +21,7 @@ export default function OrderList() {
           columns={columns}
           dataSource={dataSource}
           initialState={initialState}
+          disableColumnFilter
           pageSizeOptions={[5, 10]}
           showToolbar
         />

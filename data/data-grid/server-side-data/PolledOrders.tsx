@@ -12,15 +12,13 @@ const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount:
 export default function PolledOrders() {
   const total = React.useRef(500);
   const [count, setCount] = React.useState(0);
-  const [server] = React.useState(
-    () => new OrderServer({ report: () => setCount((earlier) => earlier + 1) }),
-  );
+  const [server] = React.useState(() => new OrderServer(() => setCount((earlier) => earlier + 1)));
   const [dataSource] = React.useState<GridDataSource>(() => ({
     getRows: (params) => server.getOrders(params),
   }));
   const raiseTotal = () => {
     total.current += 100;
-    server.change({ id: 1001, total: total.current });
+    server.change(1001, total.current);
   };
   return (
     <div>
@@ -35,6 +33,8 @@ export default function PolledOrders() {
           dataSourceCache={cache}
           dataSourceRevalidateMs={2000}
           initialState={initialState}
+          disableColumnFilter
+          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

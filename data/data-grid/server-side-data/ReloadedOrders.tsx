@@ -14,14 +14,14 @@ export default function ReloadedOrders() {
   const total = React.useRef(500);
   const [requests, setRequests] = React.useState<string[]>([]);
   const [server] = React.useState(
-    () => new OrderServer({ report: (request) => setRequests((earlier) => [...earlier, request]) }),
+    () => new OrderServer((request) => setRequests((earlier) => [...earlier, request])),
   );
   const [dataSource] = React.useState<GridDataSource>(() => ({
     getRows: (params) => server.getOrders(params),
   }));
   const raiseTotal = () => {
     total.current += 100;
-    server.change({ id: 1001, total: total.current });
+    server.change(1001, total.current);
   };
   return (
     <div>
@@ -49,6 +49,8 @@ export default function ReloadedOrders() {
           columns={columns}
           dataSource={dataSource}
           initialState={initialState}
+          disableColumnFilter
+          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

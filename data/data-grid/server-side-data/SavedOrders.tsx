@@ -11,7 +11,7 @@ export default function SavedOrders() {
   const [entries, setEntries] = React.useState<string[]>([]);
   const report = (entry: string) => setEntries((earlier) => [...earlier, entry]);
   const [dataSource] = React.useState<GridDataSource>(() => {
-    const server = new OrderServer({ report });
+    const server = new OrderServer(report);
     return {
       getRows: (params) => server.getOrders(params),
       updateRow: ({ updatedRow }) => server.saveOrder(updatedRow as never),
@@ -26,6 +26,8 @@ export default function SavedOrders() {
           dataSource={dataSource}
           onDataSourceError={(error) => report(`error: ${error.message}`)}
           initialState={initialState}
+          disableColumnFilter
+          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5, 10]}
         />
       </Box>
