@@ -23,7 +23,7 @@ export class OrderServer {
   }
 
   /** The orders from `start` to `end`, both included, and the number of orders that match the search. */
-  getOrders({ start, end, sortModel: [item], filterModel }: GridGetRowsParams, ms = 300) {
+  getOrders({ start, end, sortModel: [item], filterModel }: GridGetRowsParams) {
     const search = (filterModel.quickFilterValues ?? []).join(' ').toLowerCase();
     const rows = this.orders.filter(({ customer }) => customer.toLowerCase().includes(search));
     if (item?.sort) {
@@ -33,7 +33,7 @@ export class OrderServer {
     }
     const sort = item ? `&sort=${item.field}.${item.sort}` : '';
     const request = `GET /orders?from=${start}&to=${end}${sort}${search && `&search=${search}`}`;
-    return this.answer(request, ms, () => ({
+    return this.answer(request, () => ({
       rows: rows.slice(Number(start), end + 1),
       rowCount: rows.length,
     }));
@@ -41,7 +41,7 @@ export class OrderServer {
 
   /** Saves an order with a rounded total. A total below 0 is rejected. */
   saveOrder(order: Order) {
-    return this.answer(`PUT /orders/${order.id} total=${order.total}`, 300, () => {
+    return this.answer(`PUT /orders/${order.id} total=${order.total}`, () => {
       if (order.total < 0) {
         throw new Error('The total must not be negative.');
       }
@@ -50,10 +50,10 @@ export class OrderServer {
     });
   }
 
-  private async answer<T>(request: string, ms: number, compute: () => T): Promise<T> {
+  private async answer<T>(request: string, compute: () => T): Promise<T> {
     this.report(request);
     const { isDown } = this;
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     if (isDown) {
       throw new Error('The server does not respond.');
     }
