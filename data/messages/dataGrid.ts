@@ -163,8 +163,8 @@ if (data) {
       zh: '数据源的函数抛出了错误，或者它的 Promise 被拒绝。这条消息只在开发环境中打印一次，并且不含该错误。',
     },
     cure: {
-      en: 'Pass `onDataSourceError`. It receives an error whose `cause` is the original error and whose `params` are those of the request. See [Server-side data](/x/react-data-grid/#server-side-data).',
-      zh: '请传入 `onDataSourceError`。它收到一个错误，其 `cause` 是原来的错误，`params` 是请求的参数。见[服务端数据](/x/react-data-grid/#server-side-data)。',
+      en: 'Pass `onDataSourceError`. It receives an error whose `cause` is the original error and whose `params` are those of the request. See [Server-side data](/x/react-data-grid/server-side-data/).',
+      zh: '请传入 `onDataSourceError`。它收到一个错误，其 `cause` 是原来的错误，`params` 是请求的参数。见[服务端数据](/x/react-data-grid/server-side-data/)。',
     },
     code: {
       language: 'tsx',

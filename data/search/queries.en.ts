@@ -364,6 +364,11 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering#filter-on-the-server`,
   ],
   ['filter race condition wrong rows', `${grid}/filtering/server-side#ignore-late-responses`],
+  ['data source cache ttl', `${grid}/server-side-data#cache-responses`],
+  ['refetch data source rows', `${grid}/server-side-data#refresh-the-rows`],
+  ['poll server for new rows', `${grid}/server-side-data#refresh-at-intervals`],
+  ['show error when getRows fails', `${grid}/server-side-data#handle-errors`],
+  ['react query data grid', `${grid}/server-side-data#keep-the-cache-after-unmounting`],
   ['retry failed filter request', `${grid}/filtering/server-side#handle-failed-requests`],
   [
     'server filter with server pagination',
@@ -535,6 +540,15 @@ export const queries: readonly SearchQuery[] = [
     `${gridApi}#*-prop-getDetailPanelContent`,
     `${gridApi}#*-prop-detailPanelExpandedRowIds`,
   ],
+  ['only one row expanded at a time', `${grid}/master-detail#control-expanded-panels`],
+  ['expand all rows button', `${grid}/master-detail#customize-the-toggle-column`],
+  ['nested data grid', `${grid}/master-detail#full-width-panels`],
+  [
+    'detail panel height',
+    `${grid}/master-detail#set-the-panel-height`,
+    `${gridApi}#*-prop-getDetailPanelHeight`,
+  ],
+  ['load details when row expands', `${grid}/master-detail#load-panel-content-lazily`],
   ['pinned columns', `${grid}/column-pinning`, `${gridApi}#*-prop-pinnedColumns`],
   ['freeze first column', `${grid}/column-pinning*`, `${gridApi}#*-prop-pinnedColumns`],
   [

@@ -1,0 +1,63 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import {
+  DataGrid,
+  GridGetRowsError,
+  useGridApiRef,
+  type GridDataSource,
+  type GridUpdateRowError,
+} from '@mui/x-data-grid';
+import { columns } from './data';
+import { OrderServer } from './server';
+
+const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
+
+export default function FailedOrders() {
+  const apiRef = useGridApiRef();
+  const [error, setError] = React.useState<GridGetRowsError | GridUpdateRowError>();
+  const [server] = React.useState(() => new OrderServer());
+  const [dataSource] = React.useState<GridDataSource>(() => ({
+    getRows: async (params) => {
+      const response = await server.getOrders(params);
+      setError(undefined);
+      return response;
+    },
+  }));
+  return (
+    <div>
+      <FormControlLabel
+        control={<Switch onChange={(event) => server.setDown(event.target.checked)} />}
+        label="The server is down"
+      />
+      <Box sx={{ height: 372 }}>
+        <DataGrid
+          apiRef={apiRef}
+          aria-label="Orders from a server that fails"
+          columns={columns}
+          dataSource={dataSource}
+          onDataSourceError={setError}
+          initialState={initialState}
+          disableColumnFilter
+          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
+          pageSizeOptions={[5, 10]}
+        />
+      </Box>
+      {error instanceof GridGetRowsError && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void apiRef.current?.dataSource.fetchRows()}>
+              Retry
+            </Button>
+          }
+        >
+          {`Rows ${error.params.start} to ${error.params.end}: ${error.message}`}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { GridColDef } from '@mui/x-data-grid';
+
+export interface Order {
+  id: number;
+  customer: string;
+  total: number;
+}
+
+const customers = ['Alder Books', 'Birch Bikes', 'Cedar Foods', 'Delta Tools', 'Elm Garden', 'Fjord Coffee'];
+
+export function makeOrders(count: number): Order[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: 1001 + index,
+    customer: customers[index % 6]!,
+    total: 20 + ((index * 7919) % 480),
+  }));
+}
+
+export const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100, editable: true },
+];
