@@ -27,13 +27,16 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     ...WATERMARK,
     pages: [
       '/x/react-data-grid/',
+      '/x/react-data-grid/aggregation/',
       '/x/react-data-grid/column-menu/',
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/filtering/customization/',
       '/x/react-data-grid/pagination/',
+      '/x/react-data-grid/row-grouping/',
       '/x/react-data-grid/row-selection/',
       '/x/react-data-grid/row-updates/',
       '/x/react-data-grid/sorting/',
+      '/x/react-data-grid/tree-data/',
     ],
   },
   // On the darkest background its grey has contrast enough.
