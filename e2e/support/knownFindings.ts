@@ -51,4 +51,11 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-tree-view/rich-tree-view/ordering/',
     ],
   },
+  // The header of the column with the handles of reorderable rows has no text.
+  {
+    package: '@mui/x-data-grid-pro',
+    rule: 'empty-table-header',
+    html: /MuiDataGrid-columnHeaderReorder/,
+    pages: ['/x/react-data-grid/row-grouping/', '/x/react-data-grid/tree-data/'],
+  },
 ];

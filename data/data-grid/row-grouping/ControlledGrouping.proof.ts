@@ -22,6 +22,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await header('Group').getByRole('button', { name: 'Group column menu' }).click();
   await demo.page().getByRole('menuitem', { name: 'Stop grouping by Country' }).click();
   await expect(model).toHaveText('Grouped by: status');
+  await expect(demo.page().getByRole('menu')).toHaveCount(0);
   await expect(toggle('Country')).toHaveAttribute('aria-pressed', 'false');
   await expect(data('country')).toHaveCount(1);
   await expect(groups).toHaveText(['shipped (3)', 'open (2)']);

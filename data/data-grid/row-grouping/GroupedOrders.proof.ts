@@ -24,6 +24,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await group.getByRole('button', { name: 'Country column menu' }).click();
   await demo.page().getByRole('menuitem', { name: 'Stop grouping by Country' }).click();
   await expect(groups).toHaveCount(0);
+  await expect(demo.page().getByRole('menu')).toHaveCount(0);
   const status = demo.getByRole('columnheader', { name: 'Status' });
   await status.hover();
   await status.getByRole('button', { name: 'Status column menu' }).click();
