@@ -10,6 +10,8 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('columnheader', { name: 'Price' })).toContainText('average of units');
 
   const price = demo.getByRole('columnheader', { name: 'Price' });
+  await demo.getByRole('gridcell', { name: '€40' }).click();
+  await expect(demo.getByRole('gridcell', { name: '€40' })).toBeFocused();
   await price.hover();
   await price.getByRole('button', { name: 'Price column menu' }).click();
   await demo.page().getByRole('combobox', { name: 'Aggregation' }).click();
