@@ -28,6 +28,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     pages: [
       '/x/react-data-grid/',
       '/x/react-data-grid/accessibility/',
+      '/x/react-data-grid/aggregation/',
       '/x/react-data-grid/column-menu/',
       '/x/react-data-grid/export/',
       '/x/react-data-grid/features/',
@@ -35,10 +36,12 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/filtering/customization/',
       '/x/react-data-grid/master-detail/',
       '/x/react-data-grid/pagination/',
+      '/x/react-data-grid/row-grouping/',
       '/x/react-data-grid/row-selection/',
       '/x/react-data-grid/row-updates/',
       '/x/react-data-grid/sorting/',
       '/x/react-data-grid/virtualization/',
+      '/x/react-data-grid/tree-data/',
     ],
   },
   // On the darkest background its grey has contrast enough.
@@ -52,5 +55,12 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-tree-view/rich-tree-view/lazy-loading/',
       '/x/react-tree-view/rich-tree-view/ordering/',
     ],
+  },
+  // The header of the column with the handles of reorderable rows has no text.
+  {
+    package: '@mui/x-data-grid-pro',
+    rule: 'empty-table-header',
+    html: /MuiDataGrid-columnHeaderReorder/,
+    pages: ['/x/react-data-grid/row-grouping/', '/x/react-data-grid/tree-data/'],
   },
 ];
