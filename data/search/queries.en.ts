@@ -171,6 +171,23 @@ export const queries: readonly SearchQuery[] = [
     `${column}#*-resizable`,
   ],
   ['persist column widths', `${grid}/column-dimensions#save-column-widths`],
+  [
+    'save column order',
+    `${grid}/column-ordering#save-the-column-order`,
+    `${grid}/state#save-and-restore-a-view`,
+  ],
+  [
+    'change column order programmatically',
+    `${grid}/column-ordering#set-the-column-order`,
+    `${grid}/column-ordering#order-from-code`,
+  ],
+  [
+    'disable column reordering',
+    `${grid}/column-ordering#disable-column-reordering`,
+    `${gridApi}#*-prop-disableColumnReorder`,
+  ],
+  ['column order resets after re-render', `${grid}/column-ordering#keep-the-order`],
+  ['move columns with keyboard', `${grid}/column-ordering#keyboard-and-touch`],
   ['autosize columns after data loads', `${grid}/column-dimensions#autosize-*`],
   ['resize column with keyboard', `${grid}/column-dimensions#keyboard-and-accessibility`],
   ['disable sorting', `${gridApi}#*-prop-disableColumnSorting`, `${column}#*-sortable`, `${grid}/sorting*`],

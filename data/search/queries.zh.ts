@@ -194,6 +194,19 @@ export const queries: readonly SearchQuery[] = [
   ['禁止调整列宽', `${grid}/column-dimensions#resize-columns`, `${gridApi}#*-prop-disableColumnResize`],
   ['列宽 适应内容', `${grid}/column-dimensions#autosize-*`],
   ['保存列宽', `${grid}/column-dimensions#save-column-widths`],
+  ['保存列的顺序', `${grid}/column-ordering#save-the-column-order`],
+  [
+    '用代码更改列的顺序',
+    `${grid}/column-ordering#set-the-column-order`,
+    `${grid}/column-ordering#order-from-code`,
+  ],
+  [
+    '禁止拖拽列',
+    `${grid}/column-ordering#disable-column-reordering`,
+    `${gridApi}#*-prop-disableColumnReorder`,
+  ],
+  ['列的顺序 重置', `${grid}/column-ordering#keep-the-order`],
+  ['键盘 移动列', `${grid}/column-ordering#keyboard-and-touch`],
   ['行高 自适应', `${grid}/row-height#dynamic-row-height`, `${grid}/row-height*`],
   [
     '单元格 文字 换行',

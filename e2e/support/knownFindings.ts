@@ -27,7 +27,10 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     ...WATERMARK,
     pages: [
       '/x/react-data-grid/',
+      '/x/react-data-grid/column-groups/',
       '/x/react-data-grid/column-menu/',
+      '/x/react-data-grid/column-ordering/',
+      '/x/react-data-grid/column-pinning/',
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/filtering/customization/',
       '/x/react-data-grid/pagination/',
