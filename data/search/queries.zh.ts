@@ -194,6 +194,11 @@ export const queries: readonly SearchQuery[] = [
   ['禁止调整列宽', `${grid}/column-dimensions#resize-columns`, `${gridApi}#*-prop-disableColumnResize`],
   ['列宽 适应内容', `${grid}/column-dimensions#autosize-*`],
   ['保存列宽', `${grid}/column-dimensions#save-column-widths`],
+  ['多级表头', `${grid}/column-groups*`],
+  ['折叠列分组', `${grid}/column-groups#collapse-column-groups`],
+  ['隐藏整个列分组', `${grid}/column-groups#hide-a-column-group`],
+  ['列分组 高度', `${grid}/column-groups#group-header-height`, `${gridApi}#*-prop-columnGroupHeaderHeight`],
+  ['自定义列分组标题', `${grid}/column-groups#customize-group-headers`],
   ['保存列的顺序', `${grid}/column-ordering#save-the-column-order`],
   [
     '用代码更改列的顺序',
