@@ -480,6 +480,11 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['pinned columns', `${grid}/column-pinning`, `${gridApi}#*-prop-pinnedColumns`],
   ['freeze first column', `${grid}/column-pinning*`, `${gridApi}#*-prop-pinnedColumns`],
+  ['pin checkbox column', `${grid}/column-pinning#pin-checkboxes-and-actions`],
+  ['pin action column right', `${grid}/column-pinning#pin-checkboxes-and-actions`],
+  ['prevent unpinning a column', `${grid}/column-pinning#disable-column-pinning`],
+  ['pinned columns on mobile', `${grid}/column-pinning#pinned-columns-on-mobile`],
+  ['pin column programmatically', `${grid}/column-pinning#pin-columns-from-code`],
   [
     'aggregation sum',
     `${grid}/aggregation*`,

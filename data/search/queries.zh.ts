@@ -199,6 +199,11 @@ export const queries: readonly SearchQuery[] = [
   ['隐藏整个列分组', `${grid}/column-groups#hide-a-column-group`],
   ['列分组 高度', `${grid}/column-groups#group-header-height`, `${gridApi}#*-prop-columnGroupHeaderHeight`],
   ['自定义列分组标题', `${grid}/column-groups#customize-group-headers`],
+  ['冻结第一列', `${grid}/column-pinning*`],
+  ['固定复选框列', `${grid}/column-pinning#pin-checkboxes-and-actions`],
+  ['不允许取消固定', `${grid}/column-pinning#disable-column-pinning`],
+  ['手机 固定列', `${grid}/column-pinning#pinned-columns-on-mobile`],
+  ['用代码固定列', `${grid}/column-pinning#pin-columns-from-code`],
   ['保存列的顺序', `${grid}/column-ordering#save-the-column-order`],
   [
     '用代码更改列的顺序',
