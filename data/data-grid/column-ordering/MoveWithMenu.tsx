@@ -7,7 +7,9 @@ import FirstPageIcon from '@mui/icons-material/FirstPage';
 import LastPageIcon from '@mui/icons-material/LastPage';
 import {
   DataGridPro,
+  gridVisibleColumnFieldsSelector,
   useGridApiContext,
+  useGridSelector,
   type GridColDef,
   type GridColumnMenuItemProps,
 } from '@mui/x-data-grid-pro';
@@ -22,12 +24,12 @@ const columns: GridColDef<Delivery>[] = [
 
 function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const visible = apiRef.current.getVisibleColumns();
-  const index = apiRef.current.getColumnIndex(colDef.field);
+  const visible = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
+  const index = visible.indexOf(colDef.field);
 
-  const move = (neighbor: GridColDef | undefined) => (event: React.MouseEvent<HTMLElement>) => {
+  const move = (neighbor: string | undefined) => (event: React.MouseEvent<HTMLElement>) => {
     // setColumnIndex also counts hidden columns.
-    apiRef.current.setColumnIndex(colDef.field, apiRef.current.getColumnIndex(neighbor!.field, false));
+    apiRef.current.setColumnIndex(colDef.field, apiRef.current.getColumnIndex(neighbor!, false));
     onClick(event);
   };
 
