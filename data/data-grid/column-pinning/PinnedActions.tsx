@@ -16,8 +16,9 @@ const columns: GridColDef<StoreSales>[] = [
   { field: 'march', headerName: 'March', type: 'number', width: 220 },
   {
     field: 'actions',
+    headerName: 'Actions',
     type: 'actions',
-    width: 60,
+    width: 80,
     renderCell: (params) => (
       <GridActionsCell {...params}>
         <GridActionsCellItem
