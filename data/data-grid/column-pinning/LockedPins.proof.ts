@@ -16,7 +16,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await openMenu('Store');
   await expect(page.getByRole('menuitem', { name: /pin/i })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Hide column' })).toHaveCount(0);
 
   await openMenu('January');
   await page.getByRole('menuitem', { name: 'Pin to left' }).click();
