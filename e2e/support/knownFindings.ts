@@ -51,4 +51,11 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-tree-view/rich-tree-view/ordering/',
     ],
   },
+  // The cell above a column without a group.
+  {
+    package: '@mui/x-data-grid',
+    rule: 'empty-table-header',
+    html: /MuiDataGrid-columnHeader--emptyGroup/,
+    pages: ['/x/react-data-grid/column-groups/'],
+  },
 ];
