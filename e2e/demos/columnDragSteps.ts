@@ -29,10 +29,17 @@ export async function dropHeader(demo: Locator): Promise<void> {
   await demo.page().mouse.up();
 }
 
-/** Ends the drag of `dragHeader` above the grid, outside of it. */
-export async function dropHeaderOutside(demo: Locator): Promise<void> {
+/**
+ * Ends the drag of `dragHeader` above the grid, outside of it. The pointer leaves the dragged header upward, so that it
+ * passes no other column.
+ *
+ * @param demo contains one grid
+ * @param name text of the dragged header
+ */
+export async function dropHeaderOutside(demo: Locator, name: string): Promise<void> {
   const { mouse } = demo.page();
-  const { x, y } = (await demo.getByRole('grid').boundingBox())!;
-  await mouse.move(x + 60, y - 8, { steps: 4 });
+  const { y } = (await demo.getByRole('grid').boundingBox())!;
+  const { x } = await getCenter(demo.getByRole('columnheader').filter({ hasText: new RegExp(`^${name}$`) }));
+  await mouse.move(x, y - 8, { steps: 4 });
   await mouse.up();
 }

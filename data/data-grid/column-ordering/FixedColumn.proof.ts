@@ -17,11 +17,11 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(headers).toHaveText(initial);
 
   await dragHeader(demo, 'City', 'Customer');
-  await dropHeaderOutside(demo);
+  await dropHeaderOutside(demo, 'City');
   await expect(headers).toHaveText(initial);
 
   await demo.getByRole('switch').click();
   await dragHeader(demo, 'City', 'Customer');
-  await dropHeaderOutside(demo);
+  await dropHeaderOutside(demo, 'City');
   await expect(headers).toHaveText(['Delivery', 'City', 'Customer', 'Driver']);
 }
