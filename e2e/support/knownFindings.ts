@@ -32,6 +32,10 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/column-menu/',
       '/x/react-data-grid/export/',
       '/x/react-data-grid/features/',
+      '/x/react-data-grid/column-groups/',
+      '/x/react-data-grid/column-menu/',
+      '/x/react-data-grid/column-ordering/',
+      '/x/react-data-grid/column-pinning/',
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/filtering/customization/',
       '/x/react-data-grid/master-detail/',
@@ -62,5 +66,11 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     rule: 'empty-table-header',
     html: /MuiDataGrid-columnHeaderReorder/,
     pages: ['/x/react-data-grid/row-grouping/', '/x/react-data-grid/tree-data/'],
+  // The cell above a column without a group.
+  {
+    package: '@mui/x-data-grid',
+    rule: 'empty-table-header',
+    html: /MuiDataGrid-columnHeader--emptyGroup/,
+    pages: ['/x/react-data-grid/column-groups/'],
   },
 ];

@@ -1,0 +1,10 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The listed columns come first, a field without a column is ignored, and headers cannot be dragged in the Community plan.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const headers = demo.getByRole('columnheader');
+  await expect(headers).toHaveText(['Driver', 'City', 'Delivery', 'Customer']);
+  await expect(headers.locator('[draggable="true"]')).toHaveCount(0);
+}
