@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { dragHeader, dropHeader } from '../../../e2e/demos/columnDragSteps';
 
-export const claim = 'Dragging a header over another one moves the column and its cells there before the drop.';
+export const claim =
+  'Dragging a header over another one moves the column and its cells there before the drop.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const headers = demo.getByRole('columnheader');
