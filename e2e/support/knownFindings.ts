@@ -29,13 +29,12 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/',
       '/x/react-data-grid/accessibility/',
       '/x/react-data-grid/aggregation/',
-      '/x/react-data-grid/column-menu/',
-      '/x/react-data-grid/export/',
-      '/x/react-data-grid/features/',
       '/x/react-data-grid/column-groups/',
       '/x/react-data-grid/column-menu/',
       '/x/react-data-grid/column-ordering/',
       '/x/react-data-grid/column-pinning/',
+      '/x/react-data-grid/export/',
+      '/x/react-data-grid/features/',
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/filtering/customization/',
       '/x/react-data-grid/master-detail/',
@@ -44,8 +43,8 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/row-selection/',
       '/x/react-data-grid/row-updates/',
       '/x/react-data-grid/sorting/',
-      '/x/react-data-grid/virtualization/',
       '/x/react-data-grid/tree-data/',
+      '/x/react-data-grid/virtualization/',
     ],
   },
   // On the darkest background its grey has contrast enough.
@@ -66,6 +65,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     rule: 'empty-table-header',
     html: /MuiDataGrid-columnHeaderReorder/,
     pages: ['/x/react-data-grid/row-grouping/', '/x/react-data-grid/tree-data/'],
+  },
   // The cell above a column without a group.
   {
     package: '@mui/x-data-grid',

@@ -9,6 +9,7 @@ import { numberIds } from './numberIds';
 import { prefixForBrowsers } from './prefixForBrowsers';
 import { stretchGrid, type RunningGrid } from './stretchGrid';
 import { takePicture } from './takePicture';
+import { trimGrid } from './trimGrid';
 
 const pictureDocument = createDocument();
 
@@ -69,6 +70,7 @@ answerTasks(async (Demo, task) => {
     const grid = [...grids].find(({ rootElementRef }) => rootElementRef.current === gridRoot);
     if (grid) {
       stretchGrid(copies[index]!, grid);
+      trimGrid(copies[index]!, grid, gridRoot.clientHeight);
     }
   }
   const picture = takePicture(copy);
