@@ -1,10 +1,10 @@
 import type { RunningGrid } from './stretchGrid';
 
 /** No room of a demo is wider, in px: columns that begin beyond it are in no picture. */
-const WIDEST = 1400;
+const WIDEST = 928;
 
 /** So much of a grid is in its picture at least, in px, whatever height this document takes it for. */
-const TALLEST = 700;
+const TALLEST = 520;
 
 /** The height of a row that nothing states, in px: the least of all. */
 const LEAST_ROW_HEIGHT = 36;
