@@ -39,7 +39,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/accessibility#tab-sequence`,
   ],
   ['focus a cell programmatically', `${grid}/accessibility#move-the-focus`, `${grid}/api-object*`],
-  ['screen reader does not read all rows', `${grid}/accessibility#rows-in-the-tree`],
+  ['screen reader does not read all rows', `${grid}/accessibility#virtualization`],
   ['announce sorting to screen readers', `${grid}/accessibility#announce-changes`],
   ['wcag data grid', `${grid}/accessibility*`],
   ['free and paid features of the grid', `${grid}/features*`, '/x/introduction/licensing*'],

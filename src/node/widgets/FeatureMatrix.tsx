@@ -4,14 +4,15 @@ import { navigation } from '../../../data/navigation';
 import { findActiveEntry } from '../navigation/findActiveEntry';
 import { getGroupProductId } from '../navigation/getGroupProductId';
 import { useLanguage } from '../../client/providers/language/LanguageProvider';
-import { ALL_PLANS, type AnyPlan } from '../../shared/features';
+import { ALL_PLANS, type AnyPlan, type ProductFeatures } from '../../shared/features';
 import { getLocalizedText } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+import type { ProductFolder } from '../../shared/products';
 import { proveFeatures, type ProvenFeature, type ProvenProduct } from '../features/proveFeatures';
 import { getSiteTitle } from '../navigation/getSiteTitle';
 import { readSourceFiles } from '../files/readSourceFiles';
-import { createWidget, type WidgetSite } from './createWidget';
+import { createWidget, type Widget, type WidgetSite } from './createWidget';
 
 export interface MatrixFeature extends Pick<ProvenFeature, 'title' | 'pathname' | 'plans'> {
   /** Whether the menu marks it as a preview. */
@@ -104,9 +105,17 @@ export function FeatureMatrix({ data }: { data: MatrixProduct[] }) {
   );
 }
 
-async function loadMatrix({ projectDirectory, pathnames, problems }: WidgetSite): Promise<MatrixProduct[]> {
+/**
+ * Finds what the tables of products show. A guide that does not exist is not linked.
+ *
+ * @param products in the order of the tables
+ */
+export async function loadMatrix(
+  products: readonly ProductFeatures[],
+  { projectDirectory, pathnames, problems }: WidgetSite,
+): Promise<MatrixProduct[]> {
   const sourceFiles = await readSourceFiles(projectDirectory, 'data/features');
-  const proven = await proveFeatures(projectDirectory, features, sourceFiles, problems);
+  const proven = await proveFeatures(projectDirectory, products, sourceFiles, problems);
   return proven.map(({ folder, packages, features: rows }) => ({
     group: navigation.find((entry) => getGroupProductId(entry) === `x-${folder}`)!,
     packages,
@@ -119,16 +128,12 @@ async function loadMatrix({ projectDirectory, pathnames, problems }: WidgetSite)
   }));
 }
 
-export const featureMatrix = createWidget(FeatureMatrix, loadMatrix);
+/** The tables of all products. */
+export const featureMatrix = createWidget(FeatureMatrix, (site) => loadMatrix(features, site));
 
-/**
- * The table of one product.
- *
- * @param folder of the product in `data/`
- */
-export const createProductFeatures = (folder: string) =>
-  createWidget(FeatureMatrix, async (site) => {
-    // `featureMatrix` reports the problems of all products.
-    const products = await loadMatrix({ ...site, problems: [] });
-    return products.filter(({ group }) => getGroupProductId(group) === `x-${folder}`);
-  });
+/** The table of one product. */
+export function createFeaturesWidget(folder: ProductFolder): Widget {
+  const products = features.filter((product) => product.folder === folder);
+  // `featureMatrix` reports the problems of all products.
+  return createWidget(FeatureMatrix, (site) => loadMatrix(products, { ...site, problems: [] }));
+}

@@ -1,5 +1,5 @@
 import type { RenderWidget, Widget, WidgetSite } from './createWidget';
-import { createProductFeatures, featureMatrix } from './FeatureMatrix';
+import { createFeaturesWidget, featureMatrix } from './FeatureMatrix';
 import { createMessagesWidget } from './Messages';
 import { newFeatures, plannedFeatures, previewFeatures } from './MarkedPages';
 import { packageVersions } from './PackageVersions';
@@ -9,7 +9,7 @@ import { previewExports } from './PreviewExports';
 /** The widgets that a page may name in `::widget{name="…"}`. */
 const WIDGETS: Record<string, Widget> = {
   'charts-messages': createMessagesWidget('charts'),
-  'data-grid-features': createProductFeatures('data-grid'),
+  'data-grid-features': createFeaturesWidget('data-grid'),
   'data-grid-messages': createMessagesWidget('data-grid'),
   'date-pickers-messages': createMessagesWidget('date-pickers'),
   'feature-matrix': featureMatrix,

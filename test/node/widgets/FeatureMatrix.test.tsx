@@ -1,9 +1,19 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FeatureMatrix, type MatrixProduct } from '../../../src/node/widgets/FeatureMatrix';
+import {
+  FeatureMatrix,
+  createFeaturesWidget,
+  loadMatrix,
+  type MatrixProduct,
+} from '../../../src/node/widgets/FeatureMatrix';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
+import type { Problem } from '../../../src/node/problems/problem';
+import type { ProductFeatures } from '../../../src/shared/features';
 import type { Language } from '../../../src/shared/languages';
 import { getBuildTranslations } from '../../../src/node/texts/buildTranslations';
+import { createPackages } from '../features/createPackages';
 
 const TREE_VIEW: MatrixProduct = {
   group: { pathname: '/x/react-tree-view-group', title: 'Tree View', children: [] },
@@ -46,5 +56,41 @@ describe('FeatureMatrix', () => {
     expect(render('en')).toContain('<a href="/x/react-tree-view/rich-tree-view/ordering/">Reordering</a>');
     expect(render('zh')).toContain('<a href="/zh/x/react-tree-view/rich-tree-view/ordering/">拖放排序</a>');
     expect(render('zh')).toContain('预览');
+  });
+});
+
+describe('loadMatrix', () => {
+  const table: ProductFeatures = {
+    folder: 'data-grid',
+    packages: { community: '@shop/table', pro: '@shop/table-pro' },
+    features: [
+      { title: { en: 'Rows' }, pathname: '/x/react-data-grid/rows', evidence: 'Table.rows' },
+      { title: { en: 'Trees' }, pathname: '/x/react-data-grid/trees', evidence: 'Table.tree' },
+      { title: { en: 'Charts' }, evidence: 'Table.charts' },
+    ],
+  };
+
+  it('finds the plans of each feature, links guides that exist, and reports what no package has', async () => {
+    const projectDirectory = await createPackages();
+    await fs.mkdir(path.join(projectDirectory, 'data/features'), { recursive: true });
+    const problems: Problem[] = [];
+    const pathnames = new Set(['/x/react-data-grid/rows']);
+    const [product] = await loadMatrix([table], { projectDirectory, pathnames, problems });
+    expect(product!.group.pathname).toContain('data-grid');
+    expect(product!.features).toMatchObject([
+      { title: { en: 'Rows' }, plans: ['community', 'pro'], pathname: '/x/react-data-grid/rows' },
+      { title: { en: 'Trees' }, plans: ['pro'], pathname: undefined },
+      { title: { en: 'Charts' }, plans: [] },
+    ]);
+    expect(problems.map(({ message }) => message).join()).toContain('`Table.charts`');
+  });
+});
+
+describe('createFeaturesWidget', () => {
+  it('has the table of one product', async () => {
+    const site = { projectDirectory: process.cwd(), pathnames: new Set<string>(), problems: [] };
+    const renderWidget = await createFeaturesWidget('tree-view')(site);
+    expect(renderWidget('en').match(/<caption>[^<]*/g)).toEqual(['<caption>Tree View']);
+    expect(renderWidget('zh').match(/<caption>[^<]*/g)).toEqual(['<caption>树形视图']);
   });
 });
