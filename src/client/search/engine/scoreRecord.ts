@@ -10,7 +10,7 @@ import type { ParsedQuery } from './readQuery';
 const IN_PARENT = 0.75;
 const IN_KIND = 0.6;
 export const IN_QUESTION = 0.8;
-export const IN_TEXT = 0.5;
+export const IN_TEXT = 0.4;
 export const IN_TEXT_AS_BEGINNING = 0.25;
 
 /**
@@ -33,6 +33,7 @@ const NAMED_PRODUCT = 0.1;
 const GUIDE_FOR_TASK = 0.05;
 const HEADING_FOR_TASK = 0.1;
 const DEPRECATED = -0.1;
+const ASKED = 0.2;
 const RARE_PAGE = -0.06;
 
 /** Shorter beginnings of names say too little. */
@@ -176,6 +177,15 @@ export function createScoreRecord({
     return precision >= SAID && others.length > 0 && others.every((match) => match >= SAID * IN_PAGE * SAID);
   };
 
+  /** How much of the query the questions of a record say together: one that says all of it was asked. */
+  const scoreQuestions = (number: number): number => {
+    const said = terms.reduce(
+      (sum, { weight, inText }) => sum + (inText.inQuestions.has(number) ? weight : 0),
+      0,
+    );
+    return ASKED * (said / (totalWeight || 1)) ** 2;
+  };
+
   const scoreName = (number: number, page: number): number => {
     const { joined } = prepared[number]!;
     const { kind, name } = records[number]!;
@@ -224,6 +234,7 @@ export function createScoreRecord({
         : 0) +
       (namedProducts.some((folder) => folder === pages[page]!.product) ? NAMED_PRODUCT : 0) +
       scoreName(number, page) +
+      scoreQuestions(number) +
       (deprecation === undefined ? 0 : DEPRECATED) +
       (RARE_PAGE * page) / pages.length;
     return { number, page, score };
