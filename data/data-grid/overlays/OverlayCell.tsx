@@ -5,9 +5,9 @@ import { GridOverlay } from '@mui/x-data-grid';
 /** An overlay with controls. ARIA allows only rows in a grid: the content is a cell in a row. */
 export function OverlayCell({ children }: React.PropsWithChildren) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line prefer-tag-over-role
     <GridOverlay role="row">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line prefer-tag-over-role */}
       <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
         {children}
       </Stack>
