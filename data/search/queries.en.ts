@@ -56,7 +56,12 @@ export const queries: readonly SearchQuery[] = [
   ['grid re-renders at each key press', `${grid}/performance#keep-props-stable`],
   ['renderCell slow', `${grid}/performance#render-cells-faster`],
   ['reduce bundle size', `${grid}/performance#reduce-the-bundle-size`, '/x/*'],
-  ['filter debounce', `${grid}/performance#debounce-filters`, `${gridApi}#*-prop-filterDebounceMs`],
+  [
+    'filter debounce',
+    `${grid}/performance#debounce-filters`,
+    `${gridApi}#*-prop-filterDebounceMs`,
+    '/x/api/data-grid/quick-filter#*-prop-debounceMs',
+  ],
   ['useGridSelector re-render', `${grid}/performance#select-state`, `${grid}/state*`],
   ['scroll to row from code', `${grid}/virtualization#scroll-to-a-cell`, `${grid}/api-object*`, '/x/api/*'],
   ['restore scroll position', `${grid}/virtualization#restore-scroll-position`],
@@ -320,7 +325,12 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/overlays#error-with-retry`,
     `${grid}/filtering/server-side*`,
   ],
-  ['empty grid height', `${grid}/overlays#overlay-height`, `${grid}/overlays*`],
+  [
+    'empty grid height',
+    `${grid}/overlays#overlay-height`,
+    `${grid}/layout#overlay-height`,
+    `${grid}/overlays*`,
+  ],
   ['add button to toolbar', `${grid}/components/toolbar*`],
   [
     'showToolbar',
@@ -384,7 +394,11 @@ export const queries: readonly SearchQuery[] = [
   ['data source cache ttl', `${grid}/server-side-data#cache-responses`],
   ['refetch data source rows', `${grid}/server-side-data#refresh-the-rows`],
   ['poll server for new rows', `${grid}/server-side-data#refresh-at-intervals`],
-  ['show error when getRows fails', `${grid}/server-side-data#handle-errors`],
+  [
+    'show error when getRows fails',
+    `${grid}/server-side-data#handle-errors`,
+    `${grid}/filtering/server-side#handle-failed-requests`,
+  ],
   ['react query data grid', `${grid}/server-side-data#keep-the-cache-after-unmounting`],
   ['retry failed filter request', `${grid}/filtering/server-side#handle-failed-requests`],
   [
@@ -429,7 +443,12 @@ export const queries: readonly SearchQuery[] = [
   ['row click event', `${gridApi}#*-prop-onRowClick`, `${grid}/events#event-rowClick`],
   ['on cell click', `${gridApi}#*-prop-onCellClick`, `${grid}/events#event-cellClick`],
   ['double click row', `${gridApi}#*-prop-onRowDoubleClick`, `${grid}/events#event-rowDoubleClick`],
-  ['edit cell save to server', `${gridApi}#*-prop-processRowUpdate`, `${grid}/editing*`],
+  [
+    'edit cell save to server',
+    `${gridApi}#*-prop-processRowUpdate`,
+    `${grid}/editing*`,
+    `${grid}/server-side-data#save-edits`,
+  ],
   [
     'disable editing for some rows',
     `${grid}/editing#disable-editing-of-cells`,
@@ -539,7 +558,12 @@ export const queries: readonly SearchQuery[] = [
     '/x/common-concepts/custom-components*',
   ],
   ['show toolbar', `${gridApi}#*-prop-showToolbar`],
-  ['custom footer', `${gridApi}#*-slot-footer`, '/x/common-concepts/custom-components*'],
+  [
+    'custom footer',
+    `${grid}/components#replace-the-footer`,
+    `${gridApi}#*-slot-footer`,
+    '/x/common-concepts/custom-components*',
+  ],
   [
     'export to csv',
     '/x/api/data-grid/export-csv',
@@ -583,7 +607,12 @@ export const queries: readonly SearchQuery[] = [
     `${gridApi}#*-prop-detailPanelExpandedRowIds`,
   ],
   ['only one row expanded at a time', `${grid}/master-detail#control-expanded-panels`],
-  ['expand all rows button', `${grid}/master-detail#customize-the-toggle-column`],
+  [
+    'expand all rows button',
+    `${grid}/master-detail#customize-the-toggle-column`,
+    `${grid}/tree-data#expand-and-collapse-rows`,
+    `${grid}/row-grouping#expand-and-collapse-groups`,
+  ],
   ['nested data grid', `${grid}/master-detail#full-width-panels`],
   [
     'detail panel height',
@@ -731,11 +760,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/row-updates#replace-rows-with-setrows`,
     '/x/api/data-grid/grid-api#*-setRows',
   ],
-  [
-    'scrollToIndexes',
-    `${grid}/api-object#method-scrollToIndexes`,
-    '/x/api/data-grid/grid-api#*-scrollToIndexes',
-  ],
+  ['scrollToIndexes', `${grid}/*#method-scrollToIndexes`, '/x/api/data-grid/grid-api#*-scrollToIndexes'],
   ['gridFilteredSortedRowIdsSelector', `${grid}/state#selector-gridFilteredSortedRowIdsSelector`],
   ['onRowSelectionModelChange', `${gridApi}#*-prop-onRowSelectionModelChange`],
   ['rowSelectionModel', `${gridApi}#*-prop-rowSelectionModel`],
@@ -1207,7 +1232,12 @@ export const queries: readonly SearchQuery[] = [
   ['link in a cell', `${grid}/cells#links-and-tooltips`, `${grid}/column-definition#rendering-cells`],
   ['cell context menu right click', `${grid}/cells#right-click-menu`],
   ['onCellClick', `${grid}/cells#handle-cell-events`, '/x/api/*#*-prop-onCellClick'],
-  ['setCellFocus', `${grid}/cells#focus-a-cell`, '/x/api/data-grid/grid-api*'],
+  [
+    'setCellFocus',
+    `${grid}/cells#focus-a-cell`,
+    `${grid}/cells#method-setCellFocus`,
+    '/x/api/data-grid/grid-api*',
+  ],
   ['GridCellParams', `${grid}/cells#cell-parameters`, '/x/api/data-grid/grid-cell-params*'],
   ['custom cell component slot', `${grid}/cells#custom-cell-component`],
 
@@ -1237,7 +1267,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/grid-col-def#*-disableExport',
   ],
   ['print landscape', `${grid}/export#print-*`],
-  ['excel column style', `${grid}/export#excel-export`],
+  ['excel column style', `${grid}/export#excel-export`, '/x/api/data-grid/*#*-prop-columnsStyles'],
   ['export json', `${grid}/export#custom-export-format`],
   [
     'renderEditCell',

@@ -6,9 +6,6 @@ import { GridOverlay } from '@mui/x-data-grid';
 export function OverlayCell({ children }: React.PropsWithChildren) {
   return (
     <GridOverlay role="row">
-    // oxlint-disable-next-line prefer-tag-over-role
-    <GridOverlay role="row">
-      {/* oxlint-disable-next-line prefer-tag-over-role */}
       <Stack role="gridcell" spacing={1} sx={{ alignItems: 'center' }}>
         {children}
       </Stack>
