@@ -27,9 +27,11 @@ export default function StyledHeaders() {
         columns={columns}
         showColumnVerticalBorder
         sx={{
-          '--DataGrid-t-header-background-base': (theme) => {
-            const { palette } = theme.vars ?? theme;
-            return `color-mix(in srgb, ${palette.primary.main} 15%, ${palette.background.paper})`;
+          [`&.${gridClasses.root}`]: {
+            '--DataGrid-t-header-background-base': (theme) => {
+              const { palette } = theme.vars ?? theme;
+              return `color-mix(in srgb, ${palette.primary.main} 15%, ${palette.background.paper})`;
+            },
           },
           [`& .${gridClasses.columnHeaderTitle}`]: { fontWeight: 700 },
           [`& .${gridClasses['columnHeader--sorted']}`]: { color: 'primary.main' },
