@@ -18,18 +18,20 @@ export function useScrollCost(boxRef: React.RefObject<HTMLElement | null>, grid:
     // Runs after them, because it was added later.
     const end = () => {
       const { duration } = performance.measure('scroll', 'scroll-start');
+      performance.clearMarks('scroll-start');
+      performance.clearMeasures('scroll');
       setCost(({ events, total, longest }) => ({
         events: events + 1,
         total: total + duration,
         longest: Math.max(longest, duration),
       }));
     };
-    setCost(NOTHING);
     box.addEventListener('scroll', begin, { capture: true });
     scroller.addEventListener('scroll', end);
     return () => {
       box.removeEventListener('scroll', begin, { capture: true });
       scroller.removeEventListener('scroll', end);
+      setCost(NOTHING);
     };
   }, [boxRef, grid]);
   return cost;
