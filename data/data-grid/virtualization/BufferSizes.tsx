@@ -10,10 +10,10 @@ import { useRenderedCells } from './useRenderedCells';
 
 const rows = createSensors(60);
 
-const columns = Array.from({ length: 24 }, (_, hour): GridColDef<Sensor> => ({
+const columns = Array.from({ length: 16 }, (_, hour): GridColDef<Sensor> => ({
   field: `hour${hour}`,
   headerName: `${hour}:00`,
-  width: 100,
+  width: 120,
   valueGetter: (_value, row) => `${readTemperature(row, hour)} °C`,
 }));
 

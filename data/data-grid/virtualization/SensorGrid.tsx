@@ -6,11 +6,11 @@ const rows = createSensors(100);
 
 const columns: GridColDef<Sensor>[] = [
   { field: 'name', headerName: 'Sensor', width: 120 },
-  ...Array.from({ length: 24 }, (_, hour): GridColDef<Sensor> => ({
+  ...Array.from({ length: 12 }, (_, hour): GridColDef<Sensor> => ({
     field: `hour${hour}`,
     headerName: `${hour}:00`,
     type: 'number',
-    width: 80,
+    width: 120,
     valueGetter: (_value, row) => readTemperature(row, hour),
   })),
 ];
