@@ -71,6 +71,31 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     package: '@mui/x-data-grid',
     rule: 'empty-table-header',
     html: /MuiDataGrid-columnHeader--emptyGroup/,
-    pages: ['/x/react-data-grid/column-groups/'],
+    pages: [
+      '/x/react-data-grid/accessibility/',
+      '/x/react-data-grid/column-groups/',
+      '/x/react-data-grid/features/',
+    ],
+  },
+  // The header of the column that opens detail panels has a name inside of its role.
+  {
+    package: '@mui/x-data-grid-pro',
+    rule: 'aria-prohibited-attr',
+    html: /aria-label="Detail panel toggle" role="presentation"/,
+    pages: ['/x/react-data-grid/features/', '/x/react-data-grid/master-detail/'],
+  },
+  // Detail panels are beside the rows of the grid, in no role that a grid may contain.
+  {
+    package: '@mui/x-data-grid-pro',
+    rule: 'aria-required-children',
+    html: /MuiDataGrid-virtualScrollerRenderZone|MuiDataGrid-root/,
+    pages: ['/x/react-data-grid/master-detail/'],
+  },
+  // Without visible columns the row of the headers is empty.
+  {
+    package: '@mui/x-data-grid',
+    rule: 'aria-required-children',
+    html: /role="row" aria-rowindex="1"/,
+    pages: ['/x/react-data-grid/overlays/'],
   },
 ];
