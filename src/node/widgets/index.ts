@@ -1,5 +1,6 @@
 import type { RenderWidget, Widget, WidgetSite } from './createWidget';
 import { featureMatrix } from './FeatureMatrix';
+import { gridLocales } from './GridLocales';
 import { createMessagesWidget } from './Messages';
 import { newFeatures, plannedFeatures, previewFeatures } from './MarkedPages';
 import { packageVersions } from './PackageVersions';
@@ -12,6 +13,7 @@ const WIDGETS: Record<string, Widget> = {
   'data-grid-messages': createMessagesWidget('data-grid'),
   'date-pickers-messages': createMessagesWidget('date-pickers'),
   'feature-matrix': featureMatrix,
+  'grid-locales': gridLocales,
   'new-features': newFeatures,
   'package-versions': packageVersions,
   'palette-editor': paletteEditor,
