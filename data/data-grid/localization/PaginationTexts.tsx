@@ -19,7 +19,7 @@ const columns: GridColDef[] = [{ field: 'id', headerName: 'Sensor', type: 'numbe
 
 export default function PaginationTexts() {
   return (
-    <Box sx={{ height: 320 }}>
+    <Box sx={{ height: 370 }}>
       <DataGrid
         aria-label="Sensors"
         rows={rows}

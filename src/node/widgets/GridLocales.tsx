@@ -15,7 +15,7 @@ export function GridLocales({ data: { total, locales } }: { data: GridLocaleCoun
   const percents = new Intl.NumberFormat(language, { style: 'percent' });
   const rows = locales
     .map((locale) => ({ ...locale, language: names.of(locale.tag)! }))
-    .sort((a, b) => a.language.localeCompare(b.language, language));
+    .toSorted((a, b) => a.language.localeCompare(b.language, language));
   return (
     <div className="table-scroll">
       <table>
@@ -38,8 +38,8 @@ export function GridLocales({ data: { total, locales } }: { data: GridLocaleCoun
                 {t('gridLocales.share', {
                   // Rounded down: only a complete locale has 100 %.
                   percent: percents.format(Math.floor((100 * present) / total) / 100),
-                  count: present,
-                  total,
+                  count: String(present),
+                  total: String(total),
                 })}
               </td>
               <td>{identical}</td>
