@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import { ThemeProvider, useThemeProps, type Theme } from '@mui/material/styles';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { frFR } from '@mui/x-data-grid/locales';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import type { Order } from './data';
 
 const columns: GridColDef<Order>[] = [
@@ -13,10 +14,11 @@ const columns: GridColDef<Order>[] = [
   { field: 'city', headerName: 'Ville', flex: 1, minWidth: 100 },
 ];
 
-const addFrench = (outer: Theme): Theme => ({
-  ...outer,
-  components: { ...outer.components, ...frFR.components },
-});
+const addFrench = (outer: Theme): Theme => {
+  const grid = outer.components?.MuiDataGrid;
+  const defaultProps = { ...grid?.defaultProps, ...frFR.components.MuiDataGrid.defaultProps };
+  return { ...outer, components: { ...outer.components, MuiDataGrid: { ...grid, defaultProps } } };
+};
 
 const ownTexts: DataGridProps['localeText'] = { noRowsLabel: 'Aucune commande' };
 
