@@ -1,5 +1,7 @@
 import type { RenderWidget, Widget, WidgetSite } from './createWidget';
 import { createFeaturesWidget, featureMatrix } from './FeatureMatrix';
+import { featureMatrix } from './FeatureMatrix';
+import { gridLocales } from './GridLocales';
 import { createMessagesWidget } from './Messages';
 import { newFeatures, plannedFeatures, previewFeatures } from './MarkedPages';
 import { packageVersions } from './PackageVersions';
@@ -13,6 +15,7 @@ const WIDGETS: Record<string, Widget> = {
   'data-grid-messages': createMessagesWidget('data-grid'),
   'date-pickers-messages': createMessagesWidget('date-pickers'),
   'feature-matrix': featureMatrix,
+  'grid-locales': gridLocales,
   'new-features': newFeatures,
   'package-versions': packageVersions,
   'palette-editor': paletteEditor,

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { plPL } from '@mui/x-data-grid/locales';
+import { orders, type Order } from './data';
+
+const rules = new Intl.PluralRules('pl');
+const numbers = new Intl.NumberFormat('pl');
+
+const forms: Record<Intl.LDMLPluralRule, string> = {
+  zero: 'zamówień',
+  one: 'zamówienie',
+  two: 'zamówienia',
+  few: 'zamówienia',
+  many: 'zamówień',
+  other: 'zamówienia',
+};
+
+const localeText: DataGridProps['localeText'] = {
+  ...plPL.components.MuiDataGrid.defaultProps.localeText,
+  footerRowSelected: (count) => `Wybrano ${numbers.format(count)} ${forms[rules.select(count)]}`,
+};
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Numer', type: 'number', width: 90 },
+  { field: 'city', headerName: 'Miasto', flex: 1, minWidth: 100 },
+];
+
+export default function PluralForms() {
+  return (
+    <Box sx={{ height: 370 }}>
+      <DataGrid
+        aria-label="Orders in Polish"
+        rows={orders}
+        columns={columns}
+        checkboxSelection
+        localeText={localeText}
+      />
+    </Box>
+  );
+}
