@@ -1,6 +1,5 @@
 import type { RenderWidget, Widget, WidgetSite } from './createWidget';
 import { createFeaturesWidget, featureMatrix } from './FeatureMatrix';
-import { featureMatrix } from './FeatureMatrix';
 import { gridLocales } from './GridLocales';
 import { createMessagesWidget } from './Messages';
 import { newFeatures, plannedFeatures, previewFeatures } from './MarkedPages';

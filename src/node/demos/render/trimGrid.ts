@@ -4,7 +4,7 @@ import type { RunningGrid } from './stretchGrid';
 const WIDEST = 928;
 
 /** So much of a grid is in its picture at least, in px, whatever height this document takes it for. */
-const TALLEST = 520;
+const TALLEST = 420;
 
 /** The height of a row that nothing states, in px: the least of all. */
 const LEAST_ROW_HEIGHT = 36;

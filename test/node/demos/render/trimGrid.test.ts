@@ -40,14 +40,14 @@ function trim({
 }
 
 describe('trimGrid', () => {
-  it('leaves the rows in view, and at least those of 520 px', () => {
-    expect(trim({ height: 300 }).rows).toBe(6);
+  it('leaves the rows in view, and at least those of 420 px', () => {
+    expect(trim({ height: 300 }).rows).toBe(5);
     expect(trim({ height: 1200 }).rows).toBe(13);
     expect(trim({ rows: 5 }).rows).toBe(5);
   });
 
   it('takes rows without a height for low ones', () => {
-    expect(trim({ rows: 50, rowStyle: '' }).rows).toBe(15);
+    expect(trim({ rows: 50, rowStyle: '' }).rows).toBe(12);
   });
 
   it('leaves all rows of a grid that is as high as they are', () => {
