@@ -23,7 +23,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await select('600 px');
   const [manyRows, manyColumns] = await readStable(rows);
   expect(manyRows - fewRows).toBe(12);
-  expect(manyColumns - fewColumns).toBe(5);
+  expect(manyColumns - fewColumns).toBe(4);
 
   // While users scroll, the props have no effect: 15 rows below the viewport, none above it.
   await select('0 px');

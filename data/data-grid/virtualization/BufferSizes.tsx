@@ -13,7 +13,7 @@ const rows = createSensors(60);
 const columns = Array.from({ length: 16 }, (_, hour): GridColDef<Sensor> => ({
   field: `hour${hour}`,
   headerName: `${hour}:00`,
-  width: 120,
+  width: 150,
   valueGetter: (_value, row) => `${readTemperature(row, hour)} °C`,
 }));
 

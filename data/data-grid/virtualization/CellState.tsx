@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createSensors, type Sensor } from './data';
 
@@ -17,10 +16,12 @@ function CheckedInCell({ sensor }: { sensor: Sensor }) {
   // Lost when the row leaves the DOM.
   const [checked, setChecked] = React.useState(false);
   return (
-    <Checkbox
+    <input
+      type="checkbox"
+      style={{ width: 24, height: 24 }}
+      aria-label={`${sensor.name}, state in the cell`}
       checked={checked}
       onChange={() => setChecked(!checked)}
-      slotProps={{ input: { 'aria-label': `${sensor.name}, state in the cell` } }}
     />
   );
 }
@@ -28,10 +29,12 @@ function CheckedInCell({ sensor }: { sensor: Sensor }) {
 function CheckedOutside({ sensor }: { sensor: Sensor }) {
   const { checked, toggle } = React.useContext(CheckedContext);
   return (
-    <Checkbox
+    <input
+      type="checkbox"
+      style={{ width: 24, height: 24 }}
+      aria-label={`${sensor.name}, state outside`}
       checked={checked.has(sensor.id)}
       onChange={() => toggle(sensor.id)}
-      slotProps={{ input: { 'aria-label': `${sensor.name}, state outside` } }}
     />
   );
 }

@@ -12,7 +12,7 @@ function createColumns(count: number): GridColDef<Sensor>[] {
   return Array.from({ length: count }, (_, hour) => ({
     field: `hour${hour}`,
     headerName: `Hour ${hour + 1}`,
-    width: 120,
+    width: 200,
     valueGetter: (_value, row) => readTemperature(row, hour),
   }));
 }
@@ -41,8 +41,8 @@ export default function LargeGrid() {
         <ToggleButton value="50 × 20">50 × 20</ToggleButton>
         <ToggleButton value="100,000 × 1,000">100,000 × 1,000</ToggleButton>
       </ToggleButtonGroup>
-      <Box ref={boxRef} sx={{ height: 320 }}>
-        <DataGridPro key={size} aria-label="Large grid" {...sizes[size]} rowHeight={40} hideFooter />
+      <Box ref={boxRef} sx={{ height: 300 }}>
+        <DataGridPro key={size} aria-label="Large grid" {...sizes[size]} hideFooter />
       </Box>
       <Box component="ul" sx={{ m: 0, ps: 2, typography: 'body2' }}>
         <li>{`Cells in the DOM: ${cells}`}</li>

@@ -11,7 +11,7 @@ const rows = createSensors(100);
 const columns = Array.from({ length: 16 }, (_, hour): GridColDef<Sensor> => ({
   field: `hour${hour}`,
   headerName: `${hour}:00`,
-  width: 120,
+  width: 200,
   valueGetter: (_value, row) => `${readTemperature(row, hour)} °C`,
 }));
 

@@ -10,7 +10,7 @@ const columns: GridColDef<Sensor>[] = [
     field: `hour${hour}`,
     headerName: `${hour}:00`,
     type: 'number',
-    width: 120,
+    width: 200,
     valueGetter: (_value, row) => readTemperature(row, hour),
   })),
 ];
