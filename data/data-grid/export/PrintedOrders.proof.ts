@@ -10,7 +10,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(page.getByRole('menuitem')).toHaveCount(1);
   await page.getByRole('menuitem', { name: 'Print' }).click();
 
-  const frame = page.frameLocator('iframe[title="Orders of March"]');
+  const frame = page.frameLocator('iframe[title="Orders of March"]').last();
   await expect(frame.locator('[role="row"][data-id]')).toHaveCount(6);
   await expect(frame.locator('.MuiDataGrid-toolbar, .MuiDataGrid-footerContainer')).toHaveCount(0);
   await expect(frame.locator('.MuiDataGrid-main')).toHaveCSS('color', 'rgb(0, 0, 0)');
