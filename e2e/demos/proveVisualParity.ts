@@ -6,6 +6,7 @@ import { setScheme } from './colorScheme';
 import type { DemoDocument } from './demoDocument';
 import { getStaticPlace, makeLive } from './demoPlace';
 import { measure } from './staticForm';
+import { waitForRows } from './waitForRows';
 
 /**
  * Expects that the static form of a demo shows something and is as large as the live demo, that nothing moves and
@@ -24,6 +25,7 @@ export async function proveVisualParity(opened: DemoDocument, listed: ListedDemo
   const focused = await page.evaluate(() => document.activeElement?.localName);
   expect(focused, 'what has the focus once the demo is alive').toBe('body');
   await expectStill();
+  await waitForRows(stage);
   await waitForStillness(stage);
   await expectAccessible(page, place);
   await setScheme(page, 'light');

@@ -8,6 +8,9 @@ export default async function prove(demo: Locator): Promise<void> {
   const garden = demo.getByRole('row').filter({ hasText: 'Garden room' });
   const value = (row: Locator) => row.locator('[data-field="isFree"] svg');
   await expect(value(suite)).toHaveAttribute('data-value', 'true');
+  // The row answers a click, so it answers a right click.
+  await suite.getByText('Family suite').click();
+  await expect(suite).toHaveAttribute('aria-selected', 'true');
   await suite.getByText('Family suite').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Book this room' }).click();
   await expect(value(suite)).toHaveAttribute('data-value', 'false');

@@ -15,6 +15,8 @@ export default async function prove(demo: Locator): Promise<void> {
   };
   await expect(totals.first()).toHaveText('20');
   await demo.getByRole('button', { name: 'Go to next page' }).click();
+  // A response that comes after the page was left is not cached.
+  await expect(totals.first()).toHaveText('255');
   await expect(entries).toHaveCount(2);
   await demo.getByRole('button', { name: 'Go to previous page' }).click();
   await expect(totals.first()).toHaveText('20');

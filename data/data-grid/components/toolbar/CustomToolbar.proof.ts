@@ -14,8 +14,11 @@ export default async function prove(demo: Locator): Promise<void> {
     await expect(target).toBeFocused();
     await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1);
   };
+  await columns.click();
+  await expect(columns).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(columns).toBeFocused();
   await expect(columns).toHaveAttribute('tabindex', '0');
-  await columns.focus();
   // The keys follow the order of the elements, also from right to left.
   await press('ArrowRight', filter);
   await press('ArrowRight', download);
