@@ -16,7 +16,7 @@ function RenderToolbar() {
             {...props}
             render={
               <Button variant={open ? 'contained' : 'outlined'} size="small">
-                {open ? 'Close columns' : 'Choose columns'}
+                Choose columns
               </Button>
             }
           />
