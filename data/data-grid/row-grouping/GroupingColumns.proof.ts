@@ -17,7 +17,11 @@ export default async function prove(demo: Locator): Promise<void> {
     'France',
   ]);
 
+  // The grid is at rest: a cell answers a click.
+  await cells('total').first().click();
+  await expect(cells('total').first()).toBeFocused();
   await demo.getByRole('switch').click();
+  await expect(demo.getByRole('switch')).toBeChecked();
   await expect(headers).toHaveText(['Country', 'Status and customer', 'Total']);
   await expect(cells('__row_group_by_columns_group_country__')).toHaveText([
     'Norway (2)',
