@@ -5,7 +5,7 @@ import type { CoverageFloors } from '../src/shared/coverage';
  * many it is now: raise a number when it has grown, never lower one.
  */
 export const coverageFloors: CoverageFloors = {
-  'data-grid': { prop: 420, slot: 52, event: 'all', method: 'all' },
+  'data-grid': { prop: 460, slot: 'all', event: 'all', method: 'all' },
   'date-pickers': { prop: 89, slot: 15 },
   charts: { prop: 131, slot: 10, method: 2 },
   'tree-view': { prop: 'all', slot: 'all', method: 'all' },
