@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import exceljs from '@mui/x-internal-exceljs-fork';
+import { readWorkbook } from '../../../e2e/demos/downloadSteps';
 
 export const claim =
   'The Excel file has a title, bold headers, numbers and dates as values with their formats, and a sum as a formula.';
@@ -14,8 +14,7 @@ export default async function prove(demo: Locator): Promise<void> {
   expect(download.suggestedFilename()).toBe('orders.xlsx');
   await expect(demo.getByRole('status')).toHaveText('Excel export: finished');
 
-  const workbook = new exceljs.Workbook();
-  await workbook.xlsx.readFile(await download.path());
+  const workbook = await readWorkbook(download);
   const sheet = workbook.getWorksheet('March');
   expect(sheet?.getCell('A1').value).toBe('Orders of March 2026');
   expect(sheet?.getCell('C2').value).toBe('Total');

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
+import { readDownload } from '../../../e2e/demos/downloadSteps';
 
 export const claim =
   'Buttons of the toolbar download a CSV file with a byte order mark, and a JSON file with the values of the grid.';
@@ -11,7 +11,7 @@ export default async function prove(demo: Locator): Promise<void> {
       page.waitForEvent('download'),
       demo.getByRole('button', { name }).click(),
     ]);
-    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    return { name: download.suggestedFilename(), bytes: await readDownload(download) };
   };
 
   const csv = await press('CSV');

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
+import { readCsvLines } from '../../../e2e/demos/downloadSteps';
 
 export const claim =
   'The export menu of the toolbar prints the grid, and downloads a CSV file with the formatted values in the order of the grid.';
@@ -14,7 +14,7 @@ export default async function prove(demo: Locator): Promise<void> {
     page.getByRole('menuitem', { name: 'Download as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
-  expect((await readFile(await download.path(), 'utf8')).split('\r\n')).toEqual([
+  expect(await readCsvLines(download)).toEqual([
     'Order,Customer,Total',
     `A-103,Ana Costa,"'-45"`,
     'A-101,Émile Rey,"1,250.5"',

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
+import { readCsvLines } from '../../../e2e/demos/downloadSteps';
 
 export const claim =
   'With pages from a server, the button requests all rows in the current order, and exports them. The grid still shows its page.';
@@ -15,7 +15,7 @@ export default async function prove(demo: Locator): Promise<void> {
     demo.getByRole('button', { name: 'Export all pages' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('all-orders.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  const lines = await readCsvLines(download);
   expect(lines.map((line) => line.split(',')[0])).toEqual([
     'Order',
     'A-103',
