@@ -3,20 +3,20 @@ import { createElement } from '../platform/createElement';
 
 const ID = 'key-sheet';
 
-/** What keys do, by the key of the text: alternatives, each a combination of keys. */
-const KEYS = {
-  search: [['/'], ['Ctrl', 'K']],
-  copy: [['Ctrl', 'C']],
-  close: [['Esc']],
-  sheet: [['?']],
-} as const;
+/** What keys do on every page: alternatives, each a combination of keys, with the key of the text. */
+const KEYS = [
+  { name: 'search', keys: [['/'], ['Ctrl', 'K']] },
+  { name: 'copy', keys: [['Ctrl', 'C']] },
+  { name: 'close', keys: [['Esc']] },
+  { name: 'sheet', keys: [['?']] },
+] as const;
 
-const SEARCH_KEYS = {
-  move: [['↑'], ['↓']],
-  open: [['Enter']],
-  openInTab: [['Ctrl', 'Enter']],
-  remove: [['Shift', 'Delete']],
-} as const;
+const SEARCH_KEYS = [
+  { name: 'move', keys: [['↑'], ['↓']] },
+  { name: 'open', keys: [['Enter']] },
+  { name: 'openInTab', keys: [['Ctrl', 'Enter']] },
+  { name: 'remove', keys: [['Shift', 'Delete']] },
+] as const;
 
 type Combination = readonly string[];
 
@@ -31,16 +31,9 @@ function createKeys(combinations: readonly Combination[]): Node[] {
   ]);
 }
 
-function createList(
-  t: Translate,
-  part: string,
-  keys: Readonly<Record<string, readonly Combination[]>>,
-): HTMLElement {
-  const lines = Object.entries(keys).flatMap(([name, combinations]) => [
-    createElement('dt', {}, ...createKeys(combinations)),
-    createElement('dd', {}, t(`keySheet.${part}.${name}`)),
-  ]);
-  return createElement('dl', {}, ...lines);
+/** @param text what the keys do */
+function createLine(combinations: readonly Combination[], text: string): HTMLElement[] {
+  return [createElement('dt', {}, ...createKeys(combinations)), createElement('dd', {}, text)];
 }
 
 function createSheet(t: Translate): HTMLDialogElement {
@@ -55,9 +48,17 @@ function createSheet(t: Translate): HTMLDialogElement {
     'dialog',
     { id: ID, class: 'key-sheet', 'aria-labelledby': title.id },
     createElement('div', { class: 'key-sheet-head' }, title, close),
-    createList(t, 'page', KEYS),
+    createElement(
+      'dl',
+      {},
+      ...KEYS.flatMap(({ name, keys }) => createLine(keys, t(`keySheet.page.${name}`))),
+    ),
     createElement('h3', {}, t('keySheet.search.title')),
-    createList(t, 'search', SEARCH_KEYS),
+    createElement(
+      'dl',
+      {},
+      ...SEARCH_KEYS.flatMap(({ name, keys }) => createLine(keys, t(`keySheet.search.${name}`))),
+    ),
   );
   close.addEventListener('click', () => sheet.close());
   // A press beside the sheet is one on the dialog itself.
