@@ -59,9 +59,14 @@ describe('writeSearchIndex', () => {
     const directory = path.join(PROJECT, 'public/x');
     const listFiles = async () => {
       const names = ['search-index', 'search-texts'].map(async (folder) =>
-        (await fs.readdir(path.join(directory, folder), { recursive: true })).map((name) => `${folder}/${name}`),
+        (await fs.readdir(path.join(directory, folder), { recursive: true })).map(
+          (name) => `${folder}/${name}`,
+        ),
       );
-      return (await Promise.all(names)).flat().filter((name) => name.endsWith('.json')).toSorted();
+      return (await Promise.all(names))
+        .flat()
+        .filter((name) => name.endsWith('.json'))
+        .toSorted();
     };
     const files = await listFiles();
     expect(files).toHaveLength(count);
