@@ -96,11 +96,11 @@ test('a prop is an answer: type, default, page; and leads to its row', async ({ 
 
 test('a heading shows where it is, and is reached', async ({ page }) => {
   await openSearch(page, '/x/introduction/');
-  await search(page, 'server side data');
+  await search(page, 'dates from an API');
   await expect(active(page)).toContainText('Data Grid');
   await active(page).click();
-  await expect(page).toHaveURL(/\/x\/react-data-grid\/#server-side-data$/);
-  await expect(page.locator('#server-side-data')).toBeInViewport();
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/column-definition\/#dates-from-an-api$/);
+  await expect(page.locator('#dates-from-an-api')).toBeInViewport();
 });
 
 test('plan and deprecation are beside a symbol', async ({ page }) => {
