@@ -324,6 +324,46 @@ test.describe('the tools', () => {
   }
 });
 
+test.describe('a file that an earlier demo shows too', () => {
+  const SERVER_PAGE = '/x/react-data-grid/server-side-data/';
+
+  /** Opens the tab of the server, which is in several demos. */
+  async function openServer(demo: Locator): Promise<Locator> {
+    await demo.locator('summary').click();
+    await demo.getByRole('radio', { name: 'server.' }).filter({ visible: true }).check();
+    return demo.locator('pre code').filter({ visible: true });
+  }
+
+  test('is shown when the code is opened, is copied, and turns into JavaScript', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const demo = await open(page, SERVER_PAGE, 'SavedOrders');
+    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy all 4 files' }).click();
+    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(readClipboard).toContain('// server.ts\nimport type { GridGetRowsParams }');
+
+    const code = await openServer(demo);
+    await expect(code).toContainText('private isDown = false;');
+    await choose(demo, 'JS');
+    await demo.getByRole('radio', { name: 'server.js' }).check();
+    await expect(code).toContainText('isDown = false;');
+    await expect(code).not.toContainText('private');
+  });
+
+  test('is reached by a link without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(SERVER_PAGE);
+    const code = await openServer(getDemo(page, 'SavedOrders'));
+    await code.getByRole('link').click();
+    await expect(page).toHaveURL(/#OrderList\.tsx$/);
+    await expect(getDemo(page, 'OrderList')).toBeInViewport();
+    await context.close();
+  });
+});
+
 test.describe('a demo that fills the window', () => {
   const TREE_PAGE = '/x/react-tree-view/rich-tree-view/expansion/';
 

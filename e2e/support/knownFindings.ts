@@ -81,14 +81,14 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
   {
     package: '@mui/x-data-grid-pro',
     rule: 'aria-prohibited-attr',
-    html: /aria-label="Detail panel toggle" role="presentation"/,
+    html: /aria-label="(Detail panel toggle|详细信息)" role="presentation"/,
     pages: ['/x/react-data-grid/features/', '/x/react-data-grid/master-detail/'],
   },
   // With header filters the cell below it has the name, and no text.
   {
     package: '@mui/x-data-grid-pro',
     rule: 'empty-table-header',
-    html: /aria-label="Detail panel toggle"[^>]*data-field="__detail_panel_toggl/,
+    html: /aria-label="(Detail panel toggle|详细信息)"[^>]*data-field="__detail_panel_toggl/,
     pages: ['/x/react-data-grid/features/'],
   },
   // Detail panels are beside the rows of the grid, in no role that a grid may contain.

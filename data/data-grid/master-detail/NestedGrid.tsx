@@ -26,7 +26,7 @@ function Items({ row }: { row: Shipment }) {
   const apiRef = useGridApiContext();
   const { width } = useGridSelector(apiRef, gridDimensionsSelector).viewportInnerSize;
   return (
-    <Box sx={{ position: 'sticky', insetInlineStart: 0, width, boxSizing: 'border-box', p: 1 }}>
+    <Box sx={{ position: 'sticky', insetInlineStart: 0, width, height: '100%', boxSizing: 'border-box', p: 1 }}>
       <DataGridPro
         aria-label={`Items of shipment ${row.id}`}
         rows={row.items}
@@ -42,7 +42,7 @@ function getDetailPanelContent({ row }: GridRowParams<Shipment>) {
   return row.items.length > 0 ? <Items row={row} /> : null;
 }
 
-const getDetailPanelHeight = () => 'auto' as const;
+const getDetailPanelHeight = () => 168;
 
 const initialState = {
   detailPanel: { expandedRowIds: new Set([501]) },

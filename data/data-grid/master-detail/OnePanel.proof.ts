@@ -6,6 +6,8 @@ export const claim =
 export default async function prove(demo: Locator): Promise<void> {
   const output = demo.getByText('Expanded:');
   const panels = demo.locator('.MuiDataGrid-detailPanel');
+  await expect(output).toHaveText('Expanded: none');
+  await demo.getByRole('gridcell', { name: 'Alder Books' }).click();
   await expect(output).toHaveText('Expanded: 501');
   await demo.getByRole('gridcell', { name: 'Cedar Foods' }).click();
   await expect(output).toHaveText('Expanded: 503');

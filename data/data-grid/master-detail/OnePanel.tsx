@@ -13,7 +13,7 @@ function getDetailPanelContent({ row }: GridRowParams<Shipment>) {
 
 export default function OnePanel() {
   const apiRef = useGridApiRef();
-  const [expandedIds, setExpandedIds] = React.useState<ReadonlySet<GridRowId>>(new Set<GridRowId>([501]));
+  const [expandedIds, setExpandedIds] = React.useState<ReadonlySet<GridRowId>>(new Set<GridRowId>());
   const keepLast = (ids: Set<GridRowId>) => setExpandedIds(new Set([...ids].slice(-1)));
   return (
     <div>

@@ -64,7 +64,6 @@ export default function CachedOrders() {
           dataSourceCache={caches[choice as keyof typeof caches]}
           initialState={initialState}
           disableColumnFilter
-          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

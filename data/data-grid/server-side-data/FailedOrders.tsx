@@ -42,7 +42,6 @@ export default function FailedOrders() {
           onDataSourceError={setError}
           initialState={initialState}
           disableColumnFilter
-          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

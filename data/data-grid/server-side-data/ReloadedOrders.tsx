@@ -50,7 +50,6 @@ export default function ReloadedOrders() {
           dataSource={dataSource}
           initialState={initialState}
           disableColumnFilter
-          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

@@ -27,7 +27,6 @@ export default function SavedOrders() {
           onDataSourceError={(error) => report(`error: ${error.message}`)}
           initialState={initialState}
           disableColumnFilter
-          slotProps={{ loadingOverlay: { noRowsVariant: 'linear-progress' } }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

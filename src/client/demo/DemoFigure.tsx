@@ -4,14 +4,21 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { getDemoData } from '../../shared/demoData';
 import type { CompiledDemo } from '../../shared/page';
 import { DemoStage } from './DemoStage';
+import type { FirstUse } from './firstUses';
 import { LicenseNote } from './LicenseNote';
 import { SourceFiles } from './SourceFiles';
 
 /** With a key, components of paid plans show and log nothing of their own. */
 const HAS_LICENSE = Boolean(process.env.NEXT_PUBLIC_MUI_LICENSE);
 
+interface DemoFigureProps {
+  demo: CompiledDemo;
+  /** As in `SourceFiles`. */
+  firstUses?: ReadonlyMap<string, FirstUse>;
+}
+
 /** A demo with its code. What moves in it is brought to life by `controlDemo`. */
-export function DemoFigure({ demo }: { demo: CompiledDemo }) {
+export function DemoFigure({ demo, firstUses }: DemoFigureProps) {
   const { t } = useLanguage();
   const name = demo.title ?? demo.name;
   return (
@@ -39,7 +46,7 @@ export function DemoFigure({ demo }: { demo: CompiledDemo }) {
         >
           <span className="demo-source-label">{t('demo.source', { name: demo.files[0]?.name ?? '' })}</span>
         </summary>
-        <SourceFiles demo={demo} files={demo.files} group={demo.name} />
+        <SourceFiles demo={demo} files={demo.files} group={demo.name} firstUses={firstUses} />
         <div className="demo-other-source" />
         {demo.api && <RawHtml key={demo.files[0]?.key} as="p" className="demo-api" html={demo.api.html} />}
       </details>

@@ -5,6 +5,7 @@ import { listFileNames, type DemoData } from '../../shared/demoData';
 import type { DemoFile } from '../../shared/page';
 import type { OtherSource } from './otherSource';
 import { getFragmentFiles, loadFragment } from './loadFragment';
+import { listPageCode } from './pageCode';
 
 interface OtherSourceOptions {
   demo: DemoData;
@@ -17,12 +18,6 @@ interface OtherSourceOptions {
 
 function isInPage({ variant, styling }: CodePreferences): boolean {
   return variant === 'TS' && styling === 'system';
-}
-
-/** The TypeScript that the page came with: the first source below the summary. */
-function readPageCode(details: HTMLDetailsElement): HTMLElement[] {
-  const source = details.querySelector(':scope > :is(.code, .tabs)');
-  return [...(source?.querySelectorAll<HTMLElement>('code') ?? [])];
 }
 
 function htmlToText(html: string): string {
@@ -57,7 +52,7 @@ export function useOtherSource({
 
   const loadFiles = useCallback(async (): Promise<DemoFile[]> => {
     const fragment = await loadFragment({ pageId, name });
-    const pageCode = readPageCode(details).map(({ innerHTML }) => innerHTML);
+    const pageCode = listPageCode(details).map(({ innerHTML }) => innerHTML);
     return getFragmentFiles(fragment, { variant, styling }, pageCode);
   }, [pageId, name, details, variant, styling]);
 
@@ -91,7 +86,7 @@ export function useOtherSource({
 
   return async () => {
     if (isInPage({ variant, styling })) {
-      const codes = readPageCode(details);
+      const codes = listPageCode(details);
       return joinFiles(
         listFileNames(demo).map((file, index) => ({ name: file, text: codes[index]?.textContent ?? '' })),
       );

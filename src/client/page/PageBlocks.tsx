@@ -1,15 +1,16 @@
 import { RawHtml } from '../components/RawHtml';
 import { DemoFigure } from '../demo/DemoFigure';
+import { findFirstUses } from '../demo/firstUses';
 import type { Block } from '../../shared/page';
-
-function PageBlock({ block }: { block: Block }) {
-  if (block.kind === 'html') {
-    return <RawHtml className="prose" html={block.html} />;
-  }
-  return <DemoFigure demo={block.demo} />;
-}
 
 /** The content of a page, in reading order. */
 export function PageBlocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block) => <PageBlock key={block.key} block={block} />);
+  const firstUses = findFirstUses(blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : [])));
+  return blocks.map((block) =>
+    block.kind === 'demo' ? (
+      <DemoFigure key={block.key} demo={block.demo} firstUses={firstUses} />
+    ) : (
+      <RawHtml key={block.key} className="prose" html={block.html} />
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../providers/language/LanguageProvider';
+import { fillRepeatedCode } from '../demo/pageCode';
 import { whenRestored } from '../platform/whenRestored';
 import { copyText } from './copyText';
 
@@ -61,8 +62,9 @@ function markScrollers(root: ParentNode): void {
   }
 }
 
-/** Prepares code that came into the page later: names, hints, boxes that scroll. */
+/** Prepares code that came into the page later: its text, names, hints, boxes that scroll. */
 export function prepareContent(root: ParentNode, t: Translate): void {
+  fillRepeatedCode(root);
   markScrollers(root);
   label(root, t);
 }
@@ -127,15 +129,19 @@ export function controlContent(
     }
   };
   const onResize = () => markScrollers(root);
+  const onToggle = () => {
+    fillRepeatedCode(root);
+    markScrollers(root);
+  };
   // `toggle` does not bubble, so it is caught on its way down.
-  root.addEventListener('toggle', onResize, true);
+  root.addEventListener('toggle', onToggle, true);
   root.addEventListener('click', onClick);
   root.addEventListener('change', onChange);
   addEventListener('resize', onResize);
   return () => {
     isEnded = true;
     stopWaiting();
-    root.removeEventListener('toggle', onResize, true);
+    root.removeEventListener('toggle', onToggle, true);
     root.removeEventListener('click', onClick);
     root.removeEventListener('change', onChange);
     removeEventListener('resize', onResize);

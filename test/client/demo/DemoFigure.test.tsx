@@ -49,6 +49,20 @@ describe('DemoFigure', () => {
     expect(stage.style.minHeight).toBe('320px');
   });
 
+  it('leads to the demo that shows a file first instead of showing it again', () => {
+    const first = { ...DEMO, name: 'FirstRows', title: 'First rows' };
+    const { container } = render(
+      <SiteProviders language="en" translations={translations}>
+        <DemoFigure demo={DEMO} firstUses={new Map([['2', { demo: first, index: 3 }]])} />
+      </SiteProviders>,
+    );
+    const [own, repeated] = container.querySelectorAll('code');
+    expect(own!.textContent).toBe('export default');
+    expect(repeated!.textContent).toBe('data.ts is shown with the demo “First rows”.');
+    expect(repeated!.querySelector('a')!.getAttribute('href')).toBe('#FirstRows.tsx');
+    expect(repeated!.dataset).toMatchObject({ demo: 'FirstRows', index: '3' });
+  });
+
   it('says below a demo of a paid plan why it shows a watermark, and links to licensing', () => {
     show({ plan: 'pro' });
     expect(find('.demo-license').textContent).toContain('without a license key');

@@ -18,7 +18,7 @@ describe('renderDemos', () => {
 
   beforeAll(async () => {
     project = await createProject();
-    rendered = await render('OrderButton', 'OrderGrid', 'Throwing', 'Blank', 'Unexported');
+    rendered = await render('OrderButton', 'OrderGrid', 'MirroredGrid', 'Throwing', 'Blank', 'Unexported');
   });
 
   afterAll(() => project.remove());
@@ -67,6 +67,13 @@ describe('renderDemos', () => {
     expect(names.filter((name) => !staticForm.html.includes(name))).toEqual([]);
   });
 
+  it('has the rules of a cache that the demo creates', () => {
+    const { staticForm, styles } = rendered.get('orders/MirroredGrid')!;
+    const className = /mirrored-[\w-]+/.exec(load(staticForm.html)('[dir="rtl"]').attr('class')!)![0];
+    expect(styles[className]).toContain(`.${className}{`);
+    expect(styles[className]).toContain('padding-right:7px');
+  });
+
   it('writes no rule between the nodes', () => {
     const styleElements = [...rendered.values()].map(({ staticForm }) =>
       load(staticForm.html)('style').text(),
@@ -80,7 +87,7 @@ describe('renderDemos', () => {
   });
 
   it('leaves out what is wrong', () => {
-    expect([...rendered.keys()]).toEqual(['orders/OrderButton', 'orders/OrderGrid']);
+    expect([...rendered.keys()]).toEqual(['orders/OrderButton', 'orders/OrderGrid', 'orders/MirroredGrid']);
   });
 
   it('says in full what React minifies in the browser', async () => {

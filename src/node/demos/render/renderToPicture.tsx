@@ -3,8 +3,10 @@
  * chart without a width renders no marks there; in this document they believe that they were measured.
  */
 import type { EmotionCache } from '@emotion/cache';
+import { CACHE_KEY } from '../../../client/demo/criticalStyles';
 import { answerTasks } from './answerTasks';
 import { createDocument } from './createDocument';
+import { recordNestedCaches } from './nestedCaches';
 import { numberIds } from './numberIds';
 import { prefixForBrowsers } from './prefixForBrowsers';
 import { stretchGrid, type RunningGrid } from './stretchGrid';
@@ -26,9 +28,11 @@ LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 
 const GRID = '.MuiDataGrid-root';
 
+const nestedStyles = recordNestedCaches(createCache({ key: CACHE_KEY }));
+
 /** A cache that also writes each rule to `styles`, under the name of its class. */
 function createRecordingCache(styles: Record<string, string>): EmotionCache {
-  const cache = createCache({ key: 'css', speedy: false, stylisPlugins: [prefixForBrowsers] });
+  const cache = createCache({ key: CACHE_KEY, speedy: false, stylisPlugins: [prefixForBrowsers] });
   const { insert } = cache;
   const insertRule = cache.sheet.insert.bind(cache.sheet);
   let name = '';
@@ -81,5 +85,5 @@ answerTasks(async (Demo, task) => {
   if (failure) {
     throw failure;
   }
-  return { html: numberIds(picture.html, prefix), styles: { ...styles, ...picture.styles } };
+  return { html: numberIds(picture.html, prefix), styles: { ...styles, ...nestedStyles, ...picture.styles } };
 });
