@@ -9,11 +9,7 @@ import { prefixer } from 'stylis';
 
 const rtlCache = createCache({ key: 'grid-rtl', stylisPlugins: [prefixer, rtlPlugin] });
 
-const rtlTheme = (outer: Theme): Theme => ({
-  ...outer,
-  direction: 'rtl',
-  components: { ...outer.components, ...heIL.components },
-});
+const rtlTheme = (outer: Theme): Theme => ({ ...outer, direction: 'rtl' });
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'הזמנה', width: 90 },
@@ -31,7 +27,12 @@ export default function RightToLeft() {
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={rtlTheme}>
         <Box dir="rtl" lang="he" sx={{ height: 370 }}>
-          <DataGrid aria-label="הזמנות" rows={rows} columns={columns} />
+          <DataGrid
+            aria-label="הזמנות"
+            rows={rows}
+            columns={columns}
+            localeText={heIL.components.MuiDataGrid.defaultProps.localeText}
+          />
         </Box>
       </ThemeProvider>
     </CacheProvider>
