@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { RawHtml } from '../components/RawHtml';
 import { prepareContent } from '../page/contentController';
 import type { Translate } from '../providers/language/LanguageProvider';
 import {
@@ -8,7 +9,7 @@ import {
   type PaletteName,
 } from '../theme/paletteColors';
 import { ColorField } from './ColorField';
-import { createSnippet } from './createSnippet';
+import { fillSnippet } from './createSnippet';
 import { describeColor } from './describeColor';
 import { createPaletteColor } from './hues';
 
@@ -21,22 +22,46 @@ const DEFAULT_COLORS: Record<PaletteName, PaletteColor> = {
 interface PaletteEditorProps {
   /** What the user chose; empty for the theme's own colours. */
   colors: PaletteColors;
+  /** The colours of the link that the user followed, while they are not those chosen. */
+  offered?: PaletteColors;
+  /** The source of the theme, highlighted, with placeholders. */
+  template: string;
+  isLinkCopied?: boolean;
   t: Translate;
   onChange: (colors: PaletteColors) => void;
   onReset: () => void;
+  /** Takes the colours to share. */
+  onCopyLink: (colors: PaletteColors) => void;
 }
 
 /** Selects the colors of the demos, and shows the theme with them. */
-export function PaletteEditor({ colors, t, onChange, onReset }: PaletteEditorProps) {
+export function PaletteEditor({
+  colors,
+  offered,
+  template,
+  isLinkCopied,
+  t,
+  onChange,
+  onReset,
+  onCopyLink,
+}: PaletteEditorProps) {
   const shown = { ...DEFAULT_COLORS, ...colors };
-  const snippet = createSnippet({
+  const code = fillSnippet(template, {
     primary: describeColor('primary', shown.primary),
     secondary: describeColor('secondary', shown.secondary),
   });
   const figure = useRef<HTMLElement>(null);
-  useEffect(() => prepareContent(figure.current!, t), [snippet, t]);
+  useEffect(() => prepareContent(figure.current!, t), [code, t]);
   return (
     <>
+      {offered && (
+        <p className="palette-offer">
+          {t('palette.offer')}{' '}
+          <button type="button" className="button" onClick={() => onChange(offered)}>
+            {t('palette.takeOffer')}
+          </button>
+        </p>
+      )}
       <div className="palette-colors">
         {PALETTE_NAMES.map((name) => (
           <ColorField
@@ -48,17 +73,22 @@ export function PaletteEditor({ colors, t, onChange, onReset }: PaletteEditorPro
           />
         ))}
       </div>
-      <button
-        type="button"
-        className="button palette-reset"
-        aria-disabled={Object.keys(colors).length === 0}
-        onClick={onReset}
-      >
-        {t('palette.reset')}
-      </button>
+      <div className="palette-actions">
+        <button type="button" className="button" onClick={() => onCopyLink(shown)}>
+          {isLinkCopied ? t('copied') : t('palette.copyLink')}
+        </button>
+        <button
+          type="button"
+          className="button palette-reset"
+          aria-disabled={Object.keys(colors).length === 0}
+          onClick={onReset}
+        >
+          {t('palette.reset')}
+        </button>
+      </div>
       <figure ref={figure} className="code MuiCode-root">
         <pre>
-          <code>{snippet}</code>
+          <RawHtml key={code} as="code" html={code} />
         </pre>
         <button type="button" className="MuiCode-copy" data-action="copy" aria-label={t('copy')}>
           <span className="MuiCode-copyKeypress" />

@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react';
 import { fillPlaceholders, findText, type Translate, type TranslationTable } from '../../shared/translate';
-import { NO_COLORS, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
+import { useConfirmation } from '../demo/useConfirmation';
+import { copyText } from '../page/copyText';
+import { NO_COLORS, readPaletteColors, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
 import { mountIsland } from '../providers/mountIsland';
 import type { PageContext } from '../providers/page/PageContext';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
 import { PaletteEditor } from './PaletteEditor';
+import { createPaletteQuery, isSamePalette, parsePaletteQuery } from './paletteQuery';
 
 /** Looks up the texts of the editor, and those of every page. */
 function createEditorTranslate(texts: TranslationTable, translateOther: Translate): Translate {
@@ -13,10 +17,17 @@ function createEditorTranslate(texts: TranslationTable, translateOther: Translat
   };
 }
 
-function LivePaletteEditor({ t, announce }: Pick<PageContext, 't' | 'announce'>) {
+interface LivePaletteEditorProps extends Pick<PageContext, 't' | 'announce'> {
+  /** As in `PaletteEditor`. */
+  template: string;
+}
+
+function LivePaletteEditor({ t, announce, template }: LivePaletteEditorProps) {
   const { paletteColors } = useThemeState();
   const dispatch = useThemeDispatch();
   const changeTheme = useChangeTheme();
+  const [linked] = useState(() => parsePaletteQuery(location.search));
+  const [isLinkCopied, confirmLink] = useConfirmation();
   const onChange = (colors: PaletteColors) => {
     writePaletteColors(colors);
     changeTheme({ paletteColors: colors });
@@ -26,16 +37,46 @@ function LivePaletteEditor({ t, announce }: Pick<PageContext, 't' | 'announce'>)
     dispatch({ type: 'RESET_COLORS' });
     announce(t('palette.isReset'));
   };
-  return <PaletteEditor colors={paletteColors} t={t} onChange={onChange} onReset={onReset} />;
+  const onCopyLink = async (colors: PaletteColors) => {
+    const query = `?${createPaletteQuery(colors)}`;
+    if (await copyText(new URL(query, location.href).href)) {
+      confirmLink();
+      announce(t('copied'));
+    } else {
+      // The address bar has it then.
+      history.replaceState(history.state, '', query);
+    }
+  };
+  useEffect(() => {
+    // A palette that the user has is not lost to a link: the editor asks.
+    if (linked !== NO_COLORS && readPaletteColors() === NO_COLORS) {
+      writePaletteColors(linked);
+      changeTheme({ paletteColors: linked });
+    }
+  }, [linked, changeTheme]);
+  const isOffered = linked !== NO_COLORS && !isSamePalette(linked, paletteColors);
+  return (
+    <PaletteEditor
+      colors={paletteColors}
+      offered={isOffered ? linked : undefined}
+      template={template}
+      isLinkCopied={isLinkCopied}
+      t={t}
+      onChange={onChange}
+      onReset={onReset}
+      onCopyLink={onCopyLink}
+    />
+  );
 }
 
 /**
  * Brings the palette editor to life in the place of its static form: a choice is stored in the cookie, and
  * every demo has it at once.
  *
- * @param editor as the build rendered it, with its texts in `data-texts`
+ * @param editor as the build rendered it, with its texts in `data-texts`, and the theme in `data-template`
  */
 export function controlPalettePage(editor: HTMLElement, page: PageContext): void {
   const t = createEditorTranslate(JSON.parse(editor.dataset.texts!), page.t);
-  mountIsland(editor, page).render(<LivePaletteEditor t={t} announce={page.announce} />);
+  const { template = '' } = editor.dataset;
+  mountIsland(editor, page).render(<LivePaletteEditor t={t} announce={page.announce} template={template} />);
 }

@@ -9,7 +9,7 @@ function createDemo(name: string, codes: string[], isOpen = false): string {
   return `<section id="${name}.tsx"><details class="demo-source" ${isOpen ? 'open' : ''}><summary></summary><div class="tabs">${files}</div></details></section>`;
 }
 
-function show(...demos: string[]): HTMLElement[] {
+function show(...demos: string[]): HTMLDetailsElement[] {
   document.body.innerHTML = demos.join('');
   return [...document.querySelectorAll('details')];
 }

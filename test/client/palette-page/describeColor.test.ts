@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createSnippet } from '../../../src/client/palette-page/createSnippet';
 import { describeColor, rateContrast } from '../../../src/client/palette-page/describeColor';
 
 describe('describeColor', () => {
@@ -38,30 +37,5 @@ describe('rateContrast', () => {
     [3, 'large'],
   ])('%d is %s', (contrast, rating) => {
     expect(rateContrast(contrast)).toBe(rating);
-  });
-});
-
-describe('createSnippet', () => {
-  it('writes a theme that can be pasted', () => {
-    const primary = describeColor('primary', { main: '#1976d2' });
-    const secondary = describeColor('secondary', { main: '#ffeb3b' });
-    expect(createSnippet({ primary, secondary })).toBe(`import { createTheme } from '@mui/material/styles';
-
-export const theme = createTheme({
-  palette: {
-    primary: {
-      light: 'rgb(71, 145, 219)',
-      main: '#1976d2',
-      dark: 'rgb(17, 82, 147)',
-      contrastText: '#fff',
-    },
-    secondary: {
-      light: 'rgb(255, 239, 98)',
-      main: '#ffeb3b',
-      dark: 'rgb(178, 164, 41)',
-      contrastText: 'rgba(0, 0, 0, 0.87)',
-    },
-  },
-});`);
   });
 });
