@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { samples, type Sample } from './data';
 
 const columns: GridColDef<Sample>[] = [
@@ -18,9 +18,9 @@ export default function FocusedCell() {
     if (!api || !lost) {
       return;
     }
-    // The cell must be rendered before it can receive focus.
+    // The index counts the sorted and filtered rows of all pages.
     api.scrollToIndexes({
-      rowIndex: api.getRowIndexRelativeToVisibleRows(lost.id),
+      rowIndex: gridExpandedSortedRowIdsSelector(apiRef).indexOf(lost.id),
       colIndex: api.getColumnIndex('nitrate'),
     });
     api.setCellFocus(lost.id, 'nitrate');

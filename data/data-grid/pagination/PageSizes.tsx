@@ -7,7 +7,7 @@ const columns: GridColDef[] = [
   { field: 'city', headerName: 'City', flex: 1, minWidth: 100 },
 ];
 
-const rows = makeParcels(23);
+const rows = makeParcels(123);
 
 export default function PageSizes() {
   return (
@@ -17,7 +17,7 @@ export default function PageSizes() {
         rows={rows}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5, page: 3 } } }}
-        pageSizeOptions={[5, 10, { value: -1, label: 'All' }]}
+        pageSizeOptions={[5, 50, { value: -1, label: 'All' }]}
       />
     </Box>
   );

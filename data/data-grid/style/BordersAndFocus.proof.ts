@@ -12,6 +12,8 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(root).toHaveCSS('border-top-width', '1px');
 
   await expect(cell).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  // Without lines between rows, those between columns are still visible.
+  await expect(cell).not.toHaveCSS('border-inline-end-color', 'rgba(0, 0, 0, 0)');
   await press('Lines between rows');
   await expect(cell).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
 

@@ -48,7 +48,7 @@ export default function BordersAndFocus() {
           showColumnVerticalBorder={lines.columns}
           sx={{
             ...(!lines.frame && { border: 0 }),
-            ...(!lines.rows && { '--DataGrid-rowBorderColor': 'transparent' }),
+            ...(!lines.rows && { [`& .${gridClasses.cell}`]: { borderTopColor: 'transparent' } }),
             ...(lines.ring && {
               [`& .${gridClasses.cell}, & .${gridClasses.columnHeader}`]: {
                 '&:focus, &:focus-within': {
