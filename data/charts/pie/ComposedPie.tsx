@@ -3,13 +3,14 @@ import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
-import { PiePlot } from '@mui/x-charts/PieChart';
+import { PIE_CHART_PLUGINS, PiePlot, type PieChartPluginSignatures } from '@mui/x-charts/PieChart';
 
 export default function ComposedPie() {
   return (
-    <ChartsDataProvider
+    <ChartsDataProvider<'pie', PieChartPluginSignatures>
       height={220}
       margin={5}
+      plugins={PIE_CHART_PLUGINS}
       series={[
         {
           type: 'pie',
