@@ -46,8 +46,8 @@ export default function PieTable() {
             <TableRow
               key={id}
               selected={highlightedItem?.dataIndex === dataIndex}
-              onMouseEnter={() => setHighlightedItem({ seriesId: 'costs', dataIndex })}
-              onMouseLeave={() => setHighlightedItem(null)}
+              onPointerEnter={() => setHighlightedItem({ seriesId: 'costs', dataIndex })}
+              onPointerLeave={() => setHighlightedItem(null)}
             >
               <TableCell component="th" scope="row">
                 {label}
