@@ -1,0 +1,24 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The curve connects the same points in another shape. Steps fill the first and last category unless they are strict.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const line = demo.locator('.MuiLineChart-line');
+  const choose = async (curve: string) => {
+    await demo.getByRole('combobox', { name: 'curve' }).click();
+    await demo.page().getByRole('option', { name: curve, exact: true }).click();
+  };
+  const readBox = async () => (await line.boundingBox())!;
+  await expect(line).toHaveAttribute('d', /C/);
+  const monotone = await readBox();
+  await choose('linear');
+  await expect(line).toHaveAttribute('d', /^[^C]*$/);
+  // A natural curve goes beyond the values, a monotone one does not.
+  await choose('natural');
+  await expect.poll(async () => (await readBox()).height).toBeGreaterThan(monotone.height + 3);
+  await choose('step');
+  await expect.poll(async () => (await readBox()).width).toBeGreaterThan(monotone.width + 20);
+  await demo.getByRole('switch').check();
+  await expect.poll(async () => Math.abs((await readBox()).width - monotone.width)).toBeLessThan(2);
+}

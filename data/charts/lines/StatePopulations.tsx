@@ -1,0 +1,16 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+export default function StatePopulations() {
+  return (
+    <LineChart
+      height={280}
+      aria-label="Population of three states from 1980 to 2020: Texas grew fastest and passed New York"
+      xAxis={[{ scaleType: 'point', data: ['1980', '1990', '2000', '2010', '2020'] }]}
+      series={[
+        { label: 'California', data: [23.7, 29.8, 33.9, 37.3, 39.5] },
+        { label: 'Texas', data: [14.2, 17, 20.9, 25.1, 29.1] },
+        { label: 'New York', data: [17.6, 18, 19, 19.4, 20.2] },
+      ]}
+    />
+  );
+}

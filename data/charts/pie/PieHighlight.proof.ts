@@ -1,0 +1,20 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The slice at the pointer grows, the others shrink and turn gray, and CSS selects the faded slices.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const slices = demo.locator('.MuiPieChart-arc');
+  await expect(slices).toHaveCount(3);
+  await slices.nth(2).hover();
+  await expect(slices.nth(2)).toHaveAttribute('data-highlighted', 'true');
+  await expect(slices.nth(0)).toHaveAttribute('data-faded', 'true');
+  await expect(slices.nth(0)).toHaveCSS('fill', 'rgb(158, 158, 158)');
+  await expect(slices.nth(0)).toHaveCSS('opacity', '0.6');
+  await expect(slices.nth(2)).toHaveCSS('opacity', '1');
+  await expect(slices.nth(2)).toHaveCSS('stroke', 'none');
+  // The outer arc of a slice is the first radius of its path.
+  const readRadius = async (index: number) =>
+    Number(/A([\d.]+),/.exec((await slices.nth(index).getAttribute('d'))!)![1]);
+  await expect.poll(async () => Math.round((await readRadius(2)) - (await readRadius(0)))).toBe(16);
+}
