@@ -997,6 +997,15 @@ export const queries: readonly SearchQuery[] = [
   ['dateadapter', `${pickersApi}/localization-provider#*-dateAdapter`],
 
   // Charts.
+  ['highlightScope', `${charts}/highlighting*`, `${chartsApi}/*-series#*-highlightScope`],
+  ['fade other series on hover', `${charts}/highlighting#highlight-items`],
+  [
+    'axisHighlight band',
+    `${charts}/highlighting#highlight-an-axis-position`,
+    `${chartsApi}/*#*-axisHighlight`,
+  ],
+  ['highlightedItem', `${charts}/highlighting#control-the-item`, `${chartsApi}/*#*-prop-highlightedItem`],
+  ['sync hover of two charts', `${charts}/highlighting#synchronize-charts`],
   ['bar chart', `${charts}/bars`, `${chartsApi}/bar-chart`],
   ['BarChart', `${chartsApi}/bar-chart`, `${charts}/bars`],
   ['bar chart label', `${charts}/bars#bar-labels`, `${chartsApi}/bar-*#*barLabel*`, `${chartsApi}/bar-label`],

@@ -163,6 +163,11 @@ export const queries: readonly SearchQuery[] = [
     `${pickers}/validation*`,
     `${pickersApi}/*#*isable*`,
   ],
+  ['图表 高亮', `${charts}/highlighting*`],
+  ['悬停 淡化 其他系列', `${charts}/highlighting#highlight-items`],
+  ['去掉 悬停 灰色背景', `${charts}/highlighting#highlight-an-axis-position`],
+  ['受控 高亮 柱', `${charts}/highlighting#control-the-item`, `${charts}/bars#control-the-highlight`],
+  ['多个图表 联动', `${charts}/highlighting#synchronize-charts`],
   ['柱状图', `${charts}/bars`, `${chartsApi}/bar-chart`],
   ['堆叠柱状图', `${charts}/bars#stacking`, `${charts}/stacking*`],
   [
