@@ -168,6 +168,11 @@ export const queries: readonly SearchQuery[] = [
   ['去掉 悬停 灰色背景', `${charts}/highlighting#highlight-an-axis-position`],
   ['受控 高亮 柱', `${charts}/highlighting#control-the-item`, `${charts}/bars#control-the-highlight`],
   ['多个图表 联动', `${charts}/highlighting#synchronize-charts`],
+  ['堆叠面积图', `${charts}/stacking#stacked-areas`],
+  ['百分比堆叠', `${charts}/stacking#100-stacked`],
+  ['堆叠 负值 重叠', `${charts}/stacking#negative-values-and-offset`],
+  ['堆叠的顺序', `${charts}/stacking#stack-order`],
+  ['两个堆叠柱并排', `${charts}/stacking#several-stacks`],
   ['柱状图', `${charts}/bars`, `${chartsApi}/bar-chart`],
   ['堆叠柱状图', `${charts}/bars#stacking`, `${charts}/stacking*`],
   [

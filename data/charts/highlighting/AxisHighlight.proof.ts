@@ -6,7 +6,7 @@ export const claim =
 export default async function prove(demo: Locator): Promise<void> {
   const highlights = demo.locator('.MuiChartsAxisHighlight-root');
   const choose = async (list: string, option: string) => {
-    await demo.getByRole('combobox', { name: list, exact: true }).click();
+    await demo.getByRole('combobox', { name: new RegExp(`^${list}\\b`) }).click();
     await demo.page().getByRole('option', { name: option, exact: true }).click();
     await expect(demo.page().getByRole('listbox')).toHaveCount(0);
   };

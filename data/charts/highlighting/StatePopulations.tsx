@@ -17,7 +17,7 @@ export default function StatePopulations() {
       aria-label="Millions of people in four US states: Texas passed New York before 2000"
       xAxis={[{ scaleType: 'point', data: ['1980', '1990', '2000', '2010', '2020'] }]}
       yAxis={[{ label: 'Millions', width: 55 }]}
-      series={states.map((state) => ({ ...state, showMark: true, highlightScope }))}
+      series={states.map((state) => ({ ...state, highlightScope }))}
       // Lines fade by themselves, marks do not.
       sx={{ [`& .${lineClasses.mark}[data-faded]`]: { opacity: 0.3 } }}
     />

@@ -34,8 +34,8 @@ export default function SynchronizedCharts() {
         {...shared}
         aria-label="Returned items of two shops per quarter in percent"
         series={[
-          { id: 'old-town', label: 'Old town', data: [3.1, 2.8, 3.4, 4.9], showMark: true, highlightScope },
-          { id: 'station', label: 'Station', data: [5.2, 4.6, 4.1, 6.3], showMark: true, highlightScope },
+          { id: 'old-town', label: 'Old town', data: [3.1, 2.8, 3.4, 4.9], highlightScope },
+          { id: 'station', label: 'Station', data: [5.2, 4.6, 4.1, 6.3], highlightScope },
         ]}
       />
     </Box>
