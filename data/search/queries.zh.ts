@@ -173,6 +173,11 @@ export const queries: readonly SearchQuery[] = [
   ['堆叠 负值 重叠', `${charts}/stacking#negative-values-and-offset`],
   ['堆叠的顺序', `${charts}/stacking#stack-order`],
   ['两个堆叠柱并排', `${charts}/stacking#several-stacks`],
+  ['饼图 百分比 标签', `${charts}/label#slice-labels`, `${charts}/pie*`],
+  ['图例 提示框 不同名称', `${charts}/label#label-by-location`],
+  ['折线末端 标签', `${charts}/label#line-labels`],
+  ['散点图 点 标签', `${charts}/label#point-labels`],
+  ['隐藏小扇区的标签', `${charts}/label#slice-labels`],
   ['柱状图', `${charts}/bars`, `${chartsApi}/bar-chart`],
   ['堆叠柱状图', `${charts}/bars#stacking`, `${charts}/stacking*`],
   [
