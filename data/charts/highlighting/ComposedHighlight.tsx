@@ -18,7 +18,7 @@ function HighlightedValue() {
       <text
         key={ferry}
         x={xScale(ferry)! + xScale.bandwidth() / 2}
-        y={yScale(passengers[dataIndex])! - 6}
+        y={yScale(passengers[dataIndex]!)! - 6}
         textAnchor="middle"
         fill="currentColor"
         pointerEvents="none"

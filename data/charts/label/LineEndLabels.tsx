@@ -13,6 +13,8 @@ function EndLabels() {
       key={series.id}
       x={left + width + 8}
       y={yScale(series.data.at(-1) ?? 0)}
+      // Also in a right-to-left page, the text begins at `x`.
+      direction="ltr"
       dominantBaseline="middle"
       fill="currentColor"
       fontSize={13}

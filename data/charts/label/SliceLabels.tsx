@@ -27,7 +27,7 @@ const arcLabels: Record<string, PieSeries['arcLabel']> = {
 
 export default function SliceLabels() {
   const [name, setName] = React.useState('label');
-  const [angle, setAngle] = React.useState(20);
+  const [angle, setAngle] = React.useState(25);
   return (
     <Stack spacing={2}>
       <TextField
