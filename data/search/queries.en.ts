@@ -1026,6 +1026,12 @@ export const queries: readonly SearchQuery[] = [
     `${charts}/tooltip*`,
     `${charts}/quickstart#legend-tooltip-colors`,
   ],
+  ['disable chart tooltip', `${charts}/tooltip#tooltip-trigger`],
+  ['chart tooltip background color', `${charts}/tooltip#style-the-tooltip`],
+  ['show total in stacked tooltip', `${charts}/tooltip#axis-content`],
+  ['sync tooltips of two charts', `${charts}/tooltip#control-the-tooltip`],
+  ['tooltip does not follow the mouse', `${charts}/tooltip#position`],
+  ['useItemTooltip', `${charts}/tooltip#item-content`],
   [
     'rotate axis labels',
     `${charts}/bars#category-labels`,

@@ -164,6 +164,11 @@ export const queries: readonly SearchQuery[] = [
     `${pickersApi}/*#*isable*`,
   ],
   ['柱状图', `${charts}/bars`, `${chartsApi}/bar-chart`],
+  ['关闭图表提示框', `${charts}/tooltip#tooltip-trigger`],
+  ['图表提示框 背景色', `${charts}/tooltip#style-the-tooltip`],
+  ['提示框 显示 合计', `${charts}/tooltip#axis-content`],
+  ['两个图表 提示框 联动', `${charts}/tooltip#control-the-tooltip`],
+  ['提示框 不跟随鼠标', `${charts}/tooltip#position`],
   ['堆叠柱状图', `${charts}/bars#stacking`, `${charts}/stacking*`],
   [
     '图表颜色',
