@@ -11,7 +11,7 @@ const series = [
 ];
 
 export default function ControlledSeries() {
-  const [hidden, setHidden] = React.useState<VisibilityIdentifier[]>([]);
+  const [hidden, setHidden] = React.useState<VisibilityIdentifier<'line'>[]>([]);
   const count = `${series.length - hidden.length} of ${series.length} lines`;
   return (
     <div>

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
+import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
 import type { HighlightItemData } from '@mui/x-charts/context';
 
 const highlightScope = { highlight: 'series', fade: 'global' } as const;
@@ -13,7 +14,8 @@ export default function LegendClicks() {
       highlightedItem={item}
       slotProps={{
         legend: {
-          onItemClick: (_, { seriesId }) => setItem(item?.seriesId === seriesId ? null : { seriesId }),
+          onItemClick: (_: React.MouseEvent, { seriesId }: SeriesLegendItemContext) =>
+            setItem(item?.seriesId === seriesId ? null : { seriesId }),
         },
       }}
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}

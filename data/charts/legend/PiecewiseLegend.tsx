@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+import { PiecewiseColorLegend, type PiecewiseColorLegendItemContext } from '@mui/x-charts/ChartsLegend';
 
 export default function PiecewiseLegend() {
   const [range, setRange] = React.useState('none');
@@ -31,7 +31,7 @@ export default function PiecewiseLegend() {
               }
               return max === null ? `Loud (from ${formattedMin})` : `Normal`;
             },
-            onItemClick: (_, { minValue, maxValue }) =>
+            onItemClick: (_: React.MouseEvent, { minValue, maxValue }: PiecewiseColorLegendItemContext) =>
               setRange(`${minValue ?? 'lowest'} to ${maxValue ?? 'highest'}`),
           },
         }}
