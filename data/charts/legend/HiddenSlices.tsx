@@ -1,3 +1,4 @@
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const visitors = [
@@ -14,7 +15,17 @@ export default function HiddenSlices() {
       aria-label="How visitors came to the fair"
       series={[{ id: 'visitors', data: visitors }]}
       initialHiddenItems={[{ type: 'pie', seriesId: 'visitors', dataIndex: 3 }]}
-      slotProps={{ legend: { toggleVisibilityOnClick: true } }}
+      slotProps={{
+        legend: {
+          toggleVisibilityOnClick: true,
+          sx: {
+            [`& .${legendClasses.series}.${legendClasses.hidden}`]: {
+              opacity: 1,
+              textDecoration: 'line-through',
+            },
+          },
+        },
+      }}
     />
   );
 }

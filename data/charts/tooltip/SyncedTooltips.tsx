@@ -26,13 +26,17 @@ export default function SyncedTooltips() {
         </Button>
         <Button onClick={() => setItem(null)}>Close</Button>
       </Stack>
-      <Typography variant="subtitle2">Electricity</Typography>
+      <Typography variant="subtitle2" component="div">
+        Electricity
+      </Typography>
       <BarChart
         {...shared}
         aria-label="Electricity use by hour"
         series={[{ id: 'load', label: 'Electricity (kW)', data: [41, 58, 55, 83, 37] }]}
       />
-      <Typography variant="subtitle2">Water</Typography>
+      <Typography variant="subtitle2" component="div">
+        Water
+      </Typography>
       <BarChart
         {...shared}
         aria-label="Water use by hour"

@@ -15,6 +15,7 @@ export default async function prove(demo: Locator): Promise<void> {
   };
   /** Moves within the bar, from its lower part down, and returns how far the tooltip moved, in px. */
   const readShift = async () => {
+    await bar.hover();
     const box = await readBox(bar);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.4);
     await expect(tooltip).toContainText('345');
