@@ -1,0 +1,15 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The sx of the tooltip slot reaches the parts of the tooltip, although it is outside the chart.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const tooltip = demo.page().getByRole('tooltip');
+  await demo.locator('.MuiBarElement-root').nth(1).hover();
+  await expect(tooltip).toContainText(/Evening.*341.*88/s);
+  await expect(tooltip.locator('.MuiChartsTooltip-paper')).toHaveCSS('background-color', 'rgb(16, 36, 62)');
+  for (const part of ['caption', '.MuiChartsTooltip-labelCell', '.MuiChartsTooltip-valueCell']) {
+    await expect(tooltip.locator(part).first()).toHaveCSS('color', 'rgb(255, 255, 255)');
+  }
+  await expect(demo.locator('.MuiChartsTooltip-paper')).toHaveCount(0);
+}
