@@ -10,7 +10,8 @@ export default async function prove(demo: Locator): Promise<void> {
     await day.click();
     await expect(day).toHaveAttribute('aria-selected', 'true');
     // What lies under the pointer or has the focus is darker.
-    await demo.getByRole('button', { name: 'Ask' }).nth(index).click();
+    await demo.getByRole('button', { name: 'Give away' }).nth(index).click();
+    await demo.getByText('May 2026').nth(index).hover();
     const primary = await readGround(demo.getByRole('button', { name: 'Book' }).nth(index));
     await expect(day).toHaveCSS('background-color', primary);
     expect(await readGround(demo.getByRole('button', { name: 'Give away' }).nth(index))).not.toBe(primary);

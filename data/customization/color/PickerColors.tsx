@@ -22,7 +22,6 @@ export default function PickerColors() {
               <Button variant="contained" color="secondary">
                 Give away
               </Button>
-              <Button>Ask</Button>
             </Stack>
           </>
         )}

@@ -13,7 +13,7 @@ export default async function prove(demo: Locator): Promise<void> {
     const checked = await readColor(weaving);
     const rentals = tree.getByRole('treeitem', { name: 'Rentals' });
     expect(await readColor(rentals)).not.toBe(checked);
-    await rentals.getByRole('checkbox').click();
+    await rentals.locator('.MuiCheckbox-root').click();
     await tree.getByText('Pottery').hover();
     await expect(rentals).toHaveAttribute('aria-checked', 'true');
     await expect(rentals.locator('.MuiCheckbox-root')).toHaveCSS('color', checked);
