@@ -173,6 +173,11 @@ export const queries: readonly SearchQuery[] = [
     `${chartsApi}/*#*-prop-colors`,
   ],
   ['饼图', `${charts}/pie*`, `${charts}#pie`, `${chartsApi}/pie-*`],
+  ['棒棒糖图', `${charts}/composition#lollipop-chart`],
+  ['排名图', `${charts}/composition#bump-chart`],
+  ['组合图表类型', `${charts}/composition#combine-chart-types`, `${charts}/composition`],
+  ['裁剪图形', `${charts}/composition#clip-the-drawing`],
+  ['自定义图表类型', `${charts}/composition#draw-your-own-chart-type`],
   ['树形视图', tree, `${tree}/quickstart`],
   [
     '禁用的项目',
