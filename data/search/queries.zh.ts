@@ -178,6 +178,11 @@ export const queries: readonly SearchQuery[] = [
   ['组合图表类型', `${charts}/composition#combine-chart-types`, `${charts}/composition`],
   ['裁剪图形', `${charts}/composition#clip-the-drawing`],
   ['自定义图表类型', `${charts}/composition#draw-your-own-chart-type`],
+  ['调色板', `${charts}/styling#color-palette`, `${charts}/styling#your-own-palette`],
+  ['连续颜色映射', `${charts}/styling#continuous-color-map`],
+  ['渐变与图案', `${charts}/styling#gradients-and-patterns`],
+  ['绘图区的背景', `${charts}/styling#drawing-area-background`],
+  ['图表边距', `${charts}/styling#size-and-margin`],
   ['树形视图', tree, `${tree}/quickstart`],
   [
     '禁用的项目',

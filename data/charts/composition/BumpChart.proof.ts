@@ -23,6 +23,12 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(tooltip).toHaveCount(0);
   await expect(ohio).toHaveAttribute('opacity', '1');
 
+  // The name highlights its state, and has no tooltip.
+  await florida.locator('text').last().hover();
+  await expect(ohio).toHaveAttribute('opacity', '0.25');
+  await expect(tooltip).toHaveCount(0);
+  await demo.page().mouse.move(0, 0);
+
   const chart = demo.getByLabel(/Florida rises/);
   await chart.focus();
   await chart.press('ArrowRight');
@@ -31,4 +37,6 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(tooltip).toContainText(/Texas.*1980: 3/s);
   await expect(demo.locator('[data-state="tx"]')).toHaveAttribute('opacity', '1');
   await expect(florida).toHaveAttribute('opacity', '0.25');
+  await chart.blur();
+  await expect(tooltip).toHaveCount(0);
 }

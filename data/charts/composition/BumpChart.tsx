@@ -43,6 +43,7 @@ function BumpPlot({ onPoint }: BumpPlotProps) {
       <g
         key={id}
         data-state={id}
+        direction="ltr"
         opacity={!highlighted && (isFaded({ seriesId: id }) || focused) ? 0.25 : 1}
         onPointerLeave={() => onPoint(null)}
       >
@@ -61,7 +62,7 @@ function BumpPlot({ onPoint }: BumpPlotProps) {
               r={12}
               fill={color}
               stroke={
-                focused?.seriesId === id && focused.dataIndex === dataIndex
+                focused?.type === 'line' && focused.seriesId === id && focused.dataIndex === dataIndex
                   ? 'var(--mui-palette-text-primary)'
                   : 'none'
               }
@@ -72,7 +73,14 @@ function BumpPlot({ onPoint }: BumpPlotProps) {
             </text>
           </g>
         ))}
-        <text x={end.x + 18} y={end.y} dominantBaseline="central" fontSize={13} fill="currentColor">
+        <text
+          x={end.x + 18}
+          y={end.y}
+          dominantBaseline="central"
+          fontSize={13}
+          fill="currentColor"
+          onPointerEnter={() => onPoint({ type: 'line', seriesId: id })}
+        >
           {typeof label === 'function' ? label('legend') : label}
         </text>
       </g>
@@ -102,7 +110,7 @@ export default function BumpChart() {
       margin={{ right: 110, bottom: 20 }}
       highlightedItem={item}
       tooltipItem={item?.dataIndex === undefined ? null : item}
-      sx={{ color: 'text.primary', fontFamily: 'fontFamily', direction: 'ltr' }}
+      sx={{ color: 'text.primary', fontFamily: 'fontFamily' }}
     >
       <BumpPlot onPoint={setItem} />
       <ChartsXAxis />

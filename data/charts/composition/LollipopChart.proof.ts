@@ -38,4 +38,6 @@ export default async function prove(demo: Locator): Promise<void> {
   await chart.press('ArrowRight');
   await expect(tooltip).toContainText('Florida: 14.6%');
   await expect(dots.nth(0)).toHaveAttribute('r', '6');
+  await chart.blur();
+  await expect(tooltip).toHaveCount(0);
 }

@@ -47,7 +47,7 @@ function LollipopPlot({ onPoint }: { onPoint: (item: Item | null) => void }) {
         return null;
       }
       const item: Item = { type: 'bar', seriesId: id, dataIndex };
-      const isFocused = focused?.seriesId === id && focused.dataIndex === dataIndex;
+      const isFocused = focused?.type === 'bar' && focused.seriesId === id && focused.dataIndex === dataIndex;
       const highlighted = isFocused || isHighlighted(item);
       const middle = top + yScale.bandwidth() / 2;
       return (
