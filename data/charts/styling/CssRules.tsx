@@ -15,7 +15,9 @@ export default function CssRules() {
       ]}
       sx={{
         [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { stroke: 'var(--mui-palette-text-secondary)' },
-        [`& .${axisClasses.directionX} .${axisClasses.tickLabel}`]: { fontWeight: 700 },
+        [`& .${axisClasses.directionX} .${axisClasses.tickLabel}`]: {
+          fill: 'var(--mui-palette-text-secondary)',
+        },
         [`& .${chartsGridClasses.line}`]: { strokeDasharray: '2 4' },
         [`& .${lineClasses.line}[data-series="forecast"]`]: { strokeDasharray: '6 4', strokeWidth: 3 },
       }}

@@ -9,7 +9,9 @@ export default async function prove(demo: Locator): Promise<void> {
   const drawing = demo.locator('svg.MuiChartsSurface-root');
   const readSpace = async () => {
     const [axis, svg] = [(await line.boundingBox())!, (await drawing.boundingBox())!];
-    return [axis.x - svg.x, svg.x + svg.width - axis.x - axis.width].map(Math.round);
+    return [axis.x - svg.x, svg.x + svg.width - axis.x - axis.width].map((space) =>
+      Math.abs(Math.round(space)),
+    );
   };
   await expect.poll(readSpace).toEqual([110, 20]);
   await demo.getByRole('slider', { name: /^margin/ }).press('Home');
