@@ -105,7 +105,16 @@ export default function BumpChart() {
         valueFormatter: (rank, { dataIndex }) =>
           `${years[dataIndex]}: ${rank}, ${millions[dataIndex]} million`,
       }))}
-      xAxis={[{ scaleType: 'point', data: years, position: 'top', disableLine: true, disableTicks: true }]}
+      xAxis={[
+        {
+          scaleType: 'point',
+          data: years,
+          position: 'top',
+          offset: 14,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
       yAxis={[{ min: 1, max: states.length, reverse: true, position: 'none' }]}
       margin={{ right: 110, bottom: 20 }}
       highlightedItem={item}
