@@ -1,0 +1,42 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Each line leads through the ranks of a state. Pointing at a dot, or an arrow key, shows its tooltip and fades the other states.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const florida = demo.locator('[data-state="fl"]');
+  const ohio = demo.locator('[data-state="oh"]');
+  const tooltip = demo.page().getByRole('tooltip');
+  await expect(demo.locator('[data-state]')).toHaveCount(7);
+  await expect(florida.locator('g > text')).toHaveText(['7', '4', '4', '4', '3']);
+  // Rank 1 is at the top.
+  const readY = async (state: string, index: number) =>
+    Number(await demo.locator(`[data-state="${state}"] circle`).nth(index).getAttribute('cy'));
+  expect(await readY('ca', 0)).toBeLessThan(await readY('fl', 0));
+  expect(await readY('fl', 4)).toBeLessThan(await readY('fl', 0));
+
+  await florida.locator('circle').nth(4).hover({ force: true });
+  await expect(tooltip).toContainText(/Florida.*2020: 3, 21\.5 million/s);
+  await expect(florida).toHaveAttribute('opacity', '1');
+  await expect(ohio).toHaveAttribute('opacity', '0.25');
+  await demo.page().mouse.move(0, 0);
+  await expect(tooltip).toHaveCount(0);
+  await expect(ohio).toHaveAttribute('opacity', '1');
+
+  // The name highlights its state, and has no tooltip.
+  await florida.locator('text').last().hover();
+  await expect(ohio).toHaveAttribute('opacity', '0.25');
+  await expect(tooltip).toHaveCount(0);
+  await demo.page().mouse.move(0, 0);
+
+  const chart = demo.getByLabel(/Florida rises/);
+  await chart.focus();
+  await chart.press('ArrowRight');
+  await expect(tooltip).toContainText(/California.*1980: 1/s);
+  await chart.press('ArrowUp');
+  await expect(tooltip).toContainText(/Texas.*1980: 3/s);
+  await expect(demo.locator('[data-state="tx"]')).toHaveAttribute('opacity', '1');
+  await expect(florida).toHaveAttribute('opacity', '0.25');
+  await chart.blur();
+  await expect(tooltip).toHaveCount(0);
+}

@@ -1,0 +1,26 @@
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
+import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+
+export default function CssRules() {
+  return (
+    <LineChart
+      height={260}
+      aria-label="Orders per week, and the forecast"
+      grid={{ horizontal: true }}
+      xAxis={[{ scaleType: 'point', data: ['W1', 'W2', 'W3', 'W4', 'W5'] }]}
+      series={[
+        { id: 'orders', label: 'Orders', data: [210, 245, 232, 260, 281], color: '#1976d2' },
+        { id: 'forecast', label: 'Forecast', data: [220, 230, 240, 250, 260], color: '#ef6c00' },
+      ]}
+      sx={{
+        [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { stroke: 'var(--mui-palette-text-secondary)' },
+        [`& .${axisClasses.directionX} .${axisClasses.tickLabel}`]: {
+          fill: 'var(--mui-palette-text-secondary)',
+        },
+        [`& .${chartsGridClasses.line}`]: { strokeDasharray: '2 4' },
+        [`& .${lineClasses.line}[data-series="forecast"]`]: { strokeDasharray: '6 4', strokeWidth: 3 },
+      }}
+    />
+  );
+}
