@@ -172,6 +172,11 @@ export const queries: readonly SearchQuery[] = [
     `${charts}/styling*`,
     `${chartsApi}/*#*-prop-colors`,
   ],
+  ['坐标轴 最大值 最小值', `${charts}/axis#axis-range`, `${charts}/bars#value-scale`],
+  ['对数坐标 零', `${charts}/axis#log-scale-with-zeros`, `${charts}/bars#log-scale-and-small-values`],
+  ['双 Y 轴', `${charts}/axis#several-axes`, `${charts}/bars#axis-position-and-grid`],
+  ['坐标轴 时区', `${charts}/axis#time-zones`],
+  ['坐标轴 整数刻度', `${charts}/axis#tick-number-and-step`],
   ['饼图', `${charts}/pie*`, `${charts}#pie`, `${chartsApi}/pie-*`],
   ['树形视图', tree, `${tree}/quickstart`],
   [
