@@ -177,6 +177,11 @@ export const queries: readonly SearchQuery[] = [
   ['双 Y 轴', `${charts}/axis#several-axes`, `${charts}/bars#axis-position-and-grid`],
   ['坐标轴 时区', `${charts}/axis#time-zones`],
   ['坐标轴 整数刻度', `${charts}/axis#tick-number-and-step`],
+  ['迷你图', `${charts}/sparkline`, `${charts}#sparkline`, `${chartsApi}/spark-line-chart`],
+  ['表格 单元格 小图表', `${charts}/sparkline#sparklines-in-a-table`, `${charts}#sparkline`],
+  ['迷你图 提示框', `${charts}/sparkline#tooltip-and-highlight`],
+  ['迷你图 线 粗细', `${charts}/sparkline#color-and-line-width`],
+  ['图表 悬停 同步', `${charts}/sparkline#link-several-sparklines`, `${charts}/highlighting*`],
   ['饼图', `${charts}/pie*`, `${charts}#pie`, `${chartsApi}/pie-*`],
   ['树形视图', tree, `${tree}/quickstart`],
   [
