@@ -1,0 +1,28 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const hours = [6, 9, 12, 15, 18];
+
+export default function ClickedAxis() {
+  const [clicked, setClicked] = React.useState('nothing');
+  return (
+    <div>
+      <LineChart
+        height={260}
+        aria-label="Cars and bikes on a bridge by hour"
+        xAxis={[{ data: hours, tickInterval: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
+        series={[
+          { id: 'cars', label: 'Cars', data: [420, 880, 610, 640, 930] },
+          { id: 'bikes', label: 'Bikes', data: [90, 310, 150, 170, 340] },
+        ]}
+        onAxisClick={(_, data) =>
+          data && setClicked(`${String(data.axisValue)}:00, ${JSON.stringify(data.seriesValues)}`)
+        }
+      />
+      <Typography component="output" variant="body2" sx={{ display: 'block' }}>
+        {`Clicked: ${clicked}`}
+      </Typography>
+    </div>
+  );
+}
