@@ -5,6 +5,13 @@ import { expect, test } from './support/test';
 const REPORT = '**/x/health/report.json';
 const KEY = 'charts/bars/DatasetBars';
 
+const REPORT_OF_BUILD = {
+  proofs: {},
+  claims: { [KEY]: 'Each series takes its bars from the dataset.' },
+  demoCount: 9,
+  externalLinks: [],
+};
+
 function findDemo(page: Page) {
   return page.locator(`[id="${KEY.replaceAll('/', '-')}"]`);
 }
@@ -31,7 +38,7 @@ for (const [path, title, summary, passed] of [
     page,
   }) => {
     const proofs = { [KEY]: '2026-01-02T03:04:05.000Z' };
-    await answer(page, JSON.stringify({ proofs, demoCount: 9, externalLinks: [] }));
+    await answer(page, JSON.stringify({ ...REPORT_OF_BUILD, proofs }));
     await page.goto(path);
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page.locator('.health-summary')).toHaveText(summary);
@@ -42,7 +49,7 @@ for (const [path, title, summary, passed] of [
 }
 
 test('a build without browser tests says so once, and nothing beside its demos', async ({ page }) => {
-  await answer(page, JSON.stringify({ proofs: {}, demoCount: 9, externalLinks: [] }));
+  await answer(page, JSON.stringify(REPORT_OF_BUILD));
   await page.goto('/x/health/');
   await expect(page.locator('.health-summary')).toContainText('have not run for this build');
   await expect(page.locator('.health-passed')).toHaveCount(0);
@@ -87,7 +94,7 @@ for (const body of [
   '[]',
   'null',
   '{"proofs":{"a":"2026-01-02"}}',
-  '{"proofs":{"a":null},"demoCount":9,"externalLinks":[]}',
+  '{"proofs":{"a":null},"claims":{},"demoCount":9,"externalLinks":[]}',
 ]) {
   test(`a report that is ${body || 'empty'} changes nothing`, async ({ page }) => {
     await answer(page, body);

@@ -61,7 +61,7 @@ test('a demo that comes alive later has the direction and density of the user', 
   await panel.getByRole('button', { name: 'Dense' }).click();
   await page.keyboard.press('Escape');
   await makeDemosLive(page);
-  const button = page.locator('.demo-stage').first().getByRole('button', { name: 'Book' });
+  const button = page.locator('[id="PickerColors.tsx"]').getByRole('button', { name: 'Book' }).first();
   await expect(button).toHaveClass(/(^| )rtl-/);
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
 });
@@ -134,10 +134,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('applies to the first frame and to live demos, and not to the site', async ({ page, baseURL }) => {
-      await page.goto(PALETTE_PAGE);
+      await page.goto(PICKER_PAGE);
       const accent = await readColor(page, 'var(--accent)');
       await keepPalette(page, baseURL!, JSON.stringify(RED));
-      await page.goto(PALETTE_PAGE, { waitUntil: 'commit' });
+      await page.goto(PICKER_PAGE, { waitUntil: 'commit' });
       const day = page.locator('.demo-stage [role="gridcell"][aria-selected="true"]').first();
       await expect(day).toHaveCSS('background-color', 'rgb(198, 40, 40)');
       await waitForPage(page);

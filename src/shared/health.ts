@@ -25,6 +25,8 @@ export interface HealthReport {
    * (`charts/bars/StackedBars`): ISO 8601, in UTC. Demos without such a test are absent.
    */
   proofs: Record<string, string>;
+  /** What each demo is for, as its proof claims, by key of the demo. */
+  claims: Record<string, string>;
   /** How many demos the build has. */
   demoCount: number;
   externalLinks: ExternalLink[];

@@ -1,14 +1,12 @@
 import type { LayoutProps, PageLanguage } from './pageProps';
 
-/** A demo on the page of health. */
-export interface ListedClaim {
+/** A demo on the page of health; the report says what it is for. */
+export interface DemoLink {
   /** `charts/bars/StackedBars` */
   key: string;
   /** In the user's language. */
   title: string;
   href: string;
-  /** What the demo is for, as its proof claims. */
-  claim: string;
 }
 
 /** What was checked, in words, with numbers. */
@@ -35,7 +33,7 @@ export interface TestResultTexts {
 export interface DemoGroup {
   id: string;
   title: string;
-  demos: ListedClaim[];
+  demos: DemoLink[];
 }
 
 /** Props of the page of health; every text is in the user's language. */

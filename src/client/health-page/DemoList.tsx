@@ -1,7 +1,7 @@
 import { getHealthAnchor } from '../../shared/health';
 import type { DemoGroup } from '../../shared/healthPage';
 
-/** Every demo with what it is for. */
+/** Every demo; the report adds what it is for. */
 export function DemoList({ groups }: { groups: readonly DemoGroup[] }) {
   return groups.map(({ id, title, demos }) => (
     <section key={id} aria-labelledby={id}>
@@ -12,7 +12,6 @@ export function DemoList({ groups }: { groups: readonly DemoGroup[] }) {
         {demos.map((demo) => (
           <li key={demo.key} id={getHealthAnchor(demo.key)}>
             <a href={demo.href}>{demo.title}</a>
-            <p lang="en">{demo.claim}</p>
           </li>
         ))}
       </ul>

@@ -6,9 +6,22 @@ import { createExternalLinks } from './createExternalLinks';
 import { loadHealthReport } from './loadHealthReport';
 import { summarizeProofs } from './summarizeProofs';
 
+/** What the report says of each demo, by the anchor of the demo. */
+function mapToAnchors(texts: Record<string, string>): Map<string, string> {
+  return new Map(Object.entries(texts).map(([key, text]) => [getHealthAnchor(key), text]));
+}
+
+/** Says what each demo is for, in the words of its proof. */
+function showClaims(root: HTMLElement, { claims }: HealthReport): void {
+  const texts = mapToAnchors(claims);
+  for (const demo of root.querySelectorAll('.health-demos > li')) {
+    demo.append(createElement('p', { lang: 'en' }, texts.get(demo.id) ?? ''));
+  }
+}
+
 /** Says beside each demo that passed its browser tests that it did, and beside each group how many of it. */
 function showProofs(root: HTMLElement, { proofs }: HealthReport, { demoPassed }: TestResultTexts): void {
-  const dates = new Map(Object.entries(proofs).map(([key, date]) => [getHealthAnchor(key), date]));
+  const dates = mapToAnchors(proofs);
   for (const group of root.querySelectorAll('.health-demo-states > section')) {
     const demos = [...group.querySelectorAll('.health-demos > li')];
     const proven = demos.filter(({ id }) => dates.has(id));
@@ -35,6 +48,7 @@ export async function controlHealthPage(root: HTMLElement): Promise<void> {
   }
   const texts: TestResultTexts = readJsonData(root);
   root.querySelector('.health-summary')!.textContent = summarizeProofs(texts, report);
+  showClaims(root, report);
   showProofs(root, report, texts);
   root.querySelector('.health-external-links')!.replaceChildren(...createExternalLinks(report.externalLinks));
 }

@@ -1,11 +1,18 @@
 import { HEALTH_REPORT_HREF, type HealthReport } from '../../shared/health';
 
-function isReport(value: unknown): value is HealthReport {
-  const { proofs, demoCount, externalLinks } = (value ?? {}) as Partial<HealthReport>;
+function isRecordOfTexts(value: unknown): boolean {
   return (
-    typeof proofs === 'object' &&
-    proofs !== null &&
-    Object.values(proofs).every((date) => typeof date === 'string') &&
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}
+
+function isReport(value: unknown): value is HealthReport {
+  const { proofs, claims, demoCount, externalLinks } = (value ?? {}) as Partial<HealthReport>;
+  return (
+    isRecordOfTexts(proofs) &&
+    isRecordOfTexts(claims) &&
     typeof demoCount === 'number' &&
     Array.isArray(externalLinks)
   );

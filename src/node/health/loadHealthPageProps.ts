@@ -1,5 +1,5 @@
 import { products } from '../../../data/products';
-import type { DemoGroup, HealthPageProps, ListedClaim } from '../../shared/healthPage';
+import type { DemoGroup, HealthPageProps, DemoLink } from '../../shared/healthPage';
 import type { Language } from '../../shared/languages';
 import { createTranslate } from '../texts/createTranslate';
 import { loadLayoutProps } from '../page-props/loadLayoutProps';
@@ -9,19 +9,17 @@ import { readDocsVersion } from '../packages/readDocsVersion';
 import { getBuildDate } from '../worker/writeWorker';
 import { listChecks } from './listChecks';
 import { listDemos } from './listDemos';
-import { getProofFile, readClaim } from './proofSource';
 import { readCommit } from './readCommit';
 
 /** The group of demos that belong to no product. */
 const COMMON = 'common';
 
-async function listClaims(projectDirectory: string, language: Language): Promise<ListedClaim[]> {
+async function listDemoLinks(projectDirectory: string, language: Language): Promise<DemoLink[]> {
   const demos = await listDemos(projectDirectory, language);
   return demos.map(({ key, address, demo }) => ({
     key,
     title: demo.title ?? demo.name,
     href: `${address}#${demo.name}.tsx`,
-    claim: readClaim(getProofFile(projectDirectory, key)),
   }));
 }
 
@@ -33,8 +31,8 @@ export async function loadHealthPageProps(language: Language): Promise<HealthPag
   const projectDirectory = process.cwd();
   const t = createTranslate(language);
   const { pages, packages } = await loadSiteIndex();
-  const demos = await listClaims(projectDirectory, language);
-  const belongs = ({ key }: ListedClaim, folder: string) => key.startsWith(`${folder}/`);
+  const demos = await listDemoLinks(projectDirectory, language);
+  const belongs = ({ key }: DemoLink, folder: string) => key.startsWith(`${folder}/`);
   const groups: DemoGroup[] = [
     ...products.map(({ folder, id }) => ({
       id: folder,

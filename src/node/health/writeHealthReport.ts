@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { HEALTH_REPORT_HREF, type ExternalLink, type HealthReport } from '../../shared/health';
 import { listDemos } from './listDemos';
+import { getProofFile, readClaim } from './proofSource';
 import { readProofDate } from './readProofDate';
 
 function getReportFile(projectDirectory: string): string {
@@ -28,6 +29,9 @@ export async function writeHealthReport(
   const links = externalLinks ?? (JSON.parse(await fs.readFile(file, 'utf8')) as HealthReport).externalLinks;
   const report: HealthReport = {
     proofs: Object.fromEntries(dates.flat()),
+    claims: Object.fromEntries(
+      listed.map(({ key }) => [key, readClaim(getProofFile(projectDirectory, key))]),
+    ),
     demoCount: listed.length,
     externalLinks: links,
   };

@@ -10,6 +10,7 @@ import type { DemoGroup, TestResultTexts } from '../../../src/shared/healthPage'
 
 const REPORT = {
   proofs: { 'charts/bars/StackedBars': '2026-03-01T10:00:00Z' },
+  claims: { 'charts/bars/StackedBars': 'shows bars', 'charts/bars/Lines': 'shows lines' },
   demoCount: 2,
   externalLinks: [],
 };
@@ -22,7 +23,6 @@ const GROUPS: DemoGroup[] = [
       key: `charts/bars/${name}`,
       title: name,
       href: '/x/react-charts/bars/',
-      claim: 'shows bars',
     })),
   },
 ];
@@ -66,7 +66,7 @@ describe('controlHealthPage', () => {
     expect(read('.health-summary')).toBe('1 of 2 passed until 2026-03-01');
     expect(read('#charts')).toBe('Charts 1 / 2');
     expect(read('#charts-bars-StackedBars')).toBe('StackedBars Passed 2026-03-01shows bars');
-    expect(read('#charts-bars-Lines')).toBe('Linesshows bars');
+    expect(read('#charts-bars-Lines')).toBe('Linesshows lines');
   });
 
   it('lists links to other sites by host, with their pages', async () => {
@@ -104,13 +104,18 @@ describe('loadHealthReport', () => {
     expect(await loadHealthReport()).toEqual(REPORT);
   });
 
-  it.each([null, 'text', {}, { ...REPORT, proofs: null }, { ...REPORT, proofs: { a: 1 } }, []])(
-    'is undefined for an answer that is no report: %j',
-    async (answer) => {
-      load.mockImplementation(async () => Response.json(answer));
-      expect(await loadHealthReport()).toBeUndefined();
-    },
-  );
+  it.each([
+    null,
+    'text',
+    {},
+    { ...REPORT, proofs: null },
+    { ...REPORT, proofs: { a: 1 } },
+    { ...REPORT, claims: { a: null } },
+    [],
+  ])('is undefined for an answer that is no report: %j', async (answer) => {
+    load.mockImplementation(async () => Response.json(answer));
+    expect(await loadHealthReport()).toBeUndefined();
+  });
 
   it('is undefined for an answer that is no JSON', async () => {
     load.mockImplementation(async () => new Response('<h1>Not found</h1>', { status: 404 }));
