@@ -135,6 +135,7 @@ export const queries: readonly SearchQuery[] = [
   ['multiline text in cell', `${grid}/column-definition#long-text`, `${grid}/row-height*`],
   [
     'format date column',
+    `${grid}/localization#number-and-date-formats`,
     `${grid}/column-definition#value-formatter`,
     `${grid}/column-definition#column-types`,
     `${grid}/column-definition#dates-from-an-api`,
