@@ -435,4 +435,25 @@ export const queries: readonly SearchQuery[] = [
   ['单元格 日期选择器', `${grid}/editing/custom-edit-component#date-picker-in-a-cell`],
   ['编辑器 焦点', `${grid}/editing/custom-edit-component#focus-the-editor`],
   ['选择后立即保存 单元格', `${grid}/editing/custom-edit-component#save-on-change`],
+
+  // Data Grid: whole tasks of a first app.
+  ['没有数据时显示自定义提示', `${grid}/overlays#no-rows`],
+  ['空数据提示文字', `${grid}/overlays*`],
+  ['表格为空 自定义内容', `${grid}/overlays#no-rows`],
+  ['保存失败 回滚', `${grid}/editing/persistence#save-to-a-failing-server`],
+  ['表格状态持久化', `${grid}/state#save-to-localstorage`],
+  ['可折叠的行', `${grid}/master-detail#add-detail-panels`],
+  ['嵌套表格', `${grid}/master-detail#full-width-panels`],
+  ['导出选中的行', `${grid}/export#exported-rows`],
+  ['csv 分隔符', `${grid}/export#csv-options`],
+  [
+    '数字格式 语言',
+    `${grid}/localization#number-and-date-formats`,
+    `${grid}/localization#switch-the-language`,
+  ],
+  ['千分位 小数逗号', `${grid}/localization#number-and-date-formats`],
+  ['自动行高', `${grid}/row-height#dynamic-row-height`, `${grid}/row-height`],
+  ['分组行显示总和', `${grid}/aggregation#totals-of-groups`],
+  ['行背景色', `${grid}/row-definition#style-rows`],
+  ['行颜色 根据状态', `${grid}/row-definition#style-rows`, `${grid}/style#conditional-styles`],
 ];

@@ -26,7 +26,9 @@ function Items({ row }: { row: Shipment }) {
   const apiRef = useGridApiContext();
   const { width } = useGridSelector(apiRef, gridDimensionsSelector).viewportInnerSize;
   return (
-    <Box sx={{ position: 'sticky', insetInlineStart: 0, width, height: '100%', boxSizing: 'border-box', p: 1 }}>
+    <Box
+      sx={{ position: 'sticky', insetInlineStart: 0, width, height: '100%', boxSizing: 'border-box', p: 1 }}
+    >
       <DataGridPro
         aria-label={`Items of shipment ${row.id}`}
         rows={row.items}
