@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForPage } from './support/demos';
+import { findApiFilter } from './support/findApiFilter';
 import { expect, test } from './support/test';
 
 /** The page with the most rows. */
@@ -16,11 +17,6 @@ declare global {
 }
 
 /** Lets a test decide when the browser rests; call before the page is opened. */
-/** The menu has a filter, too. */
-function findFilter(page: Page): Locator {
-  return page.locator('.api-filter').getByRole('searchbox');
-}
-
 async function controlRest(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const request = window.requestIdleCallback.bind(window);
@@ -154,7 +150,7 @@ for (const layout of ['table', 'collapsed', 'expanded']) {
 test('the answer is said, and starts below the filter wherever the user was', async ({ page }) => {
   await open(page, LONGEST);
   await page.locator('#data-grid-premium-css-root').scrollIntoViewIfNeeded();
-  const filter = findFilter(page);
+  const filter = findApiFilter(page);
   await filter.pressSequentially('pagesizeopt');
   await expect.poll(() => countRows(page), LATE).toBe(1);
   const row = page.locator('#data-grid-premium-prop-pageSizeOptions');
@@ -194,11 +190,11 @@ test('a link to a row that waits, or that the filter hides, shows and marks it',
   await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
   await page.evaluate(() => window.rest());
-  await findFilter(page).fill('pagesizeopt');
+  await findApiFilter(page).fill('pagesizeopt');
   await expect.poll(() => countRows(page), LATE).toBe(1);
   await page.evaluate(() => (location.hash = 'data-grid-premium-slot-toolbar'));
   await expect(page.locator('#data-grid-premium-slot-toolbar')).toBeInViewport();
-  await expect(findFilter(page)).toHaveValue('');
+  await expect(findApiFilter(page)).toHaveValue('');
   expect(await countRows(page)).toBe(ROWS);
 });
 
@@ -213,7 +209,7 @@ test('the browser finds text in rows that it has not laid out, and not in rows t
       return (window as unknown as { find: (text: string) => boolean }).find(text);
     }, name!);
   expect(await find()).toBe(true);
-  await findFilter(page).fill('pagesizeopt');
+  await findApiFilter(page).fill('pagesizeopt');
   await expect.poll(() => countRows(page), LATE).toBe(1);
   expect(await find()).toBe(false);
 });
@@ -225,7 +221,7 @@ test('a screen reader meets one list of rows a section', async ({ page }) => {
   const items = lists.first().getByRole('listitem').and(page.locator('.api-row'));
   await expect(items).toHaveCount(await lists.first().locator('.api-row').count());
 
-  await findFilter(page).fill('pagesizeopt');
+  await findApiFilter(page).fill('pagesizeopt');
   await expect(items).toHaveText(/pageSizeOptions/);
 });
 
@@ -241,7 +237,7 @@ for (const viewport of VIEWS) {
 
     test('the first answer is brought into view, and the field keeps its size', async ({ page }) => {
       await open(page, '/x/api/data-grid/data-grid/');
-      const filter = findFilter(page);
+      const filter = findApiFilter(page);
       // Where a user finds it on the way down: whatever it filters is below the view.
       await filter.evaluate((field) =>
         scrollTo(0, field.getBoundingClientRect().bottom + scrollY + 20 - innerHeight),
@@ -265,7 +261,7 @@ test.describe('on a phone', () => {
   test('only the field stays in view while the lists are read', async ({ page }) => {
     await open(page, LONGEST);
     await page.locator('#data-grid-premium-prop-pageSizeOptions').scrollIntoViewIfNeeded();
-    await expect(findFilter(page)).toBeInViewport({ ratio: 1 });
+    await expect(findApiFilter(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('checkbox', { name: 'Required only' })).not.toBeInViewport();
     const covered = await page.evaluate(() => {
       const bar = document.querySelector('.app-bar')!.getBoundingClientRect().bottom;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForPage } from './support/demos';
+import { findApiFilter } from './support/findApiFilter';
 import { waitForAnimationFrames } from './support/animationFrames';
 import { expect, test } from './support/test';
 
@@ -20,7 +21,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 test('a prop is found by typing a part of its name', async ({ page }) => {
   await open(page, GRID);
-  await page.locator('.api-filter').getByRole('searchbox').fill('pagesizeopt');
+  await findApiFilter(page).fill('pagesizeopt');
   const row = page.locator('#data-grid-prop-pageSizeOptions');
   await expect(page.locator('.api-section .api-row:visible')).toHaveCount(1);
   await expect(row).toContainText('[25, 50, 100]');

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { waitForPage } from './support/demos';
+import { findApiFilter } from './support/findApiFilter';
 import { expectAccessible } from './support/expectAccessible';
 import { expect as expectSoon, test } from './support/test';
 
@@ -64,7 +65,7 @@ test.describe('opens', () => {
   test('not with a key that is text in a field', async ({ page }) => {
     await page.goto('/x/api/data-grid/data-grid/');
     await waitForPage(page);
-    const filter = page.locator('.api-filter input[name="filter"]').first();
+    const filter = findApiFilter(page);
     await filter.press('/');
     await expect(filter).toHaveValue('/');
     await expect(page.locator('.search-dialog[open]')).toHaveCount(0);

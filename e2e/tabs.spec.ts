@@ -1,4 +1,5 @@
 import { waitForPage } from './support/demos';
+import { findApiFilter } from './support/findApiFilter';
 import { expect, test } from './support/test';
 
 const LANGUAGES = [
@@ -62,7 +63,7 @@ test('a tab opened by its address has the menu, the address and the head of its 
 test('the filter of a tab searches the components one after another', async ({ page }) => {
   await page.goto('/x/react-tree-view/components-api/');
   await waitForPage(page);
-  const filter = page.locator('.api-filter input[type="search"]');
+  const filter = findApiFilter(page);
   await expect(async () => {
     await filter.fill('');
     await filter.pressSequentially('itemsReordering');

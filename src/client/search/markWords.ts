@@ -1,14 +1,10 @@
-import { splitWords, type Word } from '../../shared/search/splitWords';
-import { matchWord } from './engine/matchWord';
+import { splitWords } from '../../shared/search/splitWords';
+import { fitsWord } from './engine/matchWord';
 
 /** A piece of a text, marked or not. */
 export interface TextPart {
   text: string;
   isMarked: boolean;
-}
-
-function fits(word: Word, queryWords: readonly Word[]): boolean {
-  return queryWords.some((queryWord) => matchWord(queryWord, word, true) > 0);
 }
 
 /** Splits a text where it has words of a query. */
@@ -20,7 +16,7 @@ export function createMarkWords(query: string): MarkWords {
   return (text) => {
     const isMarked = Array.from({ length: text.length }, () => false);
     for (const word of splitWords(text)) {
-      if (fits(word, queryWords)) {
+      if (queryWords.some((queryWord) => fitsWord(queryWord, word))) {
         isMarked.fill(true, word.start, word.end);
       }
     }

@@ -3,6 +3,7 @@ import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Code, Link, List, PhrasingContent } from 'mdast';
 import { CALLOUTS } from '../markdown/directives';
 import type { Translate } from '../../shared/translate';
+import { normalizeSpace } from '../../shared/normalizeSpace';
 import { createList, createParagraph, createText, joinPhrases } from './createNodes';
 
 /** What the text of an export takes from its page. */
@@ -45,7 +46,7 @@ function getText(node: Nodes): string {
 }
 
 function getLine(node: Nodes): string {
-  return getText(node).replaceAll(/\s+/g, ' ').trim();
+  return normalizeSpace(getText(node));
 }
 
 /** The first element inside another that has this name, in reading order. */

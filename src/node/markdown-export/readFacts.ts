@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { CompiledPage } from '../../shared/page';
+import { normalizeSpace } from '../../shared/normalizeSpace';
 
 /** What a page states, in reading order; equal for a page and its export. */
 export interface Facts {
@@ -30,7 +31,7 @@ const NO_FACTS =
 const VERSION = /\d+\.\d+\.\d+(?:-[\w.]+)?/g;
 
 function normalize(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return normalizeSpace(text);
 }
 
 function findVersions(text: string): string[] {

@@ -1,3 +1,5 @@
+import { normalizeSpace } from '../../shared/normalizeSpace';
+
 /** What a map says about a heading or a name of the existing documentation. */
 export type MapValue =
   /** The id of a heading of the same page. */
@@ -32,7 +34,7 @@ const PATTERNS: [RegExp, (match: string) => MapValue][] = [
 
 /** Reads a value of a map. Whatever has none of the known forms is a sentence. */
 export function parseMapValue(value: string): MapValue {
-  const text = value.replaceAll(/\s+/g, ' ').trim();
+  const text = normalizeSpace(value);
   for (const [pattern, create] of PATTERNS) {
     const match = pattern.exec(text)?.[1];
     if (match !== undefined) {

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import type { CompiledPage } from '../../shared/page';
 import { getDemoTitle } from '../../shared/search/packIndex';
-import { normalizeSpace } from './normalizeSpace';
+import { normalizeSpace } from '../../shared/normalizeSpace';
 import type { SourcePage, SourceRecord } from './searchSource';
 import { splitParagraphs } from './splitParagraphs';
 

@@ -46,3 +46,8 @@ export function matchWord(query: ComparedWord, word: ComparedWord, mayErr: boole
   }
   return mayErr && query.full.length >= MIN_TYPO_LENGTH && isOneTypoAway(query.full, word.full) ? TYPO : 0;
 }
+
+/** Whether a reader sees a word of a query in one of a text: the same, its beginning, or one typing error away. */
+export function fitsWord(query: ComparedWord, word: ComparedWord): boolean {
+  return matchWord(query, word, true) > 0;
+}

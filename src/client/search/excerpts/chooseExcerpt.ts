@@ -1,5 +1,5 @@
 import { splitWords, type Word } from '../../../shared/search/splitWords';
-import { matchWord } from '../engine/matchWord';
+import { fitsWord } from '../engine/matchWord';
 
 /** What an excerpt shows before the first word that was found, in characters, where the sentence is longer. */
 const MAX_LEAD = 60;
@@ -15,7 +15,7 @@ interface Sentence {
 function readSentence(text: string, queryWords: readonly Word[]): Sentence {
   const words = splitWords(text);
   const found = queryWords.flatMap((queryWord) => {
-    const first = words.find((word) => matchWord(queryWord, word, true) > 0);
+    const first = words.find((word) => fitsWord(queryWord, word));
     return first ? [first.start] : [];
   });
   return { text, count: found.length, start: Math.min(...found) };
@@ -32,7 +32,7 @@ function cutLead({ text, count, start }: Sentence): string {
 }
 
 /** Splits paragraphs of a language into sentences. */
-export function splitSentences(paragraphs: readonly string[], language: string): string[] {
+function splitSentences(paragraphs: readonly string[], language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return paragraphs.flatMap((paragraph) =>
     [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim()).filter(Boolean),

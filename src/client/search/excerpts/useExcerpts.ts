@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageParagraphs } from '../../../shared/search/pageParagraphs';
 import { splitWords } from '../../../shared/search/splitWords';
 import { debounce } from '../../platform/debounce';
@@ -26,7 +26,8 @@ function getPlace({ page, hash }: SearchHit): string {
   return `${page.pathname}#${hash}`;
 }
 
-function listPathnames(hits: readonly SearchHit[]): Set<string> {
+/** The pages whose paragraphs are loaded. */
+function listPathnames(hits: readonly SearchHit[]): ReadonlySet<string> {
   return new Set([...new Set(hits.filter(hasExcerpt).map(({ page }) => page.pathname))].slice(0, MAX_PAGES));
 }
 
@@ -43,6 +44,7 @@ export function useExcerpts(
   const [known, setKnown] = useState<{ hits?: readonly SearchHit[]; excerpts: ReadonlyMap<string, string> }>({
     excerpts: new Map(),
   });
+  const loadedPathnames = useMemo(() => listPathnames(hits), [hits]);
 
   useEffect(() => {
     if (!search || hits.length === 0) {
@@ -51,7 +53,7 @@ export function useExcerpts(
     let isCurrent = true;
     const { ignored } = search.index.words;
     const load = debounce(async () => {
-      const pathnames = [...listPathnames(hits)];
+      const pathnames = [...loadedPathnames];
       const results = await Promise.allSettled(pathnames.map((pathname) => search.loadParagraphs(pathname)));
       if (!isCurrent) {
         return;
@@ -78,14 +80,14 @@ export function useExcerpts(
       isCurrent = false;
       load.clear();
     };
-  }, [search, hits, query, language]);
+  }, [search, hits, loadedPathnames, query, language]);
 
   return useCallback(
     (hit) => {
       const excerpt = known.excerpts.get(getPlace(hit));
-      const isAwaited = known.hits !== hits && hasExcerpt(hit) && listPathnames(hits).has(hit.page.pathname);
+      const isAwaited = known.hits !== hits && hasExcerpt(hit) && loadedPathnames.has(hit.page.pathname);
       return excerpt ?? (isAwaited ? '' : undefined);
     },
-    [known, hits],
+    [known, hits, loadedPathnames],
   );
 }
