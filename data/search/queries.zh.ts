@@ -443,7 +443,6 @@ export const queries: readonly SearchQuery[] = [
   ['保存失败 回滚', `${grid}/editing/persistence#save-to-a-failing-server`],
   ['表格状态持久化', `${grid}/state#save-to-localstorage`],
   ['可折叠的行', `${grid}/master-detail#add-detail-panels`],
-  ['嵌套表格', `${grid}/master-detail#full-width-panels`],
   ['导出选中的行', `${grid}/export#exported-rows`],
   ['csv 分隔符', `${grid}/export#csv-options`],
   [
