@@ -1004,7 +1004,11 @@ export const queries: readonly SearchQuery[] = [
     `${charts}/highlighting#highlight-an-axis-position`,
     `${chartsApi}/*#*-axisHighlight`,
   ],
-  ['highlightedItem', `${charts}/highlighting#control-the-item`, `${chartsApi}/*#*-prop-highlightedItem`],
+  [
+    'highlightedItem',
+    `${charts}/highlighting#control-the-highlighted-item`,
+    `${chartsApi}/*#*-prop-highlightedItem`,
+  ],
   ['sync hover of two charts', `${charts}/highlighting#synchronize-charts`],
   ['stackOffset', `${charts}/stacking*`, `${charts}/bars#stacking`, `${chartsApi}/*-series#*-stackOffset`],
   ['stacked area chart', `${charts}/stacking#stacked-areas`, `${charts}#lines-and-areas`],
