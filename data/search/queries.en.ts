@@ -1011,6 +1011,12 @@ export const queries: readonly SearchQuery[] = [
     `${charts}/highlighting#synchronize-charts`,
     `${charts}/sparkline#link-several-sparklines`,
   ],
+  [
+    'highlightedItem',
+    `${charts}/highlighting#control-the-highlighted-item`,
+    `${chartsApi}/*#*-prop-highlightedItem`,
+  ],
+  ['sync hover of two charts', `${charts}/highlighting#synchronize-charts`],
   ['stackOffset', `${charts}/stacking*`, `${charts}/bars#stacking`, `${chartsApi}/*-series#*-stackOffset`],
   ['stacked area chart', `${charts}/stacking#stacked-areas`, `${charts}#lines-and-areas`],
   ['100% stacked bar', `${charts}/stacking#100-stacked`],

@@ -166,7 +166,11 @@ export const queries: readonly SearchQuery[] = [
   ['图表 高亮', `${charts}/highlighting*`],
   ['悬停 淡化 其他系列', `${charts}/highlighting#highlight-items`],
   ['去掉 悬停 灰色背景', `${charts}/highlighting#highlight-an-axis-position`],
-  ['受控 高亮 柱', `${charts}/highlighting#control-the-item`, `${charts}/bars#control-the-highlight`],
+  [
+    '受控 高亮 柱',
+    `${charts}/highlighting#control-the-highlighted-item`,
+    `${charts}/bars#control-the-highlight`,
+  ],
   ['多个图表 联动', `${charts}/highlighting#synchronize-charts`],
   ['堆叠面积图', `${charts}/stacking#stacked-areas`],
   ['百分比堆叠', `${charts}/stacking#100-stacked`],
