@@ -1005,7 +1005,6 @@ export const queries: readonly SearchQuery[] = [
     `${charts}/highlighting#highlight-an-axis-position`,
     `${chartsApi}/*#*-axisHighlight`,
   ],
-  ['highlightedItem', `${charts}/highlighting#control-the-item`, `${chartsApi}/*#*-prop-highlightedItem`],
   [
     'sync hover of two charts',
     `${charts}/highlighting#synchronize-charts`,
@@ -1016,7 +1015,6 @@ export const queries: readonly SearchQuery[] = [
     `${charts}/highlighting#control-the-highlighted-item`,
     `${chartsApi}/*#*-prop-highlightedItem`,
   ],
-  ['sync hover of two charts', `${charts}/highlighting#synchronize-charts`],
   ['stackOffset', `${charts}/stacking*`, `${charts}/bars#stacking`, `${chartsApi}/*-series#*-stackOffset`],
   ['stacked area chart', `${charts}/stacking#stacked-areas`, `${charts}#lines-and-areas`],
   ['100% stacked bar', `${charts}/stacking#100-stacked`],

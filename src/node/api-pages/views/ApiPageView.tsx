@@ -31,10 +31,10 @@ export function ApiPageView({ page, mostUsed, themeSnippet, types, demos }: ApiP
   return (
     <>
       {page.deprecation !== undefined && (
-        <aside className="callout callout-warning">
+        <div role="note" className="callout callout-warning">
           <p className="callout-title">{t('api.deprecated')}</p>
           <DocText markdown={page.deprecation} />
-        </aside>
+        </div>
       )}
       <DocText markdown={page.description} />
       <ImportView imports={page.imports} />

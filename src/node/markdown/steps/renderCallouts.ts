@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { CALLOUTS } from '../directives';
 
 /**
- * `:::info[Title] … :::` -> `<aside class="callout callout-info">`; the page's controller names the kind
- * for screen readers, in the user's language.
+ * `:::info[Title] … :::` -> `<div role="note" class="callout callout-info">`; the page's controller names the
+ * kind for screen readers, in the user's language. It is no landmark: a page may have several callouts of a kind.
  */
 export function renderCallouts(tree: Root): void {
   visit(tree, 'containerDirective', (node) => {
@@ -13,8 +13,12 @@ export function renderCallouts(tree: Root): void {
       return;
     }
     node.data = {
-      hName: 'aside',
-      hProperties: { className: ['callout', `callout-${kind}`], 'data-label': `callout.${kind}` },
+      hName: 'div',
+      hProperties: {
+        role: 'note',
+        className: ['callout', `callout-${kind}`],
+        'data-label': `callout.${kind}`,
+      },
     };
     const [first] = node.children;
     if (first?.type === 'paragraph' && first.data?.directiveLabel) {
