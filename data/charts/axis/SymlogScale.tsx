@@ -7,7 +7,9 @@ import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 const axes: Record<string, NonNullable<LineChartProps['yAxis']>> = {
   linear: [{ scaleType: 'linear', width: 55 }],
   symlog: [{ scaleType: 'symlog', width: 55 }],
-  'symlog, constant: 100': [{ scaleType: 'symlog', constant: 100, width: 55 }],
+  'symlog, constant: 100': [
+    { scaleType: 'symlog', constant: 100, tickInterval: [0, 100, 1000, 10000], width: 55 },
+  ],
 };
 
 export default function SymlogScale() {
