@@ -21,10 +21,11 @@ async function openSearch(page: Page, address: string = GRID): Promise<void> {
   await expect(page.locator('.search-input')).toBeFocused();
 }
 
-/** Types and waits for what is found. */
+/** Types and waits for all that is found: texts that arrive later change the list. */
 async function search(page: Page, query: string): Promise<void> {
   await page.locator('.search-input').fill(query);
   await expect(page.locator('.search-option mark').first()).toBeVisible();
+  await expect(page.locator('.search-panel[data-complete]')).toBeVisible();
 }
 
 /** What a page asks for that only a search needs. */

@@ -166,8 +166,8 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
     ready: isEmpty || (hitCount === 0 && search.isTextLoading) ? '' : countText,
   };
   return (
-    // What the list answers.
-    <div className="search-panel" data-answered={query}>
+    // What the list answers, and whether no text that may change it is on its way.
+    <div className="search-panel" data-answered={query} data-complete={search.isTextLoading ? undefined : ''}>
       <div className="search-bar">
         <Icon name="search" />
         <input
