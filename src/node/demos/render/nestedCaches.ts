@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 
-/** The class that a rule of a cache styles: `.rtl-1abc{float:left}` -> `rtl-1abc`. */
-function readClassName(rule: string, key: string): string {
+/** The class that a rule of a cache styles: `.rtl-1abc{float:left}` -> `rtl-1abc`; else the rule itself. */
+function readName(rule: string, key: string): string {
   return new RegExp(String.raw`\.(${key}-[\w-]+)`).exec(rule)?.[1] ?? rule;
 }
 
@@ -10,18 +10,24 @@ function readClassName(rule: string, key: string): string {
  * module is loaded, and a cache inserts each rule once: so they are recorded for the life of the process.
  *
  * @param cache any cache of the same copy of emotion; its own rules are left out, and all with its key
- * @returns grows with each rule; by the name of its class
+ * @returns selects the rules of the caches that some markup has classes of, by the name of the class
  */
-export function recordNestedCaches(cache: EmotionCache): Record<string, string> {
-  const styles: Record<string, string> = {};
+export function recordNestedCaches(cache: EmotionCache): (html: string) => Record<string, string> {
+  const recorded = new Map<string, Record<string, string>>();
   const sheets = Object.getPrototypeOf(cache.sheet) as EmotionCache['sheet'];
   const { insert } = sheets;
   sheets.insert = function insertAndRecord(this: EmotionCache['sheet'], rule) {
-    if (this.key !== cache.key) {
-      const name = readClassName(rule, this.key);
+    const { key } = this;
+    if (key !== cache.key) {
+      const styles = recorded.get(key) ?? {};
+      const name = readName(rule, key);
       styles[name] = (styles[name] ?? '') + rule;
+      recorded.set(key, styles);
     }
     insert.call(this, rule);
   };
-  return styles;
+  return (html) => {
+    const used = [...recorded].filter(([key]) => html.includes(`${key}-`));
+    return Object.assign({}, ...used.map(([, styles]) => styles));
+  };
 }

@@ -28,7 +28,7 @@ LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 
 const GRID = '.MuiDataGrid-root';
 
-const nestedStyles = recordNestedCaches(createCache({ key: CACHE_KEY }));
+const selectNestedStyles = recordNestedCaches(createCache({ key: CACHE_KEY }));
 
 /** A cache that also writes each rule to `styles`, under the name of its class. */
 function createRecordingCache(styles: Record<string, string>): EmotionCache {
@@ -85,5 +85,6 @@ answerTasks(async (Demo, task) => {
   if (failure) {
     throw failure;
   }
+  const nestedStyles = selectNestedStyles(picture.html);
   return { html: numberIds(picture.html, prefix), styles: { ...styles, ...nestedStyles, ...picture.styles } };
 });
