@@ -15,7 +15,10 @@ function mapToAnchors(texts: Record<string, string>): Map<string, string> {
 function showClaims(root: HTMLElement, { claims }: HealthReport): void {
   const texts = mapToAnchors(claims);
   for (const demo of root.querySelectorAll('.health-demos > li')) {
-    demo.append(createElement('p', { lang: 'en' }, texts.get(demo.id) ?? ''));
+    const text = texts.get(demo.id);
+    if (text) {
+      demo.append(createElement('p', { lang: 'en' }, text));
+    }
   }
 }
 
