@@ -155,6 +155,8 @@ test('a right-to-left theme swaps right and left', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+  // The document turns at once, the demo when React has rendered it with the new theme.
+  await expect(demo.getByRole('tree')).toHaveClass(/(^| )rtl-/);
   await demo.getByRole('treeitem', { name: 'Fiction' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expectState(demo, { press: [], focus: 'fiction', open: 'fiction' });
