@@ -35,7 +35,9 @@ async function proveKeys(
 ): Promise<void> {
   const demo = await openDemo(page, grid);
   await focusBefore(demo, keys.isTree);
-  await pressKeys(page, [...(keys.before ?? []), ...keys.press]);
+  await pressKeys(page, keys.before ?? []);
+  await expectGridState(page, demo, { press: [], rowCount: keys.rowCountBefore });
+  await pressKeys(page, keys.press);
   await expectGridState(page, demo, keys);
 }
 

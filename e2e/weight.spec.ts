@@ -37,3 +37,26 @@ test('the scripts of a page do not depend on what the page shows', async ({ page
     expect(await readScripts(address), address).toEqual(expected);
   }
 });
+
+test('a page loads the fonts that it preloads once each, and uses them', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') {
+      loaded.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto('/x/introduction/installation/');
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  // The fallbacks are fonts of the system.
+  const countUsed = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+        ).length,
+    );
+  await expect.poll(countUsed).toBe(preloaded.length);
+  expect(loaded.toSorted()).toEqual(preloaded.toSorted());
+});

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { ListedDemo } from '../../src/node/health/listDemos';
 import { openWithDemosHeld } from '../support/openWithDemosHeld';
 import { recordShifts } from '../support/shifts';
+import { slowDown } from '../support/slowDown';
 import { watchFaults } from '../support/watchFaults';
 import { getStaticPlace } from './demoPlace';
 import { readStaticForm, type StaticFormFacts } from './staticForm';
@@ -70,6 +71,7 @@ export function createDocumentSlot(browser: Browser): DocumentSlot {
       if (shown?.id !== id) {
         await close();
         const page = await (await browser.newContext()).newPage();
+        await slowDown(page);
         shown = { id, document: await openDemoDocument({ page, ...options }) };
       }
       return shown.document;

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { slowDown } from './slowDown';
 import { watchFaults } from './watchFaults';
 
 interface Fixtures {
@@ -15,7 +16,13 @@ export async function expectQuiet(page: Page, run: () => Promise<void>, baseURL:
 
 /** The tests of this site: every one of them also requires a quiet page. */
 export const test = base.extend<Fixtures>({
-  quiet: [async ({ page, baseURL }, use) => expectQuiet(page, use, baseURL!), { auto: true }],
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      await slowDown(page);
+      await expectQuiet(page, use, baseURL!);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

@@ -13,6 +13,11 @@ function isNowhere(message: ConsoleMessage): boolean {
   return message.location().url.includes('/nowhere');
 }
 
+/** Says how slow the machine is: a test of its own requires that pages use the fonts that they preload. */
+function isLatePreload(message: ConsoleMessage): boolean {
+  return message.text().includes('was preloaded using link preload but not used within a few seconds');
+}
+
 /** The browser requests the icon of a document that is no page: a text has no link to one. */
 function isIconOfText(message: ConsoleMessage): boolean {
   return message.location().url.endsWith('/favicon.ico');
@@ -27,7 +32,7 @@ function isIconOfText(message: ConsoleMessage): boolean {
 export function watchFaults(page: Page, baseURL: string): () => string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    const isExpected = isLicenseNotice(message) || isNowhere(message) || isIconOfText(message);
+    const isExpected = [isLicenseNotice, isNowhere, isLatePreload, isIconOfText].some((is) => is(message));
     if (['error', 'warning'].includes(message.type()) && !isExpected) {
       faults.push(`console.${message.type()}: ${explainReactError(message.text())}`);
     }
