@@ -72,6 +72,24 @@ test.describe('opens', () => {
     await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
   });
 
+  test('and its list stays in its place when the index arrives', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/x/search/?q=pagination');
+    const list = page.locator('.search-list');
+    await expect(page.locator('.search-status')).toBeVisible();
+    const { y } = (await list.boundingBox())!;
+    release();
+    await expect(list.getByRole('option').first()).toBeVisible();
+    expect((await list.boundingBox())!.y).toBe(y);
+  });
+
   test('with what was typed while it was loading', async ({ page }) => {
     await page.goto(GRID);
     await waitForPage(page);

@@ -8,6 +8,7 @@ import type { SearchHit } from './engine/createSearchEngine';
 import { useExcerpts } from './excerpts/useExcerpts';
 import { groupHits, type HitFilter, type HitGroup } from './groupHits';
 import { HitContent } from './HitContent';
+import { keepLine } from './keepLine';
 import { findActions, listActions, type SearchAction } from './listActions';
 import { listStoredGroups } from './listStoredGroups';
 import { NothingFound } from './NothingFound';
@@ -36,6 +37,12 @@ interface SearchPanelProps {
 
 /** A filter looks at more hits than are shown without one. */
 const FILTERED_LIMIT = 300;
+
+const STATUS_CLASSES = {
+  loading: 'search-status search-loading',
+  failed: 'search-status',
+  ready: 'visually-hidden',
+};
 
 /** They fill the view; those below it are rendered when the browser is idle. */
 const FIRST_LINES = 12;
@@ -98,20 +105,23 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
 
   // Recent pages are above the actions; both appear together, when the recent pages are known.
   const shownOthers = status === 'loading' ? [] : otherGroups;
+  // The active line is that of a list: another list begins at its first line. More texts may move it, not remove it.
+  const listKey = JSON.stringify([query, filter]);
+  const [active, setActive] = useState<{ listKey: string; line?: SearchOption }>({ listKey });
+  const activeLine = active.listKey === listKey ? active.line : undefined;
   // What the query asks to do comes right after the best hits.
   const [bestGroup, ...moreGroups] = isEmpty ? [] : foundGroups;
-  const groups = [...(bestGroup ? [bestGroup] : []), ...shownOthers, ...moreGroups].filter(
+  const answers = [...(bestGroup ? [bestGroup] : []), ...shownOthers, ...moreGroups].filter(
     ({ options }) => options.length > 0,
   );
+  const groups = isEmpty ? answers : keepLine(answers, activeLine);
   const options = groups.flatMap((group) => group.options);
   const hitCount = isEmpty ? 0 : foundGroups.reduce((sum, group) => sum + group.options.length, 0);
-
-  // The active line is that of a list: another list begins at its first line. More texts may move it.
-  const listKey = JSON.stringify([query, filter]);
-  const [active, setActive] = useState<{ listKey: string; option?: string }>({ listKey });
-  const position = options.findIndex(({ id }) => active.listKey === listKey && id === active.option);
-  const activeIndex = Math.max(position, 0);
-  const moveTo = (index: number) => setActive({ listKey, option: options[index]?.id });
+  const activeIndex = Math.max(
+    options.findIndex(({ id }) => id === activeLine?.id),
+    0,
+  );
+  const moveTo = (index: number) => setActive({ listKey, line: options[index] });
   const isRested = useIsRested(foundGroups);
   const renderedGroups = isRested || activeIndex >= FIRST_LINES ? groups : takeLines(groups, FIRST_LINES);
 
@@ -210,9 +220,7 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
         {children}
       </div>
       {!isEmpty && <SearchFilters filter={filter} onFilter={setFilter} />}
-      <output className={status === 'ready' ? 'visually-hidden' : 'search-status'}>
-        {statusTexts[status]}
-      </output>
+      <output className={STATUS_CLASSES[status]}>{statusTexts[status]}</output>
       {(status === 'failed' || search.isTextMissing) && (
         <p className="search-status" role="alert">
           {status === 'ready' && `${say('textMissing')} `}
