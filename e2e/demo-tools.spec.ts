@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible';
 import { readAppearance } from './support/readAppearance';
 import { expect, test } from './support/test';
 
@@ -361,6 +362,70 @@ test.describe('a file that an earlier demo shows too', () => {
     await expect(page).toHaveURL(/#OrderList\.tsx$/);
     await expect(getDemo(page, 'OrderList')).toBeInViewport();
     await context.close();
+  });
+});
+
+test.describe('the edge of a demo', () => {
+  const getWidth = async (stage: Locator) => (await stage.boundingBox())!.width;
+
+  async function drag(page: Page, handle: Locator, distance: number): Promise<void> {
+    const { x, y, width, height } = (await handle.boundingBox())!;
+    const start = { x: x + width / 2, y: y + height / 2 };
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + distance, start.y, { steps: 4 });
+    await page.mouse.up();
+  }
+
+  test('changes its width by pointer, and a double click brings the whole width back', async ({ page }) => {
+    const demo = await open(page, PAGE);
+    const stage = demo.locator('.demo-stage');
+    const handle = demo.getByRole('separator', { name: 'Width of the demo' });
+    await stage.scrollIntoViewIfNeeded();
+    const whole = await getWidth(stage);
+    const surface = stage.locator('.MuiChartsSurface-root');
+    const chart = await getWidth(surface);
+    await drag(page, handle, -200);
+    expect(await getWidth(stage)).toBeCloseTo(whole - 200, 0);
+    await expect.poll(() => getWidth(surface)).toBeCloseTo(chart - 200, 0);
+    await expect(handle).toHaveAttribute('aria-valuetext', `${Math.round(whole - 200)} px`);
+    await handle.dblclick();
+    await expect.poll(() => getWidth(stage)).toBe(whole);
+  });
+
+  test('changes its width with keys, and in the window that it fills', async ({ page }) => {
+    const demo = await open(page, PAGE);
+    const stage = demo.locator('.demo-stage');
+    const handle = demo.getByRole('separator', { name: 'Width of the demo' });
+    const whole = await getWidth(stage);
+    await handle.focus();
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => getWidth(stage)).toBeCloseTo(whole - 100, 0);
+    await choose(demo, 'Fill the window');
+    await expectAccessible(page);
+    await handle.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => getWidth(stage)).toBeGreaterThan(1200);
+    await page.keyboard.press('Home');
+    await expect.poll(() => getWidth(stage)).toBe(260);
+  });
+
+  test('is the edge of an iframe too, whose media queries follow', async ({ page }) => {
+    await page.goto('/x/react-date-pickers/date-picker/');
+    const demo = page.locator('.demo').filter({ has: page.locator('.demo-window') });
+    await demo.scrollIntoViewIfNeeded();
+    const frame = demo.frameLocator('iframe');
+    await expect(frame.getByText('480 px or wider: a popup')).toBeVisible();
+    const handle = demo.getByRole('separator', { name: 'Width of the demo' });
+    await handle.scrollIntoViewIfNeeded();
+    await drag(page, handle, -400);
+    await expect(frame.getByText('narrower than 480 px: a dialog')).toBeVisible();
+  });
+
+  test('is not there on a phone, where a demo has no room to give', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const demo = await open(page, PAGE);
+    await expect(demo.getByRole('separator')).toHaveCount(0);
   });
 });
 

@@ -12,6 +12,7 @@ import { useFullWindow } from './useFullWindow';
 import { useHashTarget } from './useHashTarget';
 import { useIsOpen } from './useIsOpen';
 import { useOtherSource } from './useOtherSource';
+import { WidthHandle } from './WidthHandle';
 
 export interface DemoToolsProps {
   demo: DemoData;
@@ -26,6 +27,9 @@ export interface DemoToolsProps {
 export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps) {
   const { t } = useLanguage();
   const [details] = useState(() => section.querySelector('details')!);
+  const [stage] = useState(() =>
+    section.querySelector<HTMLElement>(':scope > :is(.demo-stage, .demo-window)'),
+  );
   const [place] = useState(() => details.querySelector<HTMLElement>(':scope > .demo-other-source')!);
   const [source, setSource] = useState<OtherSource>({});
   const preferences = useSyncExternalStore(subscribeToCodePreferences, getCodePreferences);
@@ -49,6 +53,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   }, [details, files, shownName, t]);
   return (
     <>
+      {stage && <WidthHandle stage={stage} />}
       <DemoToolbar
         name={demo.name}
         file={`${demo.pageId}/${demo.name}.tsx`}
