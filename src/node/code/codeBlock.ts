@@ -1,13 +1,15 @@
 import type { Element, ElementContent } from 'hast';
 import type { CodeLanguage } from './codeLanguages';
-import { highlightCode } from './highlightCode';
+import { highlightCode, type LineMark } from './highlightCode';
 
 interface CodeBlockOptions {
   code: string;
   language: CodeLanguage;
   title?: string;
-  /** 1-based numbers of the lines to mark. */
-  lines?: ReadonlySet<number>;
+  /** By the 1-based number of the line. */
+  marks?: ReadonlyMap<number, LineMark>;
+  /** The block that follows shows the same code after a change, or the block before did show it. */
+  side?: 'before' | 'after';
 }
 
 function element(
@@ -34,11 +36,13 @@ function copyButton(): Element {
 }
 
 /** Highlighted code with its title and copy button. */
-export async function createCodeBlock({ code, language, title, lines }: CodeBlockOptions): Promise<Element> {
-  const content = await highlightCode(code, language, lines);
+export async function createCodeBlock(options: CodeBlockOptions): Promise<Element> {
+  const { code, language, title, marks, side } = options;
+  const content = await highlightCode(code, language, marks);
   const pre = element('pre', {}, [element('code', { className: [`language-${language}`] }, content)]);
   const caption = title
     ? [element('figcaption', { className: ['code-title'] }, [{ type: 'text', value: title }])]
     : [];
-  return element('figure', { className: ['code', 'MuiCode-root'] }, [...caption, pre, copyButton()]);
+  const className = ['code', ...(side ? [`code-${side}`] : []), 'MuiCode-root'];
+  return element('figure', { className }, [...caption, pre, copyButton()]);
 }

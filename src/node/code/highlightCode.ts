@@ -26,9 +26,14 @@ function text(value: string): ElementContent {
   return { type: 'text', value };
 }
 
-function span(className: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'span', properties: { className: [className] }, children };
+function span(className: string, children: ElementContent[], tagName = 'span'): Element {
+  return { type: 'element', tagName, properties: { className: [className] }, children };
 }
+
+/** What is said of a line. */
+export type LineMark = 'marked' | 'removed' | 'added';
+
+const MARK_TAGS: Record<LineMark, string> = { marked: 'span', removed: 'del', added: 'ins' };
 
 /** Joins neighbours of one class, so that `foo`, `(`, `)` in one colour are one text. */
 function joinTokens(tokens: { content: string; color?: string }[]): ElementContent[] {
@@ -48,20 +53,20 @@ function joinTokens(tokens: { content: string; color?: string }[]): ElementConte
 /**
  * Highlights code.
  *
- * @param lines 1-based numbers of the lines to mark
+ * @param marks by the 1-based number of the line
  * @returns the children of a `<code>`
  */
 export type HighlightCode = (
   code: string,
   language: CodeLanguage,
-  lines?: ReadonlySet<number>,
+  marks?: ReadonlyMap<number, LineMark>,
 ) => ElementContent[];
 
 /** Loads the grammars, once, and gives what highlights at once. */
 export async function loadHighlightCode(): Promise<HighlightCode> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [...CODE_LANGUAGES] });
   const { codeToTokens } = await highlighter;
-  return (code, language, lines = new Set()) => {
+  return (code, language, marks = new Map()) => {
     const { tokens } = codeToTokens(code, {
       lang: language,
       theme: 'variables',
@@ -71,7 +76,8 @@ export async function loadHighlightCode(): Promise<HighlightCode> {
     return tokens.flatMap((line, index) => {
       const isLast = index === tokens.length - 1;
       const content = joinTokens(line);
-      const marked = lines.has(index + 1) ? [span('line-marked', content)] : content;
+      const mark = marks.get(index + 1);
+      const marked = mark ? [span(`line-${mark}`, content, MARK_TAGS[mark])] : content;
       return isLast ? marked : [...marked, text('\n')];
     });
   };

@@ -26,6 +26,7 @@ import { isBehind } from './isBehind';
 import type { PageSource } from './loadPage';
 import type { ParsedPage } from './parsePage';
 import { splitBlocks, type BlockDirective } from './splitBlocks';
+import { alignTables } from './steps/alignTables';
 import { checkDefaults } from './steps/checkDefaults';
 import { checkSyntax } from './steps/checkSyntax';
 import { collectQuestions } from './steps/collectQuestions';
@@ -148,6 +149,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     await step(tree, context);
   }
   const htmlTree = (await toHtmlTree.run(tree)) as HastRoot;
+  alignTables(htmlTree);
   wrapTables(htmlTree);
 
   const blocks = await splitBlocks(htmlTree, async (directive) => {

@@ -1,10 +1,14 @@
 import { toHtml } from 'hast-util-to-html';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CodeLanguage } from '../../../src/node/code/codeLanguages';
-import { highlightCode } from '../../../src/node/code/highlightCode';
+import { highlightCode, type LineMark } from '../../../src/node/code/highlightCode';
 
-async function highlight(code: string, language: CodeLanguage, lines?: Set<number>): Promise<string> {
-  return toHtml({ type: 'root', children: await highlightCode(code, language, lines) });
+async function highlight(
+  code: string,
+  language: CodeLanguage,
+  marks?: Map<number, LineMark>,
+): Promise<string> {
+  return toHtml({ type: 'root', children: await highlightCode(code, language, marks) });
 }
 
 afterEach(() => {
@@ -27,8 +31,18 @@ describe('highlightCode', () => {
   });
 
   it('marks whole lines, the line end outside', async () => {
-    expect(await highlight('1\n2\n3', 'json', new Set([2]))).toBe(
+    expect(await highlight('1\n2\n3', 'json', new Map([[2, 'marked']]))).toBe(
       '<span class="tc">1</span>\n<span class="line-marked"><span class="tc">2</span></span>\n<span class="tc">3</span>',
+    );
+  });
+
+  it('marks changed lines as deletions and insertions', async () => {
+    const marks = new Map<number, LineMark>([
+      [1, 'removed'],
+      [2, 'added'],
+    ]);
+    expect(await highlight('a\nb', 'bash', marks)).toMatch(
+      /^<del class="line-removed">.*<\/del>\n<ins class="line-added">.*<\/ins>$/,
     );
   });
 

@@ -1,8 +1,10 @@
 import type { Code, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { createCodeBlock } from '../../code/codeBlock';
+import type { LineMark } from '../../code/highlightCode';
 import { CODE_LANGUAGES, isCodeLanguage } from '../../code/codeLanguages';
 import { reportProblem, type CompileContext } from '../compileContext';
+import { compareLines } from '../../code/compareLines';
 import { cutCode } from '../../code/cutCode';
 import { parseFenceMeta } from '../../code/parseFenceMeta';
 
@@ -14,6 +16,40 @@ function checkLines(lines: ReadonlySet<number>, count: number): void {
       `There is no line ${missing} to mark: the last line that readers see is ${count}. ${remedy}`,
     );
   }
+}
+
+/** The code of an earlier major, as `parseFenceMeta` reads it. */
+const EARLIER = /(?:^|\s)check="v7"/;
+
+/** A block of code and its neighbour that shows it before or after a migration. */
+interface Comparison {
+  side: 'before' | 'after';
+  /** Lines that the other side does not have. */
+  lines: ReadonlySet<number>;
+}
+
+/** Code of an earlier major and the code after it are compared. */
+function compareWithNeighbor(node: Code, index: number, parent: Parents): Comparison | undefined {
+  const isEarlier = EARLIER.test(node.meta ?? '');
+  const other = parent.children[index + (isEarlier ? 1 : -1)];
+  if (other?.type !== 'code' || EARLIER.test(other.meta ?? '') === isEarlier) {
+    return undefined;
+  }
+  const [code, otherCode] = [cutCode(node.value), cutCode(other.value)];
+  return isEarlier
+    ? { side: 'before', lines: compareLines(code, otherCode).removed }
+    : { side: 'after', lines: compareLines(otherCode, code).added };
+}
+
+function createMarks(
+  lines: ReadonlySet<number>,
+  comparison: Comparison | undefined,
+): ReadonlyMap<number, LineMark> {
+  const change = comparison?.side === 'before' ? 'removed' : 'added';
+  return new Map<number, LineMark>([
+    ...[...(comparison?.lines ?? [])].map((line) => [line, change] as const),
+    ...[...lines].map((line) => [line, 'marked'] as const),
+  ]);
 }
 
 async function renderCodeBlock(
@@ -31,7 +67,9 @@ async function renderCodeBlock(
     const { title, lines } = parseFenceMeta(node.meta ?? '');
     const code = cutCode(node.value);
     checkLines(lines, code.split('\n').length);
-    const block = await createCodeBlock({ code, language: node.lang, title, lines });
+    const comparison = compareWithNeighbor(node, index, parent);
+    const marks = createMarks(lines, comparison);
+    const block = await createCodeBlock({ code, language: node.lang, title, marks, side: comparison?.side });
     const data = { hName: 'figure', hProperties: block.properties, hChildren: block.children };
     // In the place of a paragraph: whatever a code node becomes, remark-rehype wraps it in a `pre`.
     parent.children[index] = { type: 'paragraph', children: [], data, position: node.position };
