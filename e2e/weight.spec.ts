@@ -45,7 +45,7 @@ test('a page loads the fonts that it preloads once each, and uses them', async (
       loaded.push(new URL(request.url()).pathname);
     }
   });
-  await page.goto('/x/introduction/installation/');
+  await page.goto('/x/introduction/licensing/');
   const preloaded = await page
     .locator('link[rel="preload"][as="font"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
