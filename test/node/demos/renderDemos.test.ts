@@ -18,7 +18,15 @@ describe('renderDemos', () => {
 
   beforeAll(async () => {
     project = await createProject();
-    rendered = await render('OrderButton', 'OrderGrid', 'MirroredGrid', 'Throwing', 'Blank', 'Unexported');
+    rendered = await render(
+      'OrderButton',
+      'OrderGrid',
+      'LateFailure',
+      'MirroredGrid',
+      'Throwing',
+      'Blank',
+      'Unexported',
+    );
   });
 
   afterAll(() => project.remove());
@@ -67,6 +75,11 @@ describe('renderDemos', () => {
     expect(names.filter((name) => !staticForm.html.includes(name))).toEqual([]);
   });
 
+  it('takes the picture of a demo after one that failed when it was gone', () => {
+    expect(rendered.get('orders/LateFailure')!.staticForm.html).toContain('Stool');
+    expect(rendered.get('orders/MirroredGrid')!.staticForm.mode).toBe('replace');
+  });
+
   it('has the rules of a cache that the demo creates', () => {
     const { staticForm, styles } = rendered.get('orders/MirroredGrid')!;
     const className = /mirrored-[\w-]+/.exec(load(staticForm.html)('[dir="rtl"]').attr('class')!)![0];
@@ -87,7 +100,8 @@ describe('renderDemos', () => {
   });
 
   it('leaves out what is wrong', () => {
-    expect([...rendered.keys()]).toEqual(['orders/OrderButton', 'orders/OrderGrid', 'orders/MirroredGrid']);
+    const names = ['OrderButton', 'OrderGrid', 'LateFailure', 'MirroredGrid'];
+    expect([...rendered.keys()]).toEqual(names.map((name) => `orders/${name}`));
   });
 
   it('says in full what React minifies in the browser', async () => {
