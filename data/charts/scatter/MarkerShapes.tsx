@@ -18,6 +18,7 @@ function ShapeMarker({
 }: ScatterMarkerProps) {
   return (
     <path
+      data-point={dataIndex}
       d={shapes[seriesId]}
       transform={`translate(${x}, ${y}) scale(${(isHighlighted ? 1.3 : 1) * (size / 6)})`}
       fill={color}
