@@ -1,0 +1,29 @@
+import {
+  gaugeClasses,
+  GaugeContainer,
+  GaugeReferenceArc,
+  GaugeValueArc,
+  GaugeValueText,
+} from '@mui/x-charts/Gauge';
+
+export default function QueueText() {
+  return (
+    <GaugeContainer
+      height={190}
+      aria-label="Orders packed today"
+      aria-valuetext="184 of 240 orders"
+      value={184}
+      valueMax={240}
+      startAngle={-110}
+      endAngle={110}
+      sx={{ [`& .${gaugeClasses.valueText}`]: { transform: 'translateY(-8px)' } }}
+    >
+      <GaugeReferenceArc />
+      <GaugeValueArc />
+      <GaugeValueText
+        text={({ value, valueMax }) => `${value}\nof ${valueMax}`}
+        style={{ fontSize: 26, textAnchor: 'middle', dominantBaseline: 'central' }}
+      />
+    </GaugeContainer>
+  );
+}
