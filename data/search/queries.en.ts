@@ -1144,6 +1144,15 @@ export const queries: readonly SearchQuery[] = [
   ['gauge', `${charts}/gauge`, `${chartsApi}/gauge`, `${charts}#gauge`],
   ['heatmap', `${charts}/heatmap`, `${chartsApi}/heatmap`, `${charts}#heatmap`],
   ['zoom', `${charts}/zoom-and-pan`, `${chartsApi}/axis-config#*-zoom`, `${charts}*#*zoom*`],
+  ['chart range slider', `${charts}/zoom-and-pan#zoom-slider`],
+  ['synchronize zoom of two charts', `${charts}/zoom-and-pan#control-the-zoom`],
+  [
+    'zoom only with ctrl wheel',
+    `${charts}/zoom-and-pan#required-keys`,
+    `${charts}/zoom-and-pan#interactions`,
+  ],
+  ['zoom buttons toolbar chart', `${charts}/zoom-and-pan#toolbar-and-methods`, `${chartsApi}/*zoom*`],
+  ['brush zoom', `${charts}/zoom-and-pan#interactions`, `${charts}/zoom-and-pan*`],
   [
     'export chart as image',
     `${charts}/export*`,

@@ -232,6 +232,11 @@ export const queries: readonly SearchQuery[] = [
   ['渐变与图案', `${charts}/styling#gradients-and-patterns`],
   ['绘图区的背景', `${charts}/styling#drawing-area-background`],
   ['图表边距', `${charts}/styling#size-and-margin`],
+  ['图表 缩放', `${charts}/zoom-and-pan*`, `${charts}*#*zoom*`],
+  ['图表 范围滑块', `${charts}/zoom-and-pan#zoom-slider`],
+  ['同步缩放', `${charts}/zoom-and-pan#control-the-zoom`],
+  ['按住 Ctrl 缩放', `${charts}/zoom-and-pan#required-keys`],
+  ['框选 放大', `${charts}/zoom-and-pan#interactions`],
   ['树形视图', tree, `${tree}/quickstart`],
   [
     '禁用的项目',
