@@ -1144,6 +1144,11 @@ export const queries: readonly SearchQuery[] = [
   ['gauge', `${charts}/gauge`, `${chartsApi}/gauge`, `${charts}#gauge`],
   ['heatmap', `${charts}/heatmap`, `${chartsApi}/heatmap`, `${charts}#heatmap`],
   ['zoom', `${charts}/zoom-and-pan`, `${chartsApi}/axis-config#*-zoom`, `${charts}*#*zoom*`],
+  ['custom svg in chart', `${charts}/components*`, `${charts}/composition#draw-your-own-chart-type`],
+  ['pixel to data value invert', `${charts}/components#coordinate-to-value`],
+  ['labels at end of lines', `${charts}/components#series`, `${charts}/label#line-labels`],
+  ['HTML table beside chart with hooks', `${charts}/components#html-components`],
+  ['replace bar element slot', `${charts}/components#slots`, `${charts}/bars#style-series-with-css`],
   ['chart range slider', `${charts}/zoom-and-pan#zoom-slider`],
   ['synchronize zoom of two charts', `${charts}/zoom-and-pan#control-the-zoom`],
   [
