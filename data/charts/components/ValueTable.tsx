@@ -31,7 +31,7 @@ function SeriesTable() {
           <TableRow key={id}>
             <TableCell component="th" scope="row">
               <ChartsLabelMark color={color} sx={{ display: 'inline-block', marginInlineEnd: 1 }} />
-              {typeof label === 'function' ? label('legend') : label}
+              <span>{typeof label === 'function' ? label('legend') : label}</span>
             </TableCell>
             {data.map((value, index) => (
               <TableCell key={index} align="right">
