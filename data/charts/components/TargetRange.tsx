@@ -1,0 +1,33 @@
+import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+function RangeBand({ from, to }: { from: number; to: number }) {
+  const { left, width } = useDrawingArea();
+  const yScale = useYScale<'linear'>();
+  return (
+    <rect
+      data-target-range
+      x={left}
+      y={yScale(to)}
+      width={width}
+      height={yScale(from) - yScale(to)}
+      fill="#2e7d32"
+      opacity={0.2}
+      pointerEvents="none"
+    />
+  );
+}
+
+export default function TargetRange() {
+  return (
+    <LineChart
+      height={240}
+      aria-label="Temperature in a greenhouse by hour. The target is 18 to 24 degrees."
+      xAxis={[{ data: [6, 8, 10, 12, 14, 16, 18, 20], scaleType: 'point' }]}
+      yAxis={[{ min: 10, max: 30 }]}
+      series={[{ label: 'Temperature (°C)', data: [14, 16, 20, 24, 27, 26, 22, 18] }]}
+    >
+      <RangeBand from={18} to={24} />
+    </LineChart>
+  );
+}
