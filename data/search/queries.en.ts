@@ -1445,4 +1445,20 @@ export const queries: readonly SearchQuery[] = [
   ['row background color', `${grid}/row-definition#style-rows`, `${grid}/style#conditional-styles`],
   ['row color based on status', `${grid}/row-definition#style-rows`, `${grid}/style#conditional-styles`],
   ['make row red', `${grid}/row-definition#style-rows`, `${grid}/style#conditional-styles`],
+  ['range of at most 14 days', `${pickers}/date-range-picker#limit-the-range-length`],
+  ['date range max days', `${pickers}/date-range-picker#limit-the-range-length`],
+  [
+    'date range two inputs',
+    `${pickers}/date-range-picker#single-and-multi-input-fields`,
+    `${pickers}/quickstart#date-range-with-two-pickers`,
+    `${pickersApi}/multi-input-date-range-field`,
+  ],
+  ['show one calendar in range picker', `${pickers}/date-range-picker#show-1-to-3-months`],
+  [
+    'invalidRange',
+    `${pickers}/date-range-picker#validation`,
+    `${pickers}/date-range-picker#null-and-partial-ranges`,
+  ],
+  ['month range picker', `${pickers}/date-range-picker#month-range-picker`],
+  ['last day missing from date range', `${pickers}/date-range-picker#include-the-last-day`],
 ];
