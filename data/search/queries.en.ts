@@ -1461,4 +1461,9 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['month range picker', `${pickers}/date-range-picker#month-range-picker`],
   ['last day missing from date range', `${pickers}/date-range-picker#include-the-last-day`],
+  ['preset dates', `${pickers}/shortcuts`, `${pickers}/shortcuts#add-shortcuts`],
+  ['last 7 days preset', `${pickers}/shortcuts#range-shortcuts`],
+  ['which shortcut was clicked', `${pickers}/shortcuts#get-the-selected-shortcut`],
+  ['shortcut without closing picker', `${pickers}/shortcuts#keep-the-popup-open`],
+  ['shortcuts above calendar', `${pickers}/shortcuts#position-and-style`],
 ];

@@ -4,7 +4,11 @@ import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
-import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import type { FieldOwnerState } from '@mui/x-date-pickers/models';
+import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';
+
+// The types of the picker do not contain `position`, which two fields receive.
+type PositionedOwnerState = FieldOwnerState & { position?: RangePosition };
 
 const trip: DateRange<Dayjs> = [dayjs('2026-05-11'), dayjs('2026-05-22')];
 
@@ -21,7 +25,7 @@ export default function RangeFields() {
           defaultValue={trip}
           slots={{ field: MultiInputDateRangeField }}
           slotProps={{
-            textField: ({ position }) => ({
+            textField: ({ position }: PositionedOwnerState) => ({
               label: position === 'start' ? 'Departure' : 'Return',
               name: position === 'start' ? 'departure' : 'return',
             }),
