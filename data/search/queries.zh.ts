@@ -479,4 +479,13 @@ export const queries: readonly SearchQuery[] = [
   ['分组行显示总和', `${grid}/aggregation#totals-of-groups`],
   ['行背景色', `${grid}/row-definition#style-rows`],
   ['行颜色 根据状态', `${grid}/row-definition#style-rows`, `${grid}/style#conditional-styles`],
+  ['日期范围最多14天', `${pickers}/date-range-picker#limit-the-range-length`],
+  ['限制日期范围天数', `${pickers}/date-range-picker#limit-the-range-length`],
+  ['范围选择器两个输入框', `${pickers}/date-range-picker#single-and-multi-input-fields`],
+  ['范围选择器只显示一个月', `${pickers}/date-range-picker#show-1-to-3-months`],
+  ['月份范围选择', `${pickers}/date-range-picker#month-range-picker`],
+  ['最近7天 预设', `${pickers}/shortcuts#range-shortcuts`],
+  ['日期选择器 预设', `${pickers}/shortcuts*`],
+  ['点击了哪个快捷选项', `${pickers}/shortcuts#get-the-selected-shortcut`],
+  ['快捷选项 不关闭弹出层', `${pickers}/shortcuts#keep-the-popup-open`],
 ];

@@ -1,0 +1,29 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The form needs both dates in order. FormData has the displayed text of both, the state has the dates.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const submit = demo.getByRole('button', { name: 'Request' });
+  const message = demo.getByText('Enter the first and the last day.');
+  const months = demo.getByRole('spinbutton', { name: 'Month' });
+  const type = async (part: 'start' | 'end', digits: string) => {
+    await (part === 'start' ? months.first() : months.last()).click();
+    await demo.page().keyboard.type(digits);
+  };
+  await submit.click();
+  await expect(message).toBeVisible();
+  await type('start', '05112026');
+  await expect(message).toBeHidden();
+  await submit.click();
+  await expect(message).toBeVisible();
+  await type('end', '05102026');
+  await submit.click();
+  await expect(message).toBeVisible();
+  await type('end', '05152026');
+  await submit.click();
+  await expect(message).toBeHidden();
+  await expect(demo.getByRole('status')).toHaveText(
+    'FormData: 05/11/2026 – 05/15/2026. State: 2026-05-11/2026-05-15.',
+  );
+}

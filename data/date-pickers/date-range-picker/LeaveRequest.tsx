@@ -1,0 +1,57 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+
+export default function LeaveRequest() {
+  const [[from, to], setRange] = React.useState<DateRange<Dayjs>>([null, null]);
+  const [message, setMessage] = React.useState('');
+  const [result, setResult] = React.useState('');
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!from?.isValid() || !to?.isValid() || to.isBefore(from)) {
+            setMessage('Enter the first and the last day.');
+            return;
+          }
+          const sent = new FormData(event.currentTarget).get('leave');
+          setResult(
+            `FormData: ${sent}. State: ${[from, to].map((day) => day.format('YYYY-MM-DD')).join('/')}.`,
+          );
+        }}
+      >
+        <Stack spacing={2} sx={{ maxWidth: 320 }}>
+          <DateRangePicker
+            name="leave"
+            label="Leave"
+            referenceDate={dayjs('2026-05-04')}
+            value={[from, to]}
+            onChange={(newRange) => {
+              setRange(newRange);
+              setMessage('');
+            }}
+            slotProps={{
+              // `error: false` would hide the errors that the picker finds.
+              textField: { required: true, helperText: message, ...(message && { error: true }) },
+            }}
+          />
+          <Button type="submit" variant="contained">
+            Request
+          </Button>
+          <Typography component="output" variant="body2" sx={{ minHeight: 40 }}>
+            {result}
+          </Typography>
+        </Stack>
+      </form>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'Each error has its message. Days are disabled for the part that is edited: only Saturdays for the start, any day for the end.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const months = demo.getByRole('spinbutton', { name: 'Month' });
+  const type = async (part: 'start' | 'end', digits: string) => {
+    await (part === 'start' ? months.first() : months.last()).click();
+    await demo.page().keyboard.type(digits);
+  };
+  await expect(demo.getByText('Arrive on a Saturday.')).toBeVisible();
+  await demo.getByRole('button', { name: /^Choose range/ }).click();
+  const may = demo.page().getByRole('dialog').getByRole('grid', { name: 'May 2026' });
+  const day = (name: string) => may.getByRole('gridcell', { name, exact: true });
+  await expect(day('14')).toBeDisabled();
+  await expect(day('2')).toBeDisabled();
+  await day('16').click();
+  await expect(demo.getByText('Arrival on Saturdays')).toBeVisible();
+  await day('21').click();
+  await expect(may).toBeHidden();
+  await expect(demo.locator('input')).toHaveValue('05/16/2026 – 05/21/2026');
+
+  await type('end', '05152026');
+  await expect(demo.getByText('The departure is before the arrival.')).toBeVisible();
+  await type('end', '11012026');
+  await expect(demo.getByText('The season ends on 30 October 2026.')).toBeVisible();
+  await type('end', '02302027');
+  await expect(demo.getByText('This date does not exist.')).toBeVisible();
+  await type('start', '05022026');
+  await expect(demo.getByText('The season begins on 4 May 2026.')).toBeVisible();
+}
