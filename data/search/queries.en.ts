@@ -998,6 +998,11 @@ export const queries: readonly SearchQuery[] = [
   ['dateadapter', `${pickersApi}/localization-provider#*-dateAdapter`],
 
   // Charts.
+  ['heatmap cell labels', `${charts}/heatmap#cell-labels`],
+  ['heatmap color range', `${charts}/heatmap#color-scale`],
+  ['calendar heatmap', `${charts}/heatmap#calendar-heatmap`],
+  ['heatmap missing values', `${charts}/heatmap#missing-cells`],
+  ['getSeriesWithDefaultValues', `${charts}/heatmap*`],
   ['highlightScope', `${charts}/highlighting*`, `${chartsApi}/*-series#*-highlightScope`],
   ['fade other series on hover', `${charts}/highlighting#highlight-items`],
   [
