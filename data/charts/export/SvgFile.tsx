@@ -12,7 +12,7 @@ function serialize(svg: SVGSVGElement): string {
   svg.querySelectorAll('*').forEach((element, index) => {
     const styles = getComputedStyle(element);
     for (const property of PROPERTIES) {
-      copies[index].style.setProperty(property, styles.getPropertyValue(property));
+      copies[index]!.style.setProperty(property, styles.getPropertyValue(property));
     }
   });
   copy.setAttribute('width', `${svg.clientWidth}`);

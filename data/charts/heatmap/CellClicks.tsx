@@ -12,7 +12,7 @@ export default function CellClicks() {
       setText('a missing reading');
       return;
     }
-    const [x, y, db] = readings[dataIndex];
+    const [x, y, db] = readings[dataIndex]!;
     setText(`${sensors[y]}, ${days[x]}, ${db} dB`);
   };
   return (

@@ -4,7 +4,7 @@ import type { HighlightItemData } from '@mui/x-charts/context';
 import { Heatmap, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
 import { days, delays, lines } from './delays';
 
-const latest = delays.reduce((best, [, , value], index) => (value > delays[best][2] ? index : best), 0);
+const latest = delays.reduce((best, [, , value], index) => (value > delays[best]![2] ? index : best), 0);
 
 export default function CellHighlight() {
   const [item, setItem] = React.useState<HighlightItemData | null>(null);

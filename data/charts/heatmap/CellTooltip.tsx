@@ -10,7 +10,7 @@ function DelayContent() {
     return null;
   }
   const [x, y, value] = tooltip.value;
-  const mean = minutes[y].reduce((sum, each) => sum + each, 0) / days.length;
+  const mean = minutes[y]!.reduce((sum, each) => sum + each, 0) / days.length;
   const difference = value - mean;
   return (
     <Paper elevation={3} sx={{ p: 1.5 }}>

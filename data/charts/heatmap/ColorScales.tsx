@@ -24,7 +24,7 @@ const colorMaps: Record<string, ColorMap> = {
 
 export default function ColorScales() {
   const [name, setName] = React.useState('Two colors');
-  const colorMap = colorMaps[name];
+  const colorMap = colorMaps[name]!;
   return (
     <div>
       <ToggleButtonGroup

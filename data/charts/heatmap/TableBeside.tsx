@@ -36,7 +36,7 @@ export default function TableBeside() {
                 <TableCell component="th" scope="row">
                   {line}
                 </TableCell>
-                {minutes[y].map((value, x) => (
+                {minutes[y]!.map((value, x) => (
                   <TableCell key={days[x]} align="right">
                     {value}
                   </TableCell>
