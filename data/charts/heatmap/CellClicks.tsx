@@ -17,7 +17,7 @@ export default function CellClicks() {
   };
   return (
     <div>
-      <figure aria-label="Noise at three sensors per day" style={{ margin: 0 }}>
+      <div role="figure" aria-label="Noise at three sensors per day">
         <Heatmap
           height={220}
           enableKeyboardNavigation
@@ -27,7 +27,7 @@ export default function CellClicks() {
           series={[{ label: 'Noise', data: readings, valueFormatter: ([, , db]) => `${db} dB` }]}
           onItemClick={handleClick}
         />
-      </figure>
+      </div>
       <Typography component="output" variant="body2" sx={{ display: 'block' }}>
         {`Clicked: ${text}`}
       </Typography>

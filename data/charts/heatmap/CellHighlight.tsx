@@ -16,7 +16,7 @@ export default function CellHighlight() {
       <Button size="small" onClick={() => setItem(null)}>
         Clear
       </Button>
-      <figure aria-label="Mean delay of bus lines per day" style={{ margin: 0 }}>
+      <div role="figure" aria-label="Mean delay of bus lines per day">
         <Heatmap
           height={220}
           xAxis={[{ data: days }]}
@@ -37,7 +37,7 @@ export default function CellHighlight() {
             [`.${heatmapClasses.faded}`]: { filter: 'none', opacity: 0.3 },
           }}
         />
-      </figure>
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ function DelayTooltip() {
 
 export default function CellTooltip() {
   return (
-    <figure aria-label="Mean delay of bus lines per day" style={{ margin: 0 }}>
+    <div role="figure" aria-label="Mean delay of bus lines per day">
       <Heatmap
         height={220}
         xAxis={[{ data: days }]}
@@ -41,6 +41,6 @@ export default function CellTooltip() {
         series={[{ data: delays, valueFormatter: ([, , value]) => `${value} min` }]}
         slots={{ tooltip: DelayTooltip }}
       />
-    </figure>
+    </div>
   );
 }

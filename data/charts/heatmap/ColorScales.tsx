@@ -41,7 +41,7 @@ export default function ColorScales() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <figure aria-label="Hours of daylight by latitude and month" style={{ margin: 0 }}>
+      <div role="figure" aria-label="Hours of daylight by latitude and month">
         <Heatmap
           height={280}
           xAxis={[{ data: months }]}
@@ -51,7 +51,7 @@ export default function ColorScales() {
           hideLegend={false}
           slots={{ legend: colorMap.type === 'piecewise' ? PiecewiseColorLegend : ContinuousColorLegend }}
         />
-      </figure>
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ const format = (iso: string, options: Intl.DateTimeFormatOptions) =>
 
 export default function HalfYear() {
   return (
-    <figure aria-label="Deliveries of a depot per day, January to June 2026" style={{ margin: 0 }}>
+    <div role="figure" aria-label="Deliveries of a depot per day, January to June 2026">
       <Heatmap
         height={250}
         xAxis={[
@@ -39,6 +39,6 @@ export default function HalfYear() {
         slots={{ legend: PiecewiseColorLegend }}
         slotProps={{ cell: { rx: 3 } }}
       />
-    </figure>
+    </div>
   );
 }

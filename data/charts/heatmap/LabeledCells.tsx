@@ -22,7 +22,7 @@ function LabeledCell({ ownerState, ...rect }: HeatmapCellProps) {
 
 export default function LabeledCells() {
   return (
-    <figure aria-label="Mean delay of bus lines per day, in minutes" style={{ margin: 0 }}>
+    <div role="figure" aria-label="Mean delay of bus lines per day, in minutes">
       <Heatmap
         height={220}
         xAxis={[{ data: days }]}
@@ -31,6 +31,6 @@ export default function LabeledCells() {
         series={[{ label: 'Delay', data: delays, valueFormatter: ([, , value]) => `${value} min` }]}
         slots={{ cell: LabeledCell }}
       />
-    </figure>
+    </div>
   );
 }

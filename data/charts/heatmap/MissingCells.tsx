@@ -31,7 +31,7 @@ function MissingFrames() {
 
 export default function MissingCells() {
   return (
-    <figure aria-label="Noise at three sensors per day. Three readings are missing." style={{ margin: 0 }}>
+    <div role="figure" aria-label="Noise at three sensors per day. Three readings are missing.">
       <Heatmap
         height={220}
         xAxis={[{ data: days }]}
@@ -41,6 +41,6 @@ export default function MissingCells() {
       >
         <MissingFrames />
       </Heatmap>
-    </figure>
+    </div>
   );
 }

@@ -8,8 +8,8 @@ import { days, delays, lines, minutes } from './delays';
 
 export default function TableBeside() {
   return (
-    <figure style={{ margin: 0 }}>
-      <figcaption>Mean delay in minutes. Line 4 is the least punctual, above all on Friday.</figcaption>
+    <div role="figure" aria-label="Mean delay of bus lines per day">
+      <p>Mean delay in minutes. Line 4 is the least punctual, above all on Friday.</p>
       <Heatmap
         height={200}
         xAxis={[{ data: days }]}
@@ -46,6 +46,6 @@ export default function TableBeside() {
           </TableBody>
         </Table>
       </details>
-    </figure>
+    </div>
   );
 }

@@ -14,13 +14,13 @@ const data = [
 
 export default function VisitorsByHour() {
   return (
-    <figure aria-label="Visitors by day and time, most on Wednesday afternoon" style={{ margin: 0 }}>
+    <div role="figure" aria-label="Visitors by day and time, most on Wednesday afternoon">
       <Heatmap
         height={240}
         xAxis={[{ data: ['Mon', 'Tue', 'Wed'] }]}
         yAxis={[{ data: ['Morning', 'Afternoon', 'Evening'], width: 80 }]}
         series={[{ label: 'Visitors', data }]}
       />
-    </figure>
+    </div>
   );
 }
