@@ -998,6 +998,16 @@ export const queries: readonly SearchQuery[] = [
   ['dateadapter', `${pickersApi}/localization-provider#*-dateAdapter`],
 
   // Charts.
+  ['heatmap cell labels', `${charts}/heatmap#cell-labels`],
+  ['heatmap color range', `${charts}/heatmap#color-scale`],
+  ['calendar heatmap', `${charts}/heatmap#calendar-heatmap`],
+  ['heatmap missing values', `${charts}/heatmap#missing-cells`],
+  ['getSeriesWithDefaultValues', `${charts}/heatmap*`],
+  ['export chart as png', `${charts}/export*`, `${charts}#zoom-and-export`],
+  ['save chart as svg', `${charts}/export#save-as-svg`],
+  ['exportAsImage', `${charts}/export*`, `${chartsApi}/*`],
+  ['chart image resolution', `${charts}/export#image-resolution`],
+  ['rasterizehtml', `${charts}/export*`, `${charts}/errors*`],
   ['highlightScope', `${charts}/highlighting*`, `${chartsApi}/*-series#*-highlightScope`],
   ['fade other series on hover', `${charts}/highlighting#highlight-items`],
   [
