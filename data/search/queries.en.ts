@@ -892,6 +892,11 @@ export const queries: readonly SearchQuery[] = [
     `${pickersApi}/*#*-prop-shouldDisableDate`,
   ],
   ['min date', `${pickersApi}/*#*-prop-minDate`],
+  ['picker error codes', `${pickers}/validation#error-reasons`],
+  ['disable public holidays', `${pickers}/validation#disable-weekends-and-holidays`],
+  ['onError not called', `${pickers}/validation#onerror`],
+  ['minDateTime', `${pickersApi}/*#*-prop-minDateTime`, `${pickers}/validation#validate-date-and-time`],
+  ['limit date range length', `${pickers}/validation#validate-ranges`],
   ['minDate maxDate', `${pickersApi}/*#*-prop-minDate`, `${pickersApi}/*#*-prop-maxDate`],
   [
     'clear date button',

@@ -155,6 +155,11 @@ export const queries: readonly SearchQuery[] = [
   ['日期格式', `${pickers}/date-picker#date-format`, `${pickersApi}/*#*-prop-format`],
   ['日期差一天', `${pickers}#the-date-is-one-day-off`, `${pickers}/date-picker#store-dates-without-time`],
   ['时区', `${pickers}/date-picker#time-zones`, `${pickers}/quickstart#time-zones`, `${pickers}/timezone*`],
+  ['校验 错误 原因', `${pickers}/validation#error-reasons`],
+  ['禁用 节假日', `${pickers}/validation#disable-weekends-and-holidays`],
+  ['分钟 步长', `${pickers}/validation#minutes-step`],
+  ['限制 日期范围 长度', `${pickers}/validation#validate-ranges`],
+  ['onError 何时调用', `${pickers}/validation#onerror`],
   ['日期库', `${pickers}#date-libraries`, '/x/introduction/installation#choose-a-date-library'],
   [
     '禁用日期',

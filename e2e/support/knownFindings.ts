@@ -54,6 +54,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     pages: [
       '/x/react-data-grid/column-dimensions/',
       '/x/react-date-pickers/',
+      '/x/react-date-pickers/validation/',
       '/x/react-tree-view/',
       '/x/react-tree-view/rich-tree-view/lazy-loading/',
       '/x/react-tree-view/rich-tree-view/ordering/',
