@@ -913,6 +913,11 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['time picker 24 hours', `${pickersApi}/*#*-prop-ampm`, `${pickers}/time-picker*`],
   ['ampm', `${pickersApi}/*#*-prop-ampm`],
+  ['24 hours in English', `${pickers}/time-picker#12-and-24-hours`],
+  ['time picker seconds', `${pickers}/time-picker#views`],
+  ['time list every 30 minutes', `${pickers}/time-picker#steps-and-lists`],
+  ['analog clock on desktop', `${pickers}/time-picker#choose-the-clock`],
+  ['time picker close without OK', `${pickers}/time-picker#close-on-selection`],
   ['minutes step', `${pickersApi}/*#*-prop-minutesStep`, `${pickersApi}/*#*-prop-timeSteps`],
   [
     'month and year only picker',

@@ -20,9 +20,8 @@ export default function AllReasons() {
   const [name, setName] = React.useState<Name>('DateField');
   const [reason, setReason] = React.useState('shouldDisableDate');
   const [error, setError] = React.useState<DateTimeValidationError>(null);
-  const { Field } = components[name];
-  const reasons = Object.entries(components[name].reasons);
-  const [, example] = reasons.find(([key]) => key === reason) ?? reasons[0];
+  const { Field, reasons } = components[name];
+  const example = new Map(Object.entries(reasons)).get(reason) ?? reasons.invalidDate;
   const native = { select: { native: true } };
 
   return (
@@ -53,7 +52,7 @@ export default function AllReasons() {
           onChange={(event) => setReason(event.target.value)}
           slotProps={native}
         >
-          {reasons.map(([key]) => (
+          {Object.keys(reasons).map((key) => (
             <option key={key} value={key}>
               {key}
             </option>

@@ -14,7 +14,6 @@ const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
 };
 
 export default function RepairForm() {
-  const inputRef = React.useRef<HTMLInputElement>(null);
   const [day, setDay] = React.useState<Dayjs | null>(null);
   const [error, setError] = React.useState<DateValidationError>(null);
   const [showErrors, setShowErrors] = React.useState(false);
@@ -29,7 +28,8 @@ export default function RepairForm() {
           event.preventDefault();
           setShowErrors(true);
           if (message || !day) {
-            inputRef.current?.focus();
+            // The first section of the field.
+            event.currentTarget.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
             return;
           }
           setSent(`Sent: ${day.format('YYYY-MM-DD')}`);
@@ -47,7 +47,6 @@ export default function RepairForm() {
             onChange={(newDay) => setDay(newDay)}
             minDate={dayjs('2026-05-04')}
             onError={(newError) => setError(newError)}
-            inputRef={inputRef}
             slotProps={{
               textField: {
                 required: true,
