@@ -12,14 +12,16 @@ export default function WorkingDays() {
   const [holidays, setHolidays] = React.useState<Record<string, string[]>>({});
 
   React.useEffect(() => {
-    let ignore = false;
-    fetchHolidays(month).then((days) => {
-      if (!ignore) {
+    let isCurrent = true;
+    const load = async () => {
+      const days = await fetchHolidays(month);
+      if (isCurrent) {
         setHolidays((previous) => ({ ...previous, [month]: days }));
       }
-    });
+    };
+    void load();
     return () => {
-      ignore = true;
+      isCurrent = false;
     };
   }, [month]);
 
