@@ -892,6 +892,11 @@ export const queries: readonly SearchQuery[] = [
     `${pickersApi}/*#*-prop-shouldDisableDate`,
   ],
   ['min date', `${pickersApi}/*#*-prop-minDate`],
+  ['picker error codes', `${pickers}/validation#error-reasons`],
+  ['disable public holidays', `${pickers}/validation#disable-weekends-and-holidays`],
+  ['onError not called', `${pickers}/validation#onerror`],
+  ['minDateTime', `${pickersApi}/*#*-prop-minDateTime`, `${pickers}/validation#validate-date-and-time`],
+  ['limit date range length', `${pickers}/validation#validate-ranges`],
   ['minDate maxDate', `${pickersApi}/*#*-prop-minDate`, `${pickersApi}/*#*-prop-maxDate`],
   [
     'clear date button',
@@ -908,6 +913,11 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['time picker 24 hours', `${pickersApi}/*#*-prop-ampm`, `${pickers}/time-picker*`],
   ['ampm', `${pickersApi}/*#*-prop-ampm`],
+  ['24 hours in English', `${pickers}/time-picker#12-and-24-hours`],
+  ['time picker seconds', `${pickers}/time-picker#views`],
+  ['time list every 30 minutes', `${pickers}/time-picker#steps-and-lists`],
+  ['analog clock on desktop', `${pickers}/time-picker#choose-the-clock`],
+  ['time picker close without OK', `${pickers}/time-picker#close-on-selection`],
   ['minutes step', `${pickersApi}/*#*-prop-minutesStep`, `${pickersApi}/*#*-prop-timeSteps`],
   [
     'month and year only picker',

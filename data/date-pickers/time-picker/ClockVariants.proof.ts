@@ -1,0 +1,33 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'The desktop picker opens lists. The mobile picker opens a clock face that users set with the keyboard too.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const inputs = demo.locator('input');
+  const dialog = demo.page().getByRole('dialog');
+  const open = (index: number) =>
+    demo
+      .getByRole('button', { name: /^Choose time/ })
+      .nth(index)
+      .click();
+  for (const index of [0, 1]) {
+    await open(index);
+    await expect(dialog.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+    await dialog.getByRole('option', { name: '8 hours', exact: true }).click();
+    await expect(inputs.nth(index)).toHaveValue(/08:00/);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  await open(2);
+  const face = (time: string) => dialog.getByRole('listbox', { name: `Selected time is ${time}` });
+  await face('07:00 PM').press('ArrowUp');
+  await face('08:00 PM').press('Enter');
+  await expect(dialog.getByRole('listbox', { name: /^Select minutes/ })).toHaveCount(1);
+  await face('08:00 PM').press('ArrowUp');
+  await expect(face('08:01 PM')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(inputs.nth(2)).toHaveValue(/07:00/);
+}
