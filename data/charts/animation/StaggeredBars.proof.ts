@@ -1,0 +1,24 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'CSS keyframes let the bars appear one after the other, and a new key starts them again. They are off for users who prefer reduced motion.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const page = demo.page();
+  const bars = demo.locator('.MuiBar-element');
+  const read = (property: 'animationName' | 'animationDelay') =>
+    bars.evaluateAll(
+      (elements, name) => elements.map((element) => getComputedStyle(element)[name]),
+      property,
+    );
+  await expect.poll(() => read('animationName')).toEqual(Array.from({ length: 5 }, () => 'none'));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(async () => (await read('animationName')).includes('none')).toBe(false);
+  expect(await read('animationDelay')).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  const first = await bars.first().elementHandle();
+  await demo.getByRole('button').first().click();
+  await expect.poll(() => first!.evaluate((bar) => bar.isConnected)).toBe(false);
+  await expect(bars).toHaveCount(5);
+}
