@@ -269,7 +269,6 @@ export const queries: readonly SearchQuery[] = [
   ['图表边距', `${charts}/styling#size-and-margin`],
   ['图表 自定义 SVG', `${charts}/components*`, `${charts}/composition#draw-your-own-chart-type`],
   ['坐标 转换 数据值', `${charts}/components#coordinate-to-value`],
-  ['折线末端 标签', `${charts}/components#series`, `${charts}/label*`],
   ['图表旁 HTML 表格', `${charts}/components#html-components`],
   ['工具栏 插槽', `${charts}/components#toolbar-slots`],
   ['图表 缩放', `${charts}/zoom-and-pan*`, `${charts}*#*zoom*`],
