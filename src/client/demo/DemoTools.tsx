@@ -26,7 +26,7 @@ export interface DemoToolsProps {
 /** The toolbar of a demo, and what follows from the user's choices. */
 export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps) {
   const { t } = useLanguage();
-  const [details] = useState(() => section.querySelector('details')!);
+  const [details] = useState(() => section.querySelector<HTMLDetailsElement>(':scope > .demo-source')!);
   const [stage] = useState(() =>
     section.querySelector<HTMLElement>(':scope > :is(.demo-stage, .demo-window)'),
   );

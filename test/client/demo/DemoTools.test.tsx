@@ -96,7 +96,7 @@ beforeEach(() => {
   }
   container = document.createElement('div');
   container.innerHTML = `<section class="demo" id="Rows.tsx"><div id="tools"></div>
-    <details><summary><span class="demo-source-label">Source</span></summary>
+    <details class="demo-source"><summary><span class="demo-source-label">Source</span></summary>
     <figure class="code"><pre><code>const rows: Row[]</code></pre></figure><div class="demo-other-source"></div></details></section>
     <div id="announcer" aria-live="polite"></div>`;
   document.body.append(container);
@@ -117,6 +117,27 @@ describe('DemoTools', () => {
     await openCode();
     expect(getButton('TS').getAttribute('aria-pressed')).toBe('true');
     expect(getButton('JS').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('knows its code beside what opens in the demo', async () => {
+    find('section').insertAdjacentHTML(
+      'afterbegin',
+      '<div class="demo-stage"><details><summary>Show as a table</summary></details></div>',
+    );
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await show();
+    await act(async () => {
+      find<HTMLDetailsElement>('.demo-source').open = true;
+      fireEvent(find('.demo-source'), new Event('toggle'));
+    });
+    await click(getButton('JS'));
+    expect(getShownCode()).toEqual(['const rows']);
   });
 
   it('offers stylings for a demo that has several', async () => {
