@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import type { Ticket } from './data';
-import { fetchTickets } from './server';
+import { FakeServer } from '../server/FakeServer';
+import { RequestList } from '../server/RequestList';
+import { toAddress } from '../server/toAddress';
+import { tickets, type Ticket } from './data';
 
 const columns: GridColDef<Ticket>[] = [
   { field: 'id', headerName: 'Ticket', width: 90, sortable: false },
@@ -16,11 +18,21 @@ export default function ServerSorting() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'opened', sort: 'asc' }]);
   const [answer, setAnswer] = React.useState<{ rows: Ticket[]; sortModel: GridSortModel }>();
   const [ignored, setIgnored] = React.useState(0);
+  const [requests, setRequests] = React.useState<string[]>([]);
+  const [server] = React.useState(
+    () =>
+      new FakeServer({
+        rows: tickets,
+        report: (request) => setRequests((earlier) => [...earlier, request]),
+        // Descending order takes longer than ascending order.
+        getLatency: (address) => (address.endsWith('.desc') ? 800 : 300),
+      }),
+  );
 
   React.useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const rows = await fetchTickets(sortModel);
+      const { rows } = await server.get(toAddress('/tickets', { sortModel }));
       if (isCurrent) {
         setAnswer({ rows, sortModel });
       } else {
@@ -32,7 +44,7 @@ export default function ServerSorting() {
     return () => {
       isCurrent = false;
     };
-  }, [sortModel]);
+  }, [server, sortModel]);
 
   return (
     <Stack spacing={1}>
@@ -51,6 +63,7 @@ export default function ServerSorting() {
       <Typography component="output" variant="body2">
         {`Late responses ignored: ${ignored}`}
       </Typography>
+      <RequestList entries={requests} />
     </Stack>
   );
 }
