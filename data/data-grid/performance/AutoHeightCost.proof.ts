@@ -1,0 +1,31 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'With 100,000 rows, automatic heights call getRowHeight for all rows again after measurements, and render all 30 columns. virtualizeColumnsWithAutoRowHeight renders fewer.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const output = demo.getByRole('status');
+  const cells = demo.getByRole('gridcell');
+  const columns = demo.locator('[data-rowindex="0"] [role="gridcell"]');
+  const select = async (name: string) => {
+    await demo.getByRole('button', { name, exact: true }).click();
+    await expect(cells.first()).toBeVisible();
+  };
+  const readCalls = async () =>
+    Number(/^getRowHeight calls: (\d+)/.exec((await output.textContent()) ?? '')?.[1]);
+
+  await select('Auto');
+  await expect(columns).toHaveCount(30);
+  const allColumns = await cells.count();
+  await expect.poll(readCalls).toBeGreaterThan(300_000);
+
+  await select('Fixed');
+  await expect.poll(() => columns.count()).toBeLessThan(20);
+  // Fewer columns, and each row has its height before it is measured.
+  expect(await cells.count()).toBeLessThan(allColumns / 1.5);
+  await expect.poll(readCalls).toBeGreaterThanOrEqual(100_000);
+
+  await select('Auto, fewer columns');
+  await expect.poll(() => columns.count()).toBeLessThan(20);
+  expect(await cells.count()).toBeLessThan(allColumns / 1.5);
+}
