@@ -19,11 +19,22 @@ export default async function prove(demo: Locator): Promise<void> {
   const allColumns = await cells.count();
   await expect.poll(readCalls).toBeGreaterThan(300_000);
 
+  // Rows that scrolling renders are measured, too.
+  const scroll = () =>
+    demo.locator('.MuiDataGrid-virtualScroller').evaluate((element) => element.scrollBy({ top: 2_000 }));
+  const before = await readCalls();
+  await scroll();
+  await expect.poll(readCalls).toBeGreaterThanOrEqual(before + 100_000);
+
   await select('Fixed');
   await expect.poll(() => columns.count()).toBeLessThan(20);
   // Fewer columns, and each row has its height before it is measured.
   expect(await cells.count()).toBeLessThan(allColumns / 1.5);
   await expect.poll(readCalls).toBeGreaterThanOrEqual(100_000);
+  const fixed = await readCalls();
+  await scroll();
+  await expect(demo.locator('[data-rowindex="50"]')).toBeVisible();
+  expect(await readCalls()).toBe(fixed);
 
   await select('Auto, fewer columns');
   await expect.poll(() => columns.count()).toBeLessThan(20);

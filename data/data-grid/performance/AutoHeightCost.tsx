@@ -42,6 +42,7 @@ type Mode = keyof typeof modes;
 
 export default function AutoHeightCost() {
   const [mode, setMode] = React.useState<Mode>('Fixed');
+  const [scrolls, setScrolls] = React.useState(0);
   const changeMode = (value: Mode | null) => {
     if (value) {
       resetCounters(counters);
@@ -63,7 +64,7 @@ export default function AutoHeightCost() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 320 }}>
+      <Box sx={{ height: 320 }} onScrollCapture={() => setScrolls(scrolls + 1)}>
         <DataGridPro
           key={mode}
           aria-label="100,000 products"
@@ -73,7 +74,7 @@ export default function AutoHeightCost() {
           {...modes[mode]}
         />
       </Box>
-      <Counts counters={counters} after={mode} />
+      <Counts counters={counters} after={`${mode} ${scrolls}`} />
     </Stack>
   );
 }
