@@ -18,7 +18,7 @@ const DEMOS = [
   {
     address: '/x/react-data-grid/performance/',
     name: 'AutoHeightCost',
-    choices: ['Fixed', 'Auto', 'Auto, fewer columns'],
+    choices: ['50 rows', 'Fixed', 'Auto', 'Auto, fewer columns'],
   },
 ];
 
@@ -26,7 +26,7 @@ const TURNS = 5;
 const FRAMES = 60;
 
 /** Pixels from frame to frame, more than a row. */
-const STEP = 25;
+const STEP = 20;
 
 /** Costs of scrolling 60 frames. */
 interface ScrollCosts {

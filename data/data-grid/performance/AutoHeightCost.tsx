@@ -9,6 +9,7 @@ import { createProducts, type Product } from './data';
 
 const counters = { 'getRowHeight calls': 0, 'Rendered cells': 0 };
 
+const fewRows = createProducts(50);
 const rows = createProducts(100_000);
 
 const columns: GridColDef<Product>[] = Array.from({ length: 30 }, (_, index) => ({
@@ -33,15 +34,16 @@ function getAutoHeight() {
 }
 
 const modes = {
-  Fixed: { getRowHeight: getFixedHeight },
-  Auto: { getRowHeight: getAutoHeight },
-  'Auto, fewer columns': { getRowHeight: getAutoHeight, virtualizeColumnsWithAutoRowHeight: true },
+  '50 rows': { rows: fewRows, getRowHeight: getFixedHeight },
+  Fixed: { rows, getRowHeight: getFixedHeight },
+  Auto: { rows, getRowHeight: getAutoHeight },
+  'Auto, fewer columns': { rows, getRowHeight: getAutoHeight, virtualizeColumnsWithAutoRowHeight: true },
 };
 
 type Mode = keyof typeof modes;
 
 export default function AutoHeightCost() {
-  const [mode, setMode] = React.useState<Mode>('Fixed');
+  const [mode, setMode] = React.useState<Mode>('50 rows');
   const [scrolls, setScrolls] = React.useState(0);
   const changeMode = (value: Mode | null) => {
     if (value) {
@@ -67,8 +69,7 @@ export default function AutoHeightCost() {
       <Box sx={{ height: 320 }} onScrollCapture={() => setScrolls(scrolls + 1)}>
         <DataGridPro
           key={mode}
-          aria-label="100,000 products"
-          rows={rows}
+          aria-label="Products"
           columns={columns}
           hideFooter
           {...modes[mode]}
