@@ -67,13 +67,7 @@ export default function AutoHeightCost() {
         ))}
       </ToggleButtonGroup>
       <Box sx={{ height: 320 }} onScrollCapture={() => setScrolls(scrolls + 1)}>
-        <DataGridPro
-          key={mode}
-          aria-label="Products"
-          columns={columns}
-          hideFooter
-          {...modes[mode]}
-        />
+        <DataGridPro key={mode} aria-label="Products" columns={columns} hideFooter {...modes[mode]} />
       </Box>
       <Counts counters={counters} after={`${mode} ${scrolls}`} />
     </Stack>
