@@ -6,21 +6,14 @@ export const claim =
 export default async function prove(demo: Locator): Promise<void> {
   const customer = demo.getByRole('columnheader', { name: 'Customer' });
   const opened = demo.getByRole('columnheader', { name: 'Opened' });
-  const requests = demo.getByRole('log').locator('p');
   const tickets = demo.locator('[role="gridcell"][data-field="id"]');
   await expect(tickets).toHaveText(['T-7', 'T-34', 'T-12', 'T-9', 'T-101']);
-  await expect(requests).toHaveText(['1. GET /tickets?sort=opened.asc']);
   await opened.click();
   await expect(opened).toHaveAttribute('aria-sort', 'descending');
   await expect(demo.getByRole('progressbar')).toBeVisible();
   await customer.click();
   await expect(customer).toHaveAttribute('aria-sort', 'ascending');
   await expect(tickets).toHaveText(['T-9', 'T-34', 'T-7', 'T-101', 'T-12']);
-  await expect(requests).toHaveText([
-    '3. GET /tickets?sort=customer.asc',
-    '2. GET /tickets?sort=opened.desc',
-    '1. GET /tickets?sort=opened.asc',
-  ]);
   await expect(demo.getByRole('status')).toHaveText('Late responses ignored: 1');
   await expect(tickets).toHaveText(['T-9', 'T-34', 'T-7', 'T-101', 'T-12']);
   await expect(demo.getByRole('progressbar')).toHaveCount(0);
@@ -29,5 +22,4 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(tickets).toHaveText(['T-12', 'T-101', 'T-7', 'T-34', 'T-9']);
   await customer.click();
   await expect(tickets).toHaveText(['T-12', 'T-7', 'T-101', 'T-34', 'T-9']);
-  await expect(requests.first()).toHaveText('5. GET /tickets');
 }

@@ -3,10 +3,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import { FakeServer } from '../server/FakeServer';
-import { RequestList } from '../server/RequestList';
-import { toAddress } from '../server/toAddress';
-import { tickets, type Ticket } from './data';
+import type { Ticket } from './data';
+import { fetchTickets } from './server';
 
 const columns: GridColDef<Ticket>[] = [
   { field: 'id', headerName: 'Ticket', width: 90, sortable: false },
@@ -18,21 +16,11 @@ export default function ServerSorting() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'opened', sort: 'asc' }]);
   const [answer, setAnswer] = React.useState<{ rows: Ticket[]; sortModel: GridSortModel }>();
   const [ignored, setIgnored] = React.useState(0);
-  const [requests, setRequests] = React.useState<string[]>([]);
-  const [server] = React.useState(
-    () =>
-      new FakeServer({
-        rows: tickets,
-        report: (request) => setRequests((earlier) => [...earlier, request]),
-        // Descending order takes longer than ascending order.
-        getLatency: (address) => (address.endsWith('.desc') ? 800 : 300),
-      }),
-  );
 
   React.useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const { rows } = await server.get(toAddress('/tickets', { sortModel }));
+      const rows = await fetchTickets(sortModel);
       if (isCurrent) {
         setAnswer({ rows, sortModel });
       } else {
@@ -44,7 +32,7 @@ export default function ServerSorting() {
     return () => {
       isCurrent = false;
     };
-  }, [server, sortModel]);
+  }, [sortModel]);
 
   return (
     <Stack spacing={1}>
@@ -63,7 +51,6 @@ export default function ServerSorting() {
       <Typography component="output" variant="body2">
         {`Late responses ignored: ${ignored}`}
       </Typography>
-      <RequestList entries={requests} />
     </Stack>
   );
 }
