@@ -25,7 +25,7 @@ const DEMOS = [
 const TURNS = 5;
 const FRAMES = 60;
 
-/** Pixels from frame to frame, more than a row. */
+/** Pixels from frame to frame. */
 const STEP = 20;
 
 /** Costs of scrolling 60 frames. */
@@ -55,7 +55,7 @@ async function measureScroll(
   { name, choice }: { name: string; choice: string },
 ): Promise<ScrollCosts> {
   const stage = page.locator(`[id="${name}.tsx"] .demo-stage`);
-  // Choosing the size mounts the grid again, with the scrollbar at its start.
+  // A change of the size mounts the grid again, with the scrollbar at its start.
   const others = stage.getByRole('button', { pressed: false });
   if ((await stage.getByRole('button', { name: choice, exact: true, pressed: true }).count()) > 0) {
     await others.last().click();
@@ -91,7 +91,7 @@ const port = await listen(server, 0);
 const browser = await chromium.launch(launchOptions(await findChromium()));
 for (const { address, name, choices } of DEMOS) {
   const page = await browser.newPage();
-  // What tsx writes around functions that have a name; the browser has it not.
+  // tsx wraps named functions in calls of `__name`, which the browser does not define.
   await page.addInitScript('globalThis.__name = (named) => named');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

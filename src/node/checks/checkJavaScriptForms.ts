@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceFile } from '../problems/findQuoted';
 import type { Problem } from '../problems/problem';
-import { pageIdToServerFolder } from '../files/pageIdToServerFolder';
+import { pageIdToServerFolder } from '../problems/pageIdToServerFolder';
 import { checkFiles } from './checkFiles';
 
 const MODULE = /(?<!\.proof)\.tsx?$/;

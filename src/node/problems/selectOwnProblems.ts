@@ -1,4 +1,4 @@
-import { pageIdToServerFolder } from '../files/pageIdToServerFolder';
+import { pageIdToServerFolder } from './pageIdToServerFolder';
 import type { Problem } from './problem';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageIdToServerFolder } from '../../../src/node/files/pageIdToServerFolder';
+import { pageIdToServerFolder } from '../../../src/node/problems/pageIdToServerFolder';
 
 it.each([
   ['data-grid/sorting', 'data/data-grid/server'],
