@@ -175,10 +175,11 @@ export default {
     },
     {
       name: 'demos',
-      comment: 'Demos import public packages and files of their own folder: readers copy them.',
+      comment:
+        'Demos import public packages, files of their own folder and those of the server folder of their product: developers copy them.',
       severity: 'error',
-      from: { path: '^(data/.+)/[^/]+$', pathNot: [RECORDS, PROOFS] },
-      to: { pathNot: ['^$1/[^/]+$', TYPES_OF_PACKAGES, ...RUN_TIME_PACKAGES] },
+      from: { path: '^((data/[^/]+)/.+)/[^/]+$', pathNot: [RECORDS, PROOFS] },
+      to: { pathNot: ['^$1/[^/]+$', '^$2/server/[^/]+$', TYPES_OF_PACKAGES, ...RUN_TIME_PACKAGES] },
     },
     {
       name: 'proofs',

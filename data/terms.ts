@@ -167,6 +167,11 @@ export const terms: TermLists = {
   ],
   'data-grid': [
     {
+      term: 'viewport',
+      avoid: ['visible area'],
+      why: 'The methods and events of the grid have this word.',
+    },
+    {
       term: 'pagination',
       avoid: ['paging'],
       why: 'Props such as `paginationModel` have this word.',

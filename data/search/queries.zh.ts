@@ -30,7 +30,8 @@ export const queries: readonly SearchQuery[] = [
   ['dataSource 没有总数', `${grid}/server-side-data#unknown-row-count`],
   ['只展开一行', `${grid}/master-detail#control-expanded-panels`],
   ['全部展开 按钮', `${grid}/master-detail#customize-the-toggle-column`],
-  ['嵌套表格', `${grid}/master-detail#full-width-panels`],
+  ['嵌套表格', `${grid}/master-detail#nested-data-grid`],
+  ['行中嵌套数据网格', `${grid}/master-detail#nested-data-grid`],
   ['详情面板 高度', `${grid}/master-detail#set-the-panel-height`, `${gridApi}#*-prop-getDetailPanelHeight`],
   ['展开行 加载详情', `${grid}/master-detail#load-panel-content-lazily`],
   [

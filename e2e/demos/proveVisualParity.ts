@@ -25,7 +25,7 @@ export async function proveVisualParity(opened: DemoDocument, listed: ListedDemo
   const focused = await page.evaluate(() => document.activeElement?.localName);
   expect(focused, 'what has the focus once the demo is alive').toBe('body');
   await expectStill();
-  await waitForRows(stage);
+  await waitForRows(stage, listed.key);
   await waitForStillness(stage);
   await expectAccessible(page, place);
   await setScheme(page, 'light');

@@ -39,6 +39,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/filtering/customization/',
       '/x/react-data-grid/master-detail/',
       '/x/react-data-grid/pagination/',
+      '/x/react-data-grid/performance/',
       '/x/react-data-grid/row-grouping/',
       '/x/react-data-grid/row-selection/',
       '/x/react-data-grid/row-updates/',

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The nested grid has the width of the visible area and stays there while users scroll sideways; it has its own keyboard navigation.';
+  'The nested grid has the width of the viewport and stays there while users scroll sideways; it has its own keyboard navigation.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const outer = demo.getByRole('grid', { name: 'Shipments with nested grids' });

@@ -21,7 +21,7 @@ const itemColumns: GridColDef<Item>[] = [
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
 ];
 
-/** Stays in the visible area of the outer grid while users scroll sideways. */
+/** Stays in the viewport of the outer grid while users scroll sideways. */
 function Items({ row }: { row: Shipment }) {
   const apiRef = useGridApiContext();
   const { width } = useGridSelector(apiRef, gridDimensionsSelector).viewportInnerSize;

@@ -15,6 +15,11 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByText('6–10 of 1234')).toBeVisible();
   await press('Go to next page');
   await expect(first).toHaveText('P-1011');
+  await expect(demo.getByRole('log').locator('p')).toHaveText([
+    '3. GET /parcels?after=P-1010&limit=5',
+    '2. GET /parcels?after=P-1005&limit=5',
+    '1. GET /parcels?limit=5',
+  ]);
   await press('Go to previous page');
   await expect(first).toHaveText('P-1006');
 

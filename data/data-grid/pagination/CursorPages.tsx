@@ -1,8 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
-import type { Parcel } from './data';
-import { fetchAfter } from './fetchAfter';
+import { FakeServer, type RowsResponse } from '../server/FakeServer';
+import { RequestList } from '../server/RequestList';
+import { makeParcels, type Parcel } from './data';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
@@ -11,24 +13,35 @@ const columns: GridColDef[] = [
 
 export default function CursorPages() {
   const [model, setModel] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });
-  const [answer, setAnswer] = React.useState<{ rows: Parcel[]; total: number; model: GridPaginationModel }>();
+  const [answer, setAnswer] = React.useState<RowsResponse<Parcel> & { model: GridPaginationModel }>();
+  const [requests, setRequests] = React.useState<string[]>([]);
+  const [server] = React.useState(
+    () =>
+      new FakeServer({
+        rows: makeParcels(1234),
+        report: (request) => setRequests((earlier) => [...earlier, request]),
+      }),
+  );
   // The cursor of each known page. The first page needs none.
   const cursors = React.useRef<(string | undefined)[]>([undefined]);
 
   React.useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const { nextCursor, ...data } = await fetchAfter(cursors.current[model.page], model.pageSize);
+      const cursor = cursors.current[model.page];
+      const response = await server.get(
+        `/parcels?${cursor ? `after=${cursor}&` : ''}limit=${model.pageSize}`,
+      );
       if (isCurrent) {
-        cursors.current[model.page + 1] = nextCursor;
-        setAnswer({ ...data, model });
+        cursors.current[model.page + 1] = response.nextCursor;
+        setAnswer({ ...response, model });
       }
     };
     void load();
     return () => {
       isCurrent = false;
     };
-  }, [model]);
+  }, [server, model]);
 
   const changePage = (next: GridPaginationModel) => {
     if (next.pageSize !== model.pageSize) {
@@ -41,20 +54,23 @@ export default function CursorPages() {
   };
 
   return (
-    <Box sx={{ height: 370 }}>
-      <DataGrid
-        aria-label="Parcels by cursor"
-        rows={answer?.rows}
-        columns={columns}
-        loading={answer?.model !== model}
-        paginationMode="server"
-        rowCount={answer?.total ?? 0}
-        paginationModel={model}
-        onPaginationModelChange={changePage}
-        pageSizeOptions={[5, 10]}
-        disableColumnSorting
-        disableColumnFilter
-      />
-    </Box>
+    <Stack spacing={1}>
+      <Box sx={{ height: 370 }}>
+        <DataGrid
+          aria-label="Parcels by cursor"
+          rows={answer?.rows}
+          columns={columns}
+          loading={answer?.model !== model}
+          paginationMode="server"
+          rowCount={answer?.rowCount ?? 0}
+          paginationModel={model}
+          onPaginationModelChange={changePage}
+          pageSizeOptions={[5, 10]}
+          disableColumnSorting
+          disableColumnFilter
+        />
+      </Box>
+      <RequestList entries={requests} />
+    </Stack>
   );
 }

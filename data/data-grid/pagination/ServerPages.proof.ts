@@ -17,4 +17,9 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('status')).toHaveText('Late responses ignored: 1');
   await expect(parcels).toHaveText(third);
   await expect(demo.getByText('11–15 of 1234')).toBeVisible();
+  await expect(demo.getByRole('log').locator('p')).toHaveText([
+    '3. GET /parcels?from=10&to=14',
+    '2. GET /parcels?from=5&to=9',
+    '1. GET /parcels?from=0&to=4',
+  ]);
 }

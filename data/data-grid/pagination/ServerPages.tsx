@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
-import type { Parcel } from './data';
-import { fetchPage } from './fetchPage';
+import { FakeServer, type RowsResponse } from '../server/FakeServer';
+import { RequestList } from '../server/RequestList';
+import { makeParcels, type Parcel } from './data';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
@@ -13,15 +14,26 @@ const columns: GridColDef[] = [
 
 export default function ServerPages() {
   const [model, setModel] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });
-  const [answer, setAnswer] = React.useState<{ rows: Parcel[]; total: number; model: GridPaginationModel }>();
+  const [answer, setAnswer] = React.useState<RowsResponse<Parcel> & { model: GridPaginationModel }>();
   const [ignored, setIgnored] = React.useState(0);
+  const [requests, setRequests] = React.useState<string[]>([]);
+  const [server] = React.useState(
+    () =>
+      new FakeServer({
+        rows: makeParcels(1234),
+        report: (request) => setRequests((earlier) => [...earlier, request]),
+        // The second page takes longer than the others.
+        getLatency: (address) => (address.includes('from=5&') ? 900 : 300),
+      }),
+  );
 
   React.useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const data = await fetchPage(model.page, model.pageSize);
+      const start = model.page * model.pageSize;
+      const response = await server.get(`/parcels?from=${start}&to=${start + model.pageSize - 1}`);
       if (isCurrent) {
-        setAnswer({ ...data, model });
+        setAnswer({ ...response, model });
       } else {
         // A late answer to an earlier request.
         setIgnored((count) => count + 1);
@@ -31,7 +43,7 @@ export default function ServerPages() {
     return () => {
       isCurrent = false;
     };
-  }, [model]);
+  }, [server, model]);
 
   return (
     <Stack spacing={1}>
@@ -42,7 +54,7 @@ export default function ServerPages() {
           columns={columns}
           loading={answer?.model !== model}
           paginationMode="server"
-          rowCount={answer?.total ?? 0}
+          rowCount={answer?.rowCount ?? 0}
           paginationModel={model}
           onPaginationModelChange={setModel}
           pageSizeOptions={[5, 10]}
@@ -53,6 +65,7 @@ export default function ServerPages() {
       <Typography component="output" variant="body2">
         {`Late responses ignored: ${ignored}`}
       </Typography>
+      <RequestList entries={requests} />
     </Stack>
   );
 }

@@ -4,8 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
-import type { Parcel } from './data';
-import { fetchUncounted } from './fetchUncounted';
+import { FakeServer } from '../server/FakeServer';
+import { makeParcels, type Parcel } from './data';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
@@ -17,15 +17,20 @@ export default function UncountedPages() {
   const [answer, setAnswer] = React.useState<{ rows: Parcel[]; model: GridPaginationModel }>();
   const [rowCount, setRowCount] = React.useState(-1);
   const [estimated, setEstimated] = React.useState(false);
+  const [server] = React.useState(() => new FakeServer({ rows: makeParcels(13) }));
 
   React.useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const { rows, hasNextPage } = await fetchUncounted(model.page, model.pageSize);
+      const start = model.page * model.pageSize;
+      // An API that does not count its parcels: the demo ignores `rowCount`.
+      const { rows, hasNextPage } = await server.get(
+        `/parcels?from=${start}&to=${start + model.pageSize - 1}`,
+      );
       if (isCurrent) {
         setAnswer({ rows, model });
         if (!hasNextPage) {
-          setRowCount(model.page * model.pageSize + rows.length);
+          setRowCount(start + rows.length);
         }
       }
     };
@@ -33,7 +38,7 @@ export default function UncountedPages() {
     return () => {
       isCurrent = false;
     };
-  }, [model]);
+  }, [server, model]);
 
   return (
     <Stack spacing={1}>

@@ -9,9 +9,10 @@ import {
   type GridDataSource,
   type GridGetRowsParams,
 } from '@mui/x-data-grid';
+import { RequestList } from '../server/RequestList';
+import { toAddress } from '../server/toAddress';
+import { createOrderServer } from './createOrderServer';
 import { columns } from './data';
-import { RequestList } from './RequestList';
-import { OrderServer } from './server';
 
 /** The default cache, which also reports what it returns. */
 class ReportingCache extends GridDataSourceCacheDefault {
@@ -38,8 +39,8 @@ export default function CachedOrders() {
   const [entries, setEntries] = React.useState<string[]>([]);
   const [{ dataSource, caches }] = React.useState(() => {
     const report = (entry: string) => setEntries((earlier) => [...earlier, entry]);
-    const server = new OrderServer(report);
-    const source: GridDataSource = { getRows: (params) => server.getOrders(params) };
+    const server = createOrderServer(report);
+    const source: GridDataSource = { getRows: (params) => server.get(toAddress('/orders', params)) };
     return {
       dataSource: source,
       caches: {

@@ -11,18 +11,19 @@ import {
   type GridDataSource,
   type GridUpdateRowError,
 } from '@mui/x-data-grid';
+import { toAddress } from '../server/toAddress';
+import { createOrderServer } from './createOrderServer';
 import { columns } from './data';
-import { OrderServer } from './server';
 
 const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
 
 export default function FailedOrders() {
   const apiRef = useGridApiRef();
   const [error, setError] = React.useState<GridGetRowsError | GridUpdateRowError>();
-  const [server] = React.useState(() => new OrderServer());
+  const [server] = React.useState(() => createOrderServer());
   const [dataSource] = React.useState<GridDataSource>(() => ({
     getRows: async (params) => {
-      const response = await server.getOrders(params);
+      const response = await server.get(toAddress('/orders', params));
       setError(undefined);
       return response;
     },

@@ -1,17 +1,18 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+import { RequestList } from '../server/RequestList';
+import { toAddress } from '../server/toAddress';
+import { createOrderServer } from './createOrderServer';
 import { columns } from './data';
-import { RequestList } from './RequestList';
-import { OrderServer } from './server';
 
 const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
 
 export default function OrderList() {
   const [requests, setRequests] = React.useState<string[]>([]);
   const [dataSource] = React.useState<GridDataSource>(() => {
-    const server = new OrderServer((request) => setRequests((earlier) => [...earlier, request]));
-    return { getRows: (params) => server.getOrders(params) };
+    const server = createOrderServer((request) => setRequests((earlier) => [...earlier, request]));
+    return { getRows: (params) => server.get(toAddress('/orders', params)) };
   });
   return (
     <div>

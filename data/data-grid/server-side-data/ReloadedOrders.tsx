@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridDataSource } from '@mui/x-data-grid';
+import { RequestList } from '../server/RequestList';
+import { toAddress } from '../server/toAddress';
+import { createOrderServer } from './createOrderServer';
 import { columns } from './data';
-import { RequestList } from './RequestList';
-import { OrderServer } from './server';
 
 const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
 
@@ -13,15 +14,15 @@ export default function ReloadedOrders() {
   const apiRef = useGridApiRef();
   const total = React.useRef(500);
   const [requests, setRequests] = React.useState<string[]>([]);
-  const [server] = React.useState(
-    () => new OrderServer((request) => setRequests((earlier) => [...earlier, request])),
+  const [server] = React.useState(() =>
+    createOrderServer((request) => setRequests((earlier) => [...earlier, request])),
   );
   const [dataSource] = React.useState<GridDataSource>(() => ({
-    getRows: (params) => server.getOrders(params),
+    getRows: (params) => server.get(toAddress('/orders', params)),
   }));
   const raiseTotal = () => {
     total.current += 100;
-    server.change(1001, total.current);
+    server.change(1001, { total: total.current });
   };
   return (
     <div>

@@ -32,7 +32,9 @@ export default async function prove(demo: Locator): Promise<void> {
 
   await edit('34.6');
   await expect(totals.first()).toHaveText('35');
-  await expect(entries.first()).toHaveText('3. PUT /orders/1001 total=34.6');
+  await expect(entries.first()).toHaveText(
+    '3. PUT /orders/1001 {"id":1001,"customer":"Alder Books","total":34.6}',
+  );
   await demo.getByRole('button', { name: 'Go to next page' }).click();
   await expect(entries.first()).toHaveText('4. GET /orders?from=5&to=9');
   await expect(totals.first()).toHaveText('255');

@@ -1,9 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
-import { columns } from './data';
-import { RequestList } from './RequestList';
-import { OrderServer } from './server';
+import { RequestList } from '../server/RequestList';
+import { toAddress } from '../server/toAddress';
+import { createOrderServer } from './createOrderServer';
+import { columns, type Order } from './data';
 
 const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
 
@@ -11,10 +12,10 @@ export default function SavedOrders() {
   const [entries, setEntries] = React.useState<string[]>([]);
   const report = (entry: string) => setEntries((earlier) => [...earlier, entry]);
   const [dataSource] = React.useState<GridDataSource>(() => {
-    const server = new OrderServer(report);
+    const server = createOrderServer(report);
     return {
-      getRows: (params) => server.getOrders(params),
-      updateRow: ({ updatedRow }) => server.saveOrder(updatedRow as never),
+      getRows: (params) => server.get(toAddress('/orders', params)),
+      updateRow: ({ rowId, updatedRow }) => server.put(`/orders/${rowId}`, updatedRow as Order),
     };
   });
   return (

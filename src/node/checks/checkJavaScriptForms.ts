@@ -2,18 +2,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceFile } from '../problems/findQuoted';
 import type { Problem } from '../problems/problem';
+import { pageIdToServerFolder } from '../problems/pageIdToServerFolder';
 import { checkFiles } from './checkFiles';
 
 const MODULE = /(?<!\.proof)\.tsx?$/;
 
-async function listModules(projectDirectory: string, pageId: string): Promise<string[]> {
-  const folder = path.join('data', pageId);
-  const found = await fs.readdir(path.join(projectDirectory, folder), { recursive: true });
+async function listModules(projectDirectory: string, folder: string): Promise<string[]> {
+  const found = await fs.readdir(path.join(projectDirectory, folder), { recursive: true }).catch(() => []);
   return found.filter((name) => MODULE.test(name)).map((name) => path.join(folder, name));
 }
 
 /**
- * Checks that the JavaScript that users are shown of each demo, and of the modules beside it, is the same program.
+ * Checks that the JavaScript that users are shown of each demo, and of the modules that it imports, is the same program.
  *
  * @param pageIds of the pages whose modules are checked
  */
@@ -21,7 +21,10 @@ export async function checkJavaScriptForms(
   projectDirectory: string,
   pageIds: readonly string[],
 ): Promise<Problem[]> {
-  const lists = await Promise.all(pageIds.map((pageId) => listModules(projectDirectory, pageId)));
+  const folders = pageIds.flatMap((pageId) => [`data/${pageId}`, pageIdToServerFolder(pageId)]);
+  const lists = await Promise.all(
+    [...new Set(folders)].map((folder) => listModules(projectDirectory, folder)),
+  );
   const files = [...new Set(lists.flat())].toSorted().map(async (file): Promise<SourceFile> => ({
     file: file.split(path.sep).join('/'),
     text: await fs.readFile(path.join(projectDirectory, file), 'utf8'),

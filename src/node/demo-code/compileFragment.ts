@@ -4,13 +4,14 @@ import type { DemoFragment, FragmentFile } from '../../shared/demoFragment';
 import { highlightToHtml } from '../code/highlightToHtml';
 import { getDemoKey, getShownName, listStyledDemos, type DemoSource } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
+import { gatherImports } from './gatherImports';
 import { typesToJavaScript } from './typesToJavaScript';
 
 const SCRIPT = /\.tsx?$/;
 
 /** A file with both of its texts; the same twice for style sheets and for code without types. */
 async function compileFile(file: string, name: string): Promise<Record<CodeVariant, FragmentFile>> {
-  const source = await fs.readFile(file, 'utf8');
+  const source = gatherImports(await fs.readFile(file, 'utf8'));
   const TS = { name, html: await highlightToHtml(source, name) };
   if (!SCRIPT.test(name)) {
     return { TS, JS: { name } };

@@ -2,12 +2,13 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { getClosure, toModuleGraph } from '../cache/moduleGraph';
 import type { Problem } from '../problems/problem';
-import { getDemoKey, type DemoSource } from './demoSource';
+import { isOwnFile } from '../problems/selectOwnProblems';
+import { getDemoKey, getShownName, type DemoSource } from './demoSource';
 
 export interface BundledDemo {
   /** Absolute path of a module that Node can import; packages stay outside. */
   module: string;
-  /** Absolute paths of the demo's own files: the demo first, then what it imports from its folder. */
+  /** Absolute paths of the demo's own files: the demo first, then what it imports. */
   files: string[];
   /** Names of the packages that these import. */
   packages: string[];
@@ -23,11 +24,31 @@ function toProblem({ text, location }: esbuild.Message): Problem {
   return { file: location?.file ?? 'data', line: location?.line, message: text };
 }
 
+/** Files that would replace each other when a developer saves all files of the demo next to each other. */
+function findEqualNames(demo: DemoSource, files: readonly string[], projectDirectory: string): Problem[] {
+  const byName = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const name = getShownName(demo, file);
+    const first = byName.get(name);
+    byName.set(name, first ?? file);
+    if (first) {
+      const [shown, other] = [first, file].map((one) => path.relative(projectDirectory, one));
+      problems.push({
+        file: path.relative(projectDirectory, demo.file),
+        message: `The demo imports two files named \`${name}\`: ${shown} and ${other}. Rename one of them.`,
+      });
+    }
+  }
+  return problems;
+}
+
 /**
- * Bundles each demo with its siblings into one module for the renderer processes.
+ * Bundles each demo with the files that it imports into one module for the renderer processes.
  *
  * @param outDirectory must lie inside the project, so that the packages are found from there
- * @returns by demo key; without the demos of a page where one has an error
+ * @returns by demo key; without the demos of a page where one has an error, and without those of a
+ * product whose server has one
  */
 export async function bundleDemos(
   demos: DemoSource[],
@@ -54,8 +75,7 @@ export async function bundleDemos(
   if (result instanceof Error) {
     const errors = result.errors.map(toProblem);
     problems.push(...errors);
-    const isBroken = ({ pageId }: DemoSource) =>
-      errors.some(({ file }) => file.startsWith(`data/${pageId}/`));
+    const isBroken = ({ pageId }: DemoSource) => errors.some(({ file }) => isOwnFile(file, [pageId]));
     const others = demos.filter((demo) => !isBroken(demo));
     return others.length < demos.length
       ? bundleDemos(others, outDirectory, { projectDirectory, problems })
@@ -73,7 +93,9 @@ export async function bundleDemos(
       .filter((file) => file !== entry)
       .map((file) => path.resolve(projectDirectory, file))
       .toSorted();
-    bundled.set(getDemoKey(demo), { module, files: [demo.file, ...siblings], packages });
+    const own = [demo.file, ...siblings];
+    problems.push(...findEqualNames(demo, own, projectDirectory));
+    bundled.set(getDemoKey(demo), { module, files: own, packages });
   }
   return bundled;
 }

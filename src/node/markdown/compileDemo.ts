@@ -6,10 +6,11 @@ import type { RenderedDemo } from '../demos/renderDemos';
 import { findPlan } from '../packages/findPlan';
 import { createKey } from '../files/hash';
 import { highlightToHtml } from '../code/highlightToHtml';
+import { gatherImports } from '../demo-code/gatherImports';
 
-/** A file of the demo: itself, or one of its folder that it imports. */
+/** A file of the demo: itself, or one that it imports. */
 async function compileFile(demo: DemoSource, file: string): Promise<DemoFile> {
-  const source = await fs.readFile(file, 'utf8');
+  const source = gatherImports(await fs.readFile(file, 'utf8'));
   const name = getShownName(demo, file);
   return { name, key: createKey(source), html: await highlightToHtml(source, name) };
 }

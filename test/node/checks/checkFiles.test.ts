@@ -27,21 +27,21 @@ it('checks each file once, and again when it has changed', async () => {
   expect(checked).toEqual(['one', 'two', 'three']);
 });
 
-it('checks the JavaScript of the modules of a page, those of demos in a folder among them, and no proofs', async () => {
+it('checks the JavaScript of the modules of a page, of demos in a folder and of the server, and no proofs', async () => {
   const project = await createFolder({
     'data/charts/bars/Bars.tsx': 'export default function Bars() {\n  return null;\n}\n',
     'data/charts/bars/Bars.proof.ts': 'enum A { B }\n',
     'data/charts/bars/Lines/system.tsx': 'enum A { B }\nexport default A;\n',
+    'data/charts/server/FakeServer.ts': 'enum A { B }\nexport default A;\n',
     'data/charts/pie/rows.ts': 'enum A { B }\nexport default A;\n',
   });
   const check = () => checkJavaScriptForms(project, ['charts/bars']);
+  const message = expect.stringContaining('no form in JavaScript');
   expect(await check()).toEqual([
-    {
-      file: 'data/charts/bars/Lines/system.tsx',
-      line: 1,
-      message: expect.stringContaining('no form in JavaScript'),
-    },
+    { file: 'data/charts/bars/Lines/system.tsx', line: 1, message },
+    { file: 'data/charts/server/FakeServer.ts', line: 1, message },
   ]);
+  await fs.writeFile(path.join(project, 'data/charts/server/FakeServer.ts'), 'export default 1;\n');
   await fs.writeFile(path.join(project, 'data/charts/bars/Lines/system.tsx'), 'export default 1;\n');
   expect(await check()).toEqual([]);
 });

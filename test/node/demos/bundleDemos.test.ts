@@ -56,6 +56,33 @@ describe('bundleDemos', () => {
     ]);
   });
 
+  it('lists the files of the server of the product', async () => {
+    await project.writeFile('../server/FakeServer.ts', "export * from './response';\n");
+    await project.writeFile('../server/response.ts', 'export const response = 1;\n');
+    await project.writeFile(
+      'Served.tsx',
+      "import { response } from '../server/FakeServer';\nexport default () => response;\n",
+    );
+    const problems: Problem[] = [];
+    const { files } = (await bundle(['Served'], problems)).get('orders/Served')!;
+    expect(files.map((file) => path.basename(file))).toEqual(['Served.tsx', 'FakeServer.ts', 'response.ts']);
+    expect(problems).toEqual([]);
+  });
+
+  it('reports two files of one name, which cannot be saved next to each other', async () => {
+    await project.writeFile('../server/orders.ts', 'export const orders = 1;\n');
+    const problems = await findProblems(
+      "import './orders';\nimport { orders } from '../server/orders';\nexport default () => orders;\n",
+    );
+    expect(problems).toEqual([
+      {
+        file: 'data/orders/Broken.tsx',
+        message:
+          'The demo imports two files named `orders.ts`: data/orders/orders.ts and data/server/orders.ts. Rename one of them.',
+      },
+    ]);
+  });
+
   it('bundles nothing for a site without demos', async () => {
     expect(await bundle([])).toEqual(new Map());
   });
@@ -98,5 +125,23 @@ describe('bundleDemos', () => {
     );
     expect([...bundled.keys()]).toEqual(['returns/ReturnButton']);
     expect(problems).toHaveLength(1);
+  });
+
+  it('goes on with the demos of other products when a server has an error', async () => {
+    await project.writeFile('../grid/server/FakeServer.ts', 'export default 1 +;\n');
+    await project.writeFile(
+      '../grid/rows/Rows.tsx',
+      "import '../server/FakeServer';\nexport default () => null;\n",
+    );
+    const rows = { ...project.getDemo('Rows'), pageId: 'grid/rows' };
+    rows.file = path.join(project.directory, 'data/grid/rows/Rows.tsx');
+    const problems: Problem[] = [];
+    const bundled = await bundleDemos(
+      [rows, project.getDemo('OrderButton')],
+      path.join(project.directory, '.cache/modules'),
+      { projectDirectory: project.directory, problems },
+    );
+    expect([...bundled.keys()]).toEqual(['orders/OrderButton']);
+    expect(problems).toEqual([expect.objectContaining({ file: 'data/grid/server/FakeServer.ts', line: 1 })]);
   });
 });

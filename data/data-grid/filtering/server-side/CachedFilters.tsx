@@ -1,22 +1,18 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+import { RequestList } from '../../server/RequestList';
 import { columns } from './columns';
-import { getParts } from './server';
+import { createPartServer } from './createPartServer';
 import { toRequest } from './toRequest';
 
 export default function CachedFilters() {
   const [requests, setRequests] = React.useState<string[]>([]);
-  const [dataSource] = React.useState<GridDataSource>(() => ({
-    getRows: async ({ filterModel }) => {
-      const request = toRequest(filterModel);
-      setRequests((earlier) => [...earlier, request]);
-      const rows = await getParts(request);
-      return { rows, rowCount: rows.length };
-    },
-  }));
+  const [dataSource] = React.useState<GridDataSource>(() => {
+    const server = createPartServer((request) => setRequests((earlier) => [...earlier, request]));
+    return { getRows: ({ filterModel }) => server.get(toRequest(filterModel)) };
+  });
   return (
     <Stack spacing={1}>
       <Box sx={{ height: 422 }}>
@@ -30,10 +26,7 @@ export default function CachedFilters() {
           hideFooter
         />
       </Box>
-      <Typography variant="body2">{`Requests: ${requests.length}`}</Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {`Last request: ${requests.at(-1) ?? 'none'}`}
-      </Typography>
+      <RequestList entries={requests} />
     </Stack>
   );
 }

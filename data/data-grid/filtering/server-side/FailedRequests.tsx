@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import { columns } from './columns';
+import { createPartServer } from './createPartServer';
 import type { Part } from './data';
-import { getParts } from './server';
 import { toRequest } from './toRequest';
 
 export default function FailedRequests() {
@@ -16,7 +16,7 @@ export default function FailedRequests() {
   const [attempt, setAttempt] = React.useState(1);
   const [rows, setRows] = React.useState<Part[]>();
   const [outcome, setOutcome] = React.useState<{ key: string; error?: string }>();
-  const isDown = React.useRef(false);
+  const [server] = React.useState(() => createPartServer());
   const request = toRequest(filterModel);
   const key = `${request} ${attempt}`;
 
@@ -24,7 +24,7 @@ export default function FailedRequests() {
     let isCurrent = true;
     const load = async () => {
       try {
-        const newRows = await getParts(request, isDown.current);
+        const { rows: newRows } = await server.get(request);
         if (isCurrent) {
           setRows(newRows);
           setOutcome({ key });
@@ -39,12 +39,12 @@ export default function FailedRequests() {
     return () => {
       isCurrent = false;
     };
-  }, [request, key]);
+  }, [server, request, key]);
 
   return (
     <Stack spacing={1}>
       <FormControlLabel
-        control={<Switch onChange={(event) => (isDown.current = event.target.checked)} />}
+        control={<Switch onChange={(event) => server.setDown(event.target.checked)} />}
         label="The server is down"
       />
       <Box sx={{ height: 422 }}>

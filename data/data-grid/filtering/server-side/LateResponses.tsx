@@ -6,17 +6,18 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridDataSource, type GridGetRowsResponse } from '@mui/x-data-grid';
 import { columns } from './columns';
-import { getParts } from './server';
+import { createPartServer } from './createPartServer';
 import { toRequest } from './toRequest';
 
 /** A data source without a cache. It reports the request of each response of the server. */
 function createDataSource(report: (request: string) => void): GridDataSource {
+  const server = createPartServer();
   return {
     getRows: async ({ filterModel }) => {
       const request = toRequest(filterModel);
-      const rows = await getParts(request);
+      const response = await server.get(request);
       report(request);
-      return { rows, rowCount: rows.length };
+      return response;
     },
   };
 }

@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import { columns } from './columns';
+import { createPartServer } from './createPartServer';
 import type { Part } from './data';
-import { getParts } from './server';
 import { toRequest } from './toRequest';
 
 export default function ServerFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
   const [answer, setAnswer] = React.useState<{ request: string; rows: Part[] }>();
+  const [server] = React.useState(() => createPartServer());
   const [ignored, setIgnored] = React.useState(0);
   // A text, so that a new model with the same conditions sends no request.
   const request = toRequest(filterModel);
@@ -18,7 +19,7 @@ export default function ServerFilter() {
   React.useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const rows = await getParts(request);
+      const { rows } = await server.get(request);
       if (isCurrent) {
         setAnswer({ request, rows });
       } else {
@@ -30,7 +31,7 @@ export default function ServerFilter() {
     return () => {
       isCurrent = false;
     };
-  }, [request]);
+  }, [server, request]);
 
   return (
     <Stack spacing={1}>
