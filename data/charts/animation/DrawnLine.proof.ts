@@ -1,32 +1,46 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A component in the line slot starts one animation of the browser when it appears, and none runs if users prefer reduced motion.';
+  'A component in the line slot starts one animation of the browser when it appears, and cancels it if users prefer reduced motion.';
+
+type Watched = Document & { pathAnimations: Animation[] };
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
   const line = demo.locator('path.MuiLineChart-line');
-  /** Counts calls of `animate()` on the SVG paths of this document from now on. */
-  await line.evaluate((path) => {
-    const calls = { count: 0 };
-    const { animate } = Element.prototype;
-    SVGPathElement.prototype.animate = function count(...parameters) {
-      calls.count += 1;
-      return animate.apply(this, parameters);
-    };
-    Object.assign(path.ownerDocument, { pathAnimations: calls });
-  });
-  const count = () =>
-    line.evaluate(
-      (path) => (path.ownerDocument as Document & { pathAnimations: { count: number } }).pathAnimations.count,
+  const replay = demo.getByRole('button').first();
+  const readStates = () =>
+    line.evaluate((path) =>
+      (path.ownerDocument as Watched).pathAnimations.map((animation) =>
+        animation.playState === 'idle' ? 'cancelled' : 'started',
+      ),
     );
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(count).toBe(1);
-  await demo.getByRole('button').first().click();
-  await expect.poll(count).toBe(2);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-
-  await demo.getByRole('button').first().click();
+  const clickReplay = async () => {
+    const path = await line.elementHandle();
+    await replay.click();
+    await expect.poll(() => path!.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(line).toHaveCount(1);
+  };
   await expect(line).toHaveCount(1);
-  expect(await line.evaluate((path) => path.getAnimations().length)).toBe(0);
+  // Keeps each animation that `animate()` starts on an SVG path of this document from now on.
+  await line.evaluate((path) => {
+    const animations: Animation[] = [];
+    const { animate } = Element.prototype;
+    SVGPathElement.prototype.animate = function keep(...parameters) {
+      const animation = animate.apply(this, parameters);
+      animations.push(animation);
+      return animation;
+    };
+    Object.assign(path.ownerDocument, { pathAnimations: animations });
+  });
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(readStates).toEqual(['started']);
+  await clickReplay();
+  await expect.poll(readStates).toEqual(['cancelled', 'started']);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(readStates).toEqual(['cancelled', 'cancelled']);
+  await clickReplay();
+  await expect.poll(async () => (await readStates()).includes('started')).toBe(false);
 }

@@ -20,6 +20,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(() => readTransition(bar)).toMatch(/^y, height: 1.2s/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => readTransition(bar)).toBe('opacity, fill: 0.3s');
 
   const height = async () => (await bar.boundingBox())!.height;
   const before = await height();

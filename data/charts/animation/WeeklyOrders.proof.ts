@@ -10,6 +10,7 @@ export default async function prove(demo: Locator): Promise<void> {
       const read = (bar?: Element) => bar!.getBoundingClientRect().height;
       return read(second) / read(first);
     });
+  await expect(bars).toHaveCount(5);
   await expect.poll(ratio).toBeCloseTo(74 / 86, 1);
   await demo.getByRole('button', { name: 'Week 2' }).click();
   await expect.poll(ratio).toBeCloseTo(97 / 52, 1);

@@ -1,7 +1,10 @@
 /**
- * Prints what charts cost by number of points and renderer: the first render, new data, and a move of the pointer. The
- * figures are CPU time of the main thread until the frame is painted, as ratios to `svg-single`, or to the line with
- * marks, with 1,000 points in the same run. `npm run chart-speed` writes them to `.cache/bench/charts.json`, too.
+ * Prints the CPU time of charts by number of points and renderer: for the first render, for new data, and for one move
+ * of the pointer, with layout and paint. `npm run chart-speed` also writes the figures to `.cache/bench/charts.json`.
+ *
+ * The figures are medians, as ratios to the base chart of `measuredChart.ts` with 1,000 points in the same run. They
+ * count the main thread only: not the GPU, and not the threads that rasterize. Each contains the small cost of the
+ * calls of this script, so that ratios of fast charts are nearer to 1 than their true values.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +12,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import * as esbuild from 'esbuild';
 import { findChromium } from '../../chromium/findChromium';
 import { launchOptions } from '../../chromium/launchOptions';
-import { MEASURED_CHARTS, type MeasuredChart } from './measuredChart';
+import { BASE_CHARTS, MEASURED_CHARTS, type MeasuredChart } from './measuredChart';
 
 const POINTS = [100, 1000, 5000];
 const BASE_POINTS = 1000;
@@ -17,11 +20,12 @@ const ROUNDS = 5;
 const POINTER_MOVES = 10;
 const RESULT = '.cache/bench/charts.json';
 
-/** CPU time in seconds. */
+/** CPU time of the main thread, in seconds. */
 interface ChartCosts {
   render: number;
+  /** A render with new data. */
   update: number;
-  /** One move. */
+  /** One move of the pointer, the mean of several. */
   pointer: number;
 }
 
@@ -34,18 +38,20 @@ interface MeasuredWindow {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** @returns CPU time of the main thread until now, in seconds */
+/** @returns the CPU time of the main thread since the page was opened, in seconds */
 async function readCpuTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')!.value;
 }
 
+/** @returns the CPU time of the main thread while `act` runs, in seconds */
 async function measure(session: CDPSession, act: () => Promise<void>): Promise<number> {
   const start = await readCpuTime(session);
   await act();
   return (await readCpuTime(session)) - start;
 }
 
+/** Renders a chart, gives it new data, moves the pointer over it, and removes it. */
 async function measureChart(page: Page, session: CDPSession, chart: MeasuredChart, points: number) {
   const render = (shift: number) =>
     page.evaluate(([name, count, by]) => (window as unknown as MeasuredWindow).renderChart(name, count, by), [
@@ -85,7 +91,7 @@ try {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-  // In turns, so that noise of the machine hits all; the first round warms up.
+  // Charts take turns, so that noise of the machine affects all of them. The first round warms up.
   const rounds: Record<string, ChartCosts[]> = {};
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const points of POINTS) {
@@ -100,13 +106,11 @@ try {
 
   const costOf = (chart: MeasuredChart, points: number, name: keyof ChartCosts) =>
     median(rounds[`${chart}, ${points}`]!.map((costs) => costs[name]));
-  const baseOf = (chart: MeasuredChart): MeasuredChart =>
-    MEASURED_CHARTS.find((other) => other.split(/,| /)[0] === chart.split(/,| /)[0])!;
   const table = Object.fromEntries(
     POINTS.flatMap((points) =>
       MEASURED_CHARTS.map((chart) => {
         const ratio = (name: keyof ChartCosts) =>
-          Number((costOf(chart, points, name) / costOf(baseOf(chart), BASE_POINTS, name)).toFixed(2));
+          Number((costOf(chart, points, name) / costOf(BASE_CHARTS[chart], BASE_POINTS, name)).toFixed(2));
         return [
           `${chart}, ${points} points`,
           { render: ratio('render'), 'new data': ratio('update'), 'pointer move': ratio('pointer') },

@@ -47,6 +47,7 @@ function createLine(values: number[], showMark: boolean) {
   );
 }
 
+/** Resolves after the next frame is painted. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -54,7 +55,7 @@ const nextFrame = () =>
 
 const root = createRoot(document.body.appendChild(document.createElement('main')));
 
-/** What the script calls in the page. */
+// What the script calls in the page.
 Object.assign(window, {
   /** Renders a chart with new values, and waits until it is painted. */
   async renderChart(chart: MeasuredChart, points: number, shift: number) {
