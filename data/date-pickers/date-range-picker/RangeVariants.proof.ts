@@ -15,6 +15,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await open('Desktop');
   await expect(dialog.getByRole('grid')).toHaveCount(2);
   await select('12');
+  await expect(demo.locator('input').first()).toHaveValue('05/12/2026 – 05/22/2026');
   await select('21');
   await expect(dialog).toBeHidden();
   await expect(demo.locator('input').first()).toHaveValue('05/12/2026 – 05/21/2026');
@@ -29,6 +30,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('input').last()).toHaveValue('05/11/2026 – 05/22/2026');
   await open('Mobile');
   await select('12');
+  await expect(dialog.getByRole('button', { name: 'May 12' })).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
   await expect(demo.locator('input').last()).toHaveValue('05/12/2026 – 05/22/2026');
