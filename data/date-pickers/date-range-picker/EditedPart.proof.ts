@@ -10,12 +10,13 @@ export default async function prove(demo: Locator): Promise<void> {
   await day('13').click();
   await expect(output).toHaveText('Editing the end: 13 May – 22 May');
   await demo.getByRole('button', { name: 'Edit the start' }).click();
+  await expect(output).toHaveText('Editing the start: 13 May – 22 May');
   await day('14').click();
   await expect(output).toHaveText('Editing the end: 14 May – 22 May');
   await day('26').click();
   await expect(output).toHaveText('Editing the start: 14 May – 26 May');
 
-  // A start after the end clears the end, and so does an end before the start.
+  // A start after the end clears the end, and an end before the start becomes the start.
   await day('28').click();
   await expect(output).toHaveText('Editing the end: 28 May – open');
   await day('12').click();

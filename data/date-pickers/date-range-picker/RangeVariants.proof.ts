@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The popup shows two months and closes after the end. The dialog shows one month, a toolbar with both parts, and closes with OK.';
+  'The popup shows two months and closes after the end. The dialog shows one month, a toolbar with both parts, and closes with OK. After OK, the next click edits the other part.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const dialog = demo.page().getByRole('dialog');
@@ -15,6 +15,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await open('Desktop');
   await expect(dialog.getByRole('grid')).toHaveCount(2);
   await select('12');
+  await expect(demo.locator('input').first()).toHaveValue('05/12/2026 – 05/22/2026');
   await select('21');
   await expect(dialog).toBeHidden();
   await expect(demo.locator('input').first()).toHaveValue('05/12/2026 – 05/21/2026');
@@ -29,7 +30,14 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('input').last()).toHaveValue('05/11/2026 – 05/22/2026');
   await open('Mobile');
   await select('12');
+  await expect(dialog.getByRole('button', { name: 'May 12' })).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
   await expect(demo.locator('input').last()).toHaveValue('05/12/2026 – 05/22/2026');
+
+  // The start was selected before OK, so the next day is the end, not a new start.
+  await open('Mobile');
+  await select('25');
+  await expect(dialog.getByRole('button', { name: 'May 25' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'May 12' })).toBeVisible();
 }

@@ -10,6 +10,8 @@ export default async function prove(demo: Locator): Promise<void> {
   const shortcuts = calendar.getByRole('listitem').getByRole('button');
   await expect(shortcuts).toHaveText(['End of March', 'End of June', 'End of the year', 'No deadline']);
   await expect(shortcuts.nth(2)).toHaveAttribute('aria-disabled', 'true');
+  // The popup grows when it opens.
+  await expect(demo.page().locator('.MuiPickerPopper-paper')).toHaveCSS('transform', 'none');
   const list = (await calendar.getByRole('list').boundingBox())!;
   const days = (await calendar.getByRole('grid').boundingBox())!;
   // From right to left, too.
@@ -20,6 +22,7 @@ export default async function prove(demo: Locator): Promise<void> {
 
   // The keyboard reaches them, and null empties the field.
   await openCalendar(demo);
+  await expect(calendar.getByRole('gridcell', { name: '30', exact: true })).toBeFocused();
   await shortcuts.nth(3).focus();
   await demo.page().keyboard.press('Enter');
   await expect(calendar).toBeHidden();

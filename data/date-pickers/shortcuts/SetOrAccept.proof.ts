@@ -12,7 +12,9 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(calendar).toBeHidden();
   await expect(output).toHaveText('onAccept: 2026-04-01');
 
-  await demo.getByRole('button', { name: 'set' }).click();
+  const set = demo.getByRole('button', { name: 'set', exact: true });
+  await set.click();
+  await expect(set).toHaveAttribute('aria-pressed', 'true');
   await openCalendar(demo);
   await calendar.getByRole('button', { name: 'Start of May' }).click();
   await expect(input).toHaveValue('05/01/2026');
@@ -24,6 +26,7 @@ export default async function prove(demo: Locator): Promise<void> {
 
   await openCalendar(demo);
   await calendar.getByRole('button', { name: 'Start of May' }).click();
+  await expect(input).toHaveValue('05/01/2026');
   await calendar.getByRole('button', { name: 'OK' }).click();
   await expect(calendar).toBeHidden();
   await expect(output).toHaveText('onAccept: 2026-05-01');
