@@ -23,7 +23,7 @@ export default function ServerPages() {
         rows: makeParcels(1234),
         report: (request) => setRequests((earlier) => [...earlier, request]),
         // The second page takes longer than the others.
-        getLatency: (address) => (address.includes('from=5&') ? 900 : 300),
+        getLatency: (address) => (address.includes('from=5&') ? 1500 : 300),
       }),
   );
 
