@@ -93,6 +93,21 @@ export const charts: readonly ExplainedMessage[] = [
     },
   },
   {
+    message: 'Unexpected numItems value: {numItems}.',
+    cause: {
+      en: 'A scatter series has no points: its `data` is empty or `undefined`, or `dataset` is empty. This also happens with `loading`.',
+      zh: '散点图的某个系列没有点：它的 `data` 为空或是 `undefined`，或者 `dataset` 为空。设置 `loading` 时也会出现。',
+    },
+    cure: {
+      en: 'Leave out series without points. If none is left, pass `series={[]}`. See [Empty and loading](/x/react-charts/scatter/#empty-and-loading).',
+      zh: '请去掉没有点的系列。一个系列也不剩时，传入 `series={[]}`。见[空数据与加载](/x/react-charts/scatter/#empty-and-loading)。',
+    },
+    code: {
+      language: 'tsx',
+      text: '<ScatterChart series={all.filter(({ data }) => data.length > 0)} height={280} />',
+    },
+  },
+  {
     message: [
       "bar series with id='{id}' has no data and no dataKey.",
       "line series with id='{id}' has no data and no dataKey.",

@@ -9,6 +9,8 @@ export default async function prove(demo: Locator): Promise<void> {
   const lines = meter.locator('.MuiGauge-valueText tspan');
   await expect(lines).toHaveText(['184', 'of 240']);
   await expect(lines.first()).toHaveCSS('font-size', '26px');
-  const [first, second] = [(await lines.nth(0).boundingBox())!, (await lines.nth(1).boundingBox())!];
-  expect(second.y).toBeGreaterThan(first.y + 20);
+  // Before hydration, both lines are at the same position.
+  await expect
+    .poll(async () => (await lines.nth(1).boundingBox())!.y - (await lines.nth(0).boundingBox())!.y)
+    .toBeGreaterThan(20);
 }

@@ -20,7 +20,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(tooltip).toContainText('(3.6, 79)');
   await chart.focus();
   await chart.press('ArrowRight');
-  await chart.press('ArrowRight');
   await expect(demo.locator('.MuiScatterChart-focusedMark')).toHaveCount(1);
+  await chart.press('ArrowRight');
   await expect(tooltip).toContainText('(1.8, 54)');
 }
