@@ -273,8 +273,8 @@ export const charts: readonly ExplainedMessage[] = [
       zh: '第一条消息：导出图片需要 `rasterizehtml` 包，使用 `--omit=optional` 时 npm 不会安装它。第二条消息：图表在导出的文档中没有尺寸。',
     },
     cure: {
-      en: 'Install the package. If the size is zero, check what `onBeforeExport` changes. See [Zoom and export](/x/react-charts/#zoom-and-export).',
-      zh: '安装这个包。如果尺寸为零，请检查 `onBeforeExport` 更改了什么。见[缩放与导出](/x/react-charts/#zoom-and-export)。',
+      en: 'Install the package. If the size is zero, check what `onBeforeExport` changes. See [Chart export](/x/react-charts/export/#what-goes-wrong).',
+      zh: '安装这个包。如果尺寸为零，请检查 `onBeforeExport` 更改了什么。见[图表导出](/x/react-charts/export/#what-goes-wrong)。',
     },
     code: { language: 'bash', text: 'npm install rasterizehtml' },
   },

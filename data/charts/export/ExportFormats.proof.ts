@@ -17,6 +17,7 @@ export default async function prove(demo: Locator): Promise<void> {
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: item }).click(),
     ]);
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
     return { name: download.suggestedFilename(), bytes: await readDownload(download) };
   };
   const png = await save('Export as PNG');

@@ -12,6 +12,7 @@ export default async function prove(demo: Locator): Promise<void> {
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: item }).click(),
     ]);
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
     return (await readDownload(download)).toString('base64');
   };
   /** Height in px and the first pixel. */

@@ -9,7 +9,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const button = demo.getByRole('toolbar').getByRole('button', { name: 'Export' });
   await button.click();
   await expect(page.getByRole('menuitem')).toHaveText(['Print', 'Export as PNG']);
-  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem').first().press('Escape');
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   await expect(button).toBeFocused();
   await button.press('Enter');

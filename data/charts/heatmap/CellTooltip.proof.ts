@@ -7,8 +7,12 @@ export default async function prove(demo: Locator): Promise<void> {
   const tooltip = demo.page().getByRole('tooltip');
   await cells.nth(14).hover();
   await expect(tooltip).toContainText(/Line 7 on Fri.*3 min, 1\.4 min above the mean/s);
-  const [box, cell] = [(await tooltip.boundingBox())!, (await cells.nth(14).boundingBox())!];
-  expect(box.y + box.height).toBeLessThanOrEqual(cell.y + 1);
+  await expect
+    .poll(async () => {
+      const [box, cell] = [(await tooltip.boundingBox())!, (await cells.nth(14).boundingBox())!];
+      return box.y + box.height - cell.y;
+    })
+    .toBeLessThanOrEqual(1);
   await cells.nth(10).hover();
   await expect(tooltip).toContainText(/Line 7 on Mon.*1 min, 0\.6 min below the mean/s);
 }
