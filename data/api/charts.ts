@@ -287,7 +287,7 @@ export const charts: SymbolSummaries = {
     zh: '配置热力图的数据（x 索引、y 索引和值的列表）及其格式化方式。',
   },
   HeatmapPlot: {
-    en: 'Renders the cells of `Heatmap`. The `cell` slot replaces them. Composed charts do not support it in version 8.29.3.',
+    en: 'Renders the cells of `Heatmap`. The `cell` slot replaces them. Composed charts do not support it in 8.29.3.',
     zh: '渲染 `Heatmap` 的单元格，可用 `cell` 插槽替换。8.29.3 版的组合图表不支持它。',
   },
   HeatmapCell: {
