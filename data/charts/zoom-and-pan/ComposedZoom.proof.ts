@@ -11,7 +11,9 @@ export default async function prove(demo: Locator): Promise<void> {
   const before = await readWidth();
   await demo.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await expect.poll(readWidth).toBeLessThan(before);
+  const narrow = await readWidth();
   await demo.getByRole('button', { name: 'Zoom out' }).press('Enter');
+  await expect.poll(readWidth).toBeGreaterThan(narrow);
   const wide = await readWidth();
   await chart.scrollIntoViewIfNeeded();
   const box = (await chart.boundingBox())!;

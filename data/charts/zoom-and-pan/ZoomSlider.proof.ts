@@ -17,6 +17,13 @@ export default async function prove(demo: Locator): Promise<void> {
     await mouse.move(x + by / 2, y, { steps: 3 });
     await mouse.move(x + by, y, { steps: 3 });
     await mouse.up();
+    // The chart applies the last move in the next frame.
+    await demo
+      .page()
+      .evaluate(
+        () =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+      );
   };
 
   // The preview draws all days, also those that are not visible.
