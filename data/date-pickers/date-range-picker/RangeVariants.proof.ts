@@ -40,4 +40,6 @@ export default async function prove(demo: Locator): Promise<void> {
   await select('25');
   await expect(dialog.getByRole('button', { name: 'May 25' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'May 12' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
 }

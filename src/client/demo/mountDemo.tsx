@@ -108,10 +108,13 @@ export function mountDemo({
 }: MountDemoOptions): () => void {
   const form = stage.firstElementChild as HTMLElement;
   const identifierPrefix = demoNameToPrefix(name);
+  let hasEnded = false;
   const options = {
     identifierPrefix,
     // The boundary reports it in the demo's place; React would print the same again.
     onUncaughtError: (error: unknown) => onCrash(error as Error),
+    // A demo that ends before React has taken over its markup is rendered once more, in vain, which React tells.
+    onRecoverableError: (error: unknown) => !hasEnded && reportError(error),
   };
   const tree = (onCommit: () => void) => (
     <DemoThemes pack={pack}>
@@ -148,6 +151,7 @@ export function mountDemo({
     render(() => root.render(content));
   }
   return () => {
+    hasEnded = true;
     cancelWait();
     root.unmount();
   };

@@ -117,6 +117,19 @@ describe('a demo with complete markup', () => {
     expect(onLive).not.toHaveBeenCalled();
   });
 
+  it('ends without a complaint before React has taken over its markup', async () => {
+    const report = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', report);
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stage = mount('hydrate', Counter, renderMarkup(Counter, 'Orders'));
+    unmount();
+    unmount = () => {};
+    await vi.waitFor(() => expect(stage.textContent).toBe(''));
+    expect(report).not.toHaveBeenCalled();
+    expect(complain).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
   it('ends', async () => {
     const onEnd = vi.fn<() => void>();
     const Demo = () => {
