@@ -45,13 +45,27 @@ interface Beginning {
   styling?: Styling;
 }
 
+/** What components put at the end of the document. */
+const POPUPS = 'body > :is(.MuiModal-root, .MuiPopper-root, .MuiPickerPopper-root)';
+
+/** Starts the demo that was proven before again, if it has left a popup or a dialog open: it may be in the way. */
+async function closePopups(document: DemoDocument): Promise<void> {
+  const { page, provenBefore } = document;
+  if (provenBefore && (await page.locator(POPUPS).count()) > 0) {
+    await resetDemo(page, provenBefore);
+  }
+}
+
 /** Undoes what an earlier proof did to the page, and lets the demo come alive again from its static form. */
 async function startAgain(
-  { page }: DemoDocument,
+  document: DemoDocument,
   listed: ListedDemo,
   { scheme, direction = 'ltr', styling = 'system' }: Beginning,
 ): Promise<Locator> {
+  const { page } = document;
   const { stage } = findDemo(page, listed);
+  await closePopups(document);
+  document.provenBefore = listed;
   await page.setViewportSize(VIEWPORT);
   await page.mouse.move(0, 0);
   await setScheme(page, scheme);

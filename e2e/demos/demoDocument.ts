@@ -10,6 +10,8 @@ import { readStaticForm, type StaticFormFacts } from './staticForm';
 /** A document with demos that have come alive in it, which many proofs share. */
 export interface DemoDocument {
   page: Page;
+  /** The demo that was started again last. */
+  provenBefore?: ListedDemo;
   /** What was seen of static forms before any demo came alive, by key. */
   forms: Map<string, StaticFormFacts>;
   /** Takes what the page has complained of since the last call. */

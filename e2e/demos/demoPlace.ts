@@ -60,7 +60,11 @@ async function press(button: Locator): Promise<void> {
 /** Lets the demo run in a styling. */
 export async function chooseStyling(page: Page, listed: ListedDemo, styling: Styling): Promise<void> {
   const { section } = findDemo(page, listed);
-  const button = section.getByRole('button', { name: STYLING_NAMES[styling], exact: true });
+  const button = section.getByRole('button', {
+    name: STYLING_NAMES[styling],
+    exact: true,
+    includeHidden: true,
+  });
   await press(button);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
@@ -72,7 +76,8 @@ export async function resetDemo(page: Page, listed: ListedDemo): Promise<void> {
   // The tools arrive when the demo comes near the window, and so does an iframe.
   await scrollTo(start);
   const before = await start.elementHandle();
-  await press(section.getByRole('button', { name: 'Reset the demo' }));
+  // A dialog hides the page from assistive technology.
+  await press(section.getByRole('button', { name: 'Reset the demo', includeHidden: true }));
   await expect.poll(() => before!.evaluate((element) => element.isConnected)).toBe(false);
   await before!.dispose();
   await scrollTo(start);
