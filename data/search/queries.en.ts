@@ -896,7 +896,11 @@ export const queries: readonly SearchQuery[] = [
   ['disable public holidays', `${pickers}/validation#disable-weekends-and-holidays`],
   ['onError not called', `${pickers}/validation#onerror`],
   ['minDateTime', `${pickersApi}/*#*-prop-minDateTime`, `${pickers}/validation#validate-date-and-time`],
-  ['limit date range length', `${pickers}/validation#validate-ranges`],
+  [
+    'limit date range length',
+    `${pickers}/validation#validate-ranges`,
+    `${pickers}/date-range-picker#limit-the-range-length`,
+  ],
   ['minDate maxDate', `${pickersApi}/*#*-prop-minDate`, `${pickersApi}/*#*-prop-maxDate`],
   [
     'clear date button',
@@ -918,7 +922,12 @@ export const queries: readonly SearchQuery[] = [
   ['time list every 30 minutes', `${pickers}/time-picker#steps-and-lists`],
   ['analog clock on desktop', `${pickers}/time-picker#choose-the-clock`],
   ['time picker close without OK', `${pickers}/time-picker#close-on-selection`],
-  ['minutes step', `${pickersApi}/*#*-prop-minutesStep`, `${pickersApi}/*#*-prop-timeSteps`],
+  [
+    'minutes step',
+    `${pickersApi}/*#*-prop-minutesStep`,
+    `${pickersApi}/*#*-prop-timeSteps`,
+    `${pickers}/validation#minutes-step`,
+  ],
   [
     'month and year only picker',
     `${pickers}/date-picker#select-month-and-year-only`,
@@ -1129,11 +1138,12 @@ export const queries: readonly SearchQuery[] = [
   ['gap in line for null values', `${charts}/lines#missing-values`],
   ['bubble chart', `${charts}/scatter#marker-size`],
   ['scatter regression line', `${charts}/scatter#compose-with-a-trend-line`],
-  ['voronoiMaxRadius', `${chartsApi}/scatter-chart*`, `${charts}/scatter#hit-area-and-clicks`],
+  ['voronoiMaxRadius', `${chartsApi}/*#*-prop-voronoiMaxRadius`, `${charts}/scatter#hit-area-and-clicks`],
   ['scatter 10000 points slow', `${charts}/scatter#performance`, `${charts}/scatter#batch-renderer-limits`],
   ['scatter color by third value', `${charts}/scatter#color-scale`],
   [
     'Unexpected numItems value: 0',
+    `${charts}/errors#message-unexpected-numitems-value`,
     `${charts}/scatter#what-goes-wrong`,
     `${charts}/scatter#empty-and-loading`,
   ],
@@ -1210,7 +1220,7 @@ export const queries: readonly SearchQuery[] = [
   ['chart responsive size', `${charts}/quickstart#size`, `${chartsApi}/*#*-width`],
   ['useDrawingArea', `${charts}/hooks-api#use-drawing-area`, `${charts}/hooks/use-drawing-area`],
   ['ChartsReferenceLine', `${chartsApi}/charts-reference-line`],
-  ['reference line', `${chartsApi}/charts-reference-line`],
+  ['reference line', `${chartsApi}/charts-reference-line`, `${charts}/axis#reference-line`],
   [
     'click on bar',
     `${charts}/bars#clicks-and-highlighting`,
@@ -1218,7 +1228,7 @@ export const queries: readonly SearchQuery[] = [
     `${chartsApi}/bar-*#*-onAxisClick`,
   ],
   ['skipAnimation', `${chartsApi}/*#*-prop-skipAnimation`],
-  ['scaleType band', `${chartsApi}/axis-config#*-scaleType`],
+  ['scaleType band', `${chartsApi}/axis-config#*-scaleType`, `${charts}/axis#scale-types`],
   ['dataset', `${chartsApi}/*#*-prop-dataset`, `${charts}/bars#dataset`, `${charts}/hooks-api#use-dataset`],
   [
     'chart axis min max',
@@ -1482,7 +1492,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/row-height`,
     `${grid}/column-dimensions#autosize-with-dynamic-row-height`,
   ],
-  ['auto row height 100000 rows', `${grid}/row-height#limits-and-performance`, `${grid}/row-height*`],
+  ['auto row height 100000 rows', `${grid}/row-height*`, `${grid}/performance#grids-with-100000-rows`],
   [
     '100000 rows',
     `${grid}/performance*`,

@@ -1,12 +1,11 @@
 /**
  * Prints the CPU time of charts by number of points and renderer: for the first render, for new data, and for one move
- * of the pointer, with layout and paint. `npm run chart-speed` also writes the figures to `.cache/bench/charts.json`.
+ * of the pointer, with layout and paint.
  *
  * The figures are medians, as ratios to the base chart of `measuredChart.ts` with 1,000 points in the same run. They
  * count the main thread only: not the GPU, and not the threads that rasterize. Each contains the small cost of the
  * calls of this script, so that ratios of fast charts are nearer to 1 than their true values.
  */
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import * as esbuild from 'esbuild';
@@ -18,7 +17,6 @@ const POINTS = [100, 1000, 5000];
 const BASE_POINTS = 1000;
 const ROUNDS = 5;
 const POINTER_MOVES = 10;
-const RESULT = '.cache/bench/charts.json';
 
 /** CPU time of the main thread, in seconds. */
 interface ChartCosts {
@@ -127,8 +125,6 @@ try {
       ]),
     ),
   );
-  await fs.mkdir(path.dirname(RESULT), { recursive: true });
-  await fs.writeFile(RESULT, `${JSON.stringify(table, null, 2)}\n`);
 } finally {
   await browser.close();
 }
