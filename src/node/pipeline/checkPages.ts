@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { migrationGuides } from '../../../data/breaking-changes';
-import { coverageFloors } from '../../../data/coverage';
+import { futureGuides } from '../../../data/coverage';
 import type { Coverage } from '../../shared/coverage';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { MigrationGuide } from '../../shared/migration';
@@ -16,7 +16,7 @@ import type { Problem } from '../problems/problem';
 import type { SitePages } from '../store/sitePages';
 import type { Guide } from './loadGuide';
 
-const FLOOR_FILE = 'data/coverage.ts';
+const COVERAGE_FILE = 'data/coverage.ts';
 
 /** Checks that links lead somewhere, and that titles and descriptions differ. */
 export function checkPageReferences(
@@ -32,16 +32,25 @@ export function checkPageReferences(
   ];
 }
 
-/** Checks that guides cover as much of the API as before, and that migration guides cover what changed. */
-export async function checkCompleteness(
-  projectDirectory: string,
-  guides: readonly CompiledPage[],
-  coverage: readonly Coverage[],
-): Promise<Problem[]> {
-  const floors = await fs.readFile(path.join(projectDirectory, FLOOR_FILE), 'utf8');
+interface CompletenessOptions {
+  projectDirectory: string;
+  guides: readonly CompiledPage[];
+  coverage: readonly Coverage[];
+  /** Pathnames of the entries of the menu whose page is not written. */
+  waiting: readonly string[];
+}
+
+/** Checks that guides cover the API, and that migration guides cover what changed. */
+export async function checkCompleteness({
+  projectDirectory,
+  guides,
+  coverage,
+  waiting,
+}: CompletenessOptions): Promise<Problem[]> {
+  const text = await fs.readFile(path.join(projectDirectory, COVERAGE_FILE), 'utf8');
   const english = guides.filter(({ language }) => language === DEFAULT_LANGUAGE);
   return [
-    ...checkCoverage(coverage, coverageFloors, { file: FLOOR_FILE, text: floors }),
+    ...checkCoverage({ coverage, futureGuides, waiting, source: { file: COVERAGE_FILE, text } }),
     ...(await checkMigration(projectDirectory, migrationGuides, english)),
   ];
 }

@@ -157,7 +157,9 @@ export async function compileSite(
   );
   problems.push(...maps.problems, ...checkSentences(maps.mapped));
   await run('references', async () => problems.push(...checkPageReferences(guides, pages)));
-  problems.push(...(await checkCompleteness(projectDirectory, compiled, coverage)));
+  problems.push(
+    ...(await checkCompleteness({ projectDirectory, guides: compiled, coverage, waiting: menu.missing })),
+  );
   onProblems(omitDuplicates(problems));
 
   const finished = compiled.map((page) => finishGuide(page, problems));

@@ -1,53 +1,94 @@
 import { describe, expect, it } from 'vitest';
 import { checkCoverage } from '../../../src/node/coverage/checkCoverage';
 import { formatCoverage } from '../../../src/node/coverage/formatCoverage';
-import type { Coverage, CoverageFloors } from '../../../src/shared/coverage';
+import type { Coverage, NamesOfFutureGuides } from '../../../src/shared/coverage';
 
 const COVERAGE: Coverage[] = [
   { product: 'charts', kind: 'prop', total: 10, missing: ['axis', 'zoom'] },
   { product: 'tree-view', kind: 'slot', total: 3, missing: ['label'] },
 ];
 
-const FLOOR_FILE = { file: 'data/coverage.ts', text: "{\n  charts: { prop: 9 },\n  'tree-view': {},\n}" };
-
-const createFloors = (floors: Partial<CoverageFloors>): CoverageFloors => ({
+const FUTURE: NamesOfFutureGuides = {
   'data-grid': {},
   'date-pickers': {},
-  charts: {},
-  'tree-view': {},
-  ...floors,
-});
+  charts: { '/x/react-charts/radar': { prop: ['axis', 'zoom'] } },
+  'tree-view': { '/x/react-tree-view/labels': { slot: ['label'] } },
+};
 
-describe('checkCoverage', () => {
-  it.each<[string, Partial<CoverageFloors>]>([
-    ['no floor', {}],
-    ['the floor', { charts: { prop: 8 } }],
-    ['more than the floor', { charts: { prop: 3 }, 'tree-view': { slot: 1 } }],
-  ])('finds nothing wrong with %s', (_, floors) => {
-    expect(checkCoverage(COVERAGE, createFloors(floors), FLOOR_FILE)).toEqual([]);
+const TEXT = `{
+  charts: {
+    '/x/react-charts/radar': {
+      prop: ['axis',
+        'zoom'],
+    },
+  },
+  'tree-view': { '/x/react-tree-view/labels': { slot: ['label'] } },
+}`;
+
+const WAITING = ['/x/react-charts/radar', '/x/react-tree-view/labels', '/x/react-charts/funnel'];
+
+const check = (options: Partial<Parameters<typeof checkCoverage>[0]> = {}) =>
+  checkCoverage({
+    coverage: COVERAGE,
+    futureGuides: FUTURE,
+    waiting: WAITING,
+    source: { file: 'data/coverage.ts', text: TEXT },
+    ...options,
   });
 
-  it('names what is missing below the floor', () => {
-    expect(checkCoverage(COVERAGE, createFloors({ charts: { prop: 9 } }), FLOOR_FILE)).toEqual([
+describe('checkCoverage', () => {
+  it('finds nothing wrong when each missing name waits for a guide', () => {
+    expect(check()).toEqual([]);
+  });
+
+  it('names what is missing and waits for no guide', () => {
+    expect(check({ futureGuides: { ...FUTURE, 'tree-view': {} } })).toEqual([
       {
         file: 'data/coverage.ts',
-        line: 2,
         message:
-          'Demos and guides of charts cover 8 of 10 props; they have to cover 9. Use in a demo, or explain in a guide, what is missing: `axis`, `zoom`.',
+          'No demo of tree-view uses the slot `label`, and no guide explains it. Use it, explain it, or list it here below the guide that it waits for.',
       },
     ]);
   });
 
-  it('takes `all` for what the package has now', () => {
-    const [problem] = checkCoverage(COVERAGE, createFloors({ 'tree-view': { slot: 'all' } }), FLOOR_FILE);
-    expect(problem).toMatchObject({ line: 3, message: expect.stringContaining('cover 2 of 3 slots') });
+  it('does not take a name of one kind for that of another', () => {
+    const futureGuides = { ...FUTURE, 'tree-view': { '/x/react-tree-view/labels': { prop: ['label'] } } };
+    expect(check({ futureGuides }).map(({ message }) => message)).toEqual([
+      expect.stringContaining('uses the slot `label`'),
+      expect.stringContaining('covers the prop `label`'),
+    ]);
   });
 
-  it('cuts long lists', () => {
-    const missing = Array.from({ length: 15 }, (_, index) => `prop${index}`);
-    const coverage: Coverage[] = [{ product: 'charts', kind: 'prop', total: 15, missing }];
-    const [problem] = checkCoverage(coverage, createFloors({ charts: { prop: 'all' } }), FLOOR_FILE);
-    expect(problem!.message).toMatch(/`prop11` and 3 more\.$/);
+  it('finds a name that is covered, at its line', () => {
+    const coverage = COVERAGE.map((part) =>
+      part.product === 'charts' ? { ...part, missing: ['axis'] } : part,
+    );
+    expect(check({ coverage })).toEqual([
+      {
+        file: 'data/coverage.ts',
+        line: 5,
+        message:
+          'A demo or guide of charts covers the prop `zoom`, or the packages do not have it. Remove it from this list.',
+      },
+    ]);
+  });
+
+  it('finds a guide that is written by now, or that the menu does not have', () => {
+    expect(check({ waiting: ['/x/react-charts/rader', '/x/react-tree-view/labels'] })).toEqual([
+      {
+        file: 'data/coverage.ts',
+        line: 3,
+        message:
+          'The menu has no page `/x/react-charts/radar` that is still to be written. If the guide is written, explain these names there and remove them from this list. Did you mean `/x/react-charts/rader`?',
+      },
+    ]);
+  });
+
+  it('suggests nothing when every page of the menu is written', () => {
+    expect(check({ waiting: [] }).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/from this list\.$/),
+      expect.stringMatching(/from this list\.$/),
+    ]);
   });
 });
 
