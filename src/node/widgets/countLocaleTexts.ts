@@ -1,13 +1,20 @@
-/** How many texts a locale of the grid has. */
+/** How many texts a locale of a package has. */
 export interface LocaleCount {
   /** The name of the export: `zhCN`. */
   name: string;
   /** The language as browsers write it: `zh-CN`. */
   tag: string;
-  /** Texts that the locale sets; the grid shows the others in English. */
+  /** Texts that the locale sets; components show the others in English. */
   present: number;
   /** Texts among them that are the same words in English: left untranslated, or the same in both languages. */
   identical: number;
+}
+
+export interface LocaleCounts {
+  /** How many texts the English locale has. */
+  total: number;
+  /** Every locale but English. */
+  locales: LocaleCount[];
 }
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -17,30 +24,43 @@ function hasLetters(text: unknown): boolean {
   return typeof text === 'string' && /\p{Letter}/u.test(text);
 }
 
-function findTexts(locale: unknown): Texts | undefined {
-  const { components } = locale as { components?: { MuiDataGrid?: { defaultProps: { localeText: Texts } } } };
-  return components?.MuiDataGrid?.defaultProps.localeText;
+function findTexts(locale: unknown, themeName: string): Texts | undefined {
+  const { components } = locale as {
+    components?: Record<string, { defaultProps: { localeText: Texts } } | undefined>;
+  };
+  return components?.[themeName]?.defaultProps.localeText;
+}
+
+/** `'zhCN' -> 'zh-CN'`, `'eu' -> 'eu'` */
+function nameToTag(name: string): string {
+  return [name.slice(0, 2), name.slice(2)].filter(Boolean).join('-');
 }
 
 /**
  * Counts the texts of each locale but English.
  *
- * @param english all texts of the grid by key
- * @param locales exports of the module with the locales; exports of other kinds are skipped
+ * @param locales exports of the module with the locales, `enUS` among them; exports of other kinds are skipped
+ * @param themeName the component of the theme that the locales set texts of: `MuiDataGrid`
+ * @throws where there is no English locale
  */
-export function countLocaleTexts(english: object, locales: object): LocaleCount[] {
+export function countLocaleTexts(locales: object, themeName: string): LocaleCounts {
+  const texts = Object.entries(locales).map(
+    ([name, locale]) => [name, findTexts(locale, themeName)] as const,
+  );
+  const english = texts.find(([name]) => name === 'enUS')?.[1];
+  if (!english) {
+    throw new Error(`The module with the locales of ${themeName} has no \`enUS\` with texts.`);
+  }
   const originals = Object.entries(english);
-  return Object.entries(locales).flatMap(([name, locale]) => {
-    const texts = findTexts(locale);
-    if (!texts || name === 'enUS') {
-      return [];
-    }
-    const present = originals.filter(([key]) => texts[key] != null);
-    return {
-      name,
-      tag: `${name.slice(0, 2)}-${name.slice(2)}`,
-      present: present.length,
-      identical: present.filter(([key, original]) => hasLetters(original) && texts[key] === original).length,
-    };
-  });
+  return {
+    total: originals.length,
+    locales: texts.flatMap(([name, own]) => {
+      if (!own || own === english) {
+        return [];
+      }
+      const present = originals.filter(([key]) => own[key] != null);
+      const identical = present.filter(([key, original]) => hasLetters(original) && own[key] === original);
+      return [{ name, tag: nameToTag(name), present: present.length, identical: identical.length }];
+    }),
+  };
 }

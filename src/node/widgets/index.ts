@@ -1,6 +1,6 @@
 import type { RenderWidget, Widget, WidgetSite } from './createWidget';
 import { createFeaturesWidget, featureMatrix } from './FeatureMatrix';
-import { gridLocales } from './GridLocales';
+import { createLocalesWidget } from './LocaleTable';
 import { createMessagesWidget } from './Messages';
 import { newFeatures, plannedFeatures, previewFeatures } from './MarkedPages';
 import { packageVersions } from './PackageVersions';
@@ -11,10 +11,14 @@ import { previewExports } from './PreviewExports';
 const WIDGETS: Record<string, Widget> = {
   'charts-messages': createMessagesWidget('charts'),
   'data-grid-features': createFeaturesWidget('data-grid'),
+  'data-grid-locales': createLocalesWidget('MuiDataGrid', () => import('@mui/x-data-grid/locales')),
   'data-grid-messages': createMessagesWidget('data-grid'),
+  'date-pickers-locales': createLocalesWidget(
+    'MuiLocalizationProvider',
+    () => import('@mui/x-date-pickers/locales'),
+  ),
   'date-pickers-messages': createMessagesWidget('date-pickers'),
   'feature-matrix': featureMatrix,
-  'grid-locales': gridLocales,
   'new-features': newFeatures,
   'package-versions': packageVersions,
   'palette-editor': paletteEditor,

@@ -1,15 +1,9 @@
 import { useLanguage } from '../../client/providers/language/LanguageProvider';
-import { countLocaleTexts, type LocaleCount } from './countLocaleTexts';
-import { createWidget } from './createWidget';
+import { countLocaleTexts, type LocaleCounts } from './countLocaleTexts';
+import { createWidget, type Widget } from './createWidget';
 
-export interface GridLocaleCounts {
-  /** How many texts the English locale of the grid has. */
-  total: number;
-  locales: LocaleCount[];
-}
-
-/** The locales of the grid by language, each with how many of the grid's texts it has. */
-export function GridLocales({ data: { total, locales } }: { data: GridLocaleCounts }) {
+/** The locales of a product by language, each with how many of its texts it has. */
+export function LocaleTable({ data: { total, locales } }: { data: LocaleCounts }) {
   const { language, t } = useLanguage();
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const percents = new Intl.NumberFormat(language, { style: 'percent' });
@@ -21,10 +15,10 @@ export function GridLocales({ data: { total, locales } }: { data: GridLocaleCoun
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('gridLocales.language')}</th>
-            <th scope="col">{t('gridLocales.locale')}</th>
-            <th scope="col">{t('gridLocales.translated')}</th>
-            <th scope="col">{t('gridLocales.identical')}</th>
+            <th scope="col">{t('locales.language')}</th>
+            <th scope="col">{t('locales.locale')}</th>
+            <th scope="col">{t('locales.translated')}</th>
+            <th scope="col">{t('locales.identical')}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +29,7 @@ export function GridLocales({ data: { total, locales } }: { data: GridLocaleCoun
                 <code>{name}</code>
               </td>
               <td>
-                {t('gridLocales.share', {
+                {t('locales.share', {
                   // Rounded down: only a complete locale has 100 %.
                   percent: percents.format(Math.floor((100 * present) / total) / 100),
                   count: String(present),
@@ -51,12 +45,12 @@ export function GridLocales({ data: { total, locales } }: { data: GridLocaleCoun
   );
 }
 
-async function loadCounts(): Promise<GridLocaleCounts> {
-  const [{ GRID_DEFAULT_LOCALE_TEXT: english }, locales] = await Promise.all([
-    import('@mui/x-data-grid'),
-    import('@mui/x-data-grid/locales'),
-  ]);
-  return { total: Object.keys(english).length, locales: countLocaleTexts(english, locales) };
+/**
+ * Makes the widget that counts the texts of a product's locales.
+ *
+ * @param themeName the component of the theme that the locales set texts of
+ * @param loadLocales imports the module with the locales
+ */
+export function createLocalesWidget(themeName: string, loadLocales: () => Promise<object>): Widget {
+  return createWidget(LocaleTable, async () => countLocaleTexts(await loadLocales(), themeName));
 }
-
-export const gridLocales = createWidget(GridLocales, loadCounts);
