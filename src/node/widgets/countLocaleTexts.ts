@@ -31,9 +31,12 @@ function findTexts(locale: unknown, themeName: string): Texts | undefined {
   return components?.[themeName]?.defaultProps.localeText;
 }
 
+/** Names of exports that are not made of the code of a language. */
+const TAGS: Readonly<Record<string, string>> = { kzKZ: 'kk-KZ' };
+
 /** `'zhCN' -> 'zh-CN'`, `'eu' -> 'eu'` */
 function nameToTag(name: string): string {
-  return [name.slice(0, 2), name.slice(2)].filter(Boolean).join('-');
+  return TAGS[name] ?? [name.slice(0, 2), name.slice(2)].filter(Boolean).join('-');
 }
 
 /**

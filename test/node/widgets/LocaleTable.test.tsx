@@ -66,6 +66,8 @@ describe('countLocaleTexts', () => {
     expect(locales.length).toBeGreaterThan(30);
     expect(total).toBeGreaterThan(40);
     expect(locales.every(({ present }) => present > 0 && present <= total)).toBe(true);
+    const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+    expect(locales.filter(({ tag }) => languages.of(tag)!.startsWith(tag.slice(0, 2)))).toEqual([]);
   });
 });
 
