@@ -331,7 +331,7 @@ test.describe('a file that an earlier demo shows too', () => {
   /** Opens the tab of the server, which is in several demos. */
   async function openServer(demo: Locator): Promise<Locator> {
     await demo.locator('summary').click();
-    await demo.getByRole('radio', { name: 'server.' }).filter({ visible: true }).check();
+    await demo.getByRole('radio', { name: 'FakeServer.' }).filter({ visible: true }).check();
     return demo.locator('pre code').filter({ visible: true });
   }
 
@@ -341,14 +341,14 @@ test.describe('a file that an earlier demo shows too', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const demo = await open(page, SERVER_PAGE, 'SavedOrders');
-    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy all 4 files' }).click();
+    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy all 7 files' }).click();
     const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(readClipboard).toContain('// server.ts\nimport type { GridGetRowsParams }');
+    await expect.poll(readClipboard).toContain("// FakeServer.ts\nimport { matches } from './matches';");
 
     const code = await openServer(demo);
     await expect(code).toContainText('private isDown = false;');
     await choose(demo, 'JS');
-    await demo.getByRole('radio', { name: 'server.js' }).check();
+    await demo.getByRole('radio', { name: 'FakeServer.js' }).check();
     await expect(code).toContainText('isDown = false;');
     await expect(code).not.toContainText('private');
   });
