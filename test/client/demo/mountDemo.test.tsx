@@ -66,6 +66,8 @@ function find<Found extends HTMLElement>(stage: HTMLElement, selector: string): 
 }
 
 beforeEach(() => {
+  // jsdom has no animations.
+  HTMLElement.prototype.getAnimations = () => [];
   vi.stubEnv('NODE_ENV', 'production');
 });
 

@@ -9,12 +9,31 @@ function createElement(html: string): HTMLElement {
   return element;
 }
 
+/** The animations by CSS that are running, which jsdom does not have. */
+let animations: Animation[] = [];
+
+class FakeKeyframeEffect {
+  constructor(
+    readonly target: Element,
+    readonly timing: { iterations: number },
+  ) {}
+
+  getComputedTiming() {
+    return this.timing;
+  }
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  animations = [];
+  HTMLElement.prototype.getAnimations = () => animations;
+  vi.stubGlobal('KeyframeEffect', FakeKeyframeEffect);
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations');
 });
 
 describe('waitForContent', () => {
@@ -62,6 +81,44 @@ describe('waitForContent', () => {
     vi.advanceTimersByTime(900);
     expect(onContent).not.toHaveBeenCalled();
     vi.advanceTimersByTime(200);
+    expect(onContent).toHaveBeenCalledOnce();
+  });
+
+  it('waits until the marks of a chart have appeared', () => {
+    const onContent = vi.fn<() => void>();
+    const live = createElement('');
+    waitForContent(live, createElement('<svg><rect height="80"/></svg>'), onContent);
+    live.innerHTML = '<svg><rect height="0"/></svg>';
+    for (const height of ['20', '60', '80']) {
+      live.querySelector('rect')!.setAttribute('height', height);
+      vi.advanceTimersToNextFrame();
+      expect(onContent).not.toHaveBeenCalled();
+    }
+    vi.advanceTimersToNextFrame();
+    expect(onContent).toHaveBeenCalledOnce();
+  });
+
+  it('waits until an animation by CSS has ended, unless it never ends', () => {
+    const onContent = vi.fn<() => void>();
+    const live = createElement('<svg><path/></svg>');
+    const [path] = live.querySelectorAll('path');
+    const animate = (iterations: number) =>
+      ({ effect: new FakeKeyframeEffect(path!, { iterations }) }) as unknown as Animation;
+    animations = [animate(1)];
+    waitForContent(live, createElement('<svg><path/></svg>'), onContent);
+    vi.advanceTimersToNextFrame();
+    expect(onContent).not.toHaveBeenCalled();
+    animations = [animate(Infinity)];
+    vi.advanceTimersToNextFrame();
+    expect(onContent).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for changes outside drawings', () => {
+    const onContent = vi.fn<() => void>();
+    const live = createElement('');
+    waitForContent(live, createElement('<p>Lamp</p>'), onContent);
+    live.innerHTML = '<p class="a">Lamp</p>';
+    vi.advanceTimersToNextFrame();
     expect(onContent).toHaveBeenCalledOnce();
   });
 
