@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
-import { getDay, openCalendar } from '../../../e2e/demos/dateSteps';
+import { getDay, getFieldText, openCalendar } from '../../../e2e/demos/dateSteps';
 
 export const claim =
   'The dialog has a title, a date format and a placeholder of its own, and tabs with text.';
 
-export default async function prove(demo: Locator): Promise<void> {
+export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const dialog = await openCalendar(demo);
   await expect(dialog.getByText('When do you arrive?')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Day', exact: true })).toBeVisible();
@@ -16,5 +16,5 @@ export default async function prove(demo: Locator): Promise<void> {
   await dialog.getByRole('option', { name: '30 minutes' }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
-  await expect(demo.locator('input')).toHaveValue('05/12/2026 16:30');
+  await expect(demo.locator('input')).toHaveValue(getFieldText('05/12/2026 16:30', direction));
 }

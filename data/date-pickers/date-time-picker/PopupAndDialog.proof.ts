@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
-import { getDay } from '../../../e2e/demos/dateSteps';
+import { getDay, getFieldText } from '../../../e2e/demos/dateSteps';
 
 export const claim =
   'The popup shows the date and the time together, the dialog one after the other. With closeOnSelect, both close after AM or PM.';
 
-export default async function prove(demo: Locator): Promise<void> {
+export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const dialog = demo.page().getByRole('dialog');
   const group = (label: string) => demo.getByRole('group', { name: label });
   const open = (label: string) => group(label).getByRole('button').click();
@@ -21,7 +21,7 @@ export default async function prove(demo: Locator): Promise<void> {
   // The selected AM must be clicked too.
   await option('AM').click();
   await expect(dialog).toBeHidden();
-  await expect(demo.locator('input').nth(1)).toHaveValue('05/13/2026 10:45 AM');
+  await expect(demo.locator('input').nth(1)).toHaveValue(getFieldText('05/13/2026 10:45 AM', direction));
 
   await open('Mobile');
   await expect(option('9 hours')).toHaveCount(0);
@@ -38,5 +38,5 @@ export default async function prove(demo: Locator): Promise<void> {
   await option('45 minutes').click();
   await option('AM').click();
   await expect(dialog).toBeHidden();
-  await expect(demo.locator('input').nth(2)).toHaveValue('05/13/2026 10:45 AM');
+  await expect(demo.locator('input').nth(2)).toHaveValue(getFieldText('05/13/2026 10:45 AM', direction));
 }

@@ -1,20 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
-import { openCalendar } from '../../../e2e/demos/dateSteps';
+import { getFieldText, openCalendar } from '../../../e2e/demos/dateSteps';
 
 export const claim =
   'The prop views decides what the popup and the field contain. With openTo="year", the popup starts with the year.';
 
-export default async function prove(demo: Locator): Promise<void> {
+export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const input = demo.locator('input');
   const select = (name: string) => demo.getByRole('button', { name }).click();
-  await expect(input).toHaveValue('05/11/2026 09:00');
+  await expect(input).toHaveValue(getFieldText('05/11/2026 09:00', direction));
   let popup = await openCalendar(demo);
   await expect(popup.getByRole('listbox')).toHaveCount(1);
   await demo.page().keyboard.press('Escape');
   await expect(popup).toBeHidden();
 
   await select('With seconds');
-  await expect(input).toHaveValue('05/11/2026 09:30:15');
+  await expect(input).toHaveValue(getFieldText('05/11/2026 09:30:15', direction));
   popup = await openCalendar(demo);
   await expect(popup.getByRole('listbox')).toHaveCount(3);
   await demo.page().keyboard.press('Escape');
@@ -26,5 +26,5 @@ export default async function prove(demo: Locator): Promise<void> {
   await popup.getByRole('radio', { name: '2025' }).click();
   await popup.getByRole('radio', { name: 'March' }).click();
   await popup.getByRole('gridcell', { name: '4', exact: true }).click();
-  await expect(input).toHaveValue('03/04/2025 09:30');
+  await expect(input).toHaveValue(getFieldText('03/04/2025 09:30', direction));
 }
