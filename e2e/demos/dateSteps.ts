@@ -16,3 +16,20 @@ export async function openCalendar(picker: Locator): Promise<Locator> {
 export function getDay(calendar: Locator, day: number): Locator {
   return calendar.getByRole('gridcell', { name: String(day), exact: true });
 }
+
+/** Types into a field with a date and a time. From right to left, the time is before the date. */
+export async function typeDateTime(picker: Locator, date: string, time: string): Promise<void> {
+  const [digits = '', meridiem] = time.split(' ');
+  await typeDate(picker, date);
+  await picker.getByRole('spinbutton', { name: 'Hours' }).click();
+  await picker.page().keyboard.type(digits);
+  if (meridiem !== undefined) {
+    await picker.getByRole('spinbutton', { name: 'Meridiem' }).click();
+    await picker.page().keyboard.type(meridiem);
+  }
+}
+
+/** The text of a field with a date and a time. From right to left, its parts are isolated and in reverse order. */
+export function getFieldText(text: string, direction: 'ltr' | 'rtl'): string {
+  return direction === 'rtl' ? text.split(' ').toReversed().join('\u2069 \u2066') : text;
+}

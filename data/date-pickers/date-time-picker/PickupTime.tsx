@@ -1,0 +1,12 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function PickupTime() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimePicker label="Pickup" defaultValue={dayjs('2026-05-11T09:30')} sx={{ width: 280 }} />
+    </LocalizationProvider>
+  );
+}
