@@ -37,7 +37,22 @@ export const futureGuides: NamesOfFutureGuides = {
     '/x/react-data-grid/components/quick-filter': { prop: ['autoComplete', 'helperText', 'multiline'] },
     '/x/react-data-grid/components/prompt-field': { prop: ['onRecordError', 'onSubmit'] },
   },
-  'date-pickers': {},
+  'date-pickers': {
+    '/x/react-date-pickers/adapters-locale': { prop: ['dateFormats'] },
+    '/x/react-date-pickers/custom-components': {
+      prop: [
+        'draggable',
+        'isEndOfHighlighting',
+        'isEndOfPreviewing',
+        'isStartOfHighlighting',
+        'isStartOfPreviewing',
+        'isVisuallySelected',
+      ],
+    },
+    '/x/react-date-pickers/custom-field': { slot: ['sectionContent', 'sectionSeparator'] },
+    '/x/react-date-pickers/date-range-calendar': { prop: ['availableRangePositions'] },
+    '/x/react-date-pickers/time-clock': { prop: ['showViewSwitcher'] },
+  },
   charts: {
     '/x/react-charts/radar': { prop: ['divisions', 'hideMark', 'labelOrientation', 'stripeColor'] },
     '/x/react-charts/funnel': { prop: ['funnelDirection'] },

@@ -1,6 +1,7 @@
 import { load } from 'cheerio/slim';
 
 const IDENTIFIERS = /[A-Za-z_$][\w$]*/g;
+const ARIA_ATTRIBUTES = /aria-[a-z]+/g;
 
 /** The names that are in the code of a piece of HTML: in a sentence, a table, a snippet, the source of a demo. */
 export function findMentions(html: string): string[] {
@@ -9,5 +10,5 @@ export function findMentions(html: string): string[] {
     .toArray()
     .map((element) => $(element).text())
     .join('\n');
-  return code.match(IDENTIFIERS) ?? [];
+  return [IDENTIFIERS, ARIA_ATTRIBUTES].flatMap((pattern) => code.match(pattern) ?? []);
 }

@@ -89,6 +89,7 @@ describe('findMentions', () => {
     ['<p>rows</p>', []],
     ['<code>rows={[]}</code>', ['rows']],
     ['<code>apiRef.current.setRows()</code>', ['apiRef', 'current', 'setRows']],
+    ['<code>aria-labelledby</code>', ['aria', 'labelledby', 'aria-labelledby']],
     ['<td><code>$grid</code> and <code>a_b</code></td>', ['$grid', 'a_b']],
   ])('finds in %s the names %j', (html, names) => {
     expect(findMentions(html)).toEqual(names);
