@@ -42,7 +42,7 @@ const test = base.extend<object, { site: ArabicSite }>({
         project.remove();
       }
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 1_800_000 },
   ],
   baseURL: async ({ site }, provide) => provide(`http://localhost:${site.server.port}`),
 });

@@ -56,7 +56,6 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/column-dimensions/',
       '/x/react-date-pickers/',
       '/x/react-date-pickers/date-range-picker/',
-      '/x/react-date-pickers/validation/',
       '/x/react-tree-view/',
       '/x/react-tree-view/rich-tree-view/lazy-loading/',
       '/x/react-tree-view/rich-tree-view/ordering/',
