@@ -25,6 +25,7 @@ export default function RepeatedHour() {
   const [a, setA] = React.useState<Dayjs | null>(dayjs.utc(instant));
   const [b, setB] = React.useState<DateTime | null>(DateTime.fromISO(instant, { zone: 'UTC' }));
   const [c, setC] = React.useState<Moment | null>(moment.utc(instant));
+  // With several adapters in a project, a date has the type of any of their libraries.
   return (
     <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -32,7 +33,7 @@ export default function RepeatedHour() {
           label="New York, Day.js"
           timezone={zone}
           value={a}
-          onChange={(value) => setA(value)}
+          onChange={(value) => setA(value as Dayjs | null)}
           helperText={`Value: ${toText(a?.toDate())}`}
         />
       </LocalizationProvider>
@@ -41,7 +42,7 @@ export default function RepeatedHour() {
           label="New York, Luxon"
           timezone={zone}
           value={b}
-          onChange={(value) => setB(value)}
+          onChange={(value) => setB(value as DateTime | null)}
           helperText={`Value: ${toText(b?.toJSDate())}`}
         />
       </LocalizationProvider>
@@ -50,7 +51,7 @@ export default function RepeatedHour() {
           label="New York, Moment.js"
           timezone={zone}
           value={c}
-          onChange={(value) => setC(value)}
+          onChange={(value) => setC(value as Moment | null)}
           helperText={`Value: ${toText(c?.toDate())}`}
         />
       </LocalizationProvider>
