@@ -1,6 +1,6 @@
 /**
- * Prints how long a search takes from a key to its results on a machine that is four times slower, over all queries
- * of `data/search/`: the whole query at once, after the files of the full text are there.
+ * Prints how long a search takes from a key to its results on a machine that is four times slower, over the queries
+ * of `data/search/queries.*.ts`: the whole query at once, after the files of the full text are there.
  */
 import { chromium, type Page } from '@playwright/test';
 import { createStaticServer } from '../../src/node/server/createStaticServer';
@@ -17,7 +17,7 @@ const PROFILE: Profile = { name: 'CPU 4x slower', cpu: 4, isSlowNetwork: false }
 const SETS = await Promise.all(
   LANGUAGES.map(async (language) => ({
     address: `${languageToPrefix(language)}/x/search/`,
-    queries: await loadQueries(language),
+    queries: await loadQueries(language, 'queries'),
   })),
 );
 

@@ -1,36 +1,24 @@
 /**
  * Prints how many of the queries in `data/search/`, and of the questions that pages name, the search answers, by language,
- * and those that it does not.
+ * and those that it does not. Of the held-out questions it prints only how many, and the gap to the queries.
  */
 import { LANGUAGES } from '../../shared/languages';
+import { formatHeldOut, formatQuality } from '../search/formatQuality';
 import { loadSearchIndex } from '../search/loadSearchIndex';
 import { listQuestions } from '../search/listQuestions';
 import { loadQueries } from '../search/loadQueries';
-import { listWrittenPages, measureQuality, QUALITY_GOALS } from '../search/measureQuality';
-
-function formatShare(share: number): string {
-  return share.toFixed(3);
-}
+import { listWrittenPages, measureQuality } from '../search/measureQuality';
+import type { SearchQuery } from '../../shared/search/searchQuery';
 
 const projectDirectory = process.cwd();
 for (const language of LANGUAGES) {
   const { index, engine } = await loadSearchIndex(projectDirectory, language);
   const written = await listWrittenPages(projectDirectory, language);
-  const sets = {
-    queries: await loadQueries(language),
-    'questions of pages': await listQuestions(projectDirectory, language),
-  };
-  for (const [name, queries] of Object.entries(sets)) {
-    const { results, waiting, recallAt1, recallAt3 } = measureQuality(engine, index, { queries, written });
-    console.log(
-      `${language}: recall@1 ${formatShare(recallAt1)} (goal ${formatShare(QUALITY_GOALS.first)}), ` +
-        `recall@3 ${formatShare(recallAt3)} (goal ${formatShare(QUALITY_GOALS.third)}), ` +
-        `${results.length} ${name}; ${waiting.length} wait for their page`,
-    );
-    for (const { query, rank, before } of results) {
-      if (rank !== 1) {
-        console.log(`  ${rank ?? '-'}  ${query}\n       ${before.slice(0, 3).join('\n       ')}`);
-      }
-    }
-  }
+  const measure = (queries: readonly SearchQuery[]) => measureQuality(engine, index, { queries, written });
+  const tuned = measure(await loadQueries(language, 'queries'));
+  const heldOut = measure(await loadQueries(language, 'heldOut'));
+  const ofPages = measure(await listQuestions(projectDirectory, language));
+  console.log(`${language}: ${formatQuality(tuned, 'queries')}`);
+  console.log(`${language}: ${formatHeldOut(heldOut, tuned)}`);
+  console.log(`${language}: ${formatQuality(ofPages, 'questions of pages')}`);
 }

@@ -3,9 +3,16 @@ import path from 'node:path';
 import type { Language } from '../../shared/languages';
 import type { SearchQuery } from '../../shared/search/searchQuery';
 
+/**
+ * `queries`: those that the search must answer, and by which its ranking is tuned.
+ *
+ * `heldOut`: those that are only measured, so that they show what the search does with questions that nobody tuned it for.
+ */
+export type QuerySet = 'queries' | 'heldOut';
+
 /** Questions of users in a language, with the places that answer them; none where nobody has written any. */
-export async function loadQueries(language: Language): Promise<readonly SearchQuery[]> {
-  const file = path.resolve(import.meta.dirname, `../../../data/search/queries.${language}.ts`);
+export async function loadQueries(language: Language, set: QuerySet): Promise<readonly SearchQuery[]> {
+  const file = path.resolve(import.meta.dirname, `../../../data/search/${set}.${language}.ts`);
   if (!fs.existsSync(file)) {
     return [];
   }

@@ -11,7 +11,7 @@ describe.each([
   { language: 'en', least: 150 },
   { language: 'zh', least: 25 },
 ] as const)('the search in $language', async ({ language, least }) => {
-  const queries = await loadQueries(language);
+  const queries = await loadQueries(language, 'queries');
   it('is asked enough, each question once', () => {
     const asked = queries.map(([query]) => query);
     expect(new Set(asked).size).toBe(asked.length);

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { formatHeldOut, formatQuality } from '../../../src/node/search/formatQuality';
+import type { Quality } from '../../../src/node/search/measureQuality';
+
+const TUNED: Quality = {
+  results: [
+    { query: 'rows', rank: 1, before: [] },
+    { query: 'columns', rank: 2, before: ['/x/react-data-grid'] },
+    { query: 'cells', before: ['/x/react-charts', '/x/react-tree-view'] },
+  ],
+  waiting: ['pivot'],
+  recallAt1: 1 / 3,
+  recallAt3: 2 / 3,
+};
+
+const HELD_OUT: Quality = {
+  results: [
+    { query: 'lines', rank: 1, before: [] },
+    { query: 'bars', before: ['/x/react-charts/pie'] },
+  ],
+  waiting: [],
+  recallAt1: 0.5,
+  recallAt3: 0.5,
+};
+
+it('prints the shares of a set beside the goals, and what the first hit does not answer', () => {
+  expect(formatQuality(TUNED, 'queries').split('\n')).toEqual([
+    'recall@1 0.333 (goal 0.900), recall@3 0.667 (goal 0.970), 3 queries; 1 wait for their page',
+    '  2  columns',
+    '       /x/react-data-grid',
+    '  -  cells',
+    '       /x/react-charts',
+    '       /x/react-tree-view',
+  ]);
+});
+
+it('prints the shares of held-out questions and the gap to the tuned ones, and none of the questions', () => {
+  expect(formatHeldOut(HELD_OUT, TUNED)).toBe(
+    'recall@1 0.500 (+0.167 to the tuned queries), recall@3 0.500 (-0.167 to the tuned queries), ' +
+      '2 held-out questions; 0 wait for their page',
+  );
+});
