@@ -47,6 +47,7 @@ export const futureGuides: NamesOfFutureGuides = {
         'isStartOfHighlighting',
         'isStartOfPreviewing',
         'isVisuallySelected',
+        'onMouseEnter',
       ],
     },
     '/x/react-date-pickers/custom-field': { slot: ['sectionContent', 'sectionSeparator'] },
