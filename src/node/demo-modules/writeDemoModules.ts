@@ -32,6 +32,17 @@ export type DemoFiles = Record<string, Record<string, string>>;
 export const DEMO_FILES = '.cache/generated/demoFiles.json';
 
 /**
+ * The types of a module with the demos of a page. They are declared so that the check of types does not follow the
+ * imports: demos of several date libraries have a check of their own.
+ */
+const DECLARATION = [
+  "import type { PageDemoModules } from '../../../src/client/demo/demoModules';",
+  '',
+  'export declare const demos: PageDemoModules;',
+  '',
+].join('\n');
+
+/**
  * Writes the map from demos to their modules: `demoFiles.json` for the bundler, and for development modules in two
  * levels: `demoModules.ts` names the pages, and one module a page names its demos.
  */
@@ -43,7 +54,7 @@ export async function writeDemoModules(projectDirectory: string, demos: DemoSour
   const demoFiles: DemoFiles = {};
   for (const [pageId, pageDemos] of pages) {
     const name = pageId.replaceAll('/', '__');
-    names.add(`${name}.ts`);
+    names.add(`${name}.js`).add(`${name}.d.ts`);
     lines.push(`  '${pageId}': () => import('./demos/${name}'),`);
     const modules = pageDemos.flatMap(listModules);
     demoFiles[pageId] = Object.fromEntries(modules);
@@ -51,7 +62,8 @@ export async function writeDemoModules(projectDirectory: string, demos: DemoSour
       ([moduleName, file]) => `  '${moduleName}': () => import('../../../${file}'),`,
     );
     const content = ['export const demos = {', ...demoLines, '};', ''].join('\n');
-    await writeIfChanged(path.join(directory, 'demos', `${name}.ts`), content);
+    await writeIfChanged(path.join(directory, 'demos', `${name}.js`), content);
+    await writeIfChanged(path.join(directory, 'demos', `${name}.d.ts`), DECLARATION);
   }
   await writeIfChanged(path.join(projectDirectory, DEMO_FILES), JSON.stringify(demoFiles));
   const content = [

@@ -59,6 +59,8 @@ function holdModule() {
 }
 
 beforeEach(() => {
+  // jsdom has no animations.
+  HTMLElement.prototype.getAnimations = () => [];
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   // Static forms are taken over in production only.
   vi.stubEnv('NODE_ENV', 'production');

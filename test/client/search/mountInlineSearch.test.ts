@@ -32,6 +32,9 @@ describe('mountInlineSearch', () => {
     history.replaceState(null, '', '/x/search/?q=sort%20rows');
     await mountInlineSearch(place, page);
     await vi.waitFor(() => expect(place.querySelector('input')!.value).toBe('sort rows'));
+    // What React still had to render would find no window after the tests.
+    await vi.waitFor(() => expect(place.querySelector('output.search-status')).not.toBeNull());
+    await new Promise((resolve) => setImmediate(resolve));
     expect(page.modules.loadSearchSetup.mock.calls).toEqual([['en']]);
   });
 

@@ -35,7 +35,7 @@ describe('writeDemoModules', () => {
   });
 
   it('names the demos of a page in a module of its own', async () => {
-    expect(await read(await write(DEMOS), 'demos/charts__bars.ts')).toBe(`export const demos = {
+    expect(await read(await write(DEMOS), 'demos/charts__bars.js')).toBe(`export const demos = {
   'Stacked': () => import('../../../data/charts/bars/Stacked'),
   'Horizontal': () => import('../../../data/charts/bars/Horizontal'),
 };
@@ -48,7 +48,7 @@ describe('writeDemoModules', () => {
     await writeDemoModules(directory, [
       { ...demo, stylings: { tailwind: '/tailwind.tsx', css: '/css.tsx' } },
     ]);
-    expect(await read(path.join(directory, '.cache/generated'), 'demos/charts__bars.ts'))
+    expect(await read(path.join(directory, '.cache/generated'), 'demos/charts__bars.js'))
       .toBe(`export const demos = {
   'Planned': () => import('../../../data/charts/bars/Planned/system'),
   'Planned-tailwind': () => import('../../../.cache/generated/styled/charts__bars__Planned-tailwind'),
@@ -75,7 +75,7 @@ describe('writeDemoModules', () => {
 
   it('writes paths that lead from the generated module to the demo', async () => {
     const directory = await write([['charts/bars', 'Stacked']]);
-    const [, specifier = ''] = /import\('(.+)'\)/.exec(await read(directory, 'demos/charts__bars.ts'))!;
+    const [, specifier = ''] = /import\('(.+)'\)/.exec(await read(directory, 'demos/charts__bars.js'))!;
     const project = path.dirname(path.dirname(directory));
     expect(path.resolve(directory, 'demos', specifier)).toBe(path.join(project, 'data/charts/bars/Stacked'));
   });
@@ -84,7 +84,7 @@ describe('writeDemoModules', () => {
     const project = await createFolder();
     await write(DEMOS, project);
     const directory = await write([['charts/bars', 'Stacked']], project);
-    expect(await fs.readdir(path.join(directory, 'demos'))).toEqual(['charts__bars.ts']);
+    expect(await fs.readdir(path.join(directory, 'demos'))).toEqual(['charts__bars.d.ts', 'charts__bars.js']);
     expect(await read(directory, 'demoModules.ts')).not.toContain('persistence');
   });
 
