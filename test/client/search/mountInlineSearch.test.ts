@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import '../theme/lightSystem';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountInlineSearch } from '../../../src/client/search/mountInlineSearch';
 import { readTranslations } from '../../../src/node/texts/readTexts';
 import { createPage } from '../createPage';
+
+// The search renders more when the browser is idle, which may be after the tests, without a window.
+vi.mock(import('../../../src/client/platform/whenIdle'), () => ({ whenIdle: () => () => {} }));
 
 const page = createPage({ translations: readTranslations('interface') });
 
@@ -30,11 +34,8 @@ afterEach(() => {
 describe('mountInlineSearch', () => {
   it('renders the search in its place, with the query of the address', async () => {
     history.replaceState(null, '', '/x/search/?q=sort%20rows');
-    await mountInlineSearch(place, page);
-    await vi.waitFor(() => expect(place.querySelector('input')!.value).toBe('sort rows'));
-    // What React still had to render would find no window after the tests.
-    await vi.waitFor(() => expect(place.querySelector('output.search-status')).not.toBeNull());
-    await new Promise((resolve) => setImmediate(resolve));
+    await act(() => mountInlineSearch(place, page));
+    expect(place.querySelector('input')!.value).toBe('sort rows');
     expect(page.modules.loadSearchSetup.mock.calls).toEqual([['en']]);
   });
 
