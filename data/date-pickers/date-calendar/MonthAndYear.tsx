@@ -17,7 +17,7 @@ export default function MonthAndYear() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
         <Box>
-          <Typography id={`${id}-year`} variant="subtitle2">
+          <Typography id={`${id}-year`} variant="subtitle2" component="p">
             Year
           </Typography>
           <YearCalendar
@@ -31,7 +31,7 @@ export default function MonthAndYear() {
           />
         </Box>
         <Box>
-          <Typography id={`${id}-month`} variant="subtitle2">
+          <Typography id={`${id}-month`} variant="subtitle2" component="p">
             Month
           </Typography>
           <MonthCalendar

@@ -5,7 +5,8 @@ export const claim =
 
 export default async function prove(demo: Locator): Promise<void> {
   const output = demo.getByRole('status');
-  await expect(demo.getByTestId('ExpandMoreIcon')).toBeVisible();
+  const icon = demo.getByRole('button', { name: 'calendar view is open' }).locator('svg path');
+  await expect(icon).toHaveAttribute('d', /^M16\.59 8\.59/);
   const may = demo.getByRole('radio', { name: 'May' });
   await expect(may).toHaveCSS('border-radius', '4px');
   await expect(may).toHaveCSS('font-weight', '700');

@@ -34,7 +34,8 @@ export default function WeekOptions() {
         <DateCalendar
           defaultValue={dayjs('2026-05-11')}
           {...Object.assign({}, ...selected.map((name) => options[name]))}
-          sx={{ m: 0 }}
+          // The default color of week numbers has too little contrast.
+          sx={{ m: 0, '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' } }}
         />
       </Stack>
     </LocalizationProvider>
