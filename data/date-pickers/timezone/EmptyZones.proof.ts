@@ -1,13 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
+import { getFieldText } from '../../../e2e/demos/dateSteps';
 
 export const claim = 'An empty field uses the time zone of timezone or of referenceDate.';
 
-export default async function prove(demo: Locator): Promise<void> {
+export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   for (const index of [1, 2]) {
     await expect(demo.getByRole('status').nth(index)).toHaveText('In UTC: null');
-    await demo.getByRole('spinbutton', { name: 'Month' }).nth(index).click();
-    await demo.page().keyboard.type('051320261000AM');
-    await expect(demo.locator('input').nth(index)).toHaveValue('05/13/2026 10:00 AM');
+    // From right to left, the time is before the date.
+    const parts = { Month: '05132026', Hours: '1000', Meridiem: 'AM' };
+    for (const [name, keys] of Object.entries(parts)) {
+      await demo.getByRole('spinbutton', { name }).nth(index).click();
+      await demo.page().keyboard.type(keys);
+    }
+    await expect(demo.locator('input').nth(index)).toHaveValue(
+      getFieldText('05/13/2026 10:00 AM', direction),
+    );
     await expect(demo.getByRole('status').nth(index)).toHaveText('In UTC: 2026-05-13T01:00:00.000Z');
   }
 }

@@ -1,13 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
+import { getFieldText } from '../../../e2e/demos/dateSteps';
 
 export const claim =
   'A repeated hour is the first one, and with Day.js and Moment.js the second one if the value was later.';
 
-export default async function prove(demo: Locator): Promise<void> {
+export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const type = async (index: number, hours: string) => {
     await demo.getByRole('spinbutton', { name: 'Hours' }).nth(index).click();
     await demo.page().keyboard.type(hours);
-    await expect(demo.locator('input').nth(index)).toHaveValue(`11/01/2026 ${hours}:30 AM`);
+    await expect(demo.locator('input').nth(index)).toHaveValue(
+      getFieldText(`11/01/2026 ${hours}:30 AM`, direction),
+    );
   };
   for (const index of [0, 1, 2]) {
     await type(index, '01');

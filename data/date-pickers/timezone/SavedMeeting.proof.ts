@@ -7,7 +7,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const save = demo.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await demo.getByRole('button', { name: 'Load' }).click();
-  await expect(input).toHaveValue(/^07\/0[12]\/2026/);
+  await expect(input).toHaveValue(/07\/0[12]\/2026/);
   const shown = await input.inputValue();
   await save.click();
   await expect(demo.getByRole('status')).toHaveText('On the server: 2026-07-01T22:30:00.000Z');

@@ -1,11 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
+import { getFieldText } from '../../../e2e/demos/dateSteps';
 
 export const claim = 'Both pickers edit one instant, also across the change to summer time in Berlin.';
 
-export default async function prove(demo: Locator): Promise<void> {
+export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const expectTimes = async (berlin: string, singapore: string) => {
-    await expect(demo.locator('input').nth(0)).toHaveValue(berlin);
-    await expect(demo.locator('input').nth(1)).toHaveValue(singapore);
+    await expect(demo.locator('input').nth(0)).toHaveValue(getFieldText(berlin, direction));
+    await expect(demo.locator('input').nth(1)).toHaveValue(getFieldText(singapore, direction));
   };
   const days = demo.getByRole('spinbutton', { name: 'Day' });
   await expectTimes('03/27/2026 14:00', '03/27/2026 21:00');

@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
+import { getFieldText } from '../../../e2e/demos/dateSteps';
 
 export const claim = 'Each value of timezone shows the same instant, which does not change.';
 
-export default async function prove(demo: Locator): Promise<void> {
+export default async function prove(demo: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
   const texts = {
     'not set': '01/15/2026 10:30 PM',
     'America/New_York': '01/15/2026 05:30 PM',
@@ -11,7 +12,7 @@ export default async function prove(demo: Locator): Promise<void> {
   };
   for (const [zone, text] of Object.entries(texts)) {
     await demo.locator('select#zone').selectOption({ value: zone });
-    await expect(demo.locator('input')).toHaveValue(text);
+    await expect(demo.locator('input')).toHaveValue(getFieldText(text, direction));
     await expect(demo.getByRole('status')).toHaveText('Value: 2026-01-15T22:30:00Z');
   }
 }
