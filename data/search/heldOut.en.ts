@@ -1,18 +1,19 @@
 import type { SearchQuery } from '../../src/shared/search/searchQuery';
-
-const grid = '/x/react-data-grid';
-const gridApi = '/x/api/data-grid/data-grid*';
-const column = '/x/api/data-grid/grid-col-def';
-const gridErrors = `${grid}/errors#message-`;
-const pickers = '/x/react-date-pickers';
-const pickersApi = '/x/api/date-pickers';
-const pickersErrors = `${pickers}/errors#message-`;
-const charts = '/x/react-charts';
-const chartsApi = '/x/api/charts';
-const chartsErrors = `${charts}/errors#message-`;
-const tree = '/x/react-tree-view';
-const treeApi = '/x/api/tree-view';
-const treeErrors = `${tree}/errors#message-`;
+import {
+  grid,
+  gridApi,
+  column,
+  gridErrors,
+  pickers,
+  pickersApi,
+  pickersErrors,
+  charts,
+  chartsApi,
+  chartsErrors,
+  tree,
+  treeApi,
+  treeErrors,
+} from './addresses';
 
 /**
  * What developers ask in English, written by someone who saw neither the pages nor the ranking; the places were

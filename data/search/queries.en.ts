@@ -1,15 +1,16 @@
 import type { SearchQuery } from '../../src/shared/search/searchQuery';
-
-const grid = '/x/react-data-grid';
-const gridApi = '/x/api/data-grid/data-grid*';
-const column = '/x/api/data-grid/grid-col-def';
-const gridErrors = `${grid}/errors#message-`;
-const pickers = '/x/react-date-pickers';
-const pickersApi = '/x/api/date-pickers';
-const charts = '/x/react-charts';
-const chartsApi = '/x/api/charts';
-const tree = '/x/react-tree-view';
-const treeApi = '/x/api/tree-view';
+import {
+  grid,
+  gridApi,
+  column,
+  gridErrors,
+  pickers,
+  pickersApi,
+  charts,
+  chartsApi,
+  tree,
+  treeApi,
+} from './addresses';
 
 /**
  * What developers ask in English, from the questions that forums and issue lists get about the suite; written

@@ -1,12 +1,5 @@
 import type { SearchQuery } from '../../src/shared/search/searchQuery';
-
-const grid = '/x/react-data-grid';
-const gridApi = '/x/api/data-grid/data-grid*';
-const pickers = '/x/react-date-pickers';
-const pickersApi = '/x/api/date-pickers';
-const charts = '/x/react-charts';
-const chartsApi = '/x/api/charts';
-const tree = '/x/react-tree-view';
+import { grid, gridApi, pickers, pickersApi, charts, chartsApi, tree } from './addresses';
 
 /** What developers ask on the Chinese site: in Chinese, with symbols, and with both. */
 export const queries: readonly SearchQuery[] = [
