@@ -382,6 +382,7 @@ test.describe('the edge of a demo', () => {
     const stage = demo.locator('.demo-stage');
     const handle = demo.getByRole('separator', { name: 'Width of the demo' });
     await stage.scrollIntoViewIfNeeded();
+    await expect(stage).toHaveAttribute('data-live', '');
     const whole = await getWidth(stage);
     const surface = stage.locator('.MuiChartsSurface-root');
     const chart = await getWidth(surface);
