@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import {
   expectGridState,
   focusBefore,
@@ -9,40 +8,28 @@ import {
   pressKeys,
   type GridKeyCase,
 } from './support/dataGridKeys';
-import { waitForPage } from './support/demos';
-import { expect, test } from './support/test';
+import { createSharedPageTest } from './support/sharedPage';
+import { expect } from './support/test';
 
 const PAGE = '/x/react-data-grid/accessibility/';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+const test = createSharedPageTest(PAGE, ['clipboard-read', 'clipboard-write']);
 
-/** The live demo with this grid. */
-async function openDemo(page: Page, grid: string): Promise<Locator> {
-  await page.goto(PAGE);
-  await waitForPage(page);
-  const demo = page.locator('.demo-stage').filter({
-    has: page.locator(`[role="grid"][aria-label="${grid}"], [role="treegrid"][aria-label="${grid}"]`),
+type KeyProof = Omit<GridKeyCase, 'table' | 'key' | 'on'>;
+
+/** A test of keys in the demo with this grid. */
+const proveKeys = (title: string, grid: string, keys: KeyProof) =>
+  test(title, async ({ shared: { page, startDemo } }) => {
+    const named = `[role="grid"][aria-label="${grid}"], [role="treegrid"][aria-label="${grid}"]`;
+    const demo = await startDemo(page.locator('.demo').filter({ has: page.locator(named) }));
+    await focusBefore(demo, keys.isTree);
+    await pressKeys(page, keys.before ?? []);
+    await expectGridState(page, demo, { press: [], rowCount: keys.rowCountBefore });
+    await pressKeys(page, keys.press);
+    await expectGridState(page, demo, keys);
   });
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute('data-live', '');
-  return demo;
-}
 
-async function proveKeys(
-  page: Page,
-  grid: string,
-  keys: Omit<GridKeyCase, 'table' | 'key' | 'on'>,
-): Promise<void> {
-  const demo = await openDemo(page, grid);
-  await focusBefore(demo, keys.isTree);
-  await pressKeys(page, keys.before ?? []);
-  await expectGridState(page, demo, { press: [], rowCount: keys.rowCountBefore });
-  await pressKeys(page, keys.press);
-  await expectGridState(page, demo, keys);
-}
-
-test('every row of the keyboard tables is tested, and none besides', async ({ page }) => {
-  await page.goto(PAGE);
+test('every row of the keyboard tables is tested, and none besides', async ({ shared: { page } }) => {
   const cases = [...GRID_KEY_CASES, ...GROUP_KEY_CASES];
   const rows: string[][] = [];
   for (const table of new Set(cases.map((row) => row.table))) {
@@ -56,15 +43,15 @@ test('every row of the keyboard tables is tested, and none besides', async ({ pa
   expect(rows).toEqual(cases.map(({ table, key, on }) => [table, key, on]));
 });
 
-for (const { table, key, on, ...keys } of GRID_KEY_CASES.flatMap(listAlternatives)) {
-  test(`${table}: ${key}, ${on} (${keys.press.join(' ')})`, ({ page }) => proveKeys(page, 'Bookings', keys));
-}
-
-for (const { table, key, on, ...keys } of GROUP_KEY_CASES.flatMap(listAlternatives)) {
-  test(`${table}: ${key}, ${on} (${keys.press.join(' ')})`, ({ page }) =>
-    proveKeys(page, 'Bookings by room', keys));
+for (const [grid, cases] of [
+  ['Bookings', GRID_KEY_CASES],
+  ['Bookings by room', GROUP_KEY_CASES],
+] as const) {
+  for (const { table, key, on, ...keys } of cases.flatMap(listAlternatives)) {
+    proveKeys(`${table}: ${key}, ${on} (${keys.press.join(' ')})`, grid, keys);
+  }
 }
 
 for (const { title, ...keys } of MORE_KEY_CASES) {
-  test(title, ({ page }) => proveKeys(page, 'Bookings', keys));
+  proveKeys(title, 'Bookings', keys);
 }

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForPage } from './support/demos';
-import { expect, test } from './support/test';
+import { openSettings } from './support/openSettings';
+import { createSharedPageTest, type SharedPage } from './support/sharedPage';
+import { expect } from './support/test';
 
-const PAGE = '/x/react-tree-view/accessibility/';
+const test = createSharedPageTest('/x/react-tree-view/accessibility/');
 
 /** A row of the keyboard tables of the page, and what proves it in the demo of the page. */
 interface KeyCase {
@@ -74,15 +75,10 @@ const MORE: (Omit<KeyCase, 'table' | 'on' | 'key'> & { title: string })[] = [
   { title: 'Ctrl with right and keys with Alt are left alone', press: ['Control+ArrowRight', 'Alt+ArrowDown'], focus: 'fiction', open: 'none' },
 ];
 
-/** The demo of the page, live, with these switches on and the focus on its tree. */
-async function enterTree(page: Page, options: string[] = []): Promise<Locator> {
-  await page.goto(PAGE);
-  await waitForPage(page);
-  const demo = page
-    .locator('.demo-stage')
-    .filter({ has: page.getByRole('tree', { name: 'Library', exact: true }) });
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute('data-live', '');
+/** The demo of the page, started again, with these switches on and the focus on its tree. */
+async function enterTree({ page, startDemo }: SharedPage, options: string[] = []): Promise<Locator> {
+  const tree = page.getByRole('tree', { name: 'Library', exact: true });
+  const demo = await startDemo(page.locator('.demo').filter({ has: tree }));
   for (const option of options) {
     await demo.getByRole('switch', { name: option }).check();
   }
@@ -117,8 +113,7 @@ async function pressAll(page: Page, keys: string[]): Promise<void> {
   }
 }
 
-test('every row of the keyboard tables is tested, and none besides', async ({ page }) => {
-  await page.goto(PAGE);
+test('every row of the keyboard tables is tested, and none besides', async ({ shared: { page } }) => {
   const rows: string[][] = [];
   for (const table of new Set(CASES.map((row) => row.table))) {
     const heading = page.getByRole('heading', { name: table, exact: true });
@@ -132,29 +127,32 @@ test('every row of the keyboard tables is tested, and none besides', async ({ pa
 });
 
 for (const { table, key, on, before = [], press, options, ...state } of CASES) {
-  test(`${table}: ${key}${on && `, ${on}`}`, async ({ page }) => {
-    const demo = await enterTree(page, options);
-    await pressAll(page, [...before, ...press]);
+  test(`${table}: ${key}${on && `, ${on}`}`, async ({ shared }) => {
+    const demo = await enterTree(shared, options);
+    await pressAll(shared.page, [...before, ...press]);
     await expectState(demo, { press, ...state });
   });
 }
 
 for (const { title, before = [], press, options, ...state } of MORE) {
-  test(title, async ({ page }) => {
-    const demo = await enterTree(page, options);
-    await pressAll(page, [...before, ...press]);
+  test(title, async ({ shared }) => {
+    const demo = await enterTree(shared, options);
+    await pressAll(shared.page, [...before, ...press]);
     await expectState(demo, { press, ...state });
   });
 }
 
-test('a right-to-left theme swaps right and left', async ({ page }) => {
-  const demo = await enterTree(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const panel = page.getByRole('region', { name: 'Settings' });
-  await panel.getByRole('button', { name: 'Right to left' }).click();
+test('a right-to-left theme swaps right and left', async ({ shared }) => {
+  const { page } = shared;
+  const demo = await enterTree(shared);
+  const choose = async (direction: string) => {
+    const panel = await openSettings(page);
+    await panel.getByRole('button', { name: direction }).click();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  };
+  await choose('Right to left');
   await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
   // The document turns at once, the demo when React has rendered it with the new theme.
   await expect(demo.getByRole('tree')).toHaveClass(/(^| )rtl-/);
   await demo.getByRole('treeitem', { name: 'Fiction' }).focus();
@@ -162,4 +160,5 @@ test('a right-to-left theme swaps right and left', async ({ page }) => {
   await expectState(demo, { press: [], focus: 'fiction', open: 'fiction' });
   await page.keyboard.press('ArrowRight');
   await expectState(demo, { press: [], focus: 'fiction', open: 'none' });
+  await choose('Left to right');
 });

@@ -52,7 +52,7 @@ const POPUPS = 'body > :is(.MuiModal-root, .MuiPopper-root, .MuiPickerPopper-roo
 async function closePopups(document: DemoDocument): Promise<void> {
   const { page, provenBefore } = document;
   if (provenBefore && (await page.locator(POPUPS).count()) > 0) {
-    await resetDemo(page, provenBefore);
+    await resetDemo(findDemo(page, provenBefore).section);
   }
 }
 
@@ -63,7 +63,7 @@ async function startAgain(
   { scheme, direction = 'ltr', styling = 'system' }: Beginning,
 ): Promise<Locator> {
   const { page } = document;
-  const { stage } = findDemo(page, listed);
+  const { section, stage } = findDemo(page, listed);
   await closePopups(document);
   document.provenBefore = listed;
   await page.setViewportSize(VIEWPORT);
@@ -73,7 +73,7 @@ async function startAgain(
   if (listed.demo.stylings) {
     await chooseStyling(page, listed, styling);
   }
-  await resetDemo(page, listed);
+  await resetDemo(section);
   await makeLive(stage);
   return stage;
 }

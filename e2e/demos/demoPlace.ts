@@ -69,9 +69,12 @@ export async function chooseStyling(page: Page, listed: ListedDemo, styling: Sty
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Starts a demo again from its static form, as its toolbar does, and scrolls to it; what it had opened is gone with it. */
-export async function resetDemo(page: Page, listed: ListedDemo): Promise<void> {
-  const { section } = findDemo(page, listed);
+/**
+ * Starts a demo again from its static form, as its toolbar does, and scrolls to it; what it had opened is gone with it.
+ *
+ * @param section the demo with its toolbar
+ */
+export async function resetDemo(section: Locator): Promise<void> {
   const start = section.locator('iframe, .demo-stage > *').first();
   // The tools arrive when the demo comes near the window, and so does an iframe.
   await scrollTo(start);
