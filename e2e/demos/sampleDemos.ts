@@ -1,7 +1,7 @@
 import type { ListedDemo } from '../../src/node/health/listDemos';
 
 /** How many demos a sample has at most: a demo takes a few seconds of a worker. */
-export const SAMPLE_SIZE = 30;
+export const SAMPLE_SIZE = 24;
 
 /** What makes a demo a kind of its own: its product with its static form, its stylings, its iframe. */
 function listTraits({ key, demo }: ListedDemo): string[] {

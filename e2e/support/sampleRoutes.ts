@@ -3,7 +3,7 @@ import { getPathInfo } from '../../src/shared/paths/getPathInfo';
 import { listPageSources } from './listPageSources';
 
 /** How many pages a sample has at most; each is opened on two screens. */
-export const SAMPLE_SIZE = 30;
+export const SAMPLE_SIZE = 24;
 
 /** One page of each kind, in both languages: visited in every run. */
 export const SAMPLE = [
