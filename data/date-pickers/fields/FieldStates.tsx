@@ -18,9 +18,13 @@ export default function FieldStates() {
           helperText="Local time of the port"
           FormHelperTextProps={{ sx: { fontStyle: 'italic' } }}
           InputLabelProps={{ shrink: true }}
-          InputProps={{
-            startAdornment: <InputAdornment position="start">UTC+2</InputAdornment>,
-            endAdornment: <InputAdornment position="end">h</InputAdornment>,
+          slotProps={{
+            textField: {
+              InputProps: {
+                startAdornment: <InputAdornment position="start">UTC+2</InputAdornment>,
+                endAdornment: <InputAdornment position="end">h</InputAdornment>,
+              },
+            },
           }}
         />
         <TimeField readOnly ampm={false} label="Boarding (read-only)" defaultValue={departure} />
