@@ -52,23 +52,6 @@ export const futureGuides: NamesOfFutureGuides = {
     },
     '/x/react-date-pickers/custom-field': { slot: ['sectionContent', 'sectionSeparator'] },
     '/x/react-date-pickers/date-range-calendar': { prop: ['availableRangePositions'] },
-    '/x/react-date-pickers/fields': {
-      prop: [
-        'FormHelperTextProps',
-        'InputLabelProps',
-        'areAllSectionsEmpty',
-        'contentEditable',
-        'elements',
-        'focused',
-        'onInput',
-        'onMouseDown',
-        'onPaste',
-        'shouldRespectLeadingZeros',
-        'unstableEndFieldRef',
-        'unstableStartFieldRef',
-      ],
-      slot: ['separator'],
-    },
     '/x/react-date-pickers/time-clock': { prop: ['showViewSwitcher'] },
   },
   charts: {
