@@ -5,7 +5,8 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersDayClasses } from '@mui/x-date-pickers/PickersDay';
 
-const day = `& .${pickersDayClasses.root}`;
+// Twice `&`, to win against the styles for hover and focus.
+const day = `&& .${pickersDayClasses.root}`;
 
 const clearFocus: SxProps<Theme> = {
   [`${day}:focus-visible`]: {

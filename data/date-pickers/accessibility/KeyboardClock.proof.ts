@@ -12,7 +12,10 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(clock).toHaveAccessibleName('Select hours. Selected time is 10:30 PM');
   await press('ArrowUp', 'hours: 11:30 PM');
   await press('ArrowUp', 'hours: 12:30 PM');
-  await press('PageUp', 'hours: 5:30 PM');
+  // At 12 PM, the smallest and the largest value are those of the morning.
+  await press('PageUp', 'hours: 11:30 PM');
+  await press('ArrowUp', 'hours: 12:30 PM');
+  await press('PageDown', 'hours: 7:30 PM');
   await press('Home', 'hours: 12:30 PM');
   await press('End', 'hours: 11:30 PM');
   await press('PageUp', 'hours: 11:30 PM');

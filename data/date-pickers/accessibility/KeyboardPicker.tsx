@@ -7,6 +7,9 @@ import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { describeFocus } from './describeFocus';
 
+// Outside of the component, so that a new line does not render the picker again.
+const picker = <DesktopDateTimePicker label="Interview" defaultValue={dayjs('2026-04-15T10:30')} />;
+
 export default function KeyboardPicker() {
   const [focused, setFocused] = React.useState('none');
   return (
@@ -20,7 +23,7 @@ export default function KeyboardPicker() {
         <Typography component="output" variant="body2">
           {`Focus: ${focused}`}
         </Typography>
-        <DesktopDateTimePicker label="Interview" defaultValue={dayjs('2026-04-15T10:30')} />
+        {picker}
       </Stack>
     </LocalizationProvider>
   );
