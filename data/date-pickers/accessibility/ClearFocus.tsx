@@ -1,0 +1,33 @@
+import dayjs from 'dayjs';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pickersDayClasses } from '@mui/x-date-pickers/PickersDay';
+
+// Twice `&`, to win against the styles for hover and focus.
+const day = `&& .${pickersDayClasses.root}`;
+
+const clearFocus: SxProps<Theme> = {
+  [`${day}:focus-visible`]: {
+    outline: '3px solid',
+    outlineColor: 'text.primary',
+    outlineOffset: '1px',
+  },
+  // Forced colors remove backgrounds.
+  '@media (forced-colors: active)': {
+    [`${day}.${pickersDayClasses.selected}`]: {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
+  },
+};
+
+export default function ClearFocus() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar defaultValue={dayjs('2026-04-15')} sx={clearFocus} />
+    </LocalizationProvider>
+  );
+}

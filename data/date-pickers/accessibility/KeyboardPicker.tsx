@@ -1,0 +1,30 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { describeFocus } from './describeFocus';
+
+// Outside of the component, so that a new line does not render the picker again.
+const picker = <DesktopDateTimePicker label="Interview" defaultValue={dayjs('2026-04-15T10:30')} />;
+
+export default function KeyboardPicker() {
+  const [focused, setFocused] = React.useState('none');
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* React sends events of the popup to this element, too. */}
+      <Stack
+        spacing={2}
+        sx={{ width: 280, maxWidth: '100%' }}
+        onFocus={(event) => setFocused(describeFocus(event.target))}
+      >
+        <Typography component="output" variant="body2">
+          {`Focus: ${focused}`}
+        </Typography>
+        {picker}
+      </Stack>
+    </LocalizationProvider>
+  );
+}
