@@ -54,7 +54,6 @@ export const futureGuides: NamesOfFutureGuides = {
     '/x/react-date-pickers/fields': {
       prop: [
         'FormHelperTextProps',
-        'InputLabelProps',
         'areAllSectionsEmpty',
         'contentEditable',
         'elements',
@@ -62,7 +61,6 @@ export const futureGuides: NamesOfFutureGuides = {
         'onInput',
         'onMouseDown',
         'onPaste',
-        'shouldRespectLeadingZeros',
         'unstableEndFieldRef',
         'unstableStartFieldRef',
       ],

@@ -15,8 +15,8 @@ export default function HeaderFormats() {
         <StaticDatePicker
           defaultValue={dayjs('2026-05-12')}
           slotProps={{
-            toolbar: { toolbarFormat: 'M月D日 ddd' },
-            calendarHeader: { format: 'YYYY年M月' },
+            toolbar: { toolbarFormat: 'M 月 D 日 ddd' },
+            calendarHeader: { format: 'YYYY 年 M 月' },
           }}
         />
       </Box>
