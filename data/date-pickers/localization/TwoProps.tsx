@@ -16,7 +16,7 @@ export default function TwoProps() {
   const [hasTexts, setHasTexts] = React.useState(true);
   const [hasAdapterLocale, setHasAdapterLocale] = React.useState(false);
   return (
-    <Stack sx={{ maxWidth: 1 }}>
+    <Stack sx={{ alignItems: 'flex-start' }}>
       <FormControlLabel
         label="localeText={german}"
         control={<Switch checked={hasTexts} onChange={(_, checked) => setHasTexts(checked)} />}
@@ -32,7 +32,7 @@ export default function TwoProps() {
         localeText={hasTexts ? german : undefined}
         adapterLocale={hasAdapterLocale ? 'de' : 'en'}
       >
-        <Box sx={{ overflowX: 'auto' }}>
+        <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
           <StaticDatePicker defaultValue={dayjs('2026-05-12')} />
         </Box>
       </LocalizationProvider>
