@@ -38,7 +38,6 @@ export const futureGuides: NamesOfFutureGuides = {
     '/x/react-data-grid/components/prompt-field': { prop: ['onRecordError', 'onSubmit'] },
   },
   'date-pickers': {
-    '/x/react-date-pickers/adapters-locale': { prop: ['dateFormats'] },
     '/x/react-date-pickers/custom-components': {
       prop: [
         'draggable',

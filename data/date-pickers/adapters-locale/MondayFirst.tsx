@@ -1,0 +1,15 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+// A copy of a loaded locale. With true, it does not become the locale of all dates.
+dayjs.locale({ ...dayjs.Ls.en!, name: 'en-monday', weekStart: 1 }, undefined, true);
+
+export default function MondayFirst() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-monday">
+      <DateCalendar defaultValue={dayjs('2026-05-12')} />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'A picker adds its texts to those of the provider, which adds them to those of the theme.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const dialog = demo.page().getByRole('dialog');
+  const expectTexts = async (label: string, title: string, buttons: string[]) => {
+    await demo.getByRole('group', { name: label }).getByRole('button').click();
+    await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Mois suivant' })).toBeVisible();
+    for (const name of buttons) {
+      await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    await demo.page().keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await expectTexts('Facture', 'Choisir une date', ['Annuler', 'Valider']);
+  await expectTexts('Livraison', 'Jour de livraison', ['Retour', 'Valider']);
+}
