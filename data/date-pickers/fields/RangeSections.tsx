@@ -39,7 +39,10 @@ export default function RangeSections() {
           unstableStartFieldRef={startRef}
           unstableEndFieldRef={endRef}
           slotProps={{
-            textField: ({ position }) => ({ label: position === 'start' ? 'First day' : 'Last day' }),
+            textField: ({ position }) => ({
+              id: `contract-${position}`,
+              label: position === 'start' ? 'First day' : 'Last day',
+            }),
           }}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

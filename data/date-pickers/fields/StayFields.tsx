@@ -21,6 +21,7 @@ export default function StayFields() {
             root: { role: 'group', 'aria-label': 'Quiet hours' },
             separator: { children: 'to', color: 'text.secondary' },
             textField: ({ position }) => ({
+              id: `quiet-${position}`,
               label: position === 'start' ? 'Quiet from' : 'Quiet until',
             }),
           }}
