@@ -12,7 +12,7 @@ import { runStep } from './runStep';
 
 const [option, ...pathnames] = process.argv.slice(2);
 if (option === '--only') {
-  process.env.DOCS_PAGES = pathnames.join(' ');
+  process.env.DOCS_PAGES = pathnames.map((address) => address.replace(/\/$/, '')).join(' ');
 }
 
 await runCommand('npx', ['tsx', 'src/node/cli/content.ts']);
