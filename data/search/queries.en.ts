@@ -907,6 +907,7 @@ export const queries: readonly SearchQuery[] = [
     'clear date button',
     `${pickers}/date-picker#clear-the-value`,
     `${pickers}/quickstart#clear-the-value`,
+    `${pickers}/fields#clear-the-value`,
     `${pickersApi}/*#*-slot-clearButton`,
   ],
   [
@@ -970,7 +971,7 @@ export const queries: readonly SearchQuery[] = [
     `${pickers}/custom-field*`,
   ],
   ['static date picker', `${pickersApi}/static-date-picker`, `${pickers}/date-picker#static-date-picker`],
-  ['closeOnSelect', `${pickersApi}/*#*-prop-closeOnSelect`],
+  ['closeOnSelect', `${pickersApi}/*#*-prop-closeOnSelect`, `${pickers}/lifecycle#closeonselect`],
   [
     'onAccept vs onChange',
     `${pickers}/date-picker#onchange-and-onaccept`,
@@ -985,7 +986,7 @@ export const queries: readonly SearchQuery[] = [
     `${pickers}#the-calendar-opens-as-a-dialog-in-tests`,
     `${pickers}/date-picker#testing`,
   ],
-  ['textField slot', `${pickersApi}/*#*-slot-textField`],
+  ['textField slot', `${pickersApi}/*#*-slot-textField`, `${pickers}/fields#text-field-slot`],
   ['calendar', `${pickersApi}/date-calendar`, `${pickers}/date-calendar`, `${pickers}#calendars`],
   [
     'choose dayjs or date-fns',
