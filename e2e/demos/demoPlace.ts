@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ListedDemo } from '../../src/node/health/listDemos';
 import { STYLING_NAMES, type Styling } from '../../src/shared/codePreferences';
-import { LATE_DEMO } from '../support/demos';
+import { waitUntilLive } from '../support/demos';
 import { expect } from '../support/test';
 
 function getSection({ demo }: ListedDemo): string {
@@ -29,7 +29,7 @@ async function scrollTo(target: Locator): Promise<void> {
 /** Scrolls to a demo, with room for what opens around it, and waits until React runs it. */
 export async function makeLive(stage: Locator): Promise<void> {
   await scrollTo(stage);
-  await expect(stage).toHaveAttribute('data-live', '', LATE_DEMO);
+  await waitUntilLive(stage);
 }
 
 /** From now on what would glide is there at once: a pointer meets nothing on the way. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STARTED_MARK } from '../../src/shared/startedMark';
 import { expect } from './test';
 
@@ -7,14 +7,16 @@ export async function waitForPage(page: Page): Promise<void> {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, STARTED_MARK);
 }
 
-/** A demo waits for an idle moment, and a chart for its marks: on a busy machine that takes a while. */
-export const LATE_DEMO = { timeout: 60_000 };
+/** Waits until React runs a demo: on a busy machine, its idle moment and the marks of a chart take a while. */
+export async function waitUntilLive(stage: Locator): Promise<void> {
+  await expect(stage).toHaveAttribute('data-live', '', { timeout: 60_000 });
+}
 
 /** Scrolls through the page until every demo is live. */
 export async function makeDemosLive(page: Page): Promise<void> {
   const stages = page.locator('.demo-stage');
   for (let index = 0; index < (await stages.count()); index += 1) {
     await stages.nth(index).scrollIntoViewIfNeeded();
-    await expect(stages.nth(index)).toHaveAttribute('data-live', '', LATE_DEMO);
+    await waitUntilLive(stages.nth(index));
   }
 }
