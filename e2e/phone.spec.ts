@@ -70,6 +70,18 @@ test('the ways to import are tabs on one line, and the code below them does not 
   expect(Math.abs(after.x - x)).toBeLessThan(1);
 });
 
+test('a demo has the whole width of the screen', async ({ page }) => {
+  await page.goto('/x/react-charts/quickstart/');
+  const edges = await page.locator('.demo > .demo-stage').evaluateAll((stages) =>
+    stages.map((stage) => {
+      const { left, right } = stage.getBoundingClientRect();
+      return [left, right - document.documentElement.clientWidth];
+    }),
+  );
+  expect(edges).not.toHaveLength(0);
+  expect(edges).toEqual(edges.map(() => [0, 0]));
+});
+
 test('a copy button covers no code', async ({ page }) => {
   await page.goto('/x/react-charts/quickstart/');
   const covered = await page.locator('.code:visible:has(> .MuiCode-copy)').evaluateAll(
