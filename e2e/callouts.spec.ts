@@ -1,0 +1,35 @@
+import { CALLOUTS } from '../src/node/markdown/directives';
+import { waitForPage } from './support/demos';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/introduction/';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each kind of callout has an icon and a tint of its own, and can be read: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PAGE);
+    await waitForPage(page);
+    const callout = page.locator('.callout');
+    const looks: { icon: string; tint: string }[] = [];
+    for (const kind of CALLOUTS) {
+      await callout.evaluate(
+        (element, name) => element.setAttribute('class', `callout callout-${name}`),
+        kind,
+      );
+      looks.push(
+        await callout.evaluate((element) => ({
+          icon: getComputedStyle(element, '::before').maskImage,
+          tint: getComputedStyle(element).backgroundColor,
+        })),
+      );
+      await expectAccessible(page, '.callout');
+    }
+    expect(new Set(looks.map(({ icon }) => icon)).size).toBe(CALLOUTS.length);
+    expect(looks.every(({ icon }) => icon.startsWith('url('))).toBe(true);
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(looks.map(({ tint }) => tint)).not.toContain(background);
+  });
+}
