@@ -1,8 +1,11 @@
 import { VISIBLE_MARKS } from '../../shared/visibleMarks';
 import { watchDrawings } from './watchDrawings';
 
-/** Animation frames after which the live demo is shown whatever it holds. */
-const PATIENCE_FRAMES = 60;
+/** Milliseconds after which the live demo is shown whatever it holds. */
+const PATIENCE = 1000;
+
+/** Animation frames that it gets in any case: on a slow machine a few of them take all of the time. */
+const LEAST_FRAMES = 10;
 
 function measure(element: HTMLElement): { characters: number; marks: number } {
   return {
@@ -20,6 +23,7 @@ function measure(element: HTMLElement): { characters: number; marks: number } {
 export function waitForContent(live: HTMLElement, picture: HTMLElement, onContent: () => void): () => void {
   const goal = measure(picture);
   const drawings = watchDrawings(live);
+  const start = performance.now();
   let frame = 0;
   let request = 0;
   const check = () => {
@@ -27,7 +31,8 @@ export function waitForContent(live: HTMLElement, picture: HTMLElement, onConten
     // A narrow screen shows fewer columns than the picture: half of it is proof enough.
     const isComplete = characters * 2 >= goal.characters && marks * 2 >= goal.marks;
     const isMoving = drawings.isMoving();
-    if ((isComplete && !isMoving) || frame >= PATIENCE_FRAMES) {
+    const isOverdue = frame >= LEAST_FRAMES && performance.now() - start >= PATIENCE;
+    if ((isComplete && !isMoving) || isOverdue) {
       drawings.stop();
       onContent();
     } else {

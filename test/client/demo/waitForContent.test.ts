@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations');
@@ -81,6 +82,18 @@ describe('waitForContent', () => {
     vi.advanceTimersByTime(900);
     expect(onContent).not.toHaveBeenCalled();
     vi.advanceTimersByTime(200);
+    expect(onContent).toHaveBeenCalledOnce();
+  });
+
+  it('gives up after ten frames where frames take longer than a second together', () => {
+    const onContent = vi.fn<() => void>();
+    waitForContent(createElement(''), createElement('<p>Lamp</p>'), onContent);
+    for (let frame = 1; frame < 10; frame += 1) {
+      vi.spyOn(performance, 'now').mockReturnValue(frame * 200);
+      vi.advanceTimersToNextFrame();
+      expect(onContent).not.toHaveBeenCalled();
+    }
+    vi.advanceTimersToNextFrame();
     expect(onContent).toHaveBeenCalledOnce();
   });
 
