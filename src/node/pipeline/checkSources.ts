@@ -3,6 +3,7 @@ import { navigation } from '../../../data/navigation';
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import { checkSummaries } from '../api-pages/checkSummaries';
 import { listApiPathnames } from '../api-pages/compileApiPages';
+import { checkConflictMarkers } from '../checks/checkConflictMarkers';
 import { checkDeterminism } from '../checks/checkDeterminism';
 import { checkNavigation, type NavigationCheck } from '../checks/checkNavigation';
 import { readSourceFiles } from '../files/readSourceFiles';
@@ -12,8 +13,8 @@ import { checkTexts } from './checkTexts';
 import type { GuideOutline } from './guideOutline';
 
 /**
- * Checks what can be checked before any page is compiled: the menu and other records, texts of the interface, and that
- * demos show the same to each user.
+ * Checks what can be checked before any page is compiled: the menu and other records, texts of the interface, that demos
+ * show the same to each user, and that no merge was left half done.
  *
  * @param problems takes what is wrong
  * @returns what the menu says of the pages that exist, and of those that do not
@@ -38,6 +39,7 @@ export async function checkSources(
   problems.push(
     ...menu.problems,
     ...summaryProblems,
+    ...(await checkConflictMarkers(projectDirectory)),
     ...(await checkDeterminism(projectDirectory)),
     ...(await checkTexts(projectDirectory)),
   );
