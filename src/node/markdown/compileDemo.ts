@@ -15,6 +15,16 @@ async function compileFile(demo: DemoSource, file: string): Promise<DemoFile> {
   return { name, key: createKey(source), html: await highlightToHtml(source, name) };
 }
 
+const compiledFiles = new WeakMap<RenderedDemo, Promise<DemoFile[]>>();
+
+/** The files of a demo, once for the pages of all languages. */
+function compileFiles(demo: DemoSource, rendered: RenderedDemo): Promise<DemoFile[]> {
+  const known = compiledFiles.get(rendered);
+  const files = known ?? Promise.all(rendered.files.map((file) => compileFile(demo, file)));
+  compiledFiles.set(rendered, files);
+  return files;
+}
+
 /** Joins what the directive says with what the renderer made; see `CompiledDemo`. */
 export async function compileDemo(
   demo: DemoSource,
@@ -31,7 +41,7 @@ export async function compileDemo(
     height: attributes.height ? Number(attributes.height) : undefined,
     isCodeOpen: attributes.code === 'open',
     ...(attributes.ads === 'off' && { hasNoAds: true }),
-    files: await Promise.all(rendered.files.map((file) => compileFile(demo, file))),
+    files: await compileFiles(demo, rendered),
     ...(demo.stylings && { stylings: Object.keys(demo.stylings) as OtherStyling[] }),
     ...(plan && { plan }),
     ...(api && { api }),
