@@ -985,6 +985,7 @@ export const queries: readonly SearchQuery[] = [
     'mobile picker in tests',
     `${pickers}#the-calendar-opens-as-a-dialog-in-tests`,
     `${pickers}/date-picker#testing`,
+    `${pickers}/base-concepts#testing`,
   ],
   ['textField slot', `${pickersApi}/*#*-slot-textField`, `${pickers}/fields#text-field-slot`],
   ['calendar', `${pickersApi}/date-calendar`, `${pickers}/date-calendar`, `${pickers}#calendars`],

@@ -174,7 +174,12 @@ export const queries: readonly SearchQuery[] = [
     `${pickers}/date-range-picker#limit-the-range-length`,
   ],
   ['onError 何时调用', `${pickers}/validation#onerror`],
-  ['日期库', `${pickers}#date-libraries`, '/x/introduction/installation#choose-a-date-library'],
+  [
+    '日期库',
+    `${pickers}#date-libraries`,
+    `${pickers}/base-concepts#date-library`,
+    '/x/introduction/installation#choose-a-date-library',
+  ],
   [
     '禁用日期',
     `${pickers}/date-picker#validation`,
@@ -331,7 +336,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['自定义插槽', '/x/common-concepts/custom-components*'],
   ['路线图', '/x/introduction/roadmap'],
-  ['技术支持', '/x/introduction/support'],
+  ['技术支持', '/x/introduction/support*'],
   [
     '错误信息',
     `/x/*/errors*`,

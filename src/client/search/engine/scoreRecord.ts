@@ -1,4 +1,4 @@
-import type { SearchKind, SearchWords } from '../../../shared/search/searchIndex';
+import { isSymbolKind, type SearchKind, type SearchWords } from '../../../shared/search/searchIndex';
 import { isUnspaced } from '../../../shared/search/splitWords';
 import { IN_PAGE, type MatchPage } from './createPageMatcher';
 import type { MatchedTerm } from './MatchedTerm';
@@ -189,7 +189,8 @@ export function createScoreRecord({
   const scoreName = (number: number, page: number): number => {
     const { joined } = prepared[number]!;
     const { kind, name } = records[number]!;
-    const isSymbol = parsed.symbol !== '' && joined === parsed.joinedSymbol;
+    // `slots.toolbar` is a slot, and no heading that has the same word.
+    const isSymbol = isSymbolKind(kind) && parsed.symbol !== '' && joined === parsed.joinedSymbol;
     if (isSymbol || joined === parsed.joined) {
       const isSameCase = name === parsed.symbol && /\p{Lu}/u.test(name);
       const isMeant = isSameCase || !RARE_KINDS.has(kind);
