@@ -38,18 +38,6 @@ export const futureGuides: NamesOfFutureGuides = {
     '/x/react-data-grid/components/prompt-field': { prop: ['onRecordError', 'onSubmit'] },
   },
   'date-pickers': {
-    '/x/react-date-pickers/custom-components': {
-      prop: [
-        'draggable',
-        'isEndOfHighlighting',
-        'isEndOfPreviewing',
-        'isStartOfHighlighting',
-        'isStartOfPreviewing',
-        'isVisuallySelected',
-        'onMouseEnter',
-      ],
-    },
-    '/x/react-date-pickers/custom-field': { slot: ['sectionContent', 'sectionSeparator'] },
     '/x/react-date-pickers/date-range-calendar': { prop: ['availableRangePositions'] },
     '/x/react-date-pickers/time-clock': { prop: ['showViewSwitcher'] },
   },
