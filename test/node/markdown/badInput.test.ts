@@ -52,6 +52,12 @@ const DIRECTIVES: BadInput[] = [
     message: 'The directive `info` is written `:::info … :::`.',
   },
   {
+    name: 'a column without a name',
+    text: page('|     | Field |\n| --- | ----- |\n| A   | B     |'),
+    line: 5,
+    message: 'A column has no name. Write one: screen readers say it with each cell.',
+  },
+  {
     name: 'a picture',
     text: page('![A grid with pinned columns](pinned.png)'),
     line: 5,

@@ -59,7 +59,7 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
   }
 }
 
-/** Reports what may not be in a page: raw HTML, unknown directives, wrong attributes. */
+/** Reports what may not be in a page: raw HTML, unknown directives, wrong attributes, columns without a name. */
 export function checkSyntax(tree: Root, context: CompileContext): void {
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html') {
@@ -72,6 +72,15 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
       reportProblem(context, node, 'A page has no footnotes. Write the note into the text, or as a callout.');
     } else if (node.type === 'image' || node.type === 'imageReference') {
       reportProblem(context, node, 'A page shows no pictures. Show the thing itself in a demo, or say it.');
+    } else if (node.type === 'table') {
+      const nameless = node.children[0]?.children.find((cell) => cell.children.length === 0);
+      if (nameless) {
+        reportProblem(
+          context,
+          nameless,
+          'A column has no name. Write one: screen readers say it with each cell.',
+        );
+      }
     } else if (isDirective(node)) {
       checkDirective(node, parent, context);
     } else if (node.type === 'paragraph') {
