@@ -8,6 +8,7 @@ import {
   pressKeys,
   type GridKeyCase,
 } from './support/dataGridKeys';
+import { readKeyboardTables } from './support/keyboardTables';
 import { createSharedPageTest } from './support/sharedPage';
 import { expect } from './support/test';
 
@@ -31,15 +32,8 @@ const proveKeys = (title: string, grid: string, keys: KeyProof) =>
 
 test('every row of the keyboard tables is tested, and none besides', async ({ shared: { page } }) => {
   const cases = [...GRID_KEY_CASES, ...GROUP_KEY_CASES];
-  const rows: string[][] = [];
-  for (const table of new Set(cases.map((row) => row.table))) {
-    const heading = page.getByRole('heading', { name: table });
-    const body = heading.locator('xpath=following::tbody[1]');
-    for (const row of await body.locator('tr').all()) {
-      const cells = await row.locator('td').allInnerTexts();
-      rows.push([table, cells[0]!.trim(), cells[1]!.trim()]);
-    }
-  }
+  const tables = new Set(cases.map((row) => row.table));
+  const rows = await readKeyboardTables(page, tables);
   expect(rows).toEqual(cases.map(({ table, key, on }) => [table, key, on]));
 });
 

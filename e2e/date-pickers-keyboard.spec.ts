@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { PICKER_KEY_CASES, readFocus, type PickerKeyCase, type Start } from './support/pickerKeys';
+import { readKeyboardTables } from './support/keyboardTables';
+import { listAlternatives, PICKER_KEY_CASES, readFocus, type Start } from './support/pickerKeys';
 import { createSharedPageTest } from './support/sharedPage';
 import { expect } from './support/test';
 
@@ -40,15 +41,8 @@ async function begin(demo: Locator, start: Start): Promise<void> {
 }
 
 test('every row of the keyboard tables is tested, and none besides', async ({ shared: { page } }) => {
-  const rows: string[][] = [];
-  for (const table of new Set(PICKER_KEY_CASES.map((row) => row.table))) {
-    const heading = page.getByRole('heading', { name: table, exact: true });
-    const body = heading.locator('xpath=following::tbody[1]');
-    for (const row of await body.locator('tr').all()) {
-      const cells = (await row.locator('td').allInnerTexts()).map((cell) => cell.trim());
-      rows.push([table, cells[0]!, ...(cells.length > 2 ? [cells[1]!] : [])]);
-    }
-  }
+  const tables = new Set(PICKER_KEY_CASES.map((row) => row.table));
+  const rows = await readKeyboardTables(page, tables);
   const tested = PICKER_KEY_CASES.map(({ table, key, on }) => [
     table,
     key,
@@ -56,15 +50,6 @@ test('every row of the keyboard tables is tested, and none besides', async ({ sh
   ]);
   expect(rows).toEqual(tested);
 });
-
-/** A row once for each of its keys. */
-function listAlternatives({ otherKey, otherFocus, ...row }: PickerKeyCase): PickerKeyCase[] {
-  const [, focus] = row.steps.at(-1)!;
-  const before = row.steps.slice(0, -1);
-  return otherKey === undefined
-    ? [row]
-    : [row, { ...row, steps: [...before, [otherKey, otherFocus ?? focus]] }];
-}
 
 for (const { table, key, on, start, steps, value, month } of PICKER_KEY_CASES.flatMap(listAlternatives)) {
   const keys = steps.map(([pressed]) => pressed).join(' ');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readKeyboardTables } from './support/keyboardTables';
 import { openSettings } from './support/openSettings';
 import { createSharedPageTest, type SharedPage } from './support/sharedPage';
 import { expect } from './support/test';
@@ -114,15 +115,8 @@ async function pressAll(page: Page, keys: string[]): Promise<void> {
 }
 
 test('every row of the keyboard tables is tested, and none besides', async ({ shared: { page } }) => {
-  const rows: string[][] = [];
-  for (const table of new Set(CASES.map((row) => row.table))) {
-    const heading = page.getByRole('heading', { name: table, exact: true });
-    const body = heading.locator('xpath=following::tbody[1]');
-    for (const row of await body.locator('tr').all()) {
-      const cells = await row.locator('td').allInnerTexts();
-      rows.push([table, cells[0]!.trim(), cells[1]!.trim()]);
-    }
-  }
+  const tables = new Set(CASES.map((row) => row.table));
+  const rows = await readKeyboardTables(page, tables);
   expect(rows).toEqual(CASES.map(({ table, key, on }) => [table, key, on]));
 });
 

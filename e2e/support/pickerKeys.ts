@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { describeFocus } from '../../data/date-pickers/accessibility/describeFocus';
 
 /** Where a row begins: in the field, on the button that opens the popup, in a view of the popup, or on the clock. */
 export type Start = 'field' | 'button' | 'day' | 'year' | 'time' | 'clock';
@@ -14,27 +15,20 @@ export interface PickerKeyCase {
   start: Start;
   /** Keys, and what has the focus after each; the last key is the one that is proven. */
   steps: [key: string, focus: string][];
-  /** A key that the row names besides, with the same result except for the focus. */
-  otherKey?: string;
-  otherFocus?: string;
+  /** A key that the row names besides the last one of `steps`, with the same result. */
+  alternative?: string;
+  /** What has the focus after it, where that is something else. */
+  alternativeFocus?: string;
   /** What the field contains afterwards. */
   value?: string;
   /** The month that the calendar shows afterwards. */
   month?: string;
 }
 
-/** What has the focus: role, name and value, or `outside` of the demo and of popups. */
-export function readFocus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement!;
-    if (!element.closest('.demo-stage, [role="dialog"]')) {
-      return 'outside';
-    }
-    const role = element.getAttribute('role') ?? element.localName;
-    const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
-    const value = element.getAttribute('aria-valuetext');
-    return [role, name, value].filter(Boolean).join(', ');
-  });
+/** What has the focus, as the demo says it: role, name and value; `outside` of the demo and of popups. */
+export async function readFocus(page: Page): Promise<string> {
+  const focused = page.locator('.demo-stage :focus, [role="dialog"] :focus');
+  return (await focused.count()) === 0 ? 'outside' : focused.evaluate(describeFocus);
 }
 
 const APRIL = 'spinbutton, Month, April';
@@ -57,11 +51,11 @@ export const PICKER_KEY_CASES: readonly PickerKeyCase[] = [
   { table: 'Fields', key: 'End', start: 'field', steps: [['End', 'spinbutton, Month, December']] },
   { table: 'Fields', key: 'Digit', start: 'field', steps: [['5', 'spinbutton, Day, 15th']], value: '05/15/2026 10:30 AM' },
   { table: 'Fields', key: 'Letter', start: 'field', steps: [['j', 'spinbutton, Month, January']], value: '01/15/2026 10:30 AM' },
-  { table: 'Fields', key: 'Backspace or Delete', start: 'field', steps: [['Delete', 'spinbutton, Month, Empty']], otherKey: 'Backspace' },
+  { table: 'Fields', key: 'Backspace or Delete', start: 'field', steps: [['Delete', 'spinbutton, Month, Empty']], alternative: 'Backspace' },
   { table: 'Fields', key: 'Ctrl+A', start: 'field', steps: [['Control+a', 'div, 04/15/2026 10:30 AM'], ['Delete', 'div, MM/DD/YYYY hh:mm aa']], value: '' },
   { table: 'Fields', key: 'Enter', start: 'field', steps: [['Enter', APRIL]], value: '04/15/2026 10:30 AM' },
 
-  { table: 'Date picker', key: 'Enter or Space', on: 'opening button', start: 'button', steps: [['Enter', DAY]], otherKey: 'Space' },
+  { table: 'Date picker', key: 'Enter or Space', on: 'opening button', start: 'button', steps: [['Enter', DAY]], alternative: 'Space' },
   { table: 'Date picker', key: 'Tab', on: 'popup', start: 'day', steps: [['Tab', HOURS]] },
   { table: 'Date picker', key: 'Shift+Tab', on: 'popup', start: 'day', steps: [['Shift+Tab', 'button, Next month']] },
   { table: 'Date picker', key: 'Enter', on: 'day', start: 'day', steps: [['ArrowRight', 'gridcell, 16'], ['Enter', HOURS]], value: '04/16/2026 10:30 AM' },
@@ -77,13 +71,13 @@ export const PICKER_KEY_CASES: readonly PickerKeyCase[] = [
   { table: 'Date calendar', key: 'End', start: 'day', steps: [['End', 'gridcell, 18']] },
   { table: 'Date calendar', key: 'PageUp', start: 'day', steps: [['PageUp', DAY]], month: 'May 2026' },
   { table: 'Date calendar', key: 'PageDown', start: 'day', steps: [['PageDown', DAY]], month: 'March 2026' },
-  { table: 'Date calendar', key: 'Enter or Space', start: 'day', steps: [['ArrowDown', 'gridcell, 22'], ['Enter', HOURS]], otherKey: 'Space', otherFocus: 'option, 30 minutes', value: '04/22/2026 10:30 AM' },
+  { table: 'Date calendar', key: 'Enter or Space', start: 'day', steps: [['ArrowDown', 'gridcell, 22'], ['Enter', HOURS]], alternative: 'Space', alternativeFocus: 'option, 30 minutes', value: '04/22/2026 10:30 AM' },
 
   { table: 'Months and years', key: 'ArrowRight', start: 'year', steps: [['ArrowRight', 'radio, 2027']] },
   { table: 'Months and years', key: 'ArrowLeft', start: 'year', steps: [['ArrowLeft', 'radio, 2025']] },
   { table: 'Months and years', key: 'ArrowDown', start: 'year', steps: [['ArrowDown', 'radio, 2030']] },
   { table: 'Months and years', key: 'ArrowUp', start: 'year', steps: [['ArrowUp', 'radio, 2022']] },
-  { table: 'Months and years', key: 'Enter or Space', start: 'year', steps: [['ArrowRight', 'radio, 2027'], ['Enter', DAY]], otherKey: 'Space', month: 'April 2027' },
+  { table: 'Months and years', key: 'Enter or Space', start: 'year', steps: [['ArrowRight', 'radio, 2027'], ['Enter', DAY]], alternative: 'Space', month: 'April 2027' },
 
   { table: 'Time lists', key: 'ArrowDown', start: 'time', steps: [['ArrowDown', 'option, 11 hours'], ['ArrowDown', 'option, 12 hours']] },
   { table: 'Time lists', key: 'ArrowUp', start: 'time', steps: [['ArrowUp', 'option, 9 hours'], ['Home', 'option, 12 hours'], ['ArrowUp', 'option, 11 hours']] },
@@ -92,7 +86,7 @@ export const PICKER_KEY_CASES: readonly PickerKeyCase[] = [
   { table: 'Time lists', key: 'PageDown', start: 'time', steps: [['Home', 'option, 12 hours'], ['PageDown', 'option, 5 hours']] },
   { table: 'Time lists', key: 'PageUp', start: 'time', steps: [['PageUp', 'option, 5 hours']] },
   { table: 'Time lists', key: 'Digits or letters', start: 'time', steps: [['1', 'option, 11 hours']] },
-  { table: 'Time lists', key: 'Enter or Space', start: 'time', steps: [['ArrowDown', 'option, 11 hours'], ['Enter', 'option, 30 minutes']], otherKey: 'Space', value: '04/15/2026 11:30 AM' },
+  { table: 'Time lists', key: 'Enter or Space', start: 'time', steps: [['ArrowDown', 'option, 11 hours'], ['Enter', 'option, 30 minutes']], alternative: 'Space', value: '04/15/2026 11:30 AM' },
   { table: 'Time lists', key: 'Tab', start: 'time', steps: [['Tab', 'option, 30 minutes']] },
 
   { table: 'Time clock', key: 'ArrowUp', start: 'clock', steps: [['ArrowUp', clock('hours', '11:30 PM')]] },
@@ -101,5 +95,18 @@ export const PICKER_KEY_CASES: readonly PickerKeyCase[] = [
   { table: 'Time clock', key: 'PageDown', start: 'clock', steps: [['PageDown', clock('hours', '05:30 PM')]] },
   { table: 'Time clock', key: 'Home', start: 'clock', steps: [['Home', clock('hours', '12:30 PM')]] },
   { table: 'Time clock', key: 'End', start: 'clock', steps: [['End', clock('hours', '11:30 PM')]] },
-  { table: 'Time clock', key: 'Enter or Space', start: 'clock', steps: [['Enter', clock('minutes', '10:30 PM')]], otherKey: 'Space' },
+  { table: 'Time clock', key: 'Enter or Space', start: 'clock', steps: [['Enter', clock('minutes', '10:30 PM')]], alternative: 'Space' },
 ];
+
+/** A case for each key that a row names. */
+export const listAlternatives = ({
+  alternative,
+  alternativeFocus,
+  ...row
+}: PickerKeyCase): PickerKeyCase[] => {
+  const [, focus] = row.steps.at(-1)!;
+  const before = row.steps.slice(0, -1);
+  return alternative === undefined
+    ? [row]
+    : [row, { ...row, steps: [...before, [alternative, alternativeFocus ?? focus]] }];
+};

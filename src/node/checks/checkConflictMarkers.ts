@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../files/listFiles';
 import type { Problem } from '../problems/problem';
 
 const TEXT = /\.(md|json|ya?ml|txt|css|[jt]sx?)$/;
@@ -9,22 +10,19 @@ const MARKER = /^(?:<{7}|>{7})(?: |$)/;
 
 const FOLDERS = ['data', 'translations'];
 
+async function checkFile(projectDirectory: string, file: string): Promise<Problem[]> {
+  const lines = (await fs.readFile(path.join(projectDirectory, file), 'utf8')).split('\n');
+  const index = lines.findIndex((line) => MARKER.test(line));
+  if (index === -1) {
+    return [];
+  }
+  const message = `\`${lines[index]}\` is the mark of a merge conflict. Keep the right lines of both sides, and remove the marks.`;
+  return [{ file, line: index + 1, message }];
+}
+
 /** Finds files below `data/` and `translations/` with a conflict that a merge has left. */
 export async function checkConflictMarkers(projectDirectory: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const folder of FOLDERS) {
-    const entries = await fs
-      .readdir(path.join(projectDirectory, folder), { recursive: true, withFileTypes: true })
-      .catch(() => []);
-    for (const entry of entries.filter((found) => found.isFile() && TEXT.test(found.name))) {
-      const file = path.relative(projectDirectory, path.join(entry.parentPath, entry.name));
-      const lines = (await fs.readFile(path.join(projectDirectory, file), 'utf8')).split('\n');
-      const index = lines.findIndex((line) => MARKER.test(line));
-      if (index !== -1) {
-        const message = `\`${lines[index]}\` is the mark of a merge conflict. Keep the right lines of both sides, and remove the marks.`;
-        problems.push({ file, line: index + 1, message });
-      }
-    }
-  }
-  return problems;
+  const found = await Promise.all(FOLDERS.map((folder) => listFiles(projectDirectory, folder)));
+  const files = found.flat().filter((file) => TEXT.test(file));
+  return (await Promise.all(files.map((file) => checkFile(projectDirectory, file)))).flat();
 }

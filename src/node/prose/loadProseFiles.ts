@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../files/listFiles';
 
 const PROSE = /^data\/.*\.(md|tsx?)$|^translations\/[\w-]+\.json$/;
 
@@ -11,15 +12,6 @@ export interface ProseFile {
   /** Relative to the project. */
   file: string;
   content: string;
-}
-
-async function listFiles(projectDirectory: string, folder: string): Promise<string[]> {
-  const entries = await fs
-    .readdir(path.join(projectDirectory, folder), { recursive: true, withFileTypes: true })
-    .catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(projectDirectory, path.join(parentPath, name)));
 }
 
 /** Reads the files that hold prose, in the order of their names. */
