@@ -7,5 +7,6 @@ export const installablePackages: Record<string, string> = {
   'create-vite': 'The quickstarts begin with a project made by it.',
   '@mui/envinfo': 'Prints the versions that a report of a bug asks for.',
   '@mui/material-nextjs': 'Next.js projects need it for styles that are there at first paint.',
+  '@mui/mcp': 'AI clients start it with npx.',
   rasterizehtml: 'Charts load it to export an image; it is an optional dependency of their paid packages.',
 };

@@ -337,6 +337,9 @@ export const queries: readonly SearchQuery[] = [
   ['自定义插槽', '/x/common-concepts/custom-components*'],
   ['路线图', '/x/introduction/roadmap'],
   ['技术支持', '/x/introduction/support*'],
+  ['优先支持', '/x/introduction/priority-support*'],
+  ['关闭遥测', '/x/guides/telemetry*', '/x/introduction/licensing#telemetry'],
+  ['MCP 服务器', '/x/introduction/mcp*'],
   [
     '错误信息',
     `/x/*/errors*`,
