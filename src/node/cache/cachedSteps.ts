@@ -65,6 +65,7 @@ export const cachedSteps = {
     ],
     packages: ['*'],
   },
+  'releases/surface': { entry: ['src/node/migration/extractSurface.ts'] },
   'snippets/verdicts': {
     entry: ['src/node/snippets/compileFences.ts'],
     // Code for Next.js names `process.env`.

@@ -12,6 +12,7 @@ import { extractInterface } from '../api/extractInterface';
 import { extractNamedTypes } from '../api/extractNamedTypes';
 import { extractSymbols } from '../api/extractSymbols';
 import type { ApiExport } from '../api/findExports';
+import { readSymbolDoc } from '../api/readSymbolDoc';
 import type { Problem } from '../problems/problem';
 import type { SurfaceItem } from './surfaceItem';
 
@@ -41,7 +42,14 @@ export async function extractSurface(
   );
   for (const found of exports) {
     const { exportName } = found;
-    items.push({ what: 'export', name: exportName, owner: exportName });
+    const symbol = found.sources[0]?.symbol;
+    const isDeprecated = symbol && readSymbolDoc(context, symbol).deprecation !== undefined;
+    items.push({
+      what: 'export',
+      name: exportName,
+      owner: exportName,
+      ...(isDeprecated && { isDeprecated }),
+    });
     for (const name of listSpecifiers(found)) {
       items.push({ what: 'import', owner: exportName, name });
     }
@@ -80,34 +88,47 @@ function listComponentItems(context: ApiContext, found: ApiExport, page: ApiComp
   const methods = extractRefObject(context, found, page.product)?.methods ?? [];
   return [
     ...listMembers('prop', owner, [...page.props, ...page.inherited.flatMap(({ members }) => members)]),
-    ...page.slots.map(({ name, propsType, default: value }): SurfaceItem => ({
+    ...page.slots.map(({ name, propsType, default: value, deprecation }): SurfaceItem => ({
       what: 'slot',
       owner,
       name,
       ...(propsType && { type: getText(propsType) }),
       ...(value && { default: value }),
+      ...markDeprecated(deprecation),
     })),
-    ...page.classes.map(({ key, className }): SurfaceItem => ({
+    ...page.classes.map(({ key, className, deprecation }): SurfaceItem => ({
       what: 'class',
       owner,
       name: key,
       type: className,
+      ...markDeprecated(deprecation),
     })),
-    ...methods.map(({ name, type }): SurfaceItem => ({ what: 'method', owner, name, type: getText(type) })),
+    ...methods.map(({ name, type, deprecation }): SurfaceItem => ({
+      what: 'method',
+      owner,
+      name,
+      type: getText(type),
+      ...markDeprecated(deprecation),
+    })),
     ...(page.themeName ? [{ what: 'theme' as const, owner, name: '', type: page.themeName }] : []),
     ...(page.ref ? [{ what: 'ref' as const, owner, name: '', type: getText(page.ref) }] : []),
   ];
 }
 
 function listMembers(what: ApiNameKind, owner: string, members: readonly ApiMember[]): SurfaceItem[] {
-  return members.map(({ name, type, isRequired, default: value }) => ({
+  return members.map(({ name, type, isRequired, default: value, deprecation }) => ({
     what,
     owner,
     name,
     type: getText(type),
     ...(isRequired && { isRequired }),
     ...(value && { default: value }),
+    ...markDeprecated(deprecation),
   }));
+}
+
+function markDeprecated(deprecation: string | undefined): Pick<SurfaceItem, 'isDeprecated'> {
+  return deprecation === undefined ? {} : { isDeprecated: true };
 }
 
 /** The fields of types that the items above mention, and that have no export of their own. */

@@ -11,4 +11,5 @@ export interface SurfaceItem {
   type?: string;
   isRequired?: true;
   default?: string;
+  isDeprecated?: true;
 }

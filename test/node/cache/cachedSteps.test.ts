@@ -43,6 +43,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     packageName: '@mui/x-data-grid',
     variable: 'NEXT_PUBLIC_MUI_LICENSE',
   },
+  'releases/surface': { module: 'src/node/api/extractProps.ts', packageName: 'typescript' },
   'snippets/verdicts': { module: 'src/node/code/cutCode.ts', packageName: '@types/node' },
   'social-cards': { module: 'src/node/texts/estimateEms.ts', packageName: '@fontsource/geist' },
   'test/passed': {
