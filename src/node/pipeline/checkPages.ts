@@ -3,6 +3,7 @@ import path from 'node:path';
 import { migrationGuides } from '../../../data/breaking-changes';
 import { futureGuides } from '../../../data/coverage';
 import type { Coverage } from '../../shared/coverage';
+import { FEED_HREF } from '../../shared/feed';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { MigrationGuide } from '../../shared/migration';
 import type { CompiledPage } from '../../shared/page';
@@ -13,6 +14,7 @@ import { LLMS_FILES } from '../markdown-export/llmsFiles';
 import { checkDifferences } from '../migration/checkDifferences';
 import { checkMigrationGuides } from '../migration/checkMigrationGuides';
 import type { Problem } from '../problems/problem';
+import { checkReleases } from '../releases/checkReleases';
 import type { SitePages } from '../store/sitePages';
 import type { Guide } from './loadGuide';
 
@@ -26,7 +28,7 @@ export function checkPageReferences(
   const texts = sources.flatMap(({ drafts }) => [...drafts.values()].map(({ source }) => source.text));
   const markdown = new Map(texts.map((text) => [text.file, text.markdown]));
   return [
-    ...checkLinks([...guides, ...apiPages, ...apiTabs], new Set(LLMS_FILES)),
+    ...checkLinks([...guides, ...apiPages, ...apiTabs], new Set([...LLMS_FILES, FEED_HREF])),
     // The tabs of a page have its title.
     ...checkTitles([...guides, ...apiPages], markdown),
   ];
@@ -40,7 +42,7 @@ interface CompletenessOptions {
   waiting: readonly string[];
 }
 
-/** Checks that guides cover the API, and that migration guides cover what changed. */
+/** Checks that guides cover the API, that migration guides cover what changed, and the tables of minor versions. */
 export async function checkCompleteness({
   projectDirectory,
   guides,
@@ -52,6 +54,7 @@ export async function checkCompleteness({
   return [
     ...checkCoverage({ coverage, futureGuides, waiting, source: { file: COVERAGE_FILE, text } }),
     ...(await checkMigration(projectDirectory, migrationGuides, english)),
+    ...(await checkReleases(projectDirectory)),
   ];
 }
 

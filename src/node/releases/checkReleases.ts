@@ -5,7 +5,7 @@ import { listInstalledTypes } from '../cache/stepVersion';
 import { readInstalledVersion } from '../migration/readInstalledVersion';
 import { listProductPackages } from '../migration/stageOldMajor';
 import type { SurfaceItem } from '../migration/surfaceItem';
-import { failOnProblems, ProblemsError, type Problem } from '../problems/problem';
+import type { Problem } from '../problems/problem';
 import { checkReleaseTable } from './checkReleaseTable';
 import { getReleasesFile, readReleases } from './releaseFiles';
 import { listReleaseNames } from './releaseNames';
@@ -20,10 +20,8 @@ async function loadInstalledSurface(
   return cache.get([product, ...listInstalledTypes(projectDirectory, packages)], async () => {
     // TypeScript is large: a run that finds all in the cache does without.
     const { extractSurface } = await import('../migration/extractSurface');
-    const problems: Problem[] = [];
-    const items = await extractSurface({ directory: projectDirectory, product, packages }, problems);
-    failOnProblems(problems);
-    return items;
+    // Comments of the packages that do not parse change no name.
+    return extractSurface({ directory: projectDirectory, product, packages }, []);
   });
 }
 
@@ -41,17 +39,9 @@ async function checkProduct(projectDirectory: string, product: ProductFolder): P
       versions[name] = version;
     }
   }
-  try {
-    const items = await loadInstalledSurface(projectDirectory, product, Object.keys(versions));
-    const interfaces = new Set(releases.interfaces);
-    const names = listReleaseNames(items, { product, interfaces });
-    return checkReleaseTable({ file, command, releases, versions, names });
-  } catch (error) {
-    if (error instanceof ProblemsError) {
-      return error.problems;
-    }
-    throw error;
-  }
+  const items = await loadInstalledSurface(projectDirectory, product, Object.keys(versions));
+  const names = listReleaseNames(items, { product, interfaces: new Set(releases.interfaces) });
+  return checkReleaseTable({ file, command, releases, versions, names });
 }
 
 /** Checks that the tables of what minors changed end with the installed packages. */

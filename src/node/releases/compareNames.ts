@@ -98,8 +98,9 @@ function cutAlike(from: string, to: string): { from: string; to: string } {
 }
 
 function cutText(text: string, start = 0): string {
+  // Defaults that are lists span lines.
   const head = start > 0 ? '…' : '';
-  const rest = text.slice(start);
+  const rest = text.slice(start).replaceAll(/\s+/g, ' ');
   return head + (rest.length > MAX_TEXT_LENGTH ? `${rest.slice(0, MAX_TEXT_LENGTH)}…` : rest);
 }
 
