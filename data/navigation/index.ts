@@ -9,7 +9,7 @@ import { treeView } from './treeView';
 
 /** The menu of the site, in the order in which it is drawn and read. A page is one line in one of these files. */
 export const navigation: NavigationEntry[] = [
-  { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
+  { pathname: '/x/whats-new', title: "What's new in MUI X" },
   introduction,
   commonConcepts,
   dataGrid,

@@ -20,7 +20,7 @@ describe('the menu', () => {
       entries: 481,
       groups: 57,
       leaves: 424,
-      internal: 423,
+      internal: 424,
       api: 218,
       docs: 206,
       pathnames: 481,
@@ -33,7 +33,7 @@ describe('the menu', () => {
   });
 
   it.each([
-    ['https://mui.com/x/whats-new/', 1, 0],
+    ['/x/whats-new', 1, 0],
     ['/x/introduction-group', 9, 0],
     ['/x/common-features-group', 1, 0],
     ['/x/react-data-grid-group', 132, 47],
@@ -89,16 +89,16 @@ describe('the menu', () => {
 });
 
 describe('its pages', () => {
-  it('are 203 guides and 218 API pages', () => {
-    expect(guides).toHaveLength(203);
-    expect(pages).toHaveLength(421);
+  it('are 204 guides and 218 API pages', () => {
+    expect(guides).toHaveLength(204);
+    expect(pages).toHaveLength(422);
   });
 });
 
 describe('the reading order', () => {
-  it('has 423 entries, from the introduction to the oldest migration guide', () => {
-    expect(order).toHaveLength(423);
-    expect(order[0]!.pathname).toBe('/x/introduction');
+  it('has 424 entries, from what is new to the oldest migration guide', () => {
+    expect(order).toHaveLength(424);
+    expect(order[0]!.pathname).toBe('/x/whats-new');
     expect(order.at(-1)!.pathname).toBe('/x/migration/migration-data-grid-v4');
   });
 

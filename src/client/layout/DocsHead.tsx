@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { FEED_HREF, hasFeed } from '../../shared/feed';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageToPrefix } from '../../shared/languages';
 import { getMarkdownExportHref } from '../../shared/markdownExport';
 import type { DocsPageProps } from '../../shared/pageProps';
@@ -44,6 +45,9 @@ export function DocsHead({ page, layout }: Pick<DocsPageProps, 'page' | 'layout'
           />
         ))}
       <link rel="alternate" type="text/markdown" href={getMarkdownExportHref(page)} />
+      {hasFeed(page.pathname) && (
+        <link rel="alternate" type="application/atom+xml" title="MUI X" href={FEED_HREF} />
+      )}
       <meta property="og:type" content="article" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />

@@ -46,9 +46,7 @@ export function LandingPage({ page, layout, texts, introduction, products }: Lan
                   {texts.search}
                 </Link>
                 <Link href="/x/introduction/licensing/">{texts.packages}</Link>
-                <a href="https://mui.com/x/whats-new/" rel="noopener">
-                  {texts.whatsNew}
-                </a>
+                <Link href="/x/whats-new/">{texts.whatsNew}</Link>
               </div>
               <RawHtml className="prose landing-install" html={introduction} />
               <p className="landing-theme" data-action="">

@@ -93,9 +93,15 @@ const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] =
 
 const toHtmlTree = unified().use(remarkRehype);
 
-/** Links of a widget to other pages, checked like those of prose; `/zh/…` follows from the English one. */
+/**
+ * Links of a widget to other pages, checked like those of prose; `/zh/…` follows from the English one. Links to the
+ * API, and those with `data-generated`, lead to rows and to sections of widgets, whose ids only the check of the export
+ * knows.
+ */
 function findLinks(html: string): string[] {
-  const hrefs = [...html.matchAll(/<a [^>]*?href="(\/x\/[^"]*)"/g)].map(([, href]) => href!);
+  const hrefs = [...html.matchAll(/<a (?![^>]*(?:data-generated|api-link))[^>]*?href="(\/x\/[^"]*)"/g)].map(
+    ([, href]) => href!,
+  );
   return [...new Set(hrefs)];
 }
 

@@ -46,8 +46,8 @@ export interface MapCheck {
   reports: MapReport[];
 }
 
-/** Lists of messages quote names, and do not explain them. */
-const MESSAGES = /\/errors$/;
+/** Lists of messages and of changes quote names, and do not explain them. */
+const LISTS = /\/errors$|^whats-new\//;
 
 /** The product of a migration guide: `'migration/migration-tree-view-v7' -> 'tree-view'`. */
 function getProduct(pageId: string): string | undefined {
@@ -70,7 +70,7 @@ export function listMentions({ blocks }: CompiledPage): string[] {
  */
 function createIsExplained(mentions: MapCheckOptions['mentions']): (name: string, pageId: string) => boolean {
   const byProduct = new Map<string | undefined, Set<string>>();
-  for (const [pageId, mentioned] of Object.entries(mentions).filter(([id]) => !MESSAGES.test(id))) {
+  for (const [pageId, mentioned] of Object.entries(mentions).filter(([id]) => !LISTS.test(id))) {
     const product = getProduct(pageId);
     const names = byProduct.get(product) ?? new Set();
     byProduct.set(product, names);

@@ -32,6 +32,7 @@ import { writeRedirects, type WrittenRedirects } from '../redirects/writeRedirec
 import { readIndexHrefs } from '../search/loadSearchIndex';
 import { createRedirectFinder } from '../server/createRedirectFinder';
 import { parseRedirects, type RedirectRule } from '../server/parseRedirects';
+import { writeFeed } from '../site-files/writeFeed';
 import { writeOpenSearch } from '../site-files/writeOpenSearch';
 import { writeRobots } from '../site-files/writeRobots';
 import { writeSitemap } from '../site-files/writeSitemap';
@@ -154,7 +155,7 @@ async function weighLater({ projectDirectory, outDirectory }: Site): Promise<Sea
 }
 
 /**
- * Makes what is made from the export: redirects, sitemap, markdown export, social cards, headers, service worker; and
+ * Makes what is made from the export: redirects, sitemap, feed, markdown export, social cards, headers, service worker; and
  * checks its links and its weight.
  *
  * @returns a line for the table of the build
@@ -172,6 +173,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const redirects = await run('redirects', () => addRedirects(site, addresses));
   await writeOpenSearch(outDirectory);
   await writeRobots(outDirectory);
+  await writeFeed(projectDirectory);
   const index = await readSiteIndex(projectDirectory);
   const { pages, exports } = await run('markdown export', () => exportMarkdown(site, index));
   const inSitemap = await writeSitemap(projectDirectory, pages);

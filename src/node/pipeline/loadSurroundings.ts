@@ -49,12 +49,13 @@ export async function loadSurroundings({
   usage,
   problems,
 }: SurroundingsOptions): Promise<GuideSurroundings> {
+  const guideApi = await loadGuideApi(api, { projectDirectory, pathnames });
   return {
     pathnames,
     rendered,
     getDemoApi: createGetDemoApi(usage, await readSymbols(api, projectDirectory)),
-    ...(await loadGuideApi(api, { projectDirectory, pathnames })),
-    widgets: await loadWidgets({ projectDirectory, pathnames, problems }),
+    ...guideApi,
+    widgets: await loadWidgets({ projectDirectory, pathnames, api: guideApi.api, usage, problems }),
     getLinkText: createLinkNames(guides, api),
   };
 }

@@ -2,14 +2,20 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../../client/providers/language/LanguageProvider';
 import type { Language } from '../../shared/languages';
+import type { ApiLookup } from '../api/apiLookup';
 import type { Problem } from '../problems/problem';
 import { getBuildTranslations } from '../texts/buildTranslations';
+import type { UsageIndex } from '../usage/usageIndex';
 
 /** What a widget can read of the site. */
 export interface WidgetSite {
   projectDirectory: string;
   /** Pathnames of every page that exists, without language prefix and trailing slash. */
   pathnames: ReadonlySet<string>;
+  /** Rows of the API, by name. */
+  api: ApiLookup;
+  /** Which demos use which part of the API. */
+  usage: UsageIndex;
   /** Takes what is wrong in the data of a widget. */
   problems: Problem[];
 }

@@ -135,8 +135,9 @@ describe('renderMenu', () => {
     });
 
     it('to another site by its address', () => {
-      const link = render({ language: 'zh' }).querySelector('a.menu-external')!;
-      expect(link.getAttribute('href')).toBe('https://mui.com/x/whats-new/');
+      const entries = [{ pathname: 'https://mui.com/store/', title: 'Store' }];
+      const link = render({ entries, language: 'zh' }).querySelector('a.menu-external')!;
+      expect(link.getAttribute('href')).toBe('https://mui.com/store/');
       expect(link.getAttribute('rel')).toBe('noopener');
     });
   });

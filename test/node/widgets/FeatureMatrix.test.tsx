@@ -14,6 +14,7 @@ import type { ProductFeatures } from '../../../src/shared/features';
 import type { Language } from '../../../src/shared/languages';
 import { getBuildTranslations } from '../../../src/node/texts/buildTranslations';
 import { createPackages } from '../features/createPackages';
+import { createWidgetSite } from './createWidgetSite';
 
 const TREE_VIEW: MatrixProduct = {
   group: { pathname: '/x/react-tree-view-group', title: 'Tree View', children: [] },
@@ -75,7 +76,7 @@ describe('loadMatrix', () => {
     await fs.mkdir(path.join(projectDirectory, 'data/features'), { recursive: true });
     const problems: Problem[] = [];
     const pathnames = new Set(['/x/react-data-grid/rows']);
-    const [product] = await loadMatrix([table], { projectDirectory, pathnames, problems });
+    const [product] = await loadMatrix([table], createWidgetSite({ projectDirectory, pathnames, problems }));
     expect(product!.group.pathname).toContain('data-grid');
     expect(product!.features).toMatchObject([
       { title: { en: 'Rows' }, plans: ['community', 'pro'], pathname: '/x/react-data-grid/rows' },
@@ -88,8 +89,7 @@ describe('loadMatrix', () => {
 
 describe('createFeaturesWidget', () => {
   it('has the table of one product', async () => {
-    const site = { projectDirectory: process.cwd(), pathnames: new Set<string>(), problems: [] };
-    const renderWidget = await createFeaturesWidget('tree-view')(site);
+    const renderWidget = await createFeaturesWidget('tree-view')(createWidgetSite());
     expect(renderWidget('en').match(/<caption>[^<]*/g)).toEqual(['<caption>Tree View']);
     expect(renderWidget('zh').match(/<caption>[^<]*/g)).toEqual(['<caption>树形视图']);
   });

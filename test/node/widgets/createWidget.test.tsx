@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createWidget, type WidgetSite } from '../../../src/node/widgets/createWidget';
+import { createWidget } from '../../../src/node/widgets/createWidget';
 import { useLanguage } from '../../../src/client/providers/language/LanguageProvider';
+import { createWidgetSite } from './createWidgetSite';
 
-const SITE: WidgetSite = { projectDirectory: '/site', pathnames: new Set(['/x/introduction']), problems: [] };
+const SITE = createWidgetSite({ pathnames: new Set(['/x/introduction']) });
 
 function Greeting({ data }: { data: string }) {
   const { language, t } = useLanguage();

@@ -1,0 +1,17 @@
+import { navigation } from '../../../data/navigation';
+import type { Language } from '../../shared/languages';
+import type { NavigationEntry } from '../../shared/navigation';
+import { getSiteTitle } from './getSiteTitle';
+
+let entries: Map<string, NavigationEntry> | undefined;
+
+function listEntries(list: readonly NavigationEntry[]): NavigationEntry[] {
+  return list.flatMap((entry) => [entry, ...listEntries(entry.children ?? [])]);
+}
+
+/** The title that the menu gives a page; its pathname for a page that is not in the menu. */
+export function getPageTitle(pathname: string, language: Language): string {
+  entries ??= new Map(listEntries(navigation).map((entry) => [entry.pathname, entry]));
+  const entry = entries.get(pathname);
+  return (entry && getSiteTitle(entry, language)) || pathname;
+}
