@@ -13,6 +13,8 @@ export interface ApiContext {
   registry: TypeRegistry;
   probes: Probes;
   problems: Problem[];
+  /** Whether nobody reads the JSDoc: tags that do not parse are no problem then. */
+  ignoresDocs?: boolean;
   /** What the pickers' type of dates may be, by adapter: `Dayjs`, `Moment`. */
   dateTypes: string[];
   getTypeId: (symbol: ts.Symbol) => string | undefined;

@@ -5,10 +5,13 @@ import { locateFile } from './locateFile';
 import { readDoc, type Doc } from './readDoc';
 
 /** Reads the JSDoc of a symbol. What does not parse is a problem: users would miss it. */
-export function readSymbolDoc({ problems, projectDirectory }: ApiContext, symbol: ts.Symbol): Doc {
+export function readSymbolDoc(
+  { problems, projectDirectory, ignoresDocs }: ApiContext,
+  symbol: ts.Symbol,
+): Doc {
   const doc = readDoc(symbol.declarations);
   const declaration = symbol.declarations?.[0];
-  if (doc.unparsable && !doc.isHidden && declaration) {
+  if (doc.unparsable && !doc.isHidden && declaration && !ignoresDocs) {
     const file = declaration.getSourceFile();
     const message = `The tag \`${doc.unparsable}\` of \`${symbol.name}\` in ${locateFile(file.fileName)?.packageName} does not parse. Read the file, and wait for a version that mends it or leave the symbol out.`;
     const problem = {

@@ -32,7 +32,10 @@ export async function extractSurface(
   problems: Problem[],
 ): Promise<SurfaceItem[]> {
   const installed = await readApiPackages(directory, problems, packages);
-  const { context } = createApiContext(directory, installed, problems);
+  const context: ApiContext = {
+    ...createApiContext(directory, installed, problems).context,
+    ignoresDocs: true,
+  };
   const { pages } = extractSymbols(context, new Map());
   const exports = [...(context.exports.get(product)?.values() ?? [])];
   const entryPoints = new Set(exports.flatMap(listSpecifiers));

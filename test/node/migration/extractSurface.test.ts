@@ -10,6 +10,7 @@ export type TreeId = string;
 export interface TreeSlots { icon?: TreeId }
 export interface TreeProps { id: TreeId; slots?: TreeSlots; options?: Options }
 export declare function Tree(props: TreeProps): Element;
+/** @param {TreeId>} parameters This tag does not parse: nobody reads the JSDoc of two versions. */
 export declare function useTree(parameters: { id: TreeId }): { isOpen: boolean };
 export declare const INDENT: number;
 `;
