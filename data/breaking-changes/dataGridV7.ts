@@ -1894,7 +1894,7 @@ export const dataGridV7: MigrationGuide = {
     },
     {
       reason:
-        'The same context or scroller under the name of another type, which the shared virtualizer declares.',
+        'The same context or scroll area under the name of another type, which the shared virtualizer declares.',
       differences: [
         'member GridDetailPanelsProps.virtualScroller',
         'member GridPinnedRowsProps.virtualScroller',

@@ -1,6 +1,11 @@
 import { loadOnce } from '../../shared/loadOnce';
 import { getParagraphsHref, type PageParagraphs } from '../../shared/search/pageParagraphs';
-import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
+import type {
+  QuestionFile,
+  SearchIndex,
+  SearchIndexFile,
+  TextShardFile,
+} from '../../shared/search/searchIndex';
 import { unpackIndex } from '../../shared/search/packIndex';
 import { createSearchEngine, type SearchEngine } from './engine/createSearchEngine';
 
@@ -29,7 +34,9 @@ async function loadIndex(href: string): Promise<LoadedSearch> {
   const engine = await createSearchEngine(index);
   const files = new Map<string, Promise<void>>();
   const loadFile = (file: string) =>
-    loadOnce(files, file, async () => engine.addFile(file, await fetchJson<TextShardFile>(file)));
+    loadOnce(files, file, async () =>
+      engine.addFile(file, await fetchJson<TextShardFile | QuestionFile>(file)),
+    );
   const paragraphs = new Map<string, Promise<PageParagraphs>>();
   const loadParagraphs = (pathname: string) =>
     loadOnce(paragraphs, pathname, () =>

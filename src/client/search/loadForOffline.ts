@@ -1,6 +1,5 @@
 import { loadOnce } from '../../shared/loadOnce';
 import { isDocsDomain } from '../../shared/docsDomain';
-import type { TextShard } from '../../shared/search/searchIndex';
 import { reportReadPage } from '../service-worker/reportReadPage';
 
 const loaded = new Map<string, Promise<void>>();
@@ -14,12 +13,12 @@ async function hasWorker(): Promise<boolean> {
   );
 }
 
-async function loadFiles(shards: readonly TextShard[]): Promise<void> {
+async function loadFiles(hrefs: readonly string[]): Promise<void> {
   if (!(await hasWorker())) {
     return;
   }
   // To the end: what is still on its way does not count as loaded.
-  await Promise.all(shards.map(async ({ href }) => (await fetch(href)).text()));
+  await Promise.all(hrefs.map(async (href) => (await fetch(href)).text()));
   await reportReadPage(navigator.serviceWorker);
 }
 
@@ -29,12 +28,12 @@ async function loadFiles(shards: readonly TextShard[]): Promise<void> {
  * data, and never where there is no worker.
  *
  * @param indexHref names the search
- * @param shards the files of its full text
+ * @param hrefs the files of its full text, and its questions
  */
-export async function loadForOffline(indexHref: string, shards: readonly TextShard[]): Promise<void> {
+export async function loadForOffline(indexHref: string, hrefs: readonly string[]): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) {
     // Out of reach: the next search tries again.
-    await loadOnce(loaded, indexHref, () => loadFiles(shards)).catch(() => undefined);
+    await loadOnce(loaded, indexHref, () => loadFiles(hrefs)).catch(() => undefined);
   }
 }

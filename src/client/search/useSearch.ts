@@ -4,6 +4,7 @@ import { whenIdle } from '../platform/whenIdle';
 import type { SearchHit, SearchOptions } from './engine/createSearchEngine';
 import { loadEngine, type LoadedSearch } from './loadEngine';
 import { loadForOffline } from './loadForOffline';
+import { listTextFiles } from '../../shared/search/listTextFiles';
 
 export interface Search {
   /** `failed` when the index could not be loaded. */
@@ -66,7 +67,8 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
 
   const isSearching = loaded !== undefined && query.trim() !== '';
   useEffect(
-    () => (isSearching ? whenIdle(() => void loadForOffline(indexHref, loaded.index.shards)) : undefined),
+    () =>
+      isSearching ? whenIdle(() => void loadForOffline(indexHref, listTextFiles(loaded.index))) : undefined,
     [isSearching, indexHref, loaded],
   );
 

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import type { Language } from '../../shared/languages';
+import { listTextFiles } from '../../shared/search/listTextFiles';
 import type { SearchIndexFile } from '../../shared/search/searchIndex';
 import { ProblemsError } from '../problems/problem';
 import type { ClientManifest } from '../client-bundle/clientManifest';
@@ -54,9 +55,9 @@ export async function measureSearch(
   };
   const measure = async ([language, indexHref]: [Language, string]): Promise<SearchWeight> => {
     const index = await readSearchFile(outDirectory, indexHref);
-    const { shards }: SearchIndexFile = JSON.parse(index.toString('utf8'));
+    const file: SearchIndexFile = JSON.parse(index.toString('utf8'));
     const files = await Promise.all(
-      shards.map(async ({ href }): Promise<[string, number]> => [
+      listTextFiles(file).map(async (href): Promise<[string, number]> => [
         href,
         await weighText(await readSearchFile(outDirectory, href)),
       ]),

@@ -1,6 +1,6 @@
 import type { Node } from 'unist';
 import type { Language } from '../../shared/languages';
-import type { PageLink, PageQuestion, TocEntry } from '../../shared/page';
+import type { PageLink, TocEntry } from '../../shared/page';
 import type { ProductFolder } from '../../shared/products';
 import type { Problem } from '../problems/problem';
 import type { Anchor } from '../parity/listAnchors';
@@ -33,7 +33,6 @@ export interface CompileContext {
   /** Ids of the rows of API tables. */
   rowIds: Set<string>;
   links: PageLink[];
-  questions: PageQuestion[];
   problems: Problem[];
 }
 

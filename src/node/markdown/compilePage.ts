@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { listApiTabs } from '../../shared/docsTabs';
-import type { Language } from '../../shared/languages';
-import type { Block, CompiledPage, TocEntry } from '../../shared/page';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
+import type { Block, CompiledPage, PageQuestion, TocEntry } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import type { RenderApiTable } from '../api-pages/createTableRenderer';
@@ -13,6 +13,8 @@ import { mergeStyles } from '../demos/mergeStyles';
 import type { RenderedDemo } from '../demos/renderDemos';
 import { createKey } from '../files/hash';
 import type { Problem } from '../problems/problem';
+import { checkQuestions } from '../questions/checkQuestions';
+import { parseQuestions } from '../questions/parseQuestions';
 import type { DemoApiLink } from '../usage/findDemoApi';
 import type { RenderWidget } from '../widgets/createWidget';
 import type { Anchor } from '../parity/listAnchors';
@@ -29,7 +31,6 @@ import { splitBlocks, type BlockDirective } from './splitBlocks';
 import { alignTables } from './steps/alignTables';
 import { checkDefaults } from './steps/checkDefaults';
 import { checkSyntax } from './steps/checkSyntax';
-import { collectQuestions } from './steps/collectQuestions';
 import { renderCallouts } from './steps/renderCallouts';
 import { renderCodeBlocks } from './steps/renderCodeBlocks';
 import { renderCommandTabs } from './steps/renderCommandTabs';
@@ -81,7 +82,6 @@ const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] =
   linkApiReferences,
   identifyHeadings,
   placeAnchors,
-  collectQuestions,
   renderCallouts,
   renderPlanMarks,
   renderInstallTabs,
@@ -125,6 +125,22 @@ function createWidgetBlock(
   return { kind: 'html', key: createKey('html', html), html };
 }
 
+/** The questions of a page in the language of its text. */
+function collectQuestions(
+  { questions: file, contentLanguage }: PageSource,
+  context: CompileContext,
+): PageQuestion[] {
+  if (!file) {
+    return [];
+  }
+  // What is wrong with the file as a whole is reported once, with the English page.
+  const problems = contentLanguage === DEFAULT_LANGUAGE ? context.problems : [];
+  const sections = parseQuestions(file, problems).get(contentLanguage) ?? [];
+  const headings = new Map(context.headings.map(({ id, text }) => [id, text]));
+  context.problems.push(...checkQuestions(file.file, sections, headings));
+  return sections.flatMap(({ id, questions }) => questions.map(({ text }) => ({ id, text })));
+}
+
 /** Compiles a page: tree, demos and widgets to the blocks that the screen shows. */
 export async function compilePage(options: CompileOptions): Promise<CompiledPage> {
   const { source, parsed, language, rendered, pathnames, widgets, problems, anchors = [] } = options;
@@ -143,7 +159,6 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     headings: [],
     rowIds: new Set(),
     links: [],
-    questions: [],
     problems,
   };
   addMovedSections(tree, { anchors, language, getLinkText: options.getLinkText ?? ((href) => href) });
@@ -154,6 +169,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
   for (const step of STEPS) {
     await step(tree, context);
   }
+  const questions = collectQuestions(source, context);
   const htmlTree = (await toHtmlTree.run(tree)) as HastRoot;
   alignTables(htmlTree);
   wrapTables(htmlTree);
@@ -188,7 +204,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     toc: context.headings.map(({ id, text, level }) => ({ id, text, level })),
     blocks,
     links: context.links,
-    ...(context.questions.length > 0 && { questions: context.questions }),
+    ...(questions.length > 0 && { questions }),
     styles,
     ...(tabs.length > 0 && { tabs }),
     sourceFile: source.text.file,

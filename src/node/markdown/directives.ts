@@ -47,7 +47,6 @@ export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
       attributes: { packages: 'required' },
     },
   ],
-  ['question', { type: 'leafDirective', example: '::question[How do I …?]', attributes: {} }],
   ['widget', { type: 'leafDirective', example: '::widget{name="…"}', attributes: { name: 'required' } }],
   [
     'props',

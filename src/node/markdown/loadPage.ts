@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
 import { pageToMapFile } from '../parity/parsePageMap';
+import { pageToQuestionsFile } from '../questions/parseQuestions';
 import { hashGitBlob } from './hashGitBlob';
 
 /** A page as it lies on disk. */
@@ -20,6 +21,8 @@ export interface PageSource {
   englishRevision: string;
   /** YAML: where the headings of an earlier page at this address are now; absent without any. */
   map?: { file: string; text: string };
+  /** YAML: what users ask, and the page answers; absent without any. */
+  questions?: { file: string; text: string };
 }
 
 export interface SourceText {
@@ -59,6 +62,7 @@ export async function loadPage(
   }
   const translated =
     language === DEFAULT_LANGUAGE ? undefined : await readText(projectDirectory, `${base}.${language}.md`);
+  const questions = await readText(projectDirectory, pageToQuestionsFile(`${base}.md`));
   const map = await readText(projectDirectory, pageToMapFile(`${base}.md`));
   return {
     pageId,
@@ -67,6 +71,7 @@ export async function loadPage(
     text: translated ?? english,
     contentLanguage: translated ? language : DEFAULT_LANGUAGE,
     englishRevision: hashGitBlob(english.markdown),
+    ...(questions && { questions: { file: questions.file, text: questions.markdown } }),
     ...(map && { map: { file: map.file, text: map.markdown } }),
   };
 }

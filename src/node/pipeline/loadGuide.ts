@@ -76,10 +76,17 @@ async function hashGuide(projectDirectory: string, pageId: string): Promise<stri
   const sources = await Promise.all(
     LANGUAGES.map((language) => loadPage(projectDirectory, pageId, language)),
   );
-  return hashTexts(...sources.flatMap(({ text, map }) => [text.file, text.markdown, map?.text ?? '']));
+  return hashTexts(
+    ...sources.flatMap(({ text, map, questions }) => [
+      text.file,
+      text.markdown,
+      map?.text ?? '',
+      questions?.text ?? '',
+    ]),
+  );
 }
 
-/** Hashes of the texts of guides, in all languages, and of their maps, by page id: of what is on disk, not parsed. */
+/** Hashes of the texts of guides, in all languages, of their maps and their questions, by page id: of what is on disk, not parsed. */
 export async function hashGuides(
   projectDirectory: string,
   pageIds: readonly string[],

@@ -32,10 +32,6 @@ export function findPageTexts(file: string, markdown: string): ProseText[] {
     if (node.type === 'link' && toString(node) === node.url) {
       return SKIP;
     }
-    if (node.type === 'leafDirective' && node.name === 'question') {
-      texts.push({ line: getLine(node), text: toString(node), isQuestion: true });
-      return SKIP;
-    }
     if (node.type === 'inlineCode') {
       texts.push({ line: getLine(node), text: `\`${node.value}\`` });
     } else if (node.type === 'text') {

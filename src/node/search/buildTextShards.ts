@@ -32,6 +32,10 @@ function toFile(postings: readonly Postings[]): TextShardFile {
   };
 }
 
+function toNumbers(numbers: readonly number[]): string {
+  return numbers.map((number, index) => (number - (numbers[index - 1] ?? 0)).toString(36)).join(',');
+}
+
 function measure(postings: readonly Postings[]): number {
   return gzipSync(JSON.stringify(toFile(postings)), { level: 6 }).length;
 }
@@ -62,17 +66,13 @@ function split(postings: readonly Postings[]): Postings[][] {
 
 /**
  * Writes down which records have a word in their text, in files by the words' order: however large the site, a
- * word is in one file of bounded size. The words of the questions that records answer are in a file of their own.
+ * word is in one file of bounded size.
  */
 export function buildTextShards(
   records: readonly SourceRecord[],
 ): (Omit<TextShard, 'href'> & { content: TextShardFile })[] {
-  const texts = split(listPostings(records.map(({ text }) => text))).map((postings) => ({
+  return split(listPostings(records.map(({ text }) => text))).map((postings) => ({
     first: postings[0]![0],
     content: toFile(postings),
   }));
-  const inQuestions = listPostings(records.map(({ questions = [] }) => questions.join('\n')));
-  return inQuestions.length === 0
-    ? texts
-    : [...texts, { first: inQuestions[0]![0], content: toFile(inQuestions), isOfQuestions: true }];
 }

@@ -2,8 +2,14 @@ import path from 'node:path';
 import { createSearchEngine, type SearchEngine } from '../../client/search/engine/createSearchEngine';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { LANGUAGES, type Language } from '../../shared/languages';
+import { listTextFiles } from '../../shared/search/listTextFiles';
 import { unpackIndex } from '../../shared/search/packIndex';
-import type { SearchIndex, SearchIndexFile, TextShardFile } from '../../shared/search/searchIndex';
+import type {
+  QuestionFile,
+  SearchIndexFile,
+  SearchIndex,
+  TextShardFile,
+} from '../../shared/search/searchIndex';
 import { readBuiltJson } from '../files/readBuiltJson';
 
 /** A written index, ready for queries: with all files of its full text. */
@@ -39,13 +45,19 @@ export async function readIndexHrefs(projectDirectory: string): Promise<Readonly
  *
  * @throws ProblemsError where a file of it is missing, or not as it was written
  */
-export async function loadSearchIndex(projectDirectory: string, language: Language): Promise<LoadedIndex> {
+export async function loadSearchIndex(
+  projectDirectory: string,
+  language: Language,
+  createEngine: (index: SearchIndex) => Promise<SearchEngine> = createSearchEngine,
+): Promise<LoadedIndex> {
   const read = <Content>(href: string) => readBuiltJson<Content>(projectDirectory, `public${href}`);
   const { indexHref } = await readSearchSetup(projectDirectory, language);
   const index = unpackIndex(await read<SearchIndexFile>(indexHref));
-  const engine = await createSearchEngine(index);
+  const engine = await createEngine(index);
   await Promise.all(
-    index.shards.map(async ({ href }) => engine.addFile(href, await read<TextShardFile>(href))),
+    listTextFiles(index).map(async (href) =>
+      engine.addFile(href, await read<TextShardFile | QuestionFile>(href)),
+    ),
   );
   return { index, engine };
 }

@@ -18,6 +18,7 @@ import { readCompleteTexts } from '../texts/readTexts';
 import { buildTextShards } from './buildTextShards';
 import { collectSymbols, type ApiSource } from './collectSymbols';
 import { collectTexts } from './collectTexts';
+import { createQuestionFile } from './createQuestionFile';
 import { createParagraphFiles } from './createParagraphFiles';
 import { listSearchPages } from './listSearchPages';
 import { readSearchWords } from './readSearchWords';
@@ -92,15 +93,20 @@ async function buildFiles(
     files.push(file);
     return { ...shard, href: file.href };
   });
+  const words = readSearchWords(language);
+  const questions = createQuestionFile(records, words.ignored);
+  const questionsFile = questions && createFile(questions, language);
+  files.push(...(questionsFile ? [questionsFile] : []));
   const paragraphs = createParagraphFiles(guides, pages, language);
   files.push(...paragraphs.files);
   const searchPages = pages.map((page) => toSearchPage(page, summaries));
   const index = packIndex({
     pages: searchPages,
     records,
-    words: readSearchWords(language),
+    words,
     synonyms,
     shards,
+    ...(questionsFile && { questionsHref: questionsFile.href }),
     paragraphsPrefix: paragraphs.prefix,
   });
   return [...files, createFile(index, language)];

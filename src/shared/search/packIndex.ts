@@ -149,6 +149,7 @@ export function packIndex({
   words,
   synonyms,
   shards,
+  questionsHref,
   paragraphsPrefix,
 }: SearchIndex): SearchIndexFile {
   return {
@@ -157,6 +158,7 @@ export function packIndex({
     words,
     synonyms,
     shards: [...shards],
+    ...(questionsHref !== undefined && { questionsHref }),
     paragraphsPrefix,
   };
 }

@@ -76,6 +76,8 @@ export interface SearchIndex {
   words: SearchWords;
   synonyms: readonly Synonym[];
   shards: readonly TextShard[];
+  /** The address of the questions; every query loads them. Absent without any. */
+  questionsHref?: string;
   /** What the addresses of the pages' paragraphs begin with. */
   paragraphsPrefix: string;
 }
@@ -103,12 +105,10 @@ export type PackedPage = [
   description?: string,
 ];
 
-/** A file with the words of the texts that sort from `first` up to the next file's, or with those of all questions. */
+/** A file with the words of the texts that sort from `first` up to the next file's. */
 export interface TextShard {
   first: string;
   href: string;
-  /** The words of questions are few: every query loads them. */
-  isOfQuestions?: true;
 }
 
 /** Other words for the same: who searches `from` also finds `to`. */
@@ -123,12 +123,21 @@ export interface SearchIndexFile {
   records: PackedRecord[];
   words: SearchWords;
   synonyms: readonly Synonym[];
-  /** In the order of their words; the file of the questions is last. */
+  /** In the order of their words. */
   shards: TextShard[];
+  questionsHref?: string;
   paragraphsPrefix: string;
 }
 
-/** Which records have a word in their text, or in a question that they answer. */
+/** What users ask, and which records answer it. */
+export interface QuestionFile {
+  /** A line each, without words that every question has. */
+  questions: string;
+  /** For each question the distance from the record of the one before to its own, in base 36, separated by commas. */
+  owners: string;
+}
+
+/** Which records have a word in their text. */
 export interface TextShardFile {
   /** In order, separated by spaces. */
   words: string;

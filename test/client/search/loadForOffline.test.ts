@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const SHARDS = [
-  { first: 'a', href: '/x/search-index/en/1.json' },
-  { first: 'n', href: '/x/search-index/en/2.json' },
-];
+const FILES = ['/x/search-index/en/1.json', '/x/search-index/en/2.json'];
 
 let request: ReturnType<typeof vi.fn<(href: string) => Promise<Response>>>;
 let postMessage: ReturnType<typeof vi.fn<(message: unknown) => void>>;
@@ -12,7 +9,7 @@ let postMessage: ReturnType<typeof vi.fn<(message: unknown) => void>>;
 /** Loads the module anew: it remembers what it has loaded. */
 async function load({ index = 'index.json' } = {}): Promise<void> {
   const { loadForOffline } = await import('../../../src/client/search/loadForOffline');
-  await loadForOffline(index, SHARDS);
+  await loadForOffline(index, FILES);
 }
 
 function stubBrowser({ host = 'mui.com', saveData = false, hasWorker = true } = {}): void {
@@ -41,7 +38,7 @@ describe('loadForOffline', () => {
     stubBrowser();
     await load();
     await load();
-    expect(request.mock.calls.map(([href]) => href)).toEqual(SHARDS.map(({ href }) => href));
+    expect(request.mock.calls.map(([href]) => href)).toEqual(FILES.map((href) => href));
     expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'pageRead', pathname: '/x/' }));
   });
 

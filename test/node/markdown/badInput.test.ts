@@ -20,7 +20,7 @@ interface BadInput {
 
 const ALL_DIRECTIVES =
   ':::info … :::  :::tip … :::  :::success … :::  :::warning … :::  :::error … :::  ::demo{src="Name.tsx"}  ' +
-  '::install{packages="@mui/x-charts"}  ::question[How do I …?]  ::widget{name="…"}  ::props{of="GridColDef" only="field,width"}  ' +
+  '::install{packages="@mui/x-charts"}  ::widget{name="…"}  ::props{of="GridColDef" only="field,width"}  ' +
   '::events{}  ::selectors{category="Sorting"}  ::methods{of="GridApi" group="GridSortApi"}  ' +
   ':prop[DataGrid.rows]  :slot[DataGrid.toolbar]  :class[DataGrid.row]  :type[GridColDef]  :event[rowClick]  ' +
   ':default[DataGrid.density]  :plan[pro]';

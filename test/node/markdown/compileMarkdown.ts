@@ -23,6 +23,8 @@ interface CompileMarkdownOptions extends Partial<Omit<CompileOptions, 'source' |
   /** The text of the English page, when `markdown` is a translation into Chinese. */
   english?: string;
   englishRevision?: string;
+  /** The file beside the page. */
+  questions?: PageSource['questions'];
 }
 
 interface Compilation {
@@ -34,7 +36,13 @@ interface Compilation {
 /** Compiles a page from its text: `columns.md`, or `columns.zh.md` when the English text is given too. */
 export async function compileMarkdown(
   markdown: string,
-  { directory = import.meta.dirname, english, englishRevision = '', ...options }: CompileMarkdownOptions = {},
+  {
+    directory = import.meta.dirname,
+    english,
+    englishRevision = '',
+    questions,
+    ...options
+  }: CompileMarkdownOptions = {},
 ): Promise<Compilation> {
   const problems: Problem[] = [];
   const englishPage =
@@ -47,6 +55,7 @@ export async function compileMarkdown(
     text: englishPage ? { file: 'data/data-grid/columns/columns.zh.md', markdown } : englishText,
     contentLanguage: englishPage ? 'zh' : 'en',
     englishRevision,
+    ...(questions && { questions }),
   };
   const parsed = parsePage(source.text, problems);
   if (!parsed) {

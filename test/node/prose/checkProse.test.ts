@@ -47,19 +47,6 @@ async function checkPage(...lines: string[]): Promise<string[]> {
 }
 
 describe('checkProse', () => {
-  it('checks the spelling of questions, and leaves their words to those who ask', async () => {
-    const questions = [
-      '::question[What becomes of a colour?]',
-      '',
-      '::question[How do I sort by a dropdwon?]',
-    ];
-    const problems = await checkPage(...questions);
-    expect(problems.filter((problem) => problem.includes(':8  '))).toEqual([
-      expect.stringContaining('Unknown word “dropdwon”'),
-    ]);
-    expect(problems.filter((problem) => problem.includes('Not “'))).toEqual([]);
-  });
-
   it('names file, line and remedy of an unknown word, wherever readers read it', async () => {
     const project = await createProject({
       [PAGE]: [

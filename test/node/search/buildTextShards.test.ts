@@ -23,27 +23,6 @@ describe('buildTextShards', () => {
     expect(shard).toEqual({ first: 'and', content: { words: 'and column row', records: '0 0 0,2' } });
   });
 
-  it('writes the words of questions into a file of their own, which every query asks for', () => {
-    const records = [createRecord('rows'), { ...createRecord('cells'), questions: ['Rows?', 'Columns?'] }];
-    const shards = buildTextShards(records);
-    expect(shards).toEqual([
-      { first: 'cell', content: { words: 'cell row', records: '1 0' } },
-      { first: 'column', content: { words: 'column row', records: '1 1' }, isOfQuestions: true },
-    ]);
-    const index = new TextIndex(
-      shards.map(({ content: _content, ...shard }, number) => ({ ...shard, href: `${number}` })),
-    );
-    shards.forEach(({ content }, number) => index.add(`${number}`, content));
-    const requested = index.listFiles(['row']);
-    expect(requested).toEqual(['0', '1']);
-    expect(index.find('row', requested)).toEqual({
-      records: new Set([0, 1]),
-      inQuestions: new Set([1]),
-      beginning: new Set(),
-    });
-    expect(index.find('ro', requested).beginning).toEqual(new Set([0]));
-  });
-
   it('writes nothing without text', () => {
     expect(buildTextShards([createRecord(' … ')])).toEqual([]);
   });

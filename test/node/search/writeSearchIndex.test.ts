@@ -7,6 +7,7 @@ import { loadSearchIndex, readSearchSetup } from '../../../src/node/search/loadS
 import { writeSearchIndex } from '../../../src/node/search/writeSearchIndex';
 import { readPage, readSiteIndex } from '../../../src/node/store/siteFiles';
 import { LANGUAGES, type Language } from '../../../src/shared/languages';
+import { listTextFiles } from '../../../src/shared/search/listTextFiles';
 import { getParagraphsHref, type PageParagraphs } from '../../../src/shared/search/pageParagraphs';
 import { getRecordHash } from '../../../src/shared/search/getRecordHash';
 
@@ -77,7 +78,7 @@ describe('writeSearchIndex', () => {
         const paragraphs = index.pages
           .map(({ pathname }) => getParagraphsHref(index.paragraphsPrefix, pathname))
           .filter((href) => files.includes(href.slice('/x/'.length)));
-        return [indexHref, ...index.shards.map(({ href }) => href), ...paragraphs];
+        return [indexHref, ...listTextFiles(index), ...paragraphs];
       }),
     );
     expect(

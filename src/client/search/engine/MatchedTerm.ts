@@ -2,9 +2,14 @@ import type { ComparedWord } from './matchWord';
 import { matchWord } from './matchWord';
 import type { PreparedIndex } from './prepareIndex';
 import type { QueryTerm } from './readQuery';
-import type { TextIndex } from './TextIndex';
 
-const AS_SYNONYM = 0.85;
+/** The records that have a term elsewhere than in their name. */
+export interface FoundRecords {
+  inText: ReadonlySet<number>;
+  /** Have a word in their text that begins like it. */
+  asBeginning: ReadonlySet<number>;
+  inQuestions: ReadonlySet<number>;
+}
 
 /** Not compared yet. */
 const UNKNOWN = -1;
@@ -16,15 +21,20 @@ export class MatchedTerm {
   readonly weight: number;
   /** True for a word that the index has not: perhaps a typing error. */
   readonly isUnknown: boolean;
-  readonly inText: ReturnType<TextIndex['find']>;
+  readonly found: FoundRecords;
   /** Other wordings, of which all words must fit. */
   readonly synonyms: readonly (readonly ComparedWord[])[];
   readonly #words: readonly ComparedWord[];
   readonly #matches: Float32Array;
   readonly #synonymMatches: Float32Array[][];
 
-  /** @param inText the records that have the term in their text */
-  constructor(term: QueryTerm, index: PreparedIndex, inText: ReturnType<TextIndex['find']>) {
+  readonly #asSynonym: number;
+
+  /**
+   * @param asSynonym what a synonym of a word is worth
+   */
+  constructor(term: QueryTerm, index: PreparedIndex, found: FoundRecords, asSynonym: number) {
+    this.#asSynonym = asSynonym;
     const { words, recordsByWord, partsOfWhole, records } = index;
     const count = Math.max(
       recordsByWord.get(term.text)?.length ?? 0,
@@ -32,9 +42,10 @@ export class MatchedTerm {
     );
     const parts = partsOfWhole.get(term.full);
     this.term = term;
-    this.weight = Math.log(1 + records.length / (count + inText.records.size / 4 + 1));
-    this.inText = inText;
-    this.isUnknown = count === 0 && inText.records.size === 0;
+    const inText = found.inText.size + found.inQuestions.size;
+    this.weight = Math.log(1 + records.length / (count + inText / 4 + 1));
+    this.found = found;
+    this.isUnknown = count === 0 && inText === 0;
     this.synonyms = [...term.synonyms, ...(parts ? [parts] : [])].map((wording) =>
       wording.map((text) => ({ text, full: text })),
     );
@@ -67,7 +78,7 @@ export class MatchedTerm {
       return best;
     }
     for (let number = 0; number < this.synonyms.length; number += 1) {
-      best = Math.max(best, this.#matchSynonym(number, positions) * AS_SYNONYM);
+      best = Math.max(best, this.#matchSynonym(number, positions) * this.#asSynonym);
     }
     return best;
   }
@@ -93,7 +104,7 @@ export class MatchedTerm {
     this.synonyms.forEach((wording, number) => {
       wording.forEach((word, index) => {
         const found = this.#compare(this.#synonymMatches[number]![index]!, word, position, false);
-        best = Math.max(best, found * AS_SYNONYM);
+        best = Math.max(best, found * this.#asSynonym);
       });
     });
     return best;

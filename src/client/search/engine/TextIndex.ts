@@ -1,7 +1,7 @@
 import type { TextShard, TextShardFile } from '../../../shared/search/searchIndex';
 
-/** A query requests at most this many files of the texts. */
-export const MAX_FILES = 2;
+/** A query requests at most this many files of the texts: more of them find hardly more, beside the questions. */
+export const MAX_FILES = 1;
 
 /** Longer lists of words that a beginning has are cut. */
 const MAX_ENDINGS = 12;
@@ -28,10 +28,8 @@ function findPosition(words: readonly string[], word: string): number {
 
 /** The records that a word finds. */
 export interface TextMatches {
-  /** Have it in their text, or in a question that they answer. */
+  /** Have it in their text. */
   records: Set<number>;
-  /** Have it in a question. */
-  inQuestions: Set<number>;
   /** Have a word that begins like it. */
   beginning: Set<number>;
 }
@@ -39,12 +37,10 @@ export interface TextMatches {
 /** Which records have which words in their text; its files come one by one. */
 export class TextIndex {
   readonly #shards: readonly TextShard[];
-  readonly #questions: TextShard | undefined;
   readonly #files = new Map<string, LoadedFile>();
 
   constructor(shards: readonly TextShard[]) {
-    this.#shards = shards.filter(({ isOfQuestions }) => !isOfQuestions);
-    this.#questions = shards.find(({ isOfQuestions }) => isOfQuestions);
+    this.#shards = shards;
   }
 
   /** The file that has a word, if any has. */
@@ -54,8 +50,8 @@ export class TextIndex {
 
   /**
    * The addresses of the files that a query requests: those of its longest words, which are the rarest; of words that
-   * are equally long, such as pairs of Chinese characters, those that have most of them; and the questions. Earlier
-   * queries make no difference, so that a query always finds the same.
+   * are equally long, such as pairs of Chinese characters, those that have most of them. Earlier queries make no
+   * difference, so that a query always finds the same.
    */
   listFiles(words: readonly string[]): string[] {
     const files = new Map<string, { longest: number; count: number }>();
@@ -66,11 +62,10 @@ export class TextIndex {
         files.set(href, { longest: Math.max(longest, word.length), count: count + 1 });
       }
     }
-    const hrefs = [...files]
+    return [...files]
       .toSorted(([, a], [, b]) => b.longest - a.longest || b.count - a.count)
       .slice(0, MAX_FILES)
       .map(([href]) => href);
-    return words.length > 0 && this.#questions ? [...hrefs, this.#questions.href] : hrefs;
   }
 
   has(href: string): boolean {
@@ -82,7 +77,7 @@ export class TextIndex {
   }
 
   /** Adds the records of a file that have a word to one set, and those that have a word that begins like it to another. */
-  #collect(href: string, word: string, records: Set<number>, beginning?: Set<number>): void {
+  #collect(href: string, word: string, records: Set<number>, beginning: Set<number>): void {
     const file = this.#files.get(href);
     if (!file) {
       return;
@@ -104,14 +99,10 @@ export class TextIndex {
    * @param requested the files that the query requests
    */
   find(word: string, requested: readonly string[]): TextMatches {
-    const found: TextMatches = { records: new Set(), inQuestions: new Set(), beginning: new Set() };
+    const found: TextMatches = { records: new Set(), beginning: new Set() };
     const href = this.#findShard(word)?.href ?? '';
     if (requested.includes(href)) {
       this.#collect(href, word, found.records, found.beginning);
-    }
-    if (this.#questions) {
-      this.#collect(this.#questions.href, word, found.inQuestions);
-      found.inQuestions.forEach((record) => found.records.add(record));
     }
     return found;
   }

@@ -1,9 +1,6 @@
 import type { MatchedTerm } from './MatchedTerm';
 import type { PreparedIndex } from './prepareIndex';
-
-/** What a word is worth that the page or its product has, and not the name; in the name it is worth 1. */
-export const IN_PAGE = 0.85;
-const IN_PRODUCT = 0.85;
+import type { RankingWeights } from './rankingWeights';
 
 /** How well each term of a query fits the title and the product of a page, by its position. */
 export type MatchPage = (page: number) => readonly number[];
@@ -12,6 +9,7 @@ export type MatchPage = (page: number) => readonly number[];
 export function createPageMatcher(
   { pages, pageWords, productWords }: PreparedIndex,
   terms: readonly MatchedTerm[],
+  { inPage, inProduct }: Pick<RankingWeights, 'inPage' | 'inProduct'>,
 ): MatchPage {
   const known: number[][] = [];
   return (page) => {
@@ -19,7 +17,7 @@ export function createPageMatcher(
     if (!matches) {
       const ofProduct = productWords.get(pages[page]!.product!) ?? [];
       matches = terms.map((term) =>
-        Math.max(term.matchWords(pageWords[page]!) * IN_PAGE, term.matchWords(ofProduct) * IN_PRODUCT),
+        Math.max(term.matchWords(pageWords[page]!) * inPage, term.matchWords(ofProduct) * inProduct),
       );
       known[page] = matches;
     }

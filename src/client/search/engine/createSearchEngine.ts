@@ -1,17 +1,20 @@
 import type { ProductFolder } from '../../../shared/products';
 import { getRecordHash } from '../../../shared/search/getRecordHash';
 import type {
+  QuestionFile,
   SearchIndex,
   SearchPage,
   SearchRecord,
   TextShardFile,
 } from '../../../shared/search/searchIndex';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
-import { MatchedTerm } from './MatchedTerm';
+import { MatchedTerm, type FoundRecords } from './MatchedTerm';
 import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
 import { prepareIndex } from './prepareIndex';
+import { QuestionIndex } from './QuestionIndex';
 import { createSynonymTable, readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
-import { createScoreRecord, IN_QUESTION, IN_TEXT, IN_TEXT_AS_BEGINNING } from './scoreRecord';
+import { RANKING_WEIGHTS, type RankingWeights } from './rankingWeights';
+import { createScoreRecord } from './scoreRecord';
 import { TextIndex } from './TextIndex';
 
 /** A record that answers a query, on the best of the pages that contain it. */
@@ -36,12 +39,14 @@ export interface SearchOptions {
 export interface SearchEngine {
   /** The addresses of the files that the full text of a query needs and that were not added yet. */
   listMissingFiles: (query: string) => string[];
-  addFile: (href: string, file: TextShardFile) => void;
+  addFile: (href: string, file: TextShardFile | QuestionFile) => Promise<void>;
   search: (query: string, options?: SearchOptions) => SearchHit[];
 }
 
 /** Records that are looked at closely; the others share less with the query. */
 const MAX_CANDIDATES = 120;
+/** Of those, records that are looked at for a question that fits as a whole. */
+const MAX_ASKED = 20;
 /** Longer names are found by their words. */
 const MAX_NAME_WORDS = 4;
 const DEFAULT_LIMIT = 30;
@@ -55,17 +60,28 @@ function createThreshold(numbers: readonly number[], sums: Float32Array): (numbe
   return (number) => sums[number]! >= least;
 }
 
+/** The records whose questions fit best. */
+function listBest(asked: ReadonlyMap<number, number>): number[] {
+  const sorted = [...asked].toSorted(([, a], [, b]) => b - a);
+  return sorted.slice(0, MAX_ASKED).map(([number]) => number);
+}
+
 /**
  * Makes an index searchable: MiniSearch's radix tree finds the words that a word of a query may mean, and
  * `createScoreRecord` puts the records in order that have them.
  */
-export async function createSearchEngine(searchIndex: SearchIndex): Promise<SearchEngine> {
+export async function createSearchEngine(
+  searchIndex: SearchIndex,
+  weights: RankingWeights = RANKING_WEIGHTS,
+): Promise<SearchEngine> {
   const { pages, records } = searchIndex;
   const queryWords = {
     synonymTable: createSynonymTable(searchIndex.synonyms),
     ignored: new Set(searchIndex.words.ignored),
   };
   const textIndex = new TextIndex(searchIndex.shards);
+  const questionIndex = new QuestionIndex();
+  let hasQuestions = false;
   const index = await prepareIndex(searchIndex);
   const { recordsByWord } = index;
 
@@ -110,9 +126,9 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
         }
       };
       findByName(term).forEach((numbers) => add(numbers, 1));
-      add(term.inText.inQuestions, IN_QUESTION);
-      add(term.inText.records, IN_TEXT);
-      add(term.inText.beginning, IN_TEXT_AS_BEGINNING);
+      add(term.found.inQuestions, weights.inQuestion);
+      add(term.found.inText, weights.inText);
+      add(term.found.asBeginning, weights.inTextAsBeginning);
     });
     const numbers: number[] = [];
     for (let number = 0; number < found.length; number += 1) {
@@ -142,8 +158,18 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
     return [...new Set([...wholes, ...runs])].flatMap((name) => index.recordsByName.get(name) ?? []);
   };
 
-  const listFiles = (terms: readonly QueryTerm[]): string[] =>
-    textIndex.listFiles(terms.filter(({ isWhole }) => !isWhole).map(({ text }) => text));
+  const { questionsHref } = searchIndex;
+  const listFiles = (terms: readonly QueryTerm[]): string[] => {
+    const words = terms.filter(({ isWhole }) => !isWhole).map(({ text }) => text);
+    const hrefs = textIndex.listFiles(words);
+    return words.length > 0 && questionsHref !== undefined ? [...hrefs, questionsHref] : hrefs;
+  };
+  const hasFile = (href: string) => (href === questionsHref ? hasQuestions : textIndex.has(href));
+
+  const findInTexts = (word: string, files: readonly string[]): FoundRecords => {
+    const { records: inText, beginning: asBeginning } = textIndex.find(word, files);
+    return { inText, asBeginning, inQuestions: questionIndex.find(word) };
+  };
 
   /** A query is used twice: for its files and for its hits. */
   let last: { query: string; parsed: ParsedQuery; files: string[] } | undefined;
@@ -156,28 +182,39 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
   };
 
   return {
-    listMissingFiles: (query) => read(query).files.filter((href) => !textIndex.has(href)),
-    addFile: (href, file) => textIndex.add(href, file),
+    listMissingFiles: (query) => read(query).files.filter((href) => !hasFile(href)),
+    addFile: async (href, file) => {
+      if ('owners' in file) {
+        hasQuestions = true;
+        await questionIndex.add(file);
+      } else {
+        textIndex.add(href, file);
+      }
+    },
     search: (query, { product, pathname, limit = DEFAULT_LIMIT } = {}) => {
       const { parsed, files } = read(query);
       if (parsed.terms.length === 0) {
         return [];
       }
       const terms = parsed.terms.map(
-        (term) => new MatchedTerm(term, index, textIndex.find(term.text, files)),
+        (term) => new MatchedTerm(term, index, findInTexts(term.text, files), weights.asSynonym),
       );
-      const matchPage = createPageMatcher(index, terms);
+      const matchPage = createPageMatcher(index, terms, weights);
+      const asked = questionIndex.score(parsed.terms, weights);
       const candidates = new Set([
         ...(index.recordsByName.get(parsed.joined) ?? []),
         ...(index.recordsByName.get(parsed.joinedSymbol) ?? []),
         ...findNamed(terms),
         ...findCandidates(terms, matchPage),
+        ...listBest(asked),
       ]);
       const scoreRecord = createScoreRecord({
+        weights,
         index,
         searchWords: searchIndex.words,
         terms,
         matchPage,
+        asked,
         parsed,
         product,
         pathname,
@@ -193,9 +230,9 @@ export async function createSearchEngine(searchIndex: SearchIndex): Promise<Sear
         // The same place under two names is one answer.
         if (hits.size < limit && !hits.has(place)) {
           const isOnlyInText = (term: MatchedTerm) =>
-            term.inText.records.has(number) &&
+            term.found.inText.has(number) &&
             // No page shows its questions.
-            !term.inText.inQuestions.has(number) &&
+            !term.found.inQuestions.has(number) &&
             term.matchWords(index.prepared[number]!.words) === 0;
           const found = terms.filter(isOnlyInText).map(({ term }) => term.full);
           // Of a name the whole says more than its parts.

@@ -4,6 +4,7 @@ import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
 import type { SearchIndex, SearchPage, SearchRecord } from '../../../shared/search/searchIndex';
 import { splitWords } from '../../../shared/search/splitWords';
 import type { ComparedWord } from './matchWord';
+import { pause } from './pause';
 import { joinText } from './readQuery';
 
 /** A record with its words, as positions in the list of all words. */
@@ -37,13 +38,6 @@ export interface PreparedIndex {
 }
 
 const BATCH = 150;
-
-/** Lets the browser answer the user between two pieces of work. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
-}
 
 /** Neighbours written in one word: `Test ids -> testids`. */
 function joinNeighbours(words: readonly ComparedWord[]): ComparedWord[] {

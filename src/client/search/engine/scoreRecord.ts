@@ -1,65 +1,17 @@
 import { isSymbolKind, type SearchKind, type SearchWords } from '../../../shared/search/searchIndex';
 import { isUnspaced } from '../../../shared/search/splitWords';
-import { IN_PAGE, type MatchPage } from './createPageMatcher';
+import type { MatchPage } from './createPageMatcher';
 import type { MatchedTerm } from './MatchedTerm';
+import { getKindWeight, type RankingWeights } from './rankingWeights';
 import type { PreparedIndex } from './prepareIndex';
 import { findNamedProducts } from './findNamedProducts';
 import type { ParsedQuery } from './readQuery';
-
-/** What a word is worth by the place that has it; in the name it is worth 1. */
-const IN_PARENT = 0.75;
-const IN_KIND = 0.6;
-export const IN_QUESTION = 0.8;
-export const IN_TEXT = 0.4;
-export const IN_TEXT_AS_BEGINNING = 0.25;
-
-/**
- * The share of the score that depends on how much of the name the query says: messages are quoted, and headings
- * say in other words what the text below them says.
- */
-const PRECISION = 0.3;
-const PRECISION_OF_GUIDE = 0.2;
-const PRECISION_OF_MESSAGE = 0.6;
-
-/** What a record gains beside its words. */
-const EXACT_NAME = 0.6;
-const EXACT_MEMBER = 0.5;
-const MEMBER = 0.2;
-const SAME_CASE = 0.1;
-const NAME_BEGINNING = 0.2;
-const SAME_PRODUCT = 0.06;
-const SAME_PAGE = 0.03;
-const NAMED_PRODUCT = 0.1;
-const GUIDE_FOR_TASK = 0.05;
-const HEADING_FOR_TASK = 0.1;
-const DEPRECATED = -0.1;
-const ASKED = 0.2;
-const RARE_PAGE = -0.06;
 
 /** Shorter beginnings of names say too little. */
 const MIN_BEGINNING = 3;
 
 /** Who says this many words describes a task: guides tell how, symbols have shorter names. */
 const MIN_TASK_WORDS = 3;
-
-/** Which kind is meant more often, where the words say no more. */
-const KIND_WEIGHTS: Record<SearchKind, number> = {
-  page: 0.1,
-  heading: 0.07,
-  component: 0.07,
-  hook: 0.06,
-  interface: 0.06,
-  prop: 0.06,
-  migration: 0.04,
-  event: 0.03,
-  method: 0.03,
-  slot: 0.02,
-  demo: -0.02,
-  message: -0.02,
-  selector: -0.02,
-  class: -0.2,
-  type: -0.4,
-};
 
 /** Kinds of which few users know a name by heart: only a name in its own case is meant. */
 const RARE_KINDS = new Set<SearchKind>(['type', 'class']);
@@ -81,10 +33,12 @@ export interface ScoredRecord {
 }
 
 export interface ScoreContext {
+  weights: RankingWeights;
   index: PreparedIndex;
   searchWords: SearchWords;
   terms: readonly MatchedTerm[];
   matchPage: MatchPage;
+  asked: ReadonlyMap<number, number>;
   parsed: ParsedQuery;
   /** Positions of the pages of the product that is read. */
   product?: string;
@@ -92,22 +46,24 @@ export interface ScoreContext {
 }
 
 /** What the words of the text and of the questions are worth. */
-function scoreText(term: MatchedTerm, number: number): number {
-  if (term.inText.inQuestions.has(number)) {
-    return IN_QUESTION;
+function scoreText(term: MatchedTerm, number: number, weights: RankingWeights): number {
+  if (term.found.inQuestions.has(number)) {
+    return weights.inQuestion;
   }
-  if (term.inText.records.has(number)) {
-    return IN_TEXT;
+  if (term.found.inText.has(number)) {
+    return weights.inText;
   }
-  return term.inText.beginning.has(number) ? IN_TEXT_AS_BEGINNING : 0;
+  return term.found.asBeginning.has(number) ? weights.inTextAsBeginning : 0;
 }
 
 /** Scores records for one query. */
 export function createScoreRecord({
+  weights,
   index,
   searchWords,
   terms,
   matchPage,
+  asked,
   parsed,
   product,
   pathname,
@@ -142,7 +98,9 @@ export function createScoreRecord({
       const isRead = pages[page]!.pathname === pathname;
       const isOwn = product !== undefined && pages[page]!.product === product;
       const coverage =
-        Math.min(sum / (totalWeight || 1), 1) + (isRead ? SAME_PAGE : 0) + (isOwn ? SAME_PRODUCT : 0);
+        Math.min(sum / (totalWeight || 1), 1) +
+        (isRead ? weights.samePage : 0) +
+        (isOwn ? weights.sameProduct : 0);
       if (coverage > best.coverage + 1e-6) {
         best = { page, coverage };
       }
@@ -174,16 +132,14 @@ export function createScoreRecord({
       term.matchWords(words) < SAID ? onPage[position]! : undefined,
     );
     const others = rest.filter((match) => match !== undefined);
-    return precision >= SAID && others.length > 0 && others.every((match) => match >= SAID * IN_PAGE * SAID);
+    return (
+      precision >= SAID && others.length > 0 && others.every((match) => match >= SAID * weights.inPage * SAID)
+    );
   };
 
   /** How much of the query the questions of a record say together: one that says all of it was asked. */
   const scoreQuestions = (number: number): number => {
-    const said = terms.reduce(
-      (sum, { weight, inText }) => sum + (inText.inQuestions.has(number) ? weight : 0),
-      0,
-    );
-    return ASKED * (said / (totalWeight || 1)) ** 2;
+    return weights.asked * (asked.get(number) ?? 0);
   };
 
   const scoreName = (number: number, page: number): number => {
@@ -194,15 +150,15 @@ export function createScoreRecord({
     if (isSymbol || joined === parsed.joined) {
       const isSameCase = name === parsed.symbol && /\p{Lu}/u.test(name);
       const isMeant = isSameCase || !RARE_KINDS.has(kind);
-      return (isMeant ? EXACT_NAME : 0) + (isSameCase ? SAME_CASE : 0);
+      return (isMeant ? weights.exactName : 0) + (isSameCase ? weights.sameCase : 0);
     }
     const owner = pageNames[page]!;
     if (parsed.joined === owner + joined || parsed.joined === joined + owner) {
-      return EXACT_MEMBER;
+      return weights.exactMember;
     }
     const isBeginning =
       parsed.isOneWord && parsed.joined.length >= MIN_BEGINNING && joined.startsWith(parsed.joined);
-    return isBeginning ? NAME_BEGINNING : 0;
+    return isBeginning ? weights.nameBeginning : 0;
   };
 
   return (number: number): ScoredRecord => {
@@ -213,9 +169,9 @@ export function createScoreRecord({
       const isKind = kindWords.includes(term.term.text) || kindWords.includes(term.term.full);
       return Math.max(
         term.matchWords(words),
-        parent.length > 0 ? term.matchWords(parent) * IN_PARENT : 0,
-        isKind ? IN_KIND : 0,
-        scoreText(term, number),
+        parent.length > 0 ? term.matchWords(parent) * weights.inParent : 0,
+        isKind ? weights.inKind : 0,
+        scoreText(term, number, weights),
       );
     });
     const { page, coverage } = choosePage(number, matches);
@@ -223,21 +179,21 @@ export function createScoreRecord({
       return { number, page, score: 0 };
     }
     const isGuide = GUIDE_KINDS.has(kind);
-    const shareOfSymbol = kind === 'message' ? PRECISION_OF_MESSAGE : PRECISION;
-    const share = isGuide ? PRECISION_OF_GUIDE : shareOfSymbol;
+    const shareOfSymbol = kind === 'message' ? weights.precisionOfMessage : weights.precision;
+    const share = isGuide ? weights.precisionOfGuide : shareOfSymbol;
     const precision = scorePrecision(number);
     const score =
       coverage * (1 - share + share * precision) +
-      (MEMBER_KINDS.has(kind) && isMember(number, page, precision) ? MEMBER : 0) +
-      KIND_WEIGHTS[kind] +
+      (MEMBER_KINDS.has(kind) && isMember(number, page, precision) ? weights.member : 0) +
+      getKindWeight(weights, kind) +
       (isTask && isGuide
-        ? GUIDE_FOR_TASK + (matches.some((match) => match >= SAID) ? HEADING_FOR_TASK : 0)
+        ? weights.guideForTask + (matches.some((match) => match >= SAID) ? weights.headingForTask : 0)
         : 0) +
-      (namedProducts.some((folder) => folder === pages[page]!.product) ? NAMED_PRODUCT : 0) +
+      (namedProducts.some((folder) => folder === pages[page]!.product) ? weights.namedProduct : 0) +
       scoreName(number, page) +
       scoreQuestions(number) +
-      (deprecation === undefined ? 0 : DEPRECATED) +
-      (RARE_PAGE * page) / pages.length;
+      (deprecation === undefined ? 0 : weights.deprecated) +
+      (weights.rarePage * page) / pages.length;
     return { number, page, score };
   };
 }

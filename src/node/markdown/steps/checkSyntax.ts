@@ -49,8 +49,7 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
       reportProblem(context, node, `\`${node.name}\` needs the attribute \`${name}\`: \`${rule.example}\`.`);
     }
   }
-  const isOfPage = isBlockName(node.name) || node.name === 'question';
-  if (isOfPage && parent?.type !== 'root') {
+  if (isBlockName(node.name) && parent?.type !== 'root') {
     reportProblem(
       context,
       node,

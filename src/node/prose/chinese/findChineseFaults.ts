@@ -3,14 +3,11 @@ import { findChineseTexts } from './findChineseTexts';
 import { findVariants } from './glossary';
 import { findTypographyFaults, findUnreadEmphasis } from './typography';
 
-/** Questions are in the words of those who search. */
-const QUESTION = '::question[';
-
 /** Finds what the Chinese texts of a file write otherwise than the glossary, and where they break the typography. */
 export async function findChineseFaults(file: string, content: string): Promise<Finding[]> {
   const texts = await findChineseTexts(file, content);
   return texts.flatMap(({ line, text }) => {
-    const variants = text.startsWith(QUESTION) ? [] : findVariants(text);
+    const variants = findVariants(text);
     const emphasis = findUnreadEmphasis(text);
     const messages = [
       ...variants.map(

@@ -183,11 +183,25 @@ describe('the full text', () => {
     return createSearchEngine(createIndex({ shards: SHARDS }));
   }
 
-  it('names the files of the two longest words that are not there yet', async () => {
-    const engine = await createWithTexts();
-    expect(engine.listMissingFiles('zebra mountain apple')).toEqual(['/2.json', '/3.json']);
-    engine.addFile('/2.json', { words: 'mountain', records: '0' });
-    expect(engine.listMissingFiles('zebra mountain apple')).toEqual(['/3.json']);
+  it('names the file of the longest word, and that of the questions, unless they are there', async () => {
+    const engine = await createSearchEngine(
+      createIndex({ shards: SHARDS, questionsHref: '/questions.json' }),
+    );
+    expect(engine.listMissingFiles('zebra mountain apple')).toEqual(['/2.json', '/questions.json']);
+    await engine.addFile('/2.json', { words: 'mountain', records: '0' });
+    expect(engine.listMissingFiles('zebra mountain apple')).toEqual(['/questions.json']);
+    await engine.addFile('/questions.json', { questions: 'mountain top', owners: '1' });
+    expect(engine.listMissingFiles('zebra mountain apple')).toEqual([]);
+  });
+
+  it('finds the record that answers a question, and marks none of its words as text', async () => {
+    const engine = await createSearchEngine(
+      createIndex({ shards: SHARDS, questionsHref: '/questions.json' }),
+    );
+    await engine.addFile('/questions.json', { questions: 'climb a mountain', owners: '1' });
+    const [hit] = engine.search('climb mountain');
+    expect(toAddress(hit!)).toBe('/x/react-data-grid#pagination');
+    expect(hit!.textWords).toEqual([]);
   });
 
   it('names none for a query without words', async () => {
@@ -198,7 +212,7 @@ describe('the full text', () => {
   it('finds what only the text says, and says which words', async () => {
     const engine = await createWithTexts();
     expect(engine.search('mountain')).toEqual([]);
-    engine.addFile('/2.json', { words: 'mountain mouse', records: '1,2 4' });
+    await engine.addFile('/2.json', { words: 'mountain mouse', records: '1,2 4' });
     const hits = engine.search('mountain');
     expect(hits.map(toAddress)).toEqual([
       '/x/react-data-grid#pagination',
@@ -210,7 +224,7 @@ describe('the full text', () => {
   it('finds each word of a file', async () => {
     const words = ['maple', 'marsh', 'meadow', 'mill', 'mire', 'moor', 'moss', 'mountain', 'mud'];
     const engine = await createWithTexts();
-    engine.addFile('/2.json', { words: words.join(' '), records: words.map(() => '1').join(' ') });
+    await engine.addFile('/2.json', { words: words.join(' '), records: words.map(() => '1').join(' ') });
     for (const word of words) {
       expect(engine.search(word).map(toAddress), word).toEqual(['/x/react-data-grid#pagination']);
     }
@@ -219,13 +233,13 @@ describe('the full text', () => {
 
   it('finds the beginning of a word in the text', async () => {
     const engine = await createWithTexts();
-    engine.addFile('/2.json', { words: 'mountain', records: '1' });
+    await engine.addFile('/2.json', { words: 'mountain', records: '1' });
     expect(engine.search('mount').map(toAddress)).toEqual(['/x/react-data-grid#pagination']);
   });
 
   it('puts a name before a text', async () => {
     const engine = await createWithTexts();
-    engine.addFile('/2.json', { words: 'pagination', records: '4' });
+    await engine.addFile('/2.json', { words: 'pagination', records: '4' });
     const found = engine.search('pagination').map(toAddress);
     expect(found.indexOf('/x/react-data-grid#pagination')).toBeLessThan(
       found.indexOf('/x/react-data-grid#OrderGrid.tsx'),
@@ -234,10 +248,10 @@ describe('the full text', () => {
 
   it('finds the same whatever other files are there', async () => {
     const engine = await createWithTexts();
-    engine.addFile('/2.json', { words: 'mountain', records: '1' });
-    engine.addFile('/3.json', { words: 'zebra', records: '2' });
+    await engine.addFile('/2.json', { words: 'mountain', records: '1' });
     const before = engine.search('mountain zebra apple').map(toAddress);
-    engine.addFile('/1.json', { words: 'apple', records: '3' });
+    await engine.addFile('/3.json', { words: 'zebra', records: '2' });
+    await engine.addFile('/1.json', { words: 'apple', records: '3' });
     expect(engine.search('mountain zebra apple').map(toAddress)).toEqual(before);
   });
 });

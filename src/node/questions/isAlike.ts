@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../shared/languages';
 import { splitWords } from '../../shared/search/splitWords';
-import { readSearchWords } from './readSearchWords';
+import { readSearchWords } from '../search/readSearchWords';
 
 /** This share of its words in another text makes a text say the same. */
 const MOST = 0.8;
