@@ -442,7 +442,12 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/row-selection#selection-model`,
     gridErrors + '*',
   ],
-  ['row click event', `${gridApi}#*-prop-onRowClick`, `${grid}/events#event-rowClick`],
+  [
+    'row click event',
+    `${gridApi}#*-prop-onRowClick`,
+    `${grid}/events#event-rowClick`,
+    '/x/react-data-grid/events',
+  ],
   ['on cell click', `${gridApi}#*-prop-onCellClick`, `${grid}/events#event-cellClick`],
   ['double click row', `${gridApi}#*-prop-onRowDoubleClick`, `${grid}/events#event-rowDoubleClick`],
   [
@@ -494,6 +499,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/row-updates#delete-rows`,
     `${grid}/row-selection#read-selected-rows`,
     `${grid}/row-selection#select-rows-with-apiref`,
+    '/x/react-data-grid/components/toolbar#actions-on-selected-rows',
   ],
   [
     'websocket live data',
@@ -688,7 +694,12 @@ export const queries: readonly SearchQuery[] = [
   ['change language of the grid at runtime', `${grid}/localization#switch-the-language`],
   ['which languages are supported', `${grid}/localization#supported-locales`],
   ['thousands separator in pagination footer', `${grid}/localization#pagination-number-formatting`],
-  ['Missing translation for key', `${grid}/localization#what-goes-wrong`, `${grid}/errors*`],
+  [
+    'Missing translation for key',
+    `${grid}/localization#what-goes-wrong`,
+    `${grid}/errors*`,
+    '/x/react-data-grid/localization#missing-translations',
+  ],
   ['column groups', `${grid}/column-groups`, `${gridApi}#*-prop-columnGroupingModel`],
   ['multi level column headers', `${grid}/column-groups*`],
   ['collapse column group', `${grid}/column-groups#collapse-column-groups`],
@@ -721,6 +732,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/state#catalog-of-selectors`,
     `${grid}/state#read-the-state`,
     `${grid}/state`,
+    '/x/react-data-grid/state#read-with-usegridselector',
   ],
   ['data grid getting started', `${grid}/quickstart`],
   [
@@ -782,9 +794,17 @@ export const queries: readonly SearchQuery[] = [
   ],
 
   // Data Grid: typing errors.
-  ['pagintion model', `${gridApi}#*-prop-paginationModel`],
+  [
+    'pagintion model',
+    `${gridApi}#*-prop-paginationModel`,
+    '/x/react-data-grid/pagination#controlled-pagination-model',
+  ],
   ['colum definition', `${grid}/column-definition`],
-  ['checkboxSelecton', `${gridApi}#*-prop-checkboxSelection`],
+  [
+    'checkboxSelecton',
+    `${gridApi}#*-prop-checkboxSelection`,
+    '/x/react-data-grid/row-selection#checkbox-selection',
+  ],
   ['valuegeter', `${column}#*-valueGetter`, `${grid}/column-definition#value-getter`],
 
   // Messages, as they are pasted.
@@ -814,6 +834,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'The page size `20` is not present in the `pageSizeOptions`',
     `${gridErrors}the-page-size-is-not-present-in`,
+    '/x/react-data-grid/pagination#what-goes-wrong',
   ],
   ['MUI X: Missing license key', '/x/*#message-missing-license-key', '/x/introduction/licensing*'],
   ['No row with id #5 found', `${gridErrors}no-row-with-id-found`],
@@ -902,7 +923,12 @@ export const queries: readonly SearchQuery[] = [
     `${pickers}/validation#validate-ranges`,
     `${pickers}/date-range-picker#limit-the-range-length`,
   ],
-  ['minDate maxDate', `${pickersApi}/*#*-prop-minDate`, `${pickersApi}/*#*-prop-maxDate`],
+  [
+    'minDate maxDate',
+    `${pickersApi}/*#*-prop-minDate`,
+    `${pickersApi}/*#*-prop-maxDate`,
+    '/x/react-date-pickers/validation#validate-dates',
+  ],
   [
     'clear date button',
     `${pickers}/date-picker#clear-the-value`,
@@ -963,6 +989,7 @@ export const queries: readonly SearchQuery[] = [
     `${pickers}/date-picker#clear-the-value`,
     `${pickersApi}/*#*-prop-open`,
     `${pickers}/custom-field*`,
+    '/x/react-date-pickers/custom-opening-button#open-with-a-click-on-the-field',
   ],
   [
     'disable typing in date field',
@@ -978,6 +1005,7 @@ export const queries: readonly SearchQuery[] = [
     `${pickersApi}/*#*-prop-onAccept`,
     `${pickers}/lifecycle*`,
     `${pickersApi}/*#*-prop-onChange`,
+    '/x/react-date-pickers/date-time-picker#onchange-and-onaccept',
   ],
   ['react hook form date picker', `${pickers}/date-picker#forms`, `${pickers}/quickstart#forms`],
   ['test date picker', `${pickers}/date-picker#testing`, `${pickers}/base-concepts*`],
@@ -1049,7 +1077,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['stackOffset', `${charts}/stacking*`, `${charts}/bars#stacking`, `${chartsApi}/*-series#*-stackOffset`],
   ['stacked area chart', `${charts}/stacking#stacked-areas`, `${charts}#lines-and-areas`],
-  ['100% stacked bar', `${charts}/stacking#100-stacked`],
+  ['100% stacked bar', `${charts}/stacking#100-stacked`, '/x/react-charts/bars#stacking'],
   ['sort stack by size', `${charts}/stacking#stack-order`],
   ['two stacks side by side', `${charts}/stacking#several-stacks`],
   ['arcLabel', `${charts}/label#slice-labels`, `${chartsApi}/*#*-arcLabel`],
@@ -1311,6 +1339,7 @@ export const queries: readonly SearchQuery[] = [
     'tree indentation',
     `${tree}/simple-tree-view/items#indentation-and-height`,
     `${treeApi}/*#*-itemChildrenIndentation`,
+    '/x/react-tree-view/tree-item-customization#padding-and-indentation',
   ],
   [
     'rename item label editing',
@@ -1360,6 +1389,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/introduction/installation#content-security-policy',
     '/x/api/*#*-prop-nonce',
     `${charts}/content-security-policy*`,
+    '/x/react-data-grid/style#content-security-policy',
   ],
   ['theme augmentation', '/x/introduction/installation#theme-types'],
   ['server components use client', '/x/introduction/installation#server-components'],
@@ -1383,6 +1413,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/introduction#which-versions-work-together',
     '/x/introduction/installation#what-you-need',
     '/x/introduction/support#supported-versions',
+    '/x/react-charts#supported-versions',
   ],
   ['mcp server', '/x/introduction/mcp*'],
   ['priority support', '/x/introduction/priority-support*', '/x/introduction/support#support-by-plan'],
@@ -1399,7 +1430,12 @@ export const queries: readonly SearchQuery[] = [
   ['autoHeight', `${grid}/layout#auto-height`, '/x/api/*#*-prop-autoHeight'],
   ['data grid max height', `${grid}/layout#minimum-and-maximum-height`],
   ['data grid in a dialog', `${grid}/layout#dialogs`],
-  ['parent DOM element of the Data Grid has an empty height', `${grid}/layout#*`, `${grid}/errors*`],
+  [
+    'parent DOM element of the Data Grid has an empty height',
+    `${grid}/layout#*`,
+    `${grid}/errors*`,
+    '/x/introduction/installation#the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+  ],
 
   ['link in a cell', `${grid}/cells#links-and-tooltips`, `${grid}/column-definition#rendering-cells`],
   ['cell context menu right click', `${grid}/cells#right-click-menu`],
@@ -1531,7 +1567,12 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['month range picker', `${pickers}/date-range-picker#month-range-picker`],
   ['last day missing from date range', `${pickers}/date-range-picker#include-the-last-day`],
-  ['preset dates', `${pickers}/shortcuts`, `${pickers}/shortcuts#add-shortcuts`],
+  [
+    'preset dates',
+    `${pickers}/shortcuts`,
+    `${pickers}/shortcuts#add-shortcuts`,
+    '/x/react-date-pickers/shortcuts#relative-dates',
+  ],
   ['last 7 days preset', `${pickers}/shortcuts#range-shortcuts`],
   ['which shortcut was clicked', `${pickers}/shortcuts#get-the-selected-shortcut`],
   ['shortcut without closing picker', `${pickers}/shortcuts#keep-the-popup-open`],

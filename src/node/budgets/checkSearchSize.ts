@@ -10,10 +10,12 @@ export interface SearchWeight {
   index: number;
   /** The files of the full text, by address. */
   files: Map<string, number>;
+  /** The file of the questions; absent without any. */
+  questions?: { address: string; size: number };
 }
 
 /** Checks what is loaded when the search is open, and by a query after that. */
-export function checkSearchSize({ language, script, index, files }: SearchWeight): Problem[] {
+export function checkSearchSize({ language, script, index, files, questions }: SearchWeight): Problem[] {
   const problems: Problem[] = [];
   const total = script + index;
   if (total > BUDGETS.openSearch) {
@@ -26,6 +28,10 @@ export function checkSearchSize({ language, script, index, files }: SearchWeight
       const message = `A file of the full text has ${formatSize(size)}, the budget is ${formatSize(BUDGETS.searchFile)}. Lower \`TARGET_SIZE\` in src/node/search/buildTextShards.ts.`;
       problems.push({ file: `out${address}`, message });
     }
+  }
+  if (questions && questions.size > BUDGETS.searchQuestions) {
+    const message = `The questions (${language}) have ${formatSize(questions.size)}, the budget is ${formatSize(BUDGETS.searchQuestions)}. Delete questions of \`data/**/*.questions.yaml\` that say nearly the same.`;
+    problems.push({ file: `out${questions.address}`, message });
   }
   return problems;
 }

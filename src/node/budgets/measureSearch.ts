@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import type { Language } from '../../shared/languages';
-import { listTextFiles } from '../../shared/search/listTextFiles';
 import type { SearchIndexFile } from '../../shared/search/searchIndex';
 import { ProblemsError } from '../problems/problem';
 import type { ClientManifest } from '../client-bundle/clientManifest';
@@ -56,17 +55,19 @@ export async function measureSearch(
   const measure = async ([language, indexHref]: [Language, string]): Promise<SearchWeight> => {
     const index = await readSearchFile(outDirectory, indexHref);
     const file: SearchIndexFile = JSON.parse(index.toString('utf8'));
+    const weighFile = async (href: string) => weighText(await readSearchFile(outDirectory, href));
     const files = await Promise.all(
-      listTextFiles(file).map(async (href): Promise<[string, number]> => [
-        href,
-        await weighText(await readSearchFile(outDirectory, href)),
-      ]),
+      file.shards.map(async ({ href }): Promise<[string, number]> => [href, await weighFile(href)]),
     );
+    const { questionsHref } = file;
     return {
       language,
       script: await weigh([DIALOG, `${SETUPS}${language}.ts`]),
       index: await weighText(index),
       files: new Map(files),
+      ...(questionsHref !== undefined && {
+        questions: { address: questionsHref, size: await weighFile(questionsHref) },
+      }),
     };
   };
   return Promise.all([...hrefs].map(measure));

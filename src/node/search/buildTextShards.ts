@@ -32,10 +32,6 @@ function toFile(postings: readonly Postings[]): TextShardFile {
   };
 }
 
-function toNumbers(numbers: readonly number[]): string {
-  return numbers.map((number, index) => (number - (numbers[index - 1] ?? 0)).toString(36)).join(',');
-}
-
 function measure(postings: readonly Postings[]): number {
   return gzipSync(JSON.stringify(toFile(postings)), { level: 6 }).length;
 }

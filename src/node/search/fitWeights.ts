@@ -10,6 +10,9 @@ const LEAST_GAIN = 0.0002;
 
 const NAMES = Object.keys(RANKING_WEIGHTS) as (keyof RankingWeights)[];
 
+/** What a word is worth compared with the name, which has 1, and other shares: from 0 to 1. */
+const isShare = (name: string) => /^(in|as|precision)[A-Z]?/.test(name);
+
 /** The worth of a rank, from 1; absent when nothing was found. Only the first three are seen at once. */
 export function scoreRank(rank: number | undefined): number {
   if (rank === undefined) {
@@ -39,7 +42,11 @@ export function fitWeights(
     for (const name of NAMES) {
       const before = weights[name];
       for (const change of [changes.get(name)!, -changes.get(name)!]) {
-        weights[name] = Math.round((before + change) * 1000) / 1000;
+        const changed = Math.round((before + change) * 1000) / 1000;
+        if (isShare(name) && (changed < 0 || changed > 1)) {
+          continue;
+        }
+        weights[name] = changed;
         const found = measure();
         if (found > best + LEAST_GAIN) {
           best = found;

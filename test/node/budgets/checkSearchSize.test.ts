@@ -31,4 +31,14 @@ describe('checkSearchSize', () => {
       },
     ]);
   });
+
+  it('names the questions that are too large', () => {
+    const questions = { address: '/x/search-index/en/c.json', size: BUDGETS.searchQuestions + 1 };
+    expect(checkSearchSize({ ...FITTING, files: new Map(), questions })).toEqual([
+      {
+        file: 'out/x/search-index/en/c.json',
+        message: expect.stringContaining('The questions (en) have 75.0 KB, the budget is 75.0 KB.'),
+      },
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ const HREFS = new Map([
 ] as const);
 
 const SHARD = '/x/search-index/en/2.json';
+const QUESTIONS = '/x/search-index/en/3.json';
 
 const DIALOG = 'a("search-dialog")';
 const ENGINE = randomBytes(4000).toString('hex');
@@ -23,8 +24,12 @@ const FILES = {
   'x/client/en.js': SETUP,
   'x/client/zh.js': CHINESE_SETUP,
   'x/client/other.js': 'c()',
-  'x/search-index/en/1.json': JSON.stringify({ shards: [{ first: 'a', href: SHARD }] }),
+  'x/search-index/en/1.json': JSON.stringify({
+    shards: [{ first: 'a', href: SHARD }],
+    questionsHref: QUESTIONS,
+  }),
   'x/search-index/en/2.json': '{}',
+  'x/search-index/en/3.json': '{"questions":""}',
   'x/search-index/zh/1.json': JSON.stringify({ shards: [] }),
 };
 
@@ -67,10 +72,11 @@ describe('measureSearch', () => {
     ]);
   });
 
-  it('weighs the index and each file of the full text', async () => {
+  it('weighs the index, each file of the full text, and the questions', async () => {
     const weight = await measure(FILES);
     expect(weight.index).toBe(gzipSize(FILES['x/search-index/en/1.json']));
     expect(weight.files).toEqual(new Map([[SHARD, gzipSize('{}')]]));
+    expect(weight.questions).toEqual({ address: QUESTIONS, size: gzipSize('{"questions":""}') });
   });
 
   it('names a file that is missing, and the command that writes it', async () => {

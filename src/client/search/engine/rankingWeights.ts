@@ -6,42 +6,42 @@ import type { SearchKind } from '../../../shared/search/searchIndex';
  */
 export const RANKING_WEIGHTS = {
   /** A word of the query in the heading above the record; in its own name a word is worth 1. */
-  inParent: 0.75,
+  inParent: 0.615,
   /** A word that says the kind of the record: `toolbar slot`. */
   inKind: 0.78,
   /** A word in one of its questions: users ask in words that the heading does not have. */
   inQuestion: 0.8,
   /** A word in its text, which may be about something else. */
-  inText: 0.52,
+  inText: 0.426,
   /** A word whose beginning is in its text: the user may still be typing. */
-  inTextAsBeginning: 0.25,
+  inTextAsBeginning: 0.295,
   /** A word in the title of its page: the section itself may be about another part. */
   inPage: 0.85,
   /** A word that names its product. */
-  inProduct: 0.85,
+  inProduct: 0.595,
   /** A word that is found by a synonym, which may have another meaning too. */
   asSynonym: 0.85,
 
   /** The share of the score that depends on how much of the name the query says. */
-  precision: 0.3,
+  precision: 0.39,
   /** The same for pages and headings, which say in other words what the text below them says. */
-  precisionOfGuide: 0.2,
+  precisionOfGuide: 0.14,
   /** The same for messages, which are quoted. */
-  precisionOfMessage: 0.6,
+  precisionOfMessage: 0.42,
 
   /** The best of its questions, compared as a whole. */
   asked: 0.28,
   /** Exponent of the share of the query that a question has: half of it says much less than half. */
-  questionRecall: 2.6,
+  questionRecall: 3.068,
   /** Exponent of the share of the question that the query has: queries are shorter than questions. */
   questionPrecision: 0.5,
 
   /** The query is its name. */
-  exactName: 0.6,
+  exactName: 0.78,
   /** The query is its name and that of its page: `DataGrid rows`. */
   exactMember: 0.5,
   /** The query says its name and, in all other words, its page: `column width`. */
-  member: 0.2,
+  member: 0.14,
   /** The query is its name in its own case, which no text is written in. */
   sameCase: 0.1,
   /** The query is the beginning of its name. */
@@ -52,7 +52,7 @@ export const RANKING_WEIGHTS = {
   /** It is on the page that the user reads. */
   samePage: 0.03,
   /** It is about the product that the query names. */
-  namedProduct: 0.1,
+  namedProduct: 0.13,
   /** A guide, where the query describes a task: guides tell how. */
   guideForTask: 0.05,
   /** The same, where its heading has a word of the query. */
@@ -68,13 +68,13 @@ export const RANKING_WEIGHTS = {
   kindComponent: 0.07,
   kindHook: 0.06,
   kindInterface: 0.06,
-  kindProp: 0.06,
+  kindProp: 0.092,
   kindMigration: 0.04,
   kindEvent: 0.03,
   kindMethod: 0.03,
   kindSlot: 0.02,
   kindDemo: -0.02,
-  kindMessage: -0.02,
+  kindMessage: 0.012,
   kindSelector: -0.02,
   /** Few users know the names of classes and types by heart. */
   kindClass: -0.2,
