@@ -42,8 +42,8 @@ export const RANKING_WEIGHTS = {
   exactMember: 0.5,
   /** The query says its name and, in all other words, its page: `column width`. */
   member: 0.14,
-  /** The query is its name in its own case, which no text is written in. */
-  sameCase: 0.1,
+  /** The query is its name in its own case, `autoHeight`: whoever types that means the symbol, not a heading of the same words. */
+  sameCase: 0.4,
   /** The query is the beginning of its name. */
   nameBeginning: 0.2,
 
