@@ -45,7 +45,7 @@ export interface SearchEngine {
 
 /** Records that are looked at closely; the others share less with the query. */
 const MAX_CANDIDATES = 120;
-/** Of those, records that are looked at for a question that fits as a whole. */
+/** Further records that are looked at: those whose questions fit best as a whole. */
 const MAX_ASKED = 20;
 /** Longer names are found by their words. */
 const MAX_NAME_WORDS = 4;

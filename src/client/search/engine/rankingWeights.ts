@@ -31,6 +31,8 @@ export const RANKING_WEIGHTS = {
 
   /** The best of its questions, compared as a whole. */
   asked: 0.28,
+  /** The query has the words of one of its questions, and no others: it was asked exactly. */
+  exactQuestion: 0.3,
   /** Exponent of the share of the query that a question has: half of it says much less than half. */
   questionRecall: 3.068,
   /** Exponent of the share of the question that the query has: queries are shorter than questions. */

@@ -19,6 +19,9 @@ const RARE_KINDS = new Set<SearchKind>(['type', 'class']);
 /** From here on a word counts as said: by itself or by a synonym. */
 const SAID = 0.85;
 
+/** From here on a question says the same words as the query: sums of weights are not exact. */
+const SAME_QUESTION = 0.999;
+
 const MEMBER_KINDS = new Set<SearchKind>(['prop', 'method', 'event']);
 
 const GUIDE_KINDS = new Set<SearchKind>(['page', 'heading']);
@@ -38,6 +41,7 @@ export interface ScoreContext {
   searchWords: SearchWords;
   terms: readonly MatchedTerm[];
   matchPage: MatchPage;
+  /** By record, how well the best of its questions fits, from 0 to 1. */
   asked: ReadonlyMap<number, number>;
   parsed: ParsedQuery;
   /** Positions of the pages of the product that is read. */
@@ -137,9 +141,9 @@ export function createScoreRecord({
     );
   };
 
-  /** How much of the query the questions of a record say together: one that says all of it was asked. */
   const scoreQuestions = (number: number): number => {
-    return weights.asked * (asked.get(number) ?? 0);
+    const best = asked.get(number) ?? 0;
+    return weights.asked * best + (best >= SAME_QUESTION ? weights.exactQuestion : 0);
   };
 
   const scoreName = (number: number, page: number): number => {
