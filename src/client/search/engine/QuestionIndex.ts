@@ -32,6 +32,11 @@ export class QuestionIndex {
   /** What all words of a question weigh together. */
   #lengths = new Float32Array();
 
+  /** True once all questions can be found. */
+  get isReady(): boolean {
+    return this.#lengths.length > 0;
+  }
+
   /** Splits the questions into words, in pieces: a key that is pressed meanwhile is handled between two pieces. */
   async add({ questions, owners }: QuestionFile): Promise<void> {
     const words: string[][] = [];
@@ -57,7 +62,7 @@ export class QuestionIndex {
   find(word: string): ReadonlySet<number> {
     let found = this.#records.get(word);
     if (!found) {
-      const numbers = this.#lengths.length > 0 ? this.#questions.get(word) : undefined;
+      const numbers = this.isReady ? this.#questions.get(word) : undefined;
       if (!numbers) {
         return NOTHING;
       }
@@ -98,7 +103,7 @@ export class QuestionIndex {
     { asSynonym, questionRecall, questionPrecision }: QuestionWeights,
   ): ReadonlyMap<number, number> {
     const best = new Map<number, number>();
-    if (this.#lengths.length === 0) {
+    if (!this.isReady) {
       return best;
     }
     const ofQuery = new Float32Array(this.#owners.length);

@@ -81,7 +81,6 @@ export async function createSearchEngine(
   };
   const textIndex = new TextIndex(searchIndex.shards);
   const questionIndex = new QuestionIndex();
-  let hasQuestions = false;
   const index = await prepareIndex(searchIndex);
   const { recordsByWord } = index;
 
@@ -164,7 +163,7 @@ export async function createSearchEngine(
     const hrefs = textIndex.listFiles(words);
     return words.length > 0 && questionsHref !== undefined ? [...hrefs, questionsHref] : hrefs;
   };
-  const hasFile = (href: string) => (href === questionsHref ? hasQuestions : textIndex.has(href));
+  const hasFile = (href: string) => (href === questionsHref ? questionIndex.isReady : textIndex.has(href));
 
   const findInTexts = (word: string, files: readonly string[]): FoundRecords => {
     const { records: inText, beginning: asBeginning } = textIndex.find(word, files);
@@ -185,7 +184,6 @@ export async function createSearchEngine(
     listMissingFiles: (query) => read(query).files.filter((href) => !hasFile(href)),
     addFile: async (href, file) => {
       if ('owners' in file) {
-        hasQuestions = true;
         await questionIndex.add(file);
       } else {
         textIndex.add(href, file);

@@ -194,6 +194,16 @@ describe('the full text', () => {
     expect(engine.listMissingFiles('zebra mountain apple')).toEqual([]);
   });
 
+  it('names the questions until all of them are ready, so that a query typed meanwhile is searched again', async () => {
+    const engine = await createSearchEngine(createIndex({ questionsHref: '/questions.json' }));
+    const questions = Array.from({ length: 1000 }, (_, number) => `mountain ${number}`);
+    const file = { questions: questions.join('\n'), owners: questions.map(() => '0').join(',') };
+    const added = engine.addFile('/questions.json', file);
+    expect(engine.listMissingFiles('mountain')).toEqual(['/questions.json']);
+    await added;
+    expect(engine.listMissingFiles('mountain')).toEqual([]);
+  });
+
   it('finds the record that answers a question, and marks none of its words as text', async () => {
     const engine = await createSearchEngine(
       createIndex({ shards: SHARDS, questionsHref: '/questions.json' }),
