@@ -16,6 +16,25 @@ import { checkWordList, findEntry, parseWordList, type WordList } from './wordLi
 
 const LIST_FILE = 'data/words.txt';
 
+/** Words that only questions have: names of other libraries, abbreviations, and how users write what we write otherwise. */
+const QUESTION_LIST_FILE = 'data/search/words.txt';
+
+/** A list with the words of it that texts have. */
+interface UsedWords {
+  list: WordList;
+  entries: ReadonlySet<string>;
+  used: Set<string>;
+}
+
+async function loadWords(projectDirectory: string, file: string): Promise<UsedWords> {
+  const list = parseWordList(file, await fs.readFile(path.join(projectDirectory, file), 'utf8'));
+  return { list, entries: new Set(list.words.map(({ word }) => word)), used: new Set() };
+}
+
+function isQuestionFile(file: string): boolean {
+  return file.endsWith('.questions.yaml');
+}
+
 /** The files whose code the prose of a page may name. */
 function findNeighbours({ file }: ProseFile, files: readonly ProseFile[]): ProseFile[] {
   const folder = `${path.dirname(file)}/`;
@@ -67,7 +86,7 @@ async function explainWords(
     const remedy = nearest.length > 0 ? `Did you mean ${nearest.join(' or ')}? ` : '';
     const message =
       `Unknown word “${word}”. ${remedy}Correct it; write a name of code between backticks; a word that is right ` +
-      `is a line in ${LIST_FILE}.`;
+      `is a line in ${isQuestionFile(file) ? QUESTION_LIST_FILE : LIST_FILE}.`;
     return { file, line, message };
   });
 }
@@ -85,31 +104,34 @@ export async function checkProse(
   const files = (await loadProseFiles(projectDirectory)).filter(({ file }) => isOwnFile(file, pageIds));
   const { readings, fromCache } = await readAll(projectDirectory, files);
 
-  const listText = await fs.readFile(path.join(projectDirectory, LIST_FILE), 'utf8');
-  const list = parseWordList(LIST_FILE, listText);
-  const entries = new Set(list.words.map(({ word }) => word));
-  const used = new Set<string>();
+  const words = await loadWords(projectDirectory, LIST_FILE);
+  const questionWords = await loadWords(projectDirectory, QUESTION_LIST_FILE);
   const unknown: (SpelledWord & { file: string })[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
     const reading = readings.get(file)!;
     for (const { line, message, name = '' } of reading.findings) {
-      if (entries.has(name)) {
-        used.add(name);
+      if (words.entries.has(name)) {
+        words.used.add(name);
       } else {
         problems.push({ file: file.file, line, message });
       }
     }
+    const lists = isQuestionFile(file.file) ? [words, questionWords] : [words];
     for (const { word, line } of reading.unknown) {
-      const entry = findEntry(word, entries);
-      if (entry === undefined) {
+      const isKnown = lists.some(({ entries, used }) => {
+        const entry = findEntry(word, entries);
+        return entry !== undefined && used.add(entry);
+      });
+      if (!isKnown) {
         unknown.push({ file: file.file, word, line });
-      } else {
-        used.add(entry);
       }
     }
   }
-  problems.push(...(await explainWords(unknown, list)), ...(pageIds ? [] : checkWordList(list, used)));
+  problems.push(
+    ...(await explainWords(unknown, words.list)),
+    ...(pageIds ? [] : [words, questionWords].flatMap(({ list, used }) => checkWordList(list, used))),
+  );
   const report: ProseReport = { files: files.length, fromCache };
   if (!pageIds) {
     await writeIfChanged(path.join(projectDirectory, PROSE_REPORT), JSON.stringify(report));

@@ -59,17 +59,18 @@ export async function createReader(
     ];
 
     const reading: Reading = { unknown: [], findings: [] };
-    for (const { line: first, text } of await findTexts(file, content)) {
+    for (const { line: first, text, isQuestion } of await findTexts(file, content)) {
       const atLine = <Place extends { line: number }>(place: Place) => ({
         ...place,
         line: first + place.line,
       });
-      const rest = isDemo ? text : removeTerms(text, patterns);
+      const hasTerms = !isDemo && !isQuestion;
+      const rest = hasTerms ? removeTerms(text, patterns) : text;
       const unknown = listSpelledWords(selectWords(rest), exported).filter(
         ({ word }) => !dictionary.has(word),
       );
       reading.unknown.push(...unknown.map(atLine));
-      reading.findings.push(...(isDemo ? [] : findFaults(text)).map(atLine));
+      reading.findings.push(...(hasTerms ? findFaults(text) : []).map(atLine));
     }
     return reading;
   };

@@ -1,15 +1,19 @@
 import { findPageTexts } from './findPageTexts';
+import { findQuestionTexts } from './findQuestionTexts';
 import { findTableTexts } from './findTableTexts';
 import type { ProseText } from './proseText';
 
 /**
- * Finds what readers read in a file: a page, a table of translations, records or a demo.
+ * Finds what readers read in a file: a page, its questions, a table of translations, records or a demo.
  *
  * @param file relative to the project
  */
 export async function findTexts(file: string, content: string): Promise<ProseText[]> {
   if (file.endsWith('.md')) {
     return findPageTexts(file, content);
+  }
+  if (file.endsWith('.yaml')) {
+    return findQuestionTexts(file, content);
   }
   if (file.endsWith('.json')) {
     return findTableTexts(content);

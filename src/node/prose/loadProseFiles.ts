@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../files/listFiles';
 
-const PROSE = /^data\/.*\.(md|tsx?)$|^translations\/[\w-]+\.json$/;
+const PROSE = /^data\/.*\.(md|tsx?|questions\.yaml)$|^translations\/[\w-]+\.json$/;
 
 /** What readers type into the search is theirs, faults included. */
 const FOREIGN = /^data\/search\//;

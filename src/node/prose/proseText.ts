@@ -3,6 +3,8 @@ export interface ProseText {
   /** The line of the file on which it begins. */
   line: number;
   text: string;
+  /** In the words of those who search: spelled correctly, and not in the terms of the site. */
+  isQuestion?: true;
 }
 
 /** What looks like words and is none: it gives way to a space, so that its neighbours stay apart. */

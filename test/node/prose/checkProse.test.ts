@@ -20,6 +20,7 @@ vi.mock(import('../../../src/node/prose/createReader'), async (importOriginal) =
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const PAGE = 'data/data-grid/shelves/shelves.md';
 const LIST = 'data/words.txt';
+const QUESTION_LIST = 'data/search/words.txt';
 
 const FRONT_MATTER = ['---', 'title: Shelves', 'description: What is on shelves.', '---', ''];
 
@@ -31,7 +32,7 @@ function page(...lines: string[]): string {
 /** A project with the given files and the packages of this one. */
 async function createProject(files: Record<string, string>): Promise<string> {
   const manifest = await fs.readFile(path.join(PROJECT, 'package.json'), 'utf8');
-  const project = await createFolder({ 'package.json': manifest, [LIST]: '', ...files });
+  const project = await createFolder({ 'package.json': manifest, [LIST]: '', [QUESTION_LIST]: '', ...files });
   await fs.symlink(path.join(PROJECT, 'node_modules'), path.join(project, 'node_modules'));
   return project;
 }
@@ -47,6 +48,38 @@ async function checkPage(...lines: string[]): Promise<string[]> {
 }
 
 describe('checkProse', () => {
+  it('checks the spelling of questions, and leaves their words to those who ask', async () => {
+    const project = await createProject({
+      [PAGE]: page('On shelves.'),
+      'data/data-grid/shelves/shelves.questions.yaml': [
+        'en:',
+        '  (page):',
+        '    - What becomes of a color?',
+        '    - How do I sort by a dropdwon?',
+        '    - Shelves of Handsontable?',
+      ].join('\n'),
+      [QUESTION_LIST]: 'handsontable\n',
+    });
+    const { problems } = await check(project);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /shelves\.questions\.yaml:4 {2}Unknown word “dropdwon”.*data\/search\/words\.txt/,
+      ),
+    ]);
+  });
+
+  it('allows a word of questions in no page, and names one that no question has', async () => {
+    const project = await createProject({
+      [PAGE]: page('Shelves of Handsontable.'),
+      [QUESTION_LIST]: 'handsontable\n',
+    });
+    const { problems } = await check(project);
+    expect(problems).toEqual([
+      expect.stringContaining('Unknown word “Handsontable”'),
+      expect.stringContaining('No text has the word `handsontable`'),
+    ]);
+  });
+
   it('names file, line and remedy of an unknown word, wherever readers read it', async () => {
     const project = await createProject({
       [PAGE]: [
