@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { listApiTabs } from '../../shared/docsTabs';
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
-import type { Block, CompiledPage, PageQuestion, TocEntry } from '../../shared/page';
+import type { Language } from '../../shared/languages';
+import type { Block, CompiledPage, TocEntry } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import type { RenderApiTable } from '../api-pages/createTableRenderer';
@@ -14,7 +14,7 @@ import type { RenderedDemo } from '../demos/renderDemos';
 import { createKey } from '../files/hash';
 import type { Problem } from '../problems/problem';
 import { checkQuestions } from '../questions/checkQuestions';
-import { parseQuestions } from '../questions/parseQuestions';
+import type { SectionQuestions } from '../questions/parseQuestions';
 import type { DemoApiLink } from '../usage/findDemoApi';
 import type { RenderWidget } from '../widgets/createWidget';
 import type { Anchor } from '../parity/listAnchors';
@@ -66,6 +66,8 @@ export interface CompileOptions {
   getDemoApi: (demo: DemoSource) => readonly DemoApiLink[];
   /** Ids of earlier headings, which the page keeps. */
   anchors?: readonly Anchor[];
+  /** What users ask, and sections answer, in the language of the text. */
+  questions?: readonly SectionQuestions[];
   /** Names the places that earlier headings moved to. */
   getLinkText?: GetLinkText;
   /** By the widget's name. */
@@ -125,25 +127,10 @@ function createWidgetBlock(
   return { kind: 'html', key: createKey('html', html), html };
 }
 
-/** The questions of a page in the language of its text. */
-function collectQuestions(
-  { questions: file, contentLanguage }: PageSource,
-  context: CompileContext,
-): PageQuestion[] {
-  if (!file) {
-    return [];
-  }
-  // What is wrong with the file as a whole is reported once, with the English page.
-  const problems = contentLanguage === DEFAULT_LANGUAGE ? context.problems : [];
-  const sections = parseQuestions(file, problems).get(contentLanguage) ?? [];
-  const headings = new Map(context.headings.map(({ id, text }) => [id, text]));
-  context.problems.push(...checkQuestions(file.file, sections, headings));
-  return sections.flatMap(({ id, questions }) => questions.map(({ text }) => ({ id, text })));
-}
-
 /** Compiles a page: tree, demos and widgets to the blocks that the screen shows. */
 export async function compilePage(options: CompileOptions): Promise<CompiledPage> {
-  const { source, parsed, language, rendered, pathnames, widgets, problems, anchors = [] } = options;
+  const { source, parsed, language, rendered, pathnames, widgets, problems } = options;
+  const { anchors = [], questions = [] } = options;
   const { frontMatter, tree } = parsed;
   const context: CompileContext = {
     file: source.text.file,
@@ -169,7 +156,10 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
   for (const step of STEPS) {
     await step(tree, context);
   }
-  const questions = collectQuestions(source, context);
+  if (source.questions) {
+    const headings = new Map(context.headings.map(({ id, text }) => [id, text]));
+    problems.push(...checkQuestions(source.questions.file, questions, headings));
+  }
   const htmlTree = (await toHtmlTree.run(tree)) as HastRoot;
   alignTables(htmlTree);
   wrapTables(htmlTree);
@@ -204,7 +194,9 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     toc: context.headings.map(({ id, text, level }) => ({ id, text, level })),
     blocks,
     links: context.links,
-    ...(questions.length > 0 && { questions }),
+    ...(questions.length > 0 && {
+      questions: questions.flatMap(({ id, questions: own }) => own.map(({ text }) => ({ id, text }))),
+    }),
     styles,
     ...(tabs.length > 0 && { tabs }),
     sourceFile: source.text.file,

@@ -1,5 +1,6 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Node } from 'yaml';
+import { isScalar } from 'yaml';
 import { findNearest } from '../problems/findNearest';
+import { openYaml } from '../problems/openYaml';
 import type { Problem } from '../problems/problem';
 import { parseMapValue, type MapValue } from './parseMapValue';
 
@@ -39,45 +40,31 @@ export function createEmptyMap(file: string): PageMap {
  * @param problems takes what is no map, with file and line
  */
 export function parsePageMap({ file, text }: { file: string; text: string }, problems: Problem[]): PageMap {
-  const counter = new LineCounter();
-  // Every scalar is text: an id may be `null` or `1`.
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    prettyErrors: false,
-    logLevel: 'error',
-    schema: 'failsafe',
-  });
-  const getLine = (offset = 0) => counter.linePos(offset).line || 1;
-  const report = (offset: number | undefined, message: string) => {
-    problems.push({ file, line: getLine(offset), message });
-  };
-  for (const { pos, message } of document.errors) {
-    report(pos[0], `${message}. Put a text with \`:\`, \`#\` or quotes between quotes.`);
-  }
   const map = { ...createEmptyMap(file), ids: new Map(), renamed: new Map(), names: new Map() };
-  if (document.errors.length > 0) {
+  const yaml = openYaml({ file, text }, problems);
+  if (!yaml) {
     return map;
   }
-  const { contents } = document;
-  if (!isMap<Node, Node | null>(contents)) {
-    report(contents?.range?.[0], `This is no map. ${SHAPE}`);
+  const { contents, getLine, listEntries, report } = yaml;
+  const parts = listEntries(contents);
+  if (!parts) {
+    report(getLine(contents), `This is no map. ${SHAPE}`);
     return map;
   }
-  for (const { key, value } of contents.items) {
-    const name = isScalar(key) ? String(key.value) : '';
+  for (const { key: name, line, value } of parts) {
     const part = MAP_PARTS.find((known) => known === name);
+    const items = listEntries(value);
     if (!part) {
-      report(key.range?.[0], `Unknown part \`${name}\`. Did you mean \`${findNearest(name, MAP_PARTS)}\`?`);
-    } else if (!isMap<Node, Node | null>(value)) {
-      report(key.range?.[0], `\`${part}\` is empty. ${SHAPE}`);
+      report(line, `Unknown part \`${name}\`. Did you mean \`${findNearest(name, MAP_PARTS)}\`?`);
+    } else if (!items) {
+      report(line, `\`${part}\` is empty. ${SHAPE}`);
     } else {
-      for (const item of value.items) {
-        const old = isScalar(item.key) ? String(item.key.value) : '';
+      for (const item of items) {
         const found = isScalar(item.value) ? String(item.value.value) : '';
-        if (old === '' || found.trim() === '') {
-          report(item.key.range?.[0], `\`${old}\` has no value. ${SHAPE}`);
+        if (item.key === '' || found.trim() === '') {
+          report(item.line, `\`${item.key}\` has no value. ${SHAPE}`);
         } else {
-          map[part].set(old, { value: parseMapValue(found), line: getLine(item.key.range?.[0]) });
+          map[part].set(item.key, { value: parseMapValue(found), line: item.line });
         }
       }
     }

@@ -19,7 +19,7 @@ export type GuideSurroundings = Pick<
 export type CompileGuide = (guide: Guide, problems: Problem[]) => Promise<CompiledPage[]>;
 
 export function createGuideCompiler(surroundings: GuideSurroundings): CompileGuide {
-  return async ({ drafts, map }, problems) => {
+  return async ({ drafts, map, questions }, problems) => {
     const pages: CompiledPage[] = [];
     const languages = LANGUAGES.filter(
       (language) => drafts.get(language)?.source.contentLanguage === language,
@@ -34,6 +34,7 @@ export function createGuideCompiler(surroundings: GuideSurroundings): CompileGui
         language,
         languages,
         anchors: listAnchors(map),
+        questions: questions.get(source.contentLanguage),
         englishHeadings: source.contentLanguage === language ? english?.toc : undefined,
         problems,
       });

@@ -7,6 +7,7 @@ import { loadPage, type PageSource } from '../markdown/loadPage';
 import { parsePage, type ParsedPage } from '../markdown/parsePage';
 import { createEmptyMap, pageToMapFile, parsePageMap, type PageMap } from '../parity/parsePageMap';
 import type { Problem } from '../problems/problem';
+import { parseQuestions, type QuestionsByLanguage } from '../questions/parseQuestions';
 
 /** A guide in one language, before it is compiled. */
 export interface GuideDraft {
@@ -22,6 +23,8 @@ export interface Guide {
   drafts: ReadonlyMap<Language, GuideDraft>;
   /** Where the headings of earlier versions of the guide are now; of all its languages. */
   map: PageMap;
+  /** What users ask, and the guide answers. */
+  questions: QuestionsByLanguage;
 }
 
 /** Where a translation is missing, the English text serves: it is parsed once, and each language changes its own tree. */
@@ -69,7 +72,8 @@ export async function loadGuide(
   const map = source.map
     ? parsePageMap(source.map, problems)
     : createEmptyMap(pageToMapFile(source.english.file));
-  return { pageId, english, drafts, map };
+  const questions = source.questions ? parseQuestions(source.questions, problems) : new Map();
+  return { pageId, english, drafts, map, questions };
 }
 
 async function hashGuide(projectDirectory: string, pageId: string): Promise<string> {

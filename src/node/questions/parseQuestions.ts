@@ -1,6 +1,7 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type ParsedNode } from 'yaml';
+import { isScalar, isSeq, type Node } from 'yaml';
 import { LANGUAGES, type Language } from '../../shared/languages';
 import { findNearest } from '../problems/findNearest';
+import { openYaml } from '../problems/openYaml';
 import type { Problem } from '../problems/problem';
 
 /** A question with its line in the file of the questions. */
@@ -38,37 +39,21 @@ export function pageToQuestionsFile(file: string): string {
  * @param problems takes what is of another shape, with file and line
  */
 export function parseQuestions(
-  { file, text }: { file: string; text: string },
+  source: { file: string; text: string },
   problems: Problem[],
 ): QuestionsByLanguage {
-  const counter = new LineCounter();
-  // Every scalar is text: an id may be `null` or `1`.
-  const document = parseDocument<ParsedNode>(text, {
-    lineCounter: counter,
-    prettyErrors: false,
-    logLevel: 'error',
-    schema: 'failsafe',
-  });
-  const getLine = (node: Node | null) => counter.linePos(node?.range?.[0] ?? 0).line || 1;
-  const report = (line: number, message: string) => {
-    problems.push({ file, line, message });
-  };
-  for (const { pos, message } of document.errors) {
-    report(
-      counter.linePos(pos[0]).line || 1,
-      `${message}. Put a text with \`: \`, \`#\` or quotes between quotes.`,
-    );
-  }
   const found = new Map<Language, SectionQuestions[]>();
-  if (document.errors.length > 0) {
+  const yaml = openYaml(source, problems);
+  if (!yaml) {
     return found;
   }
-  const readItems = (node: Node | null): [string, Node, Node | null][] => {
-    if (!isMap<Node, Node | null>(node)) {
+  const { contents, getLine, listEntries, report } = yaml;
+  const readEntries = (node: Node | null) => {
+    const entries = listEntries(node);
+    if (!entries) {
       report(getLine(node), SHAPE);
-      return [];
     }
-    return node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', key, value]);
+    return entries ?? [];
   };
   const readList = (id: string, node: Node | null): WrittenQuestion[] => {
     if (!isSeq<Node>(node)) {
@@ -80,18 +65,18 @@ export function parseQuestions(
       line: getLine(item),
     }));
   };
-  for (const [name, key, sections] of readItems(document.contents)) {
-    const language = LANGUAGES.find((known) => known === name);
+  for (const { key, line, value } of readEntries(contents)) {
+    const language = LANGUAGES.find((known) => known === key);
     if (!language) {
-      report(getLine(key), `Unknown language \`${name}\`. Did you mean \`${findNearest(name, LANGUAGES)}\`?`);
+      report(line, `Unknown language \`${key}\`. Did you mean \`${findNearest(key, LANGUAGES)}\`?`);
       continue;
     }
-    const read = readItems(sections).map(([id, node, list]): SectionQuestions => ({
-      ...(id !== WHOLE_PAGE && { id }),
-      line: getLine(node),
-      questions: readList(id, list),
+    const sections = readEntries(value).map((section): SectionQuestions => ({
+      ...(section.key !== WHOLE_PAGE && { id: section.key }),
+      line: section.line,
+      questions: readList(section.key, section.value),
     }));
-    found.set(language, read);
+    found.set(language, sections);
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { findDemos } from '../../../src/node/markdown/findDemos';
 import type { PageSource } from '../../../src/node/markdown/loadPage';
 import { parsePage } from '../../../src/node/markdown/parsePage';
 import type { Problem } from '../../../src/node/problems/problem';
+import { parseQuestions } from '../../../src/node/questions/parseQuestions';
 import type { CompiledPage } from '../../../src/shared/page';
 import { createTestApi } from './createTestApi';
 
@@ -17,7 +18,9 @@ const PATHNAMES = [
   '/x/api/data-grid/grid-col-def',
 ];
 
-interface CompileMarkdownOptions extends Partial<Omit<CompileOptions, 'source' | 'parsed' | 'problems'>> {
+interface CompileMarkdownOptions extends Partial<
+  Omit<CompileOptions, 'source' | 'parsed' | 'problems' | 'questions'>
+> {
   /** Folder of the page; decides which demos exist. */
   directory?: string;
   /** The text of the English page, when `markdown` is a translation into Chinese. */
@@ -73,6 +76,7 @@ export async function compileMarkdown(
     rendered: new Map(),
     getDemoApi: () => [],
     ...(await createTestApi(pathnames)),
+    questions: questions && parseQuestions(questions, problems).get(source.contentLanguage),
     widgets: new Map([['package-versions', (language) => `<p>Versions (${language})</p>`]]),
     problems,
     ...options,
