@@ -1,5 +1,12 @@
+import type { ProductFolder } from './products';
+
 /** The part of the site on what is new. */
 export const WHATS_NEW_PATHNAME = '/x/whats-new';
+
+/** The page of what is new in a product: `/x/whats-new/charts`. */
+export function getReleasesPathname(product: ProductFolder): string {
+  return `${WHATS_NEW_PATHNAME}/${product}`;
+}
 
 /** The feed of what is new: one file for all languages. */
 export const FEED_HREF = `${WHATS_NEW_PATHNAME}.xml`;

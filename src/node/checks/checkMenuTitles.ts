@@ -1,6 +1,7 @@
 import { getLanguageRecord, type Language } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
 import type { TitleTable } from '../navigation/getEntryTitle';
+import { listEntries } from '../navigation/listEntries';
 import { findLine } from '../problems/findLine';
 import type { Problem } from '../problems/problem';
 
@@ -19,10 +20,6 @@ interface MenuTitles {
   text: string;
 }
 
-function flatten(entries: readonly NavigationEntry[]): NavigationEntry[] {
-  return entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
-}
-
 function checkText(title: string, language: Language): string[] {
   const { isIdeographic } = getLanguageRecord(language);
   return [
@@ -36,7 +33,7 @@ function checkText(title: string, language: Language): string[] {
 
 /** Pathnames of the entries that a translated menu has titles for, in the order of the menu. */
 export function listTitledPathnames(entries: readonly NavigationEntry[]): string[] {
-  return flatten(entries)
+  return listEntries(entries)
     .map(({ pathname }) => pathname)
     .filter((pathname) => !API_PAGE.test(pathname));
 }
@@ -49,7 +46,7 @@ export function checkMenuTitles(
   entries: readonly NavigationEntry[],
   { language, titles, file, text }: MenuTitles,
 ): Problem[] {
-  const all = flatten(entries);
+  const all = listEntries(entries);
   const expected = listTitledPathnames(entries);
   const known = new Set(expected);
   const report = (pathname: string, message: string): Problem => ({

@@ -2,12 +2,9 @@ import { navigation } from '../../../data/navigation';
 import type { Language } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
 import { getSiteTitle } from './getSiteTitle';
+import { listEntries } from './listEntries';
 
 let entries: Map<string, NavigationEntry> | undefined;
-
-function listEntries(list: readonly NavigationEntry[]): NavigationEntry[] {
-  return list.flatMap((entry) => [entry, ...listEntries(entry.children ?? [])]);
-}
 
 /** The title that the menu gives a page; its pathname for a page that is not in the menu. */
 export function getPageTitle(pathname: string, language: Language): string {

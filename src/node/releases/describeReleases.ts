@@ -53,6 +53,12 @@ export function omitPaidVersions(owners: readonly string[]): string[] {
   return [...first.values()];
 }
 
+/** A changed name with the component or type that has it, in the lowest plan: `'DataGrid.tabNavigation'`. */
+export function formatChangedName({ name, owners = [] }: Pick<ReleaseChange, 'name' | 'owners'>): string {
+  const [first] = omitPaidVersions(owners);
+  return first === undefined ? name : `${first}.${name}`;
+}
+
 /** Names of one component from the free plan up. */
 function comparePlans(a: string, b: string): number {
   const [rankA, rankB] = [a, b].map((name) => ['Pro', 'Premium'].indexOf(PLAN.exec(name)?.[0] ?? ''));

@@ -18,9 +18,9 @@ export interface ReleaseName {
 export type ReleaseNames = ReadonlyMap<string, ReleaseName>;
 
 /** Kinds that are listed as they were extracted. */
-const PLAIN_KINDS = new Set(['prop', 'slot', 'method', 'class'] as const);
+const PLAIN_KINDS = ['prop', 'slot', 'method', 'class'] as const;
 
-type PlainKind = 'prop' | 'slot' | 'method' | 'class';
+type PlainKind = (typeof PLAIN_KINDS)[number];
 
 /** The interface whose fields are the events of the grid. */
 const EVENTS = 'GridEventLookup';
@@ -82,7 +82,7 @@ function toReleaseName(
   const isListed =
     what === 'member'
       ? owner !== undefined && interfaces.has(owner)
-      : PLAIN_KINDS.has(what as PlainKind) &&
+      : PLAIN_KINDS.includes(what as PlainKind) &&
         (what !== 'method' || product !== 'data-grid' || GRID.test(owner ?? ''));
   return isListed ? { what: what as PlainKind | 'member', owner, name, ...details } : undefined;
 }

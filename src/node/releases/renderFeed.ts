@@ -1,14 +1,9 @@
 import { escapeHtml } from '../../shared/escapeHtml';
-import { FEED_HREF, WHATS_NEW_PATHNAME } from '../../shared/feed';
+import { FEED_HREF, getReleasesPathname, WHATS_NEW_PATHNAME } from '../../shared/feed';
 import type { Product } from '../../shared/products';
-import {
-  RELEASE_CHANGE_KINDS,
-  type ProductReleases,
-  type ReleaseChange,
-  type ReleaseMinor,
-} from '../../shared/releases';
+import { RELEASE_CHANGE_KINDS, type ProductReleases, type ReleaseMinor } from '../../shared/releases';
 import type { Translate } from '../../shared/translate';
-import { minorToId, omitPaidVersions } from './describeReleases';
+import { formatChangedName, minorToId } from './describeReleases';
 import { compareNumbers } from './versionNumbers';
 
 /** Readers take over what they have not seen; older entries are on the pages. */
@@ -27,15 +22,9 @@ interface RenderFeedOptions {
   origin: string;
 }
 
-/** `'DataGrid.tabNavigation'` */
-function formatName({ name, owners = [] }: ReleaseChange): string {
-  const [first] = omitPaidVersions(owners);
-  return first === undefined ? name : `${first}.${name}`;
-}
-
 function renderContent({ changes }: ReleaseMinor, t: Translate): string {
   return RELEASE_CHANGE_KINDS.map((kind) => {
-    const names = changes.filter((change) => change.kind === kind).map(formatName);
+    const names = changes.filter((change) => change.kind === kind).map(formatChangedName);
     const items = names.map((name) => `<li><code>${escapeHtml(name)}</code></li>`).join('');
     return items && `<h3>${escapeHtml(t(`releases.kinds.${kind}`))}</h3><ul>${items}</ul>`;
   }).join('');
@@ -58,7 +47,7 @@ export function renderFeed({ products, t, origin }: RenderFeedOptions): string {
     .slice(0, MAX_ENTRIES);
   const [newest = ''] = entries.map(({ minor }) => minor.date!).toSorted((a, b) => (a < b ? 1 : -1));
   const rendered = entries.map(({ product, minor }) => {
-    const href = `${origin}${WHATS_NEW_PATHNAME}/${product.folder}/#${minorToId(minor.minor)}`;
+    const href = `${origin}${getReleasesPathname(product.folder)}/#${minorToId(minor.minor)}`;
     const title = t('releases.feed.entry', { product: t(`products.${product.id}`), minor: minor.minor });
     return `<entry>
 <title>${escapeHtml(title)}</title>

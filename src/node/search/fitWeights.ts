@@ -11,7 +11,7 @@ const LEAST_GAIN = 0.0002;
 const NAMES = Object.keys(RANKING_WEIGHTS) as (keyof RankingWeights)[];
 
 /** What a word is worth compared with the name, which has 1, and other shares: from 0 to 1. */
-const isShare = (name: string) => /^(in|as|precision)[A-Z]?/.test(name);
+const isShare = (name: string) => /^(in|as|precision)/.test(name);
 
 /** The worth of a rank, from 1; absent when nothing was found. Only the first three are seen at once. */
 export function scoreRank(rank: number | undefined): number {

@@ -1,9 +1,10 @@
 import { products } from '../../../data/products';
 import { useLanguage } from '../../client/providers/language/LanguageProvider';
+import { getReleasesPathname } from '../../shared/feed';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import type { Product } from '../../shared/products';
 import { RELEASE_CHANGE_KINDS, type ReleaseMinor, type ReleaseNameKind } from '../../shared/releases';
-import { minorToId, omitPaidVersions } from '../releases/describeReleases';
+import { formatChangedName, minorToId } from '../releases/describeReleases';
 import { readReleases } from '../releases/releaseFiles';
 import { createWidget } from './createWidget';
 import { formatDay, HELPER } from './Releases';
@@ -19,25 +20,13 @@ interface ProductSummary {
   minors: ReleaseMinor[];
 }
 
-/** `/x/whats-new/charts` */
-export function getReleasesPathname({ folder }: Pick<Product, 'folder'>): string {
-  return `/x/whats-new/${folder}`;
-}
-
 /** What people meet first, in this order. */
 const SUMMARIZED: readonly ReleaseNameKind[] = ['prop', 'export', 'event', 'method', 'slot', 'class'];
 
 function listNewNames({ changes }: ReleaseMinor): string[] {
   const added = changes.filter(({ kind, name }) => kind === 'added' && !HELPER.test(name));
   const names = SUMMARIZED.flatMap((what) => added.filter((change) => change.what === what));
-  return [
-    ...new Set(
-      names.map(({ name, owners = [] }) => {
-        const [owner] = omitPaidVersions(owners);
-        return owner === undefined ? name : `${owner}.${name}`;
-      }),
-    ),
-  ];
+  return [...new Set(names.map(formatChangedName))];
 }
 
 function Minor({ minor, pathname }: { minor: ReleaseMinor; pathname: string }) {
@@ -77,7 +66,7 @@ function Minor({ minor, pathname }: { minor: ReleaseMinor; pathname: string }) {
 export function ReleaseSummary({ data }: { data: readonly ProductSummary[] }) {
   const { language, t } = useLanguage();
   return data.map(({ product, minors }) => {
-    const pathname = getReleasesPathname(product);
+    const pathname = getReleasesPathname(product.folder);
     return (
       <section key={product.folder}>
         <h3 id={product.folder}>
