@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeDemosLive, waitForPage } from './support/demos';
 import { expectAccessible } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';
+import { openWithDemosHeld } from './support/openWithDemosHeld';
 import { expect, test } from './support/test';
 
 const PALETTE_PAGE = '/x/customization/color/';
@@ -224,6 +225,20 @@ test('storage and cookies that throw leave the page whole', async ({ page }) => 
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'teal', exact: true }).first().check({ force: true });
   await expect(page.getByRole('textbox').first()).toHaveValue('#00796b');
+});
+
+test('what is chosen before the palette editor is live stays chosen', async ({ page }) => {
+  const release = await openWithDemosHeld(page, PALETTE_PAGE);
+  const primary = page.getByRole('region', { name: 'Primary' });
+  const secondary = page.getByRole('region', { name: 'Secondary' });
+  await primary.getByRole('radio', { name: 'teal', exact: true }).check({ force: true });
+  await secondary.getByRole('textbox').fill('#00f');
+  await release();
+  await expect(primary.getByRole('textbox')).toHaveValue('#00796b');
+  const code = page.locator('.palette-editor pre');
+  await expect(code).toContainText('#00796b');
+  await expect(code).toContainText('#00f');
+  await expect(secondary.getByRole('textbox')).toBeFocused();
 });
 
 test('the theme of the palette editor can be scrolled by the keyboard on a phone', async ({ page }) => {

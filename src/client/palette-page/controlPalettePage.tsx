@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fillPlaceholders, findText, type Translate, type TranslationTable } from '../../shared/translate';
 import { useConfirmation } from '../demo/useConfirmation';
 import { copyText } from '../page/copyText';
@@ -6,6 +7,7 @@ import { NO_COLORS, readPaletteColors, writePaletteColors, type PaletteColors } 
 import { mountIsland } from '../providers/mountIsland';
 import type { PageContext } from '../providers/page/PageContext';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
+import { noteEarlyChoices } from './noteEarlyChoices';
 import { PaletteEditor } from './PaletteEditor';
 import { createPaletteQuery, isSamePalette, parsePaletteQuery } from './paletteQuery';
 
@@ -71,12 +73,18 @@ function LivePaletteEditor({ t, announce, template }: LivePaletteEditorProps) {
 
 /**
  * Brings the palette editor to life in the place of its static form: a choice is stored in the cookie, and
- * every demo has it at once.
+ * every demo has it at once. What the user chose in the static form is chosen again.
  *
  * @param editor as the build rendered it, with its texts in `data-texts`, and the theme in `data-template`
  */
 export function controlPalettePage(editor: HTMLElement, page: PageContext): void {
   const t = createEditorTranslate(JSON.parse(editor.dataset.texts!), page.t);
   const { template = '' } = editor.dataset;
-  mountIsland(editor, page).render(<LivePaletteEditor t={t} announce={page.announce} template={template} />);
+  const repeatEarlyChoices = noteEarlyChoices(editor);
+  flushSync(() =>
+    mountIsland(editor, page).render(
+      <LivePaletteEditor t={t} announce={page.announce} template={template} />,
+    ),
+  );
+  repeatEarlyChoices();
 }

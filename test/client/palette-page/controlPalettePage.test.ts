@@ -42,6 +42,22 @@ describe('controlPalettePage', () => {
     expect(editor.innerHTML).toContain('of the page: ');
   });
 
+  it('chooses again what the user chose in the static form, and gives the focus back', async () => {
+    await open();
+    const form = editor.cloneNode(true) as HTMLElement;
+    editor.replaceWith(form);
+    editor = form;
+    const [teal] = editor.querySelectorAll<HTMLInputElement>('input[aria-label="teal"]');
+    teal!.checked = true;
+    const number = [...editor.querySelectorAll<HTMLInputElement>('input:not([type])')].at(-1)!;
+    number.value = '#00f';
+    number.focus();
+    await open();
+    expect(readPaletteColors().primary?.main).toBe('#00796b');
+    expect(readPaletteColors().secondary?.main).toBe('#00f');
+    expect(document.activeElement).toBe([...editor.querySelectorAll('input:not([type])')].at(-1));
+  });
+
   it('stores a color in the cookie, and every demo has it at once', async () => {
     await open();
     await act(async () => editor.querySelector<HTMLElement>('input[aria-label="red"]')!.click());

@@ -1,0 +1,39 @@
+import { flushSync } from 'react-dom';
+
+/** What can hold the focus, in the order of the document, in the static form and in the live one alike. */
+const FOCUSABLE = 'input, .palette-actions button';
+
+const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+
+/** Does to a field what the user did to the one in its place. */
+function repeatChange(field: HTMLInputElement, value: string | undefined): void {
+  if (value === undefined) {
+    field.click();
+  } else {
+    // React reads a field's own setter as its own change.
+    setNativeValue.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
+ * Notes what the user chose and typed in a static form, and where the focus is.
+ *
+ * @returns does the same to the live form in its place
+ */
+export function noteEarlyChoices(form: HTMLElement): () => void {
+  const changes = [...form.querySelectorAll('input')].flatMap((field, index) => {
+    const isRadio = field.type === 'radio';
+    const isChanged = isRadio ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
+    return isChanged ? [{ index, value: isRadio ? undefined : field.value }] : [];
+  });
+  const focused = [...form.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement!);
+  return () => {
+    const fields = form.querySelectorAll('input');
+    for (const { index, value } of changes) {
+      // One after the other: each adds to what the one before it chose.
+      flushSync(() => repeatChange(fields[index]!, value));
+    }
+    form.querySelectorAll<HTMLElement>(FOCUSABLE)[focused]?.focus({ preventScroll: true });
+  };
+}
