@@ -36,6 +36,7 @@ const PARTS = [
   'page',
   'api-page',
   'palette-page',
+  'version-lens',
   'health-page',
   'search',
   'ads',

@@ -11,7 +11,8 @@ const GRID = '/x/react-data-grid/';
 const INDEX = '**/x/search-index/**';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
-const options = (page: Page) => page.getByRole('option');
+// Those of a select have the role without the attribute.
+const options = (page: Page) => page.locator('[role="option"]');
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
 async function openSearch(page: Page, address: string = GRID): Promise<void> {

@@ -46,6 +46,8 @@ export interface LayoutProps {
   checkedAgainst?: { package: string; version: string };
   /** The version of the products' packages, where they have the same one. */
   suiteVersion?: string;
+  /** The newest minor version of the packages: `8.29`. */
+  newestMinor?: string;
   menu: MenuMarkup;
   /** Plan and state of what the page is about, as in the menu. */
   marks: Pick<NavigationEntry, 'plan' | 'newFeature' | 'planned' | 'unstable'>;

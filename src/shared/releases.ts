@@ -43,6 +43,29 @@ export interface ReleaseChange {
   after?: string;
 }
 
+/** When something came or changed. */
+export interface ReleaseMoment {
+  /** `8.5` */
+  minor: string;
+  /** As `ReleaseChange.after`. */
+  after?: string;
+}
+
+/** What a minor version changed about a name that was there. */
+export interface NameChange extends ReleaseMoment {
+  kind: Exclude<ReleaseChangeKind, 'added' | 'removed'>;
+  /** As `ReleaseChange.from`. */
+  from?: string;
+}
+
+/** What the minor versions did to a name. */
+export interface NameHistory {
+  /** Absent for what is as old as the table of the product, or older. */
+  since?: ReleaseMoment;
+  /** Newest first. */
+  changes: NameChange[];
+}
+
 /** A minor version of a product, compared with the one before. */
 export interface ReleaseMinor {
   /** `8.5` */

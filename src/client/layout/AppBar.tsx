@@ -13,7 +13,7 @@ import { VersionMenu } from './VersionMenu';
 /** The header: way home, products, version, settings. */
 export function AppBar({ layout }: { layout: LayoutProps }) {
   const { t } = useLanguage();
-  const { products, versions, checkedAgainst, suiteVersion, canonicalAs } = layout;
+  const { products, versions, checkedAgainst, suiteVersion, newestMinor, canonicalAs } = layout;
   const product = products.find(({ isActive }) => isActive);
   const homeClass = product ? 'app-bar-home app-bar-home-in-product' : 'app-bar-home';
   return (
@@ -41,6 +41,7 @@ export function AppBar({ layout }: { layout: LayoutProps }) {
         versions={versions}
         checkedAgainst={checkedAgainst}
         suiteVersion={suiteVersion}
+        newestMinor={newestMinor}
         product={product?.title}
       />
       <a

@@ -4,7 +4,10 @@ import type { LayoutProps, VersionLink } from '../../shared/pageProps';
 
 const MENU_ID = 'mui-version-menu';
 
-interface VersionMenuProps extends Pick<LayoutProps, 'versions' | 'checkedAgainst' | 'suiteVersion'> {
+interface VersionMenuProps extends Pick<
+  LayoutProps,
+  'versions' | 'checkedAgainst' | 'suiteVersion' | 'newestMinor'
+> {
   /** Title of the product that is read; absent on pages of the suite. */
   product?: string;
 }
@@ -18,7 +21,13 @@ function splitVersion({ text }: VersionLink): [major: string, rest: string] {
 }
 
 /** The version of the documentation, the packages that it describes, and the ways to other versions. */
-export function VersionMenu({ versions, checkedAgainst, suiteVersion, product }: VersionMenuProps) {
+export function VersionMenu({
+  versions,
+  checkedAgainst,
+  suiteVersion,
+  newestMinor,
+  product,
+}: VersionMenuProps) {
   const { t } = useLanguage();
   const current = versions.find((version) => version.current) ?? versions[0];
   if (!current) {
@@ -37,7 +46,7 @@ export function VersionMenu({ versions, checkedAgainst, suiteVersion, product }:
         </span>
         {versions.length > 1 && <Icon name="chevron" />}
       </button>
-      <div id={MENU_ID} className="version-menu popup" popover="auto">
+      <div id={MENU_ID} className="version-menu popup" popover="auto" data-newest={newestMinor}>
         {current.current && (
           <>
             <p className="popup-title">{t('versions.documentation')}</p>

@@ -1,7 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { isSymbolKind } from '../../shared/search/searchIndex';
+import type { ReleaseMoment } from '../../shared/releases';
+import { findLack, formatMoment } from '../../shared/versionLens';
 import type { SearchHit } from './engine/createSearchEngine';
 import type { MarkWords } from './markWords';
 import { useSay } from './SearchTexts';
+import { getMyVersion, subscribeToMyVersion } from '../version-lens/myVersion';
 
 function Marked({ text, markWords }: { text: string; markWords: MarkWords }) {
   return markWords(text).map(({ text: part, isMarked }, index) =>
@@ -19,6 +23,17 @@ function listTrail({ record, page }: SearchHit, product?: string): string[] {
   );
 }
 
+/** Says that the version of the user lacks what was found. */
+function LackChip({ since }: { since?: ReleaseMoment }) {
+  const say = useSay();
+  const version = useSyncExternalStore(subscribeToMyVersion, getMyVersion);
+  const lack = version === undefined ? undefined : findLack(since, version);
+  return (
+    version &&
+    lack && <span className="search-hit-chip search-hit-warning">{say(`facts.${lack}`, { version })}</span>
+  );
+}
+
 interface HitContentProps {
   hit: SearchHit;
   /** A sentence of its text; empty while it is loaded. */
@@ -29,7 +44,7 @@ interface HitContentProps {
 /** The content of a hit: its name with the found words marked, its facts, a sentence, and its location. */
 export function HitContent({ hit, excerpt, markWords }: HitContentProps) {
   const say = useSay();
-  const { record, page, textWords } = hit;
+  const { record, page, since, textWords } = hit;
   const isSymbol = isSymbolKind(record.kind);
   const plan = record.plan ?? (isSymbol || record.kind === 'page' ? page.plan : undefined);
   const trail = listTrail(hit, page.product && say(`products.${page.product}`));
@@ -45,9 +60,10 @@ export function HitContent({ hit, excerpt, markWords }: HitContentProps) {
         {record.deprecation !== undefined && (
           <span className="search-hit-chip search-hit-warning">{say('facts.deprecated')}</span>
         )}
+        <LackChip since={since} />
         <span className="search-hit-kind">{say(`kinds.${record.kind}`)}</span>
       </span>
-      {(record.type || record.default) && (
+      {(record.type || record.default || since) && (
         <span className="search-hit-facts">
           {record.type && <code>{record.type}</code>}
           {record.default && (
@@ -55,6 +71,7 @@ export function HitContent({ hit, excerpt, markWords }: HitContentProps) {
               {say('facts.default')} <code>{record.default}</code>
             </span>
           )}
+          {since && <span>{say('facts.since', { version: formatMoment(since) })}</span>}
         </span>
       )}
       {record.deprecation && <span className="search-hit-text">{record.deprecation}</span>}

@@ -9,6 +9,7 @@ import { controlKeySheet } from '../layout/controlKeySheet';
 import { controlMarkdownExport } from '../layout/controlMarkdownExport';
 import { controlReportLink } from '../layout/controlReportLink';
 import { controlSettings } from '../layout/controlSettings';
+import { controlVersionMenu } from '../layout/controlVersionMenu';
 import { controlMenu } from '../navigation/controlMenu';
 import { controlTableOfContents } from '../navigation/controlTableOfContents';
 import { controlContent, prepareContent } from '../page/contentController';
@@ -29,6 +30,7 @@ const PARTS: [selector: string, control: Control][] = [
   ['.toc', controlTableOfContents],
   ['.settings', controlSettings],
   ['.color-mode', controlColorMode],
+  ['.version', controlVersionMenu],
   ['.shell:not(.shell-landing) > .content', controlBackToTop],
   ['.search-field', controlSearchField],
   ['.markdown-export', controlMarkdownExport],
@@ -40,6 +42,10 @@ const PARTS: [selector: string, control: Control][] = [
 /** A part of some pages, whose controller only they load. */
 const RARE_PARTS: [selector: string, load: () => Promise<Control>][] = [
   ['article:has(.api-rows)', async () => (await import('../api-page/controlApiPage')).controlApiPage],
+  [
+    '#main-content:has([data-since], .my-version)',
+    async () => (await import('../version-lens/controlVersionLens')).controlVersionLens,
+  ],
   ['.palette-editor', async () => (await import('../palette-page/controlPalettePage')).controlPalettePage],
   ['.search-page', async () => (await import('../search/mountInlineSearch')).mountInlineSearch],
   ['.health-page', async () => (await import('../health-page/controlHealthPage')).controlHealthPage],

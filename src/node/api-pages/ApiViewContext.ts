@@ -5,6 +5,8 @@ import type { DemoLink } from '../usage/usageIndex';
 export interface ApiView {
   /** Kebab-case name of the page, the first part of the ids of its rows: `data-grid`. */
   slug: string;
+  /** The newest minor version of the packages: `8.29`. */
+  newestMinor?: string;
   /** Where a type is defined: on the page itself, when it unfolds there. */
   getTypeHref: (id: string) => string | undefined;
   /** HTML of a description. */

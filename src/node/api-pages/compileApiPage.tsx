@@ -33,6 +33,8 @@ export interface ApiSite {
   /** One for each symbol that has a page: the build has checked. */
   summaries: Record<ProductFolder, SymbolSummaries>;
   renderDoc: RenderDoc;
+  /** As in `ApiView`. */
+  newestMinor?: string;
 }
 
 /** How many props the first screen shows. */
@@ -59,7 +61,7 @@ function listMostUsed(page: ApiPage, uses: PageUses): ApiMember[] {
 export async function compileApiPage(
   page: ApiPage & { pathname: string },
   language: Language,
-  { pathnames, types, usage, summaries, renderDoc }: ApiSite,
+  { pathnames, types, usage, summaries, renderDoc, newestMinor }: ApiSite,
 ): Promise<CompiledPage> {
   const slug = page.pathname.slice(page.pathname.lastIndexOf('/') + 1);
   const uses = new PageUses(page, usage);
@@ -78,6 +80,7 @@ export async function compileApiPage(
   const unfolding = new Set(selected.map(({ id }) => id));
   const view: ApiView = {
     slug,
+    newestMinor,
     getTypeHref: (id) => (unfolding.has(id) ? `#${typeIdToAnchor(id)}` : undefined),
     renderDoc: (markdown) => renderDoc(markdown, language),
     getHref: (pathname) => (pathnames.has(pathname) ? pathnameToHref(pathname, language) : undefined),

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../shared/languages';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import { compileApiIndexPage } from './compileApiIndexPage';
 import { compileApiPage, type ApiSite } from './compileApiPage';
+import { findNewestMinor } from '../../shared/versionLens';
 import { createRenderDoc } from './createRenderDoc';
 import { cachePages, type CachedPages } from '../store/cachePages';
 import { readAllTypes, readSymbols } from '../api/readApiSymbols';
@@ -37,6 +38,7 @@ export function compileApiPages(
       types,
       summaries: symbolSummaries,
       renderDoc: await createRenderDoc(pathnames),
+      newestMinor: findNewestMinor(Object.values(api.versions)),
     };
     const symbols = await readSymbols(api, projectDirectory);
     for (const language of LANGUAGES) {

@@ -27,7 +27,7 @@ export async function compileApiTab(
   guide: TabbedGuide,
   tab: ApiTab,
   symbols: ApiPage[],
-  { pathnames, renderDoc }: Pick<ApiSite, 'pathnames' | 'renderDoc'>,
+  { pathnames, renderDoc, newestMinor }: Pick<ApiSite, 'pathnames' | 'renderDoc' | 'newestMinor'>,
 ): Promise<CompiledPage> {
   const { language, contentLanguage, title, description, frontMatter, tabs, sourceFile } = guide;
   const codes = symbols.flatMap((page) => [
@@ -40,6 +40,7 @@ export async function compileApiTab(
   }
   const createView = (page: ApiPage): ApiView => ({
     slug: page.pathname ? page.pathname.slice(page.pathname.lastIndexOf('/') + 1) : nameToSlug(page.name),
+    newestMinor,
     // Types unfold on the symbol's own page.
     getTypeHref: () => undefined,
     renderDoc: (markdown) => renderDoc(markdown, language),

@@ -3,6 +3,7 @@ import type { ApiTab } from '../../shared/docsTabs';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { PRODUCT_FOLDERS } from '../../shared/products';
+import { findNewestMinor } from '../../shared/versionLens';
 import { readApiPage } from '../api/apiFiles';
 import { compileApiTab, type TabbedGuide } from './compileApiTab';
 import { createRenderDoc } from './createRenderDoc';
@@ -67,7 +68,11 @@ export function compileApiTabs(
         ...(await readApiPage(projectDirectory, file!)),
         pathname,
       }));
-      yield await compileApiTab(guide, tab, await Promise.all(extracted), { pathnames, renderDoc });
+      yield await compileApiTab(guide, tab, await Promise.all(extracted), {
+        pathnames,
+        renderDoc,
+        newestMinor: findNewestMinor(Object.values(api.versions)),
+      });
     }
   });
 }

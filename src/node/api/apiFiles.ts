@@ -2,18 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import type { ApiPage } from '../../shared/api/apiPage';
-import type { ApiEvent, ApiMessage, ApiObject, ApiSelector } from '../../shared/api/apiTables';
+import type { ApiTables } from '../../shared/api/apiTables';
 import type { NamedType } from '../../shared/api/namedType';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import { readBuiltJson } from '../files/readBuiltJson';
-
-/** The tables that belong to no single page, by file name. */
-export interface ApiTables {
-  events: ApiEvent[];
-  selectors: ApiSelector[];
-  objects: ApiObject[];
-  messages: ApiMessage[];
-}
 
 /** All that the extraction finds. */
 export interface ApiData {

@@ -3,6 +3,8 @@ import type { ApiIndex } from '../../shared/api/apiIndex';
 import { listInstalledTypes } from '../cache/stepVersion';
 import { readWrittenFiles, recordWrittenFiles } from '../cache/writtenFiles';
 import type { Problem } from '../problems/problem';
+import { foldAllReleases } from '../release-tables/foldReleases';
+import { readAllReleases } from '../release-tables/releaseFiles';
 import { writeApi } from './apiFiles';
 import { readApiPackages } from './apiPackages';
 import { extractApiData } from './extractApiData';
@@ -20,12 +22,21 @@ export async function extractApi(projectDirectory: string, problems: Problem[]):
   const packages = await readApiPackages(projectDirectory, problems);
   const entries = listApiEntries(navigation);
   const names = [...packages.map(({ name }) => name), ...INTERNAL_PACKAGES];
-  const inputs = [JSON.stringify(entries), ...listInstalledTypes(projectDirectory, names)];
+  const releases = await readAllReleases(projectDirectory);
+  const inputs = [
+    JSON.stringify(entries),
+    JSON.stringify(releases),
+    ...listInstalledTypes(projectDirectory, names),
+  ];
   const written = await readWrittenFiles<ApiIndex>(projectDirectory, STEP, inputs);
   if (written) {
     return written.summary;
   }
-  const data = await extractApiData(projectDirectory, { packages, entries }, problems);
+  const data = await extractApiData(
+    projectDirectory,
+    { packages, entries, histories: foldAllReleases(releases) },
+    problems,
+  );
   if (problems.length === known) {
     const files = await writeApi(projectDirectory, data);
     await recordWrittenFiles(projectDirectory, STEP, { inputs, files, summary: data.index });

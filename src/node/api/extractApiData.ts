@@ -1,7 +1,10 @@
+import type { ApiTables } from '../../shared/api/apiTables';
 import { hashTexts } from '../files/hash';
 import type { Problem } from '../problems/problem';
+import { addHistories } from '../release-tables/addHistories';
+import type { Histories } from '../release-tables/foldReleases';
 import type { ApiContext } from './apiContext';
-import type { ApiData, ApiTables } from './apiFiles';
+import type { ApiData } from './apiFiles';
 import type { ApiPackage } from './apiPackages';
 import { countApi } from './countApi';
 import { createApiContext } from './createApiContext';
@@ -19,27 +22,33 @@ export interface ApiSubject {
   packages: readonly ApiPackage[];
   /** The pages of the menu that show a symbol each. */
   entries: readonly ApiEntry[];
+  histories: Histories;
 }
 
 /** Reads declarations and code of the packages. */
 export async function extractApiData(
   projectDirectory: string,
-  { packages, entries: shown }: ApiSubject,
+  { packages, entries: shown, histories }: ApiSubject,
   problems: Problem[],
 ): Promise<ApiData> {
   const { context, adapters } = createApiContext(projectDirectory, packages, problems);
   const pathnames = new Map(
     [...findApiEntries(context.exports, problems, shown)].map(([pathname, found]) => [found, pathname]),
   );
-  const { entries, pages } = extractSymbols(context, pathnames);
-  const tables: ApiTables = {
+  const { entries, pages: symbols } = extractSymbols(context, pathnames);
+  const extractedTables: ApiTables = {
     events: extractEvents(context),
     selectors: extractSelectors(context),
     objects: [extractGridApi(context), ...extractRefObjects(context, new Set(pathnames.keys()))],
     messages: await extractMessages(projectDirectory, packages),
   };
-  const types = extractNamedTypes(context, pathnames);
+  const extracted = {
+    pages: symbols,
+    types: extractNamedTypes(context, pathnames),
+    tables: extractedTables,
+  };
   forgetScripts();
+  const { pages, types, tables } = addHistories(extracted, histories);
   const index = {
     key: hashTexts(...[entries, adapters, [...pages], types, tables].map((part) => JSON.stringify(part))),
     versions: Object.fromEntries(packages.map(({ name, version }) => [name, version])),

@@ -8,7 +8,7 @@ import { readApiIndex } from '../api/apiFiles';
 import { createReleases } from '../releases/createReleases';
 import { extractMinors } from '../releases/extractMinors';
 import { loadChangelog } from '../releases/loadChangelog';
-import { getReleasesFile, writeReleases } from '../releases/releaseFiles';
+import { getReleasesFile, writeReleases } from '../release-tables/releaseFiles';
 import { runStep } from './runStep';
 
 const names = process.argv.slice(2);

@@ -18,6 +18,7 @@ import { getProductIdentifier } from '../../shared/paths/getProductIdentifier';
 import { getProductIds } from '../../shared/paths/getProductIds';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
+import { findNewestMinor } from '../../shared/versionLens';
 import { getSiteTitle } from '../navigation/getSiteTitle';
 import { loadSiteIndex } from '../store/loadSiteIndex';
 import { findSharedVersion } from '../packages/findSharedVersion';
@@ -90,6 +91,7 @@ export async function loadLayoutProps({
       version: index.packages[product.packageName] ?? '',
     },
     suiteVersion: findSharedVersion(products.map(({ packageName }) => index.packages[packageName])),
+    newestMinor: findNewestMinor(products.flatMap(({ packageName }) => index.packages[packageName] ?? [])),
     menu: {
       key: `${language}:${product?.id ?? ''}`,
       html: renderMenu({

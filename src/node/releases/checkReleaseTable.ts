@@ -1,7 +1,7 @@
 import type { ProductReleases } from '../../shared/releases';
 import type { Problem } from '../problems/problem';
 import { describeUnchanged } from './createReleases';
-import { foldReleases } from './foldReleases';
+import { foldReleases } from '../release-tables/foldReleases';
 import type { ReleaseNames } from './releaseNames';
 
 /** As many names are given as examples. */

@@ -7,7 +7,7 @@ import { listProductPackages } from '../migration/stageOldMajor';
 import type { SurfaceItem } from '../migration/surfaceItem';
 import type { Problem } from '../problems/problem';
 import { checkReleaseTable } from './checkReleaseTable';
-import { getReleasesFile, readReleases } from './releaseFiles';
+import { getReleasesFile, readReleases } from '../release-tables/releaseFiles';
 import { listReleaseNames } from './releaseNames';
 
 /** The public API of the installed packages: from the cache, or extracted now. */

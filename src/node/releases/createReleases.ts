@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ProductFolder } from '../../shared/products';
 import type { ProductReleases, ReleaseMinor } from '../../shared/releases';
+import { versionToMinor } from '../../shared/versionLens';
 import type { SurfaceItem } from '../migration/surfaceItem';
 import { compareNames, type FindAfter } from './compareNames';
 import type { ExtractedMinor } from './extractMinors';
-import { foldReleases, type FindSince } from './foldReleases';
+import { foldReleases, type FindSince } from '../release-tables/foldReleases';
 import type { Changelog } from './readChangelog';
-import { getNameKey, listReleaseNames, type ReleaseNames } from './releaseNames';
-import { versionToMinor } from './versionNumbers';
+import { getNameKey } from '../release-tables/getNameKey';
+import { listReleaseNames, type ReleaseNames } from './releaseNames';
 
 interface CreateReleasesOptions {
   product: ProductFolder;

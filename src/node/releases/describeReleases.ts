@@ -1,10 +1,10 @@
 import type { ProductFolder } from '../../shared/products';
 import type { ProductReleases, ReleaseChange, ReleaseChangeKind } from '../../shared/releases';
+import { versionToMinor } from '../../shared/versionLens';
 import { RELEASE_CHANGE_KINDS } from '../../shared/releases';
 import type { ApiLookup } from '../api/apiLookup';
 import type { ApiUse } from '../usage/apiUse';
 import type { DemoLink } from '../usage/usageIndex';
-import { versionToMinor } from './versionNumbers';
 
 /** A change, with where to read more. */
 export interface ShownChange extends ReleaseChange {

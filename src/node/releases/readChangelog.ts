@@ -1,4 +1,5 @@
-import { readVersionNumbers, versionToMinor } from './versionNumbers';
+import { versionToMinor } from '../../shared/versionLens';
+import { readVersionNumbers } from './versionNumbers';
 
 /** What the changelog of the suite says of its releases. */
 export interface Changelog {

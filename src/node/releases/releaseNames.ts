@@ -1,6 +1,7 @@
 import type { ProductFolder } from '../../shared/products';
 import type { ReleaseNameKind } from '../../shared/releases';
 import type { SurfaceItem } from '../migration/surfaceItem';
+import { getNameKey } from '../release-tables/getNameKey';
 
 /** A name of the public API in one version. */
 export interface ReleaseName {
@@ -27,11 +28,6 @@ const EVENTS = 'GridEventLookup';
 
 /** Parts of the grid take its `apiRef` as a prop; the methods are the grid's. */
 const GRID = /^DataGrid(Pro|Premium)?$/;
-
-/** `'prop DataGrid.rows'`, `'event rowClick'` */
-export function getNameKey({ what, owner, name }: Pick<ReleaseName, 'what' | 'owner' | 'name'>): string {
-  return `${what} ${owner === undefined ? '' : `${owner}.`}${name}`;
-}
 
 /**
  * Selects what people look up from all that was extracted.

@@ -5,11 +5,6 @@ export function readVersionNumbers(version: string): number[] | undefined {
   return STABLE.exec(version)?.slice(1).map(Number);
 }
 
-/** `'8.29.3' -> '8.29'` */
-export function versionToMinor(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
-}
-
 export function compareNumbers(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((number, index) => number !== b[index]);
   return at < 0 ? 0 : a[at]! - b[at]!;

@@ -4,9 +4,9 @@ import type { ApiMember } from '../../shared/api/apiMember';
 import type { ApiPage } from '../../shared/api/apiPage';
 import type { NamedType } from '../../shared/api/namedType';
 import type { ApiEvent, ApiObject, ApiSelector } from '../../shared/api/apiTables';
-import type { Plan } from '../../shared/plans';
 import { nameToSlug } from '../../shared/nameToSlug';
 import type { ProductFolder } from '../../shared/products';
+import type { NameHistory, ReleaseMoment } from '../../shared/releases';
 import { getRecordHash } from '../../shared/search/getRecordHash';
 import type { SearchKind, SymbolFacts } from '../../shared/search/searchIndex';
 import { getPlanRank } from '../api/plans';
@@ -26,6 +26,7 @@ export interface ApiSource {
 const MAX_NOTE = 120;
 
 interface Found extends SymbolFacts {
+  since?: ReleaseMoment;
   kind: SearchKind;
   name: string;
   text?: string;
@@ -46,19 +47,27 @@ function shorten(text: string): string {
   return text.length <= MAX_NOTE ? text : `${text.slice(0, MAX_NOTE - 1).trimEnd()}…`;
 }
 
-/** The facts of a row, with those left out that say nothing. */
-function readFacts(row: { type?: string; default?: string; plan?: Plan; deprecation?: string }): SymbolFacts {
+/**
+ * The facts of a row, with those left out that say nothing.
+ *
+ * @param page what it belongs to: it came with a page that is newer than the table
+ */
+function readFacts(
+  row: SymbolFacts & { history?: NameHistory },
+  page?: Pick<ApiPage, 'history'>,
+): SymbolFacts & Pick<Found, 'since'> {
   return {
     type: row.type,
     default: row.default === undefined ? undefined : shorten(row.default),
     plan: row.plan,
     deprecation: row.deprecation === undefined ? undefined : shorten(toPlainText(row.deprecation)),
+    since: row.history?.since ?? page?.history?.since,
   };
 }
 
-function readMember(member: ApiMember): Found {
+function readMember(member: ApiMember, page: ApiPage): Found {
   const { name, type, description = '' } = member;
-  return { kind: 'prop', name, text: description, ...readFacts({ ...member, type: type.text }) };
+  return { kind: 'prop', name, text: description, ...readFacts({ ...member, type: type.text }, page) };
 }
 
 /** What is on the page of a symbol. */
@@ -66,48 +75,54 @@ function readRows(page: ApiPage, apiObjects: ReadonlySet<string>): Found[] {
   if (page.kind === 'component') {
     const inherited = page.inherited.flatMap(({ members }) => members);
     return [
-      ...[...page.props, ...inherited].map(readMember),
+      ...[...page.props, ...inherited].map((member) => readMember(member, page)),
       ...page.slots.map((slot): Found => ({
         kind: 'slot',
         name: slot.name,
         text: slot.description,
-        ...readFacts({ ...slot, type: undefined }),
+        ...readFacts({ ...slot, type: undefined }, page),
       })),
-      ...page.classes.map(({ className, description, deprecation }): Found => ({
+      ...page.classes.map(({ className, description, deprecation, history }): Found => ({
         kind: 'class',
         name: className,
         text: description,
-        ...readFacts({ deprecation }),
+        ...readFacts({ deprecation, history }, page),
       })),
     ];
   }
   // What an API object holds are methods, which have records of their own.
-  return page.kind === 'interface' && !apiObjects.has(page.name) ? page.members.map(readMember) : [];
+  return page.kind === 'interface' && !apiObjects.has(page.name)
+    ? page.members.map((member) => readMember(member, page))
+    : [];
 }
 
 /** Collects what is found on the pages; rows that say the same on several pages become one record. */
 class RecordCollection {
-  readonly #records = new Map<string, SourceRecord & { product?: ProductFolder }>();
+  readonly #records = new Map<
+    string,
+    { record: SourceRecord; sinceByPage: Map<number, ReleaseMoment | undefined> }
+  >();
 
   /** Adds a symbol that has a row on a page. */
-  add({ product, text = '', ...found }: Found, position: number, hash?: string): void {
+  add({ product, text = '', since, ...found }: Found, position: number, hash?: string): void {
     const { kind, name, type, default: value, plan, deprecation } = found;
     const key = JSON.stringify([kind, name, product, type, value, plan, deprecation, hash]);
-    const known = this.#records.get(key);
-    if (known) {
-      known.pages = [...new Set([...known.pages, position])];
-    } else {
-      this.#records.set(key, { ...found, hash, pages: [position], text });
+    let known = this.#records.get(key);
+    if (!known) {
+      known = { record: { ...found, hash, pages: [], text }, sinceByPage: new Map() };
+      this.#records.set(key, known);
     }
+    known.sinceByPage.set(position, since);
   }
 
   /** @param pages what the records are on: a page that more users have comes before one of a paid plan */
   toRecords(pages: readonly SourcePage[]): SourceRecord[] {
     const getRank = (position: number) => getPlanRank(pages[position]!.plan);
-    return [...this.#records.values()].map((record) => ({
-      ...record,
-      pages: record.pages.toSorted((a, b) => getRank(a) - getRank(b) || a - b),
-    }));
+    return [...this.#records.values()].map(({ record, sinceByPage }) => {
+      const own = [...sinceByPage.keys()].toSorted((a, b) => getRank(a) - getRank(b) || a - b);
+      const since = own.map((position) => sinceByPage.get(position));
+      return { ...record, pages: own, ...(since.some(Boolean) && { since }) };
+    });
   }
 }
 
@@ -137,28 +152,31 @@ export function collectSymbols(api: ApiSource, pages: readonly SourcePage[]): So
     if (position === undefined) {
       return false;
     }
-    const isUsual = getRecordHash({ ...found, pages: [] }, pages[position]!.pathname) === id;
+    const isUsual = getRecordHash(found, pages[position]!.pathname) === id;
     collection.add({ ...found, product }, position, isUsual ? undefined : id);
     return true;
   };
 
   for (const page of api.pages) {
     const position = page.pathname === undefined ? undefined : positions.get(page.pathname);
-    const { name, product, plan, deprecation } = page;
+    const { name, product, plan, deprecation, history } = page;
     if (page.kind === 'hook') {
       const found: Found = {
         kind: 'hook',
         name,
         text: page.description,
-        ...readFacts({ plan, deprecation }),
+        ...readFacts({ plan, deprecation, history }),
       };
       addWhereItStands(found, product, nameToSlug(name));
     } else if (position !== undefined) {
       const source = pages[position]!;
       const text = source.description ?? '';
-      collection.add({ kind: page.kind, name, product, text, ...readFacts({ plan, deprecation }) }, position);
+      collection.add(
+        { kind: page.kind, name, product, text, ...readFacts({ plan, deprecation, history }) },
+        position,
+      );
       for (const row of readRows(page, apiObjects)) {
-        if (source.ids.has(getRecordHash({ ...row, pages: [] }, source.pathname))) {
+        if (source.ids.has(getRecordHash(row, source.pathname))) {
           collection.add({ ...row, product }, position);
         }
       }
@@ -175,8 +193,8 @@ export function collectSymbols(api: ApiSource, pages: readonly SourcePage[]): So
     addWhereItStands(found, undefined, `selector-${selector.name}`);
   }
   for (const object of api.objects) {
-    for (const { name, description, type, plan, deprecation } of object.methods) {
-      const facts = readFacts({ type: type.text, plan, deprecation });
+    for (const { name, description, type, plan, deprecation, history } of object.methods) {
+      const facts = readFacts({ type: type.text, plan, deprecation, history });
       const found: Found = { kind: 'method', name, text: description, ...facts };
       // Where no guide lists it, the page of the interface has a row.
       const ids = [`method-${name}`, `${nameToSlug(object.name)}-prop-${name}`];
@@ -184,10 +202,10 @@ export function collectSymbols(api: ApiSource, pages: readonly SourcePage[]): So
     }
   }
   const plans = new Map(api.index.entries.map(({ typeId, plan }) => [typeId, plan]));
-  for (const { id, name, description, deprecation, product, pathname } of api.types) {
+  for (const { id, name, description, deprecation, history, product, pathname } of api.types) {
     // What has a page of its own is a component or an interface.
     if (pathname === undefined) {
-      const facts = readFacts({ plan: plans.get(id), deprecation });
+      const facts = readFacts({ plan: plans.get(id), deprecation, history });
       addWhereItStands({ kind: 'type', name, text: description, ...facts }, product, `type-${name}`);
     }
   }

@@ -4,7 +4,7 @@ import { products } from '../../../data/products';
 import { FEED_HREF } from '../../shared/feed';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import { SITE_ORIGIN } from '../../shared/site';
-import { readReleases } from '../releases/releaseFiles';
+import { readReleases } from '../release-tables/releaseFiles';
 import { renderFeed } from '../releases/renderFeed';
 import { createTranslate } from '../texts/createTranslate';
 

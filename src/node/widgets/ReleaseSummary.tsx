@@ -5,7 +5,7 @@ import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import type { Product } from '../../shared/products';
 import { RELEASE_CHANGE_KINDS, type ReleaseMinor, type ReleaseNameKind } from '../../shared/releases';
 import { formatChangedName, minorToId } from '../releases/describeReleases';
-import { readReleases } from '../releases/releaseFiles';
+import { readReleases } from '../release-tables/releaseFiles';
 import { createWidget } from './createWidget';
 import { formatDay, HELPER } from './Releases';
 

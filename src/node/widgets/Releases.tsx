@@ -7,7 +7,7 @@ import { RELEASE_NAME_KINDS, type ReleaseNameKind } from '../../shared/releases'
 import { ApiHeading } from '../api-pages/views/ApiSection';
 import { getPageTitle } from '../navigation/getPageTitle';
 import { describeReleases, type ShownChange, type ShownMinor } from '../releases/describeReleases';
-import { readReleases } from '../releases/releaseFiles';
+import { readReleases } from '../release-tables/releaseFiles';
 import { createWidget, type Widget } from './createWidget';
 
 /** More owners are counted: the API of each says what it has. */

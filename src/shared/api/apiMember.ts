@@ -1,4 +1,5 @@
 import type { Plan } from '../plans';
+import type { NameHistory } from '../releases';
 import type { ApiSignature, TypeText } from './typeText';
 
 /** One row: a prop of a component, a member of an interface, a field of what a hook returns. */
@@ -20,6 +21,8 @@ export interface ApiMember {
   signature?: ApiSignature;
   /** The interface that declares it: `ChartsContainerProps`. */
   declaredIn?: string;
+  /** What the minor versions changed; absent for what is as it always was. */
+  history?: NameHistory;
 }
 
 /** Props that come from a component of another package. */

@@ -1,5 +1,6 @@
 import type { Plan } from '../plans';
 import type { ProductFolder } from '../products';
+import type { NameHistory } from '../releases';
 import type { ApiMember, DomAttributes, InheritedProps } from './apiMember';
 import type { ApiSignature, TypeText } from './typeText';
 
@@ -29,6 +30,8 @@ interface ApiSymbol {
   description?: string;
   /** As `ApiMember.deprecation`. */
   deprecation?: string;
+  /** As `ApiMember.history`. */
+  history?: NameHistory;
 }
 
 export interface ApiImport {
@@ -50,6 +53,7 @@ export interface ApiSlot {
   plan?: Plan;
   deprecation?: string;
   isRequired?: true;
+  history?: NameHistory;
 }
 
 export interface ApiClass {
@@ -61,6 +65,7 @@ export interface ApiClass {
   isState?: true;
   description?: string;
   deprecation?: string;
+  history?: NameHistory;
 }
 
 export interface ApiComponent extends ApiSymbol {

@@ -1,5 +1,6 @@
 import type { Plan } from '../plans';
 import type { ProductFolder } from '../products';
+import type { NameHistory } from '../releases';
 import type { ApiSignature, TypeText } from './typeText';
 
 /** An event that the grid publishes. */
@@ -14,6 +15,7 @@ export interface ApiEvent {
   prop?: string;
   plan?: Plan;
   deprecation?: string;
+  history?: NameHistory;
 }
 
 /** A function that reads the grid's state. */
@@ -28,6 +30,7 @@ export interface ApiSelector {
   packageName: string;
   plan?: Plan;
   deprecation?: string;
+  history?: NameHistory;
 }
 
 /** A method of an API object. */
@@ -40,6 +43,7 @@ export interface ApiMethod {
   signature?: ApiSignature;
   plan?: Plan;
   deprecation?: string;
+  history?: NameHistory;
 }
 
 /** What an `apiRef` holds. */
@@ -59,4 +63,12 @@ export interface ApiMessage {
   product?: ProductFolder;
   /** Files below the package that have it. */
   files: string[];
+}
+
+/** The tables that belong to no single page, by file name. */
+export interface ApiTables {
+  events: ApiEvent[];
+  selectors: ApiSelector[];
+  objects: ApiObject[];
+  messages: ApiMessage[];
 }

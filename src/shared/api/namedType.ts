@@ -1,4 +1,5 @@
 import type { ProductFolder } from '../products';
+import type { NameHistory } from '../releases';
 import type { ApiMember } from './apiMember';
 import type { ApiSignature, TypeText } from './typeText';
 
@@ -16,6 +17,7 @@ export interface NamedType {
   typeParameters?: string;
   description?: string;
   deprecation?: string;
+  history?: NameHistory;
   /** The right-hand side of the `=`, or the interfaces that it extends. */
   declaration?: TypeText;
   /** Fields of an object type, inherited ones included; those of DOM and React left out. */

@@ -11,7 +11,10 @@ function getSlug(pathname: string): string {
  * that follow from their page and their name: `MuiDataGrid-root` on the page of `DataGrid` is
  * `data-grid-css-root`.
  */
-export function getRecordHash({ kind, name, hash }: SearchRecord, pathname: string): string {
+export function getRecordHash(
+  { kind, name, hash }: Pick<SearchRecord, 'kind' | 'name' | 'hash'>,
+  pathname: string,
+): string {
   if (hash !== undefined) {
     return hash;
   }

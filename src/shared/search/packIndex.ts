@@ -1,5 +1,6 @@
 import { PLANS } from '../plans';
 import { PRODUCT_FOLDERS } from '../products';
+import { packMoment, unpackMoment } from '../versionLens';
 import {
   isSymbolKind,
   SEARCH_KINDS,
@@ -16,6 +17,8 @@ const DEMO_END = '.tsx';
 
 /** No text has it: control characters are none that a writer types. */
 const TRAIL_SEPARATOR = '\u001F';
+
+const SINCE_SEPARATOR = ',';
 
 /** Cuts what is empty at the end. */
 function trimEnd<Item>(items: Item[]): Item[] {
@@ -64,8 +67,46 @@ function unpackPage([pathname, title, product, trail, plan, description]: Packed
   };
 }
 
+/** Since when a symbol exists: once where it is the same on all pages. */
+function packSince(since: NonNullable<SearchRecord['since']>): string {
+  const moments = since.map((moment) => (moment ? packMoment(moment) : ''));
+  return new Set(moments).size === 1 ? moments[0]! : moments.join(SINCE_SEPARATOR);
+}
+
+function unpackSince(packed: string, pageCount: number): SearchRecord['since'] {
+  const moments = packed.split(SINCE_SEPARATOR);
+  return Array.from({ length: pageCount }, (_, index) => {
+    const moment = moments.length === 1 ? packed : moments[index];
+    return moment ? unpackMoment(moment) : undefined;
+  });
+}
+
+function packFacts({ type, default: value, plan, deprecation, since }: SearchRecord): PackedFacts {
+  // An empty note says something too, and stays: that the symbol is deprecated.
+  return trimEnd<string | number | undefined>([
+    type,
+    value,
+    plan && PLANS.indexOf(plan) + 1,
+    deprecation,
+    since && packSince(since),
+  ]) as PackedFacts;
+}
+
+function unpackFacts(
+  [type, value, plan, deprecation, since]: PackedFacts,
+  pageCount: number,
+): Partial<SearchRecord> {
+  return {
+    type: type || undefined,
+    default: value || undefined,
+    plan: plan ? PLANS[plan - 1] : undefined,
+    deprecation: deprecation === 0 ? undefined : deprecation,
+    since: since ? unpackSince(since, pageCount) : undefined,
+  };
+}
+
 function packRecord(record: SearchRecord): PackedRecord {
-  const { kind, name, pages, hash, parent, type, default: value, plan, deprecation } = record;
+  const { kind, name, pages, hash, parent } = record;
   const number = SEARCH_KINDS.indexOf(kind);
   const place = pages.length === 1 ? pages[0]! : pages;
   switch (kind) {
@@ -83,9 +124,7 @@ function packRecord(record: SearchRecord): PackedRecord {
     case 'message':
       return [number, name, place, hash!];
     default: {
-      const facts: PackedFacts = [type ?? 0, value ?? 0, plan ? PLANS.indexOf(plan) + 1 : 0, deprecation];
-      // An empty note says something too: that the symbol is deprecated.
-      const known = deprecation === undefined ? trimEnd(facts) : facts;
+      const known = packFacts(record);
       return [number, name, place, hash ?? 0, ...known].slice(
         0,
         hash || known.length > 0 ? undefined : 3,
@@ -129,15 +168,8 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
     case 'message':
       return { ...record, hash: String(rest[0]) };
     default: {
-      const [hash, type, value, plan, deprecation] = rest as [string?, string?, string?, number?, string?];
-      return {
-        ...record,
-        hash: hash || undefined,
-        type: type || undefined,
-        default: value || undefined,
-        plan: plan ? PLANS[plan - 1] : undefined,
-        deprecation: deprecation === undefined ? undefined : String(deprecation),
-      };
+      const [hash, ...facts] = rest as [hash?: string, ...facts: PackedFacts];
+      return { ...record, hash: hash || undefined, ...unpackFacts(facts, positions.length) };
     }
   }
 }

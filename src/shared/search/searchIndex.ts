@@ -1,5 +1,6 @@
 import type { Plan } from '../plans';
 import type { ProductFolder } from '../products';
+import type { ReleaseMoment } from '../releases';
 
 /** Kinds that are no symbols: a piece of text on one page, with a hash of its own. */
 export const TEXT_KINDS = ['page', 'heading', 'demo', 'migration', 'message'] as const;
@@ -58,6 +59,8 @@ export interface SearchRecord extends SymbolFacts {
   hash?: string;
   /** The heading above it. */
   parent?: string;
+  /** By page: since when it has the symbol. Absent where all are as old as the table of the product, or older. */
+  since?: (ReleaseMoment | undefined)[];
 }
 
 /** Words that a search reads in a way of their own: those of the default language, and those of its own. */
@@ -82,8 +85,17 @@ export interface SearchIndex {
   paragraphsPrefix: string;
 }
 
-/** Facts in the order of `SymbolFacts`, the plan as a position in `PLANS` from 1 on. Empty ends are left out. */
-export type PackedFacts = [type?: string | 0, defaultValue?: string | 0, plan?: number, deprecation?: string];
+/**
+ * Facts in the order of `SymbolFacts`, the plan as a position in `PLANS` from 1 on; then since when, once or for each
+ * page, separated by commas. Empty ends are left out.
+ */
+export type PackedFacts = [
+  type?: string | 0,
+  defaultValue?: string | 0,
+  plan?: number,
+  deprecation?: string | 0,
+  since?: string,
+];
 
 /**
  * A record as it is written, with the kind as a position in `SEARCH_KINDS`: of symbols the facts follow, of

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames } from '../../../src/node/releases/compareNames';
-import { getNameKey, type ReleaseName } from '../../../src/node/releases/releaseNames';
+import { getNameKey } from '../../../src/node/release-tables/getNameKey';
+import type { ReleaseName } from '../../../src/node/releases/releaseNames';
 
 const toNames = (...names: ReleaseName[]) => new Map(names.map((name) => [getNameKey(name), name]));
 

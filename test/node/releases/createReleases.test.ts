@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SurfaceItem } from '../../../src/node/migration/surfaceItem';
 import { checkReleaseTable } from '../../../src/node/releases/checkReleaseTable';
 import { createReleases } from '../../../src/node/releases/createReleases';
-import { foldReleases } from '../../../src/node/releases/foldReleases';
+import { foldReleases } from '../../../src/node/release-tables/foldReleases';
 import { listReleaseNames } from '../../../src/node/releases/releaseNames';
 
 const FREE = '@mui/x-charts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectSymbols, type ApiSource } from '../../../src/node/search/collectSymbols';
 import type { SourcePage } from '../../../src/node/search/searchSource';
+import type { NameHistory } from '../../../src/shared/releases';
 import { createApiComponent, createApiInterface } from '../api-pages/createApiPage';
 import { createPage } from '../site/createPage';
 
@@ -92,6 +93,37 @@ describe('collectSymbols', () => {
       ['rows', undefined, [0, 1]],
       ['density', '"b"', [1]],
       ['density', '"a"', [0]],
+    ]);
+  });
+
+  it('says page by page since when a row exists: at the latest since its page does', () => {
+    const createComponent = (name: string, pathname: string, history?: NameHistory, ofProp?: NameHistory) =>
+      createApiComponent({
+        exportName: name,
+        name,
+        pathname,
+        history,
+        props: [{ name: 'rows', type: TEXT, history: ofProp }],
+      });
+    const records = collectSymbols(
+      createApi({
+        pages: [
+          createComponent('DataGridPro', PRO, { since: { minor: '8.6' }, changes: [] }),
+          createComponent('DataGrid', GRID, undefined, {
+            since: { minor: '8.9', after: '8.7' },
+            changes: [],
+          }),
+        ],
+      }),
+      [
+        createSourcePage(PRO, ['data-grid-pro-prop-rows'], { plan: 'pro' }),
+        createSourcePage(GRID, ['data-grid-prop-rows']),
+      ],
+    );
+    expect(records.map(({ kind, pages, since }) => [kind, pages, since])).toEqual([
+      ['component', [0], [{ minor: '8.6' }]],
+      ['prop', [1, 0], [{ minor: '8.9', after: '8.7' }, { minor: '8.6' }]],
+      ['component', [1], undefined],
     ]);
   });
 

@@ -17,10 +17,10 @@ describe('getRecordHash', () => {
     ['page', 'Rows', '/x/react-data-grid/rows', ''],
     ['component', 'DataGrid', '/x/api/data-grid/data-grid', ''],
   ])('of the %s %s on %s is %j', (kind, name, pathname, hash) => {
-    expect(getRecordHash({ kind, name, pages: [0] }, pathname)).toBe(hash);
+    expect(getRecordHash({ kind, name }, pathname)).toBe(hash);
   });
 
   it('is the given one where there is one', () => {
-    expect(getRecordHash({ kind: 'prop', name: 'rows', pages: [0], hash: 'there' }, '/x')).toBe('there');
+    expect(getRecordHash({ kind: 'prop', name: 'rows', hash: 'there' }, '/x')).toBe('there');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSearchWords } from '../../../src/node/search/readSearchWords';
 import { PLANS } from '../../../src/shared/plans';
 import { PRODUCT_FOLDERS } from '../../../src/shared/products';
+import type { ReleaseMoment } from '../../../src/shared/releases';
 import { getDemoTitle, packIndex, unpackIndex } from '../../../src/shared/search/packIndex';
 import {
   SEARCH_KINDS,
@@ -30,8 +31,25 @@ const page: fc.Arbitrary<SearchPage> = fc.record({
 
 const symbolKinds = SEARCH_KINDS.slice(SEARCH_KINDS.indexOf('component'));
 
+const minor = fc.nat(30).map((number) => `8.${number}`);
+
+const moment: fc.Arbitrary<ReleaseMoment> = fc
+  .tuple(minor, optional(minor))
+  .map(([since, after]) => ({ minor: since, ...(after && { after }) }));
+
+/** Since when a symbol exists, page by page: the same on all, or not. */
+function createSince(pageCount: number): fc.Arbitrary<SearchRecord['since']> {
+  return fc
+    .oneof(
+      fc.constant(undefined),
+      moment.map((value) => Array.from({ length: pageCount }, () => value)),
+      fc.array(optional(moment), { minLength: pageCount, maxLength: pageCount }),
+    )
+    .map((since) => (since?.some(Boolean) ? since : undefined));
+}
+
 function createSymbol(count: number): fc.Arbitrary<SearchRecord> {
-  return fc.record({
+  const facts = fc.record({
     kind: fc.constantFrom(...symbolKinds),
     name: text,
     pages: fc.uniqueArray(fc.nat(count - 1), { minLength: 1 }),
@@ -42,6 +60,7 @@ function createSymbol(count: number): fc.Arbitrary<SearchRecord> {
     // Empty where the package does not say what to use instead.
     deprecation: optional(fc.string()),
   });
+  return facts.chain((record) => createSince(record.pages.length).map((since) => ({ ...record, since })));
 }
 
 /** The texts of one page, in its order: sections with what is below them. */

@@ -1,4 +1,5 @@
 import type { ProductFolder } from '../../../shared/products';
+import type { ReleaseMoment } from '../../../shared/releases';
 import { getRecordHash } from '../../../shared/search/getRecordHash';
 import type {
   QuestionFile,
@@ -21,6 +22,8 @@ import { TextIndex } from './TextIndex';
 export interface SearchHit {
   record: SearchRecord;
   page: SearchPage;
+  /** Since when the page has the symbol; absent for what is as old as the table of the product, or older. */
+  since?: ReleaseMoment;
   /** Element of the page, without `#`; empty for the page itself. */
   hash: string;
   score: number;
@@ -237,7 +240,8 @@ export async function createSearchEngine(
           const textWords = found.filter(
             (word) => !found.some((other) => other !== word && other.includes(word)),
           );
-          hits.set(place, { record, page: pages[page]!, hash, score, textWords });
+          const since = record.since?.[record.pages.indexOf(page)];
+          hits.set(place, { record, page: pages[page]!, since, hash, score, textWords });
         }
       }
       return [...hits.values()];

@@ -11,6 +11,7 @@ import { HookView } from './HookView';
 import { ImportView } from './ImportView';
 import { InterfaceView } from './InterfaceView';
 import { TypesSection } from './TypesSection';
+import { SymbolVersions } from './VersionMarks';
 
 interface ApiPageViewProps {
   page: ApiPage;
@@ -37,6 +38,7 @@ export function ApiPageView({ page, mostUsed, themeSnippet, types, demos }: ApiP
         </div>
       )}
       <DocText markdown={page.description} />
+      <SymbolVersions history={page.history} />
       <ImportView imports={page.imports} />
       {page.kind === 'component' && (
         <ComponentView component={page} mostUsed={mostUsed} themeSnippet={themeSnippet} />

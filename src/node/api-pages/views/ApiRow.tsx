@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
 import type { Plan } from '../../../shared/plans';
+import type { NameHistory } from '../../../shared/releases';
 import { useApiView } from '../ApiViewContext';
 import type { DemoLink } from '../../usage/usageIndex';
 import { BreakableName } from './BreakableName';
 import { useItemRole } from './ChunkedList';
 import { DocText } from './DocText';
+import { SinceMark, VersionChanges } from './VersionMarks';
 
 interface ApiRowProps {
   /** Deep links name it. */
@@ -15,6 +17,7 @@ interface ApiRowProps {
   plan?: Plan;
   /** Markdown, or empty; undefined for what is current. */
   deprecation?: string;
+  history?: NameHistory;
   /** What it is, in one line: type, default component, class name. */
   facts: ReactNode;
   description?: string;
@@ -52,7 +55,18 @@ const MAX_DEMOS = 4;
 
 /** One line of a reference: a prop, a slot, a class, an event. */
 export function ApiRow(props: ApiRowProps) {
-  const { id, name, isRequired, plan, deprecation, facts, description, demos = [], children } = props;
+  const {
+    id,
+    name,
+    isRequired,
+    plan,
+    deprecation,
+    history,
+    facts,
+    description,
+    demos = [],
+    children,
+  } = props;
   const { t } = useLanguage();
   const role = useItemRole();
   const isDeprecated = deprecation !== undefined;
@@ -72,6 +86,7 @@ export function ApiRow(props: ApiRowProps) {
         </a>
         {isRequired && <span className="api-chip api-chip-required">{t('api.required')}</span>}
         {isDeprecated && <span className="api-chip">{t('api.deprecated')}</span>}
+        {history?.since && <SinceMark since={history.since} />}
         {plan && <span className={`plan-mark plan-${plan}`}>{t(`planNames.${plan}`)}</span>}
       </div>
       <div className="api-facts">{facts}</div>
@@ -79,6 +94,7 @@ export function ApiRow(props: ApiRowProps) {
         {deprecation && <DocText markdown={deprecation} />}
         <DocText markdown={description} />
         {children}
+        <VersionChanges history={history} />
         <DemoLinks label={t('api.demos')} demos={demos.slice(0, MAX_DEMOS)} />
       </div>
     </li>

@@ -9,7 +9,9 @@ import { CodeView } from './CodeView';
 import { ClassRow, SlotRow } from './ComponentView';
 import { DocText } from './DocText';
 import { MemberRows } from './MemberRows';
+import { MyVersion } from './MyVersion';
 import { RowList } from './RowList';
+import { SymbolVersions } from './VersionMarks';
 
 /** A list of rows below its heading; nothing when it is empty. */
 function TabMembers({ id, title, members }: { id: string; title: string; members: ApiMember[] }) {
@@ -78,6 +80,7 @@ function SymbolSection({ page, counterpart }: TabSymbol) {
     <section>
       <ApiHeading id={slug} title={page.name} href={href} />
       <DocText markdown={page.description} />
+      <SymbolVersions history={page.history} />
       {first && <CodeView code={first.line} />}
       {href && (
         <p>
@@ -103,12 +106,20 @@ function SymbolSection({ page, counterpart }: TabSymbol) {
 
 /** The API of all components, or hooks, that a guide is about. */
 export function ApiTabView({ symbols }: { symbols: (TabSymbol & { view: ApiView })[] }) {
+  const [first] = symbols;
   const hasRows = symbols.some(({ page }) =>
     page.kind === 'hook' ? page.parameters.length + page.returned.length > 0 : page.kind === 'component',
   );
   return (
     <>
-      {hasRows && <ApiFilter />}
+      {hasRows && first && (
+        <>
+          <ApiViewProvider value={first.view}>
+            <MyVersion />
+          </ApiViewProvider>
+          <ApiFilter />
+        </>
+      )}
       {symbols.map(({ page, counterpart, view }) => (
         <ApiViewProvider key={view.slug} value={view}>
           <SymbolSection page={page} counterpart={counterpart} />

@@ -7,6 +7,7 @@ import { ApiFilter } from './ApiFilter';
 import { ApiRow } from './ApiRow';
 import { CodeView } from './CodeView';
 import { MemberRows } from './MemberRows';
+import { MyVersion } from './MyVersion';
 import { RowList } from './RowList';
 import { TypeView } from './TypeView';
 
@@ -45,6 +46,7 @@ export function SlotRow({ slot }: { slot: ApiSlot }) {
       isRequired={slot.isRequired}
       plan={slot.plan}
       deprecation={slot.deprecation}
+      history={slot.history}
       description={slot.description}
       demos={getDemos('slot', slot.name)}
       facts={
@@ -79,6 +81,7 @@ export function ClassRow({ item }: { item: ApiClass }) {
       id={`${slug}-css-${item.key}`}
       name={item.key}
       deprecation={item.deprecation}
+      history={item.history}
       description={item.description}
       demos={getDemos('class', item.key)}
       facts={
@@ -105,6 +108,7 @@ export function ComponentView({ component, mostUsed, themeSnippet }: ComponentVi
   return (
     <>
       <MostUsedProps members={mostUsed} />
+      <MyVersion />
       <ApiFilter />
       <ApiSection kind="props" id="props" title={t('api.props')}>
         <MemberRows members={props} />

@@ -9,13 +9,14 @@ export function EventRows({ rows }: { rows: ApiEvent[] }) {
   const { t } = useLanguage();
   return (
     <RowList>
-      {rows.map(({ name, plan, deprecation, description, params, event }) => (
+      {rows.map(({ name, plan, deprecation, history, description, params, event }) => (
         <ApiRow
           key={name}
           id={`event-${name}`}
           name={name}
           plan={plan}
           deprecation={deprecation}
+          history={history}
           description={description}
           facts={
             <>

@@ -44,6 +44,7 @@ export function MemberRows({ members }: { members: ApiMember[] }) {
           isRequired={member.isRequired}
           plan={member.plan}
           deprecation={member.deprecation}
+          history={member.history}
           facts={<MemberFacts member={member} />}
           description={member.description}
           demos={getDemos('prop', member.name, member.declaredIn)}

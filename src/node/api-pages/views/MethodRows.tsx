@@ -7,13 +7,14 @@ import { TypeView } from './TypeView';
 export function MethodRows({ rows }: { rows: ApiMethod[] }) {
   return (
     <RowList>
-      {rows.map(({ name, plan, deprecation, description, type }) => (
+      {rows.map(({ name, plan, deprecation, history, description, type }) => (
         <ApiRow
           key={name}
           id={`method-${name}`}
           name={name}
           plan={plan}
           deprecation={deprecation}
+          history={history}
           description={description}
           facts={<TypeView type={type} />}
         />

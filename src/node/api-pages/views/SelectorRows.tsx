@@ -10,7 +10,7 @@ export function SelectorRows({ rows }: { rows: ApiSelector[] }) {
   const { t } = useLanguage();
   return (
     <RowList>
-      {rows.map(({ name, plan, deprecation, description, returns, params }) => {
+      {rows.map(({ name, plan, deprecation, history, description, returns, params }) => {
         // Selectors without arguments are typed as if they took one, of no use.
         const used = params.filter(({ type }) => type.text !== 'unknown');
         return (
@@ -20,6 +20,7 @@ export function SelectorRows({ rows }: { rows: ApiSelector[] }) {
             name={name}
             plan={plan}
             deprecation={deprecation}
+            history={history}
             description={description}
             facts={
               <>

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ProductFolder } from '../../shared/products';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products';
 import type { ProductReleases } from '../../shared/releases';
 import { productToRecordName } from '../files/productToRecordName';
 
@@ -17,6 +17,16 @@ export async function readReleases(
   const file = path.join(projectDirectory, getReleasesFile(product));
   const text = await fs.readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** The tables of all products that have one. */
+export async function readAllReleases(
+  projectDirectory: string,
+): Promise<Partial<Record<ProductFolder, ProductReleases>>> {
+  const tables = await Promise.all(
+    PRODUCT_FOLDERS.map(async (product) => [product, await readReleases(projectDirectory, product)] as const),
+  );
+  return Object.fromEntries(tables.filter(([, releases]) => releases));
 }
 
 export async function writeReleases(
