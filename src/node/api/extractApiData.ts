@@ -22,6 +22,7 @@ export interface ApiSubject {
   packages: readonly ApiPackage[];
   /** The pages of the menu that show a symbol each. */
   entries: readonly ApiEntry[];
+  /** What the minor versions changed. */
   histories: Histories;
 }
 
