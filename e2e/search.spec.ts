@@ -406,6 +406,22 @@ test.describe('bad input', () => {
   });
 });
 
+test('a query that finds nothing leads to names that are like it, and to people', async ({ page }) => {
+  await openSearch(page, '/x/introduction/support/');
+  await page.locator('.search-input').fill('pagesizoptoinz');
+  const near = page.locator('.search-near');
+  await expect(near).toContainText('Similar names:');
+  await expect(page.locator('.search-nothing').getByRole('link', { name: 'Support' })).toHaveAttribute(
+    'href',
+    '/x/introduction/support/',
+  );
+  await expectAccessible(page);
+  await near.getByRole('button', { name: 'pageSizeOptions' }).click();
+  await expect(field(page)).toHaveValue('pageSizeOptions');
+  await expect(field(page)).toBeFocused();
+  await expect(active(page)).toContainText('pageSizeOptions');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });

@@ -7,12 +7,15 @@ const MAX_SHOWN = 80;
 
 interface NothingFoundProps {
   query: string;
+  /** Names of the API that are like the query. */
+  nearNames: readonly string[];
+  onQuery: (query: string) => void;
   /** Given when it is the filter that lets nothing through. */
   onShowAll?: () => void;
 }
 
 /** Says that there is nothing, and what may help. */
-export function NothingFound({ query, onShowAll }: NothingFoundProps) {
+export function NothingFound({ query, nearNames, onQuery, onShowAll }: NothingFoundProps) {
   const { language } = useLanguage();
   const say = useSay();
   const characters = [...query.trim()];
@@ -34,6 +37,16 @@ export function NothingFound({ query, onShowAll }: NothingFoundProps) {
       <p>
         <bdi>{say('nothing', { query: shown })}</bdi>
       </p>
+      {nearNames.length > 0 && (
+        <p className="search-near">
+          {say('suggestions.near')}{' '}
+          {nearNames.map((name) => (
+            <button key={name} type="button" className="button" onClick={() => onQuery(name)}>
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
       <p>{say('suggestions.title')}</p>
       <ul>
         <li>{say('suggestions.fewer')}</li>
@@ -46,6 +59,10 @@ export function NothingFound({ query, onShowAll }: NothingFoundProps) {
               <a href={pathnameToHref(`/x/api/${folder}`, language)}>{say(`products.${folder}`)}</a>
             </span>
           ))}
+        </li>
+        <li>
+          {say('suggestions.ask')}{' '}
+          <a href={pathnameToHref('/x/introduction/support', language)}>{say('suggestions.support')}</a>
         </li>
       </ul>
     </div>

@@ -93,14 +93,12 @@ export function SearchDialog({ setup, place, typed, onClose }: SearchDialogProps
             onQuery={onQuery}
             onLeave={() => dialog.current?.close()}
           >
-            <button
-              type="button"
-              className="search-close"
-              aria-label={say('close')}
-              onClick={() => dialog.current?.close()}
-            >
-              <span className="search-close-word">{say('keys.close')}</span>
-              <kbd>Esc</kbd>
+            <button type="button" className="search-close" onClick={() => dialog.current?.close()}>
+              <span className="visually-hidden">{say('close')}</span>
+              <span className="search-close-word" aria-hidden="true">
+                {say('keys.close')}
+              </span>
+              <kbd aria-hidden="true">Esc</kbd>
             </button>
           </SearchPanel>
         </SearchTexts>

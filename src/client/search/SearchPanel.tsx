@@ -6,6 +6,7 @@ import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import type { SearchHit } from './engine/createSearchEngine';
 import { useExcerpts } from './excerpts/useExcerpts';
+import { findNearNames } from './findNearNames';
 import { groupHits, type HitFilter, type HitGroup } from './groupHits';
 import { HitContent } from './HitContent';
 import { keepLine } from './keepLine';
@@ -117,6 +118,11 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
   const groups = isEmpty ? answers : keepLine(answers, activeLine);
   const options = groups.flatMap((group) => group.options);
   const hitCount = isEmpty ? 0 : foundGroups.reduce((sum, group) => sum + group.options.length, 0);
+  const isNothingFound = status === 'ready' && !isEmpty && hitCount === 0 && !search.isTextLoading;
+  const nearNames = useMemo(
+    () => (isNothingFound && loaded ? findNearNames(query, loaded.index.records) : []),
+    [isNothingFound, loaded, query],
+  );
   const activeIndex = Math.max(
     options.findIndex(({ id }) => id === activeLine?.id),
     0,
@@ -141,6 +147,10 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
   const remove = (option: SearchOption) => {
     option.remove?.();
     reread();
+  };
+  const searchFor = (name: string) => {
+    onQuery(name);
+    input.current?.focus();
   };
   const showAll = () => {
     setFilter({});
@@ -230,8 +240,13 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
         </p>
       )}
       <div className="search-list">
-        {status === 'ready' && !isEmpty && hitCount === 0 && !search.isTextLoading && (
-          <NothingFound query={query} onShowAll={hits.length > 0 ? showAll : undefined} />
+        {isNothingFound && (
+          <NothingFound
+            query={query}
+            nearNames={nearNames}
+            onQuery={searchFor}
+            onShowAll={hits.length > 0 ? showAll : undefined}
+          />
         )}
         <OptionList
           id={listId}
