@@ -82,6 +82,16 @@ test('links to other sites are listed with the pages that they are on', async ({
   await expect(host.getByRole('link', { name: /^\/x\// }).first()).toHaveAttribute('href', /^\/x\//);
 });
 
+test('the page says how many questions the search answers, also of those that nobody tuned it for', async ({
+  page,
+}) => {
+  await page.goto('/x/health/');
+  const search = page.locator('section', { has: page.getByRole('heading', { name: 'Search', exact: true }) });
+  await expect(search).toContainText(
+    /tuned with \d{3} questions\. For \d\d% .+ and for \d\d% .+ \d{3} other questions .+ \d\d% and \d\d%/,
+  );
+});
+
 test('every demo of the site is listed, and leads to its place', async ({ page }) => {
   await page.goto('/x/health/');
   await findDemo(page).getByRole('link').click();

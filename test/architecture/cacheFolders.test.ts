@@ -51,6 +51,7 @@ const MODULES = [
   'src/node/search/loadSearchIndex.ts',
   'src/node/search/writeSearchIndex.ts',
   'src/node/snippets/compileFences.ts',
+  'src/node/search/searchReport.ts',
   'src/node/snippets/snippetReport.ts',
   'src/node/store/buildFigures.ts',
   'src/node/store/buildId.ts',

@@ -89,6 +89,7 @@ export const cachedSteps = {
   'written/api': { entry: ['src/node/api/extractApiData.ts', 'src/node/api/apiFiles.ts'] },
   'written/api-pages': { entry: ['src/node/api-pages/compileApiPages.ts'], files: ['translations/'] },
   'written/api-tabs': { entry: ['src/node/api-pages/compileApiTabs.ts'], files: ['translations/'] },
+  'search-report': { entry: ['src/node/search/writeSearchReport.ts'], files: ['data/search/'] },
   'written/search-index': {
     entry: ['src/node/search/writeSearchIndex.ts'],
     files: ['data/search/', 'translations/'],

@@ -25,6 +25,7 @@ async function compilePages(): Promise<string> {
   const { formatCoverage } = await import('../coverage/formatCoverage');
   const { checkExports } = await import('../markdown-export/checkExports');
   const { writeSearchIndex } = await import('../search/writeSearchIndex');
+  const { writeSearchReport } = await import('../search/writeSearchReport');
   const { readPages, readSiteIndex } = await import('../store/siteFiles');
   const { measureStep } = await import('../store/buildFigures');
   const { writeBuildId } = await import('../store/buildId');
@@ -37,6 +38,7 @@ async function compilePages(): Promise<string> {
   const searchFiles = await measureStep(projectDirectory, 'pages/search', () =>
     writeSearchIndex(projectDirectory),
   );
+  await measureStep(projectDirectory, 'pages/search report', () => writeSearchReport(projectDirectory));
   await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
   await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;

@@ -2,15 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Coverage } from '../../shared/coverage';
 import type { ListedCheck } from '../../shared/healthPage';
+import type { Language } from '../../shared/languages';
 import type { Translate } from '../../shared/translate';
 import { formatProblem } from '../problems/problem';
 import { PROSE_REPORT, type ProseReport } from '../prose/proseReport';
+import { SEARCH_REPORT, type SearchReport } from '../search/searchReport';
 import { SNIPPET_REPORT, type SnippetReport } from '../snippets/snippetReport';
 import { isPartialBuild } from '../store/selectPathnames';
 import { readTranslationReport } from '../store/translationReport';
 
 /** The checks that are listed, by key of their texts. */
-type CheckKey = 'links' | 'snippets' | 'prose' | 'coverage' | 'translations';
+type CheckKey = 'links' | 'snippets' | 'prose' | 'coverage' | 'translations' | 'search';
 
 async function readJson<Content>(projectDirectory: string, name: string): Promise<Content | undefined> {
   try {
@@ -24,6 +26,10 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+function toPercent(share: number): number {
+  return Math.round(share * 100);
+}
+
 /**
  * What the checks of the content found, in words. Each of them ends the build when it finds something wrong: what is
  * listed has passed. A check that did not run, as in development or in a build of some pages, is not listed.
@@ -32,7 +38,7 @@ function sum(numbers: number[]): number {
  */
 export async function listChecks(
   projectDirectory: string,
-  { pages, t }: { pages: number; t: Translate },
+  { pages, language, t }: { pages: number; language: Language; t: Translate },
 ): Promise<ListedCheck[]> {
   const create = (key: CheckKey, values: Record<string, string | number>, exceptions: string[] = []) => ({
     title: t(`health.checks.${key}.title`),
@@ -67,5 +73,20 @@ export async function listChecks(
   }
   const { total, behind } = await readTranslationReport(projectDirectory);
   checks.push(create('translations', { current: total - behind.length, total }, behind.map(formatProblem)));
+  const search = await readJson<SearchReport>(projectDirectory, SEARCH_REPORT);
+  if (search) {
+    const { queries, heldOut } = search[language];
+    checks.push(
+      create('search', {
+        count: queries.count,
+        first: toPercent(queries.recallAt1),
+        third: toPercent(queries.recallAt3),
+        heldOutCount: heldOut.count,
+        heldOutFirst: toPercent(heldOut.recallAt1),
+        heldOutThird: toPercent(heldOut.recallAt3),
+        gap: Math.round((queries.recallAt1 - heldOut.recallAt1) * 100),
+      }),
+    );
+  }
   return checks;
 }

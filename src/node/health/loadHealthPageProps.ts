@@ -65,7 +65,7 @@ export async function loadHealthPageProps(language: Language): Promise<HealthPag
       ...Object.entries(packages),
     ],
     checksTitle: t('health.checksTitle'),
-    checks: await listChecks(projectDirectory, { pages: pages.length, t }),
+    checks: await listChecks(projectDirectory, { pages: pages.length, language, t }),
     demosTitle: t('health.demosTitle'),
     demosText: t('health.demosText', { count: String(demos.length) }),
     groups: groups.filter((group) => group.demos.length > 0),

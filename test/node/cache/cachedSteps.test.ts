@@ -44,6 +44,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     variable: 'NEXT_PUBLIC_MUI_LICENSE',
   },
   'releases/surface': { module: 'src/node/api/extractProps.ts', packageName: 'typescript' },
+  'search-report': { module: 'src/client/search/engine/rankingWeights.ts', packageName: 'minisearch' },
   'snippets/verdicts': { module: 'src/node/code/cutCode.ts', packageName: '@types/node' },
   'social-cards': { module: 'src/node/texts/estimateEms.ts', packageName: '@fontsource/geist' },
   'test/passed': {

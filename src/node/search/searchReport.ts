@@ -1,0 +1,19 @@
+import type { Language } from '../../shared/languages';
+import type { QuerySet } from './loadQueries';
+
+/** What `writeSearchReport` writes. */
+export const SEARCH_REPORT = '.cache/site/searchReport.json';
+
+/** How many questions of a set the search answers. */
+export interface AnsweredQuestions {
+  /** Questions whose answer is written. */
+  count: number;
+  /** The shares that the first result, and one of the first three, answers. */
+  recallAt1: number;
+  recallAt3: number;
+}
+
+/** What the search answers in a language, by set of questions. */
+export type LanguageReport = Record<QuerySet, AnsweredQuestions>;
+
+export type SearchReport = Record<Language, LanguageReport>;
