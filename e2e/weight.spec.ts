@@ -19,11 +19,11 @@ test('a page without demos loads the scripts that its budget counts, and no othe
   await expect(page.locator('.ad-slot')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('search-visits'))).toContain('bar-chart');
   const texts = [...loaded].filter((pathname) => pathname.startsWith('/x/texts/'));
-  const ownPart = manifest.parts['src/client/api-page/controlApiPage.ts']!.map(
-    (name) => CLIENT_ADDRESS + name,
+  const ownParts = ['api-page/controlApiPage.ts', 'version-lens/controlVersionLens.ts'].flatMap((module) =>
+    manifest.parts[`src/client/${module}`]!.map((name) => CLIENT_ADDRESS + name),
   );
   expect([...loaded].toSorted()).toEqual(
-    [...new Set([...listRestingScripts(manifest), ...ownPart, ...texts])].toSorted(),
+    [...new Set([...listRestingScripts(manifest), ...ownParts, ...texts])].toSorted(),
   );
 });
 

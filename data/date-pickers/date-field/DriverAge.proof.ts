@@ -13,7 +13,12 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(text).not.toContainText(/[a-z]/);
   await keyboard.press('Tab');
   await expect(text).toContainText('a day that exists');
-  await typeDate(demo, '0501');
+  const month = demo.getByRole('spinbutton', { name: 'Month' });
+  await month.click();
+  await expect(month).toBeFocused();
+  await keyboard.type('0501');
+  await expect(month).toHaveText('05');
+  await expect(demo.getByRole('spinbutton', { name: 'Day' })).toHaveText('01');
   await keyboard.press('Tab');
   await expect(text).not.toContainText(/[a-z]/);
   await demo.getByRole('spinbutton', { name: 'Year' }).click();
