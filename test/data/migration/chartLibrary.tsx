@@ -2,6 +2,8 @@ import type * as React from 'react';
 import * as v8 from '@mui/x-charts';
 import * as v7 from '@mui/x-charts-v7';
 import { fireEvent, render } from '@testing-library/react';
+import { findAll } from './demoElements';
+import { hideErrors, proveChanges, type Change } from './proveChanges';
 
 /** Props have other types in each version. */
 type Chart = React.ComponentType<Record<string, unknown>>;
@@ -20,8 +22,8 @@ export interface ChartLibrary {
   useXAxis: (id: number) => { id?: unknown } | undefined;
 }
 
-export const chartsV7 = v7 as unknown as ChartLibrary;
-export const chartsV8 = v8 as unknown as ChartLibrary;
+const chartsV7 = v7 as unknown as ChartLibrary;
+const chartsV8 = v8 as unknown as ChartLibrary;
 
 const SIZE = { width: 400, height: 300, skipAnimation: true };
 const SALES = { id: 'sales', data: [3, 0], label: 'Sales' };
@@ -34,7 +36,6 @@ export const BARS = { ...SIZE, xAxis: [{ scaleType: 'band', data: ['May', 'June'
 export const PIE = { ...SIZE, series: [{ data: SLICES }] };
 
 export const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-export const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 export const getTags = (selector: string) => findAll(selector).map(({ tagName }) => tagName.toLowerCase());
 
 /** The marks of a legend are `<svg>` elements, too. */
@@ -68,4 +69,10 @@ export function callInChart(
     </BarChart>,
   );
   return result;
+}
+
+/** As `proveChanges`, of the guide for charts. */
+export function proveChartChanges(changes: readonly Change<ChartLibrary>[]): void {
+  hideErrors('React does not recognize');
+  proveChanges({ name: 'migration-charts-v7', v7: chartsV7, v8: chartsV8, changes });
 }

@@ -6,20 +6,19 @@ import { DataGridPro as Pro8 } from '@mui/x-data-grid-pro';
 import { DataGridPro as Pro7 } from '@mui/x-data-grid-pro-v7';
 import { act, fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
+import { click, findAll } from './demoElements';
 import {
-  click,
   clickHeaderCheckbox,
   find,
-  findAll,
   getCell,
+  type GridLibrary,
+  type GridProps,
   gridV7,
   gridV8,
   ONLY_NUT,
   PROPS,
-  toPlain,
-  type GridLibrary,
-  type GridProps,
   type Row,
+  toPlain,
 } from './gridLibrary';
 import { hideErrors, proveChanges } from './proveChanges';
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { click, find, gridV7, gridV8, ONLY_NUT, PROPS, renderWithApi, type GridLibrary } from './gridLibrary';
+import { click } from './demoElements';
+import { find, type GridLibrary, gridV7, gridV8, ONLY_NUT, PROPS, renderWithApi } from './gridLibrary';
 import { proveChanges } from './proveChanges';
 
 proveChanges<GridLibrary>({

@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import {
-  find,
-  findAll,
-  getCell,
-  gridV7,
-  gridV8,
-  PROPS,
-  renderWithApi,
-  type GridLibrary,
-} from './gridLibrary';
+import { findAll } from './demoElements';
+import { find, getCell, type GridLibrary, gridV7, gridV8, PROPS, renderWithApi } from './gridLibrary';
 import { proveChanges } from './proveChanges';
 
 /** Renders the default toolbar of a version. */

@@ -1,7 +1,8 @@
 import type * as React from 'react';
 import * as free8 from '@mui/x-data-grid';
 import * as free7 from '@mui/x-data-grid-v7';
-import { act, fireEvent, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import { click, findAll } from './demoElements';
 
 export interface Row {
   id: number;
@@ -66,15 +67,7 @@ export function find(selector: string, text = ''): HTMLElement {
   return found;
 }
 
-export const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 export const getCell = (text: string) => find('.MuiDataGrid-cell', text);
-
-/** Selection of rows takes effect after the handlers. */
-export async function click(element: Element): Promise<void> {
-  await act(async () => {
-    fireEvent.click(element);
-  });
-}
 
 export async function clickHeaderCheckbox(): Promise<void> {
   await click(find('.MuiDataGrid-columnHeaderCheckbox input'));

@@ -5,6 +5,8 @@ import * as v7 from '@mui/x-date-pickers-pro-v7';
 import { AdapterDayjs as Adapter7 } from '@mui/x-date-pickers-pro-v7/AdapterDayjs';
 import { act, fireEvent, render } from '@testing-library/react';
 import dayjs from 'dayjs';
+import { click, findAll } from './demoElements';
+import { hideErrors, proveChanges, type Change } from './proveChanges';
 
 /** Props have other types in each version. */
 export type Picker = React.ComponentType<Record<string, unknown>>;
@@ -28,8 +30,8 @@ export interface PickerLibrary {
   adapter: unknown;
 }
 
-export const pickersV7 = { ...v7, adapter: Adapter7 } as unknown as PickerLibrary;
-export const pickersV8 = { ...v8, adapter: Adapter8 } as unknown as PickerLibrary;
+const pickersV7 = { ...v7, adapter: Adapter7 } as unknown as PickerLibrary;
+const pickersV8 = { ...v8, adapter: Adapter8 } as unknown as PickerLibrary;
 
 export const DAY = dayjs('2026-03-02T15:30');
 
@@ -40,8 +42,6 @@ export function show({ LocalizationProvider, adapter }: PickerLibrary, children:
   });
 }
 
-export const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-
 /** Selectors, because queries by role take long in a calendar. */
 export function find(selector: string, text = ''): HTMLElement {
   const found = findAll(selector).find(({ textContent }) => textContent.startsWith(text));
@@ -49,12 +49,6 @@ export function find(selector: string, text = ''): HTMLElement {
     throw new Error(`No element ${selector} with the text '${text}'`);
   }
   return found;
-}
-
-export async function click(element: Element): Promise<void> {
-  await act(async () => {
-    fireEvent.click(element);
-  });
 }
 
 export const clickDay = (day: string) => click(find('.MuiPickersDay-root', day));
@@ -83,4 +77,11 @@ export async function type(section: HTMLElement, key: string): Promise<void> {
     section.textContent = key;
     fireEvent.input(section);
   });
+}
+
+/** As `proveChanges`, of the guide for pickers. */
+export function provePickerChanges(changes: readonly Change<PickerLibrary>[]): void {
+  // Without a license key, the packages log a message.
+  hideErrors('MUI X: Missing license key');
+  proveChanges({ name: 'migration-pickers-v7', v7: pickersV7, v8: pickersV8, changes });
 }
