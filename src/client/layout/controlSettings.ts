@@ -1,6 +1,6 @@
-import { loadOnce } from '../../shared/loadOnce';
 import { removeLanguageQuery } from '../../shared/paths/languageQuery';
 import type { PageContext } from '../providers/page/PageContext';
+import { loadPopup } from './loadPopup';
 
 /** Lets the links to the other languages lead to the place in the page, as query and hash name it. */
 function addRest(links: HTMLElement): void {
@@ -13,25 +13,14 @@ function addRest(links: HTMLElement): void {
   }
 }
 
-/** The controller of the settings: it loads what the panel contains when the user comes near or opens it. */
+/** The controller of the settings: it loads what the panel contains, and keeps the links to other languages in step. */
 export function controlSettings(settings: HTMLElement, page: PageContext): void {
-  const button = settings.querySelector('button')!;
-  const panel = settings.querySelector<HTMLElement>('[popover]')!;
-  const mounted = new Map<string, Promise<void>>();
-  const mount = async () => {
+  loadPopup(settings, async (panel) => {
     const { mountThemeSettings } = await import('./mountThemeSettings');
     mountThemeSettings(panel.querySelector<HTMLElement>('.settings-theme')!, page);
-  };
-  // Out of reach now: requested again when the panel opens again.
-  const load = () => void loadOnce(mounted, 'theme', mount).catch(() => {});
-  button.addEventListener('pointerenter', load);
-  button.addEventListener('focus', load);
-  panel.addEventListener('beforetoggle', load);
-  if (panel.matches(':popover-open')) {
-    load();
-  }
+  });
 
-  const links = panel.querySelector('nav')!;
+  const links = settings.querySelector('nav')!;
   for (const type of ['pointerover', 'focusin', 'click']) {
     links.addEventListener(type, () => addRest(links));
   }

@@ -4,8 +4,9 @@ import type { ReleaseMoment } from '../../shared/releases';
 import { findLack, formatMoment } from '../../shared/versionLens';
 import type { SearchHit } from './engine/createSearchEngine';
 import type { MarkWords } from './markWords';
-import { useSay } from './SearchTexts';
+import { useLanguage } from '../providers/language/LanguageProvider';
 import { getMyVersion, subscribeToMyVersion } from '../version-lens/myVersion';
+import { useSay } from './SearchTexts';
 
 function Marked({ text, markWords }: { text: string; markWords: MarkWords }) {
   return markWords(text).map(({ text: part, isMarked }, index) =>
@@ -25,12 +26,12 @@ function listTrail({ record, page }: SearchHit, product?: string): string[] {
 
 /** Says that the version of the user lacks what was found. */
 function LackChip({ since }: { since?: ReleaseMoment }) {
-  const say = useSay();
+  const { t } = useLanguage();
   const version = useSyncExternalStore(subscribeToMyVersion, getMyVersion);
   const lack = version === undefined ? undefined : findLack(since, version);
   return (
     version &&
-    lack && <span className="search-hit-chip search-hit-warning">{say(`facts.${lack}`, { version })}</span>
+    lack && <span className="search-hit-chip search-hit-warning">{t(`myVersion.${lack}`, { version })}</span>
   );
 }
 

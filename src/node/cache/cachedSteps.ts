@@ -66,6 +66,7 @@ export const cachedSteps = {
     packages: ['*'],
   },
   'releases/surface': { entry: ['src/node/migration/extractSurface.ts'] },
+  'search-report': { entry: ['src/node/search/writeSearchReport.ts'], files: ['data/search/'] },
   'snippets/verdicts': {
     entry: ['src/node/snippets/compileFences.ts'],
     // Code for Next.js names `process.env`.
@@ -89,7 +90,6 @@ export const cachedSteps = {
   'written/api': { entry: ['src/node/api/extractApiData.ts', 'src/node/api/apiFiles.ts'] },
   'written/api-pages': { entry: ['src/node/api-pages/compileApiPages.ts'], files: ['translations/'] },
   'written/api-tabs': { entry: ['src/node/api-pages/compileApiTabs.ts'], files: ['translations/'] },
-  'search-report': { entry: ['src/node/search/writeSearchReport.ts'], files: ['data/search/'] },
   'written/search-index': {
     entry: ['src/node/search/writeSearchIndex.ts'],
     files: ['data/search/', 'translations/'],
