@@ -354,7 +354,49 @@ test('a result shows the sentence that has the words', async ({ page }) => {
   await expect(excerpt).toContainText(/empty/i);
   await expect(excerpt.locator('mark').first()).toBeVisible();
   const { height } = (await excerpt.boundingBox())!;
-  expect(height).toBeLessThan(30);
+  expect(height).toBeLessThan(60);
+});
+
+test.describe('the best answer', () => {
+  test('says the sentence, the prop with its type and default, and shows the demo', async ({ page }) => {
+    await openSearch(page, '/x/introduction/support/');
+    await search(page, 'text above each bar');
+    const answer = page.getByRole('group', { name: 'Best answer' }).getByRole('option');
+    await expect(answer).toHaveCount(1);
+    await expect(answer).toContainText('Bar labels');
+    await expect(answer.locator('.search-hit-fact-name').first()).toHaveText('barLabel');
+    await expect(
+      answer.locator('.search-picture [data-drawn="BarLabels"] .demo-form svg').first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('is as high before its text is there, so that no line moves under the pointer', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/x/search-texts/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openSearch(page);
+    await search(page, 'text above each bar');
+    const second = page.getByRole('group', { name: 'Other good matches' }).getByRole('option').first();
+    const { y } = (await second.boundingBox())!;
+    release();
+    await expect(active(page).locator('.search-hit-fact-name').first()).toBeVisible();
+    expect((await second.boundingBox())!.y).toBe(y);
+  });
+
+  test('is not claimed where the site has none', async ({ page }) => {
+    await openSearch(page, '/x/introduction/support/');
+    await search(page, 'best pizza in rome');
+    await expect(page.getByRole('group', { name: 'Nearest matches' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Best answer' })).toHaveCount(0);
+    await expect(page.locator('.search-no-answer').getByRole('link', { name: 'Support' })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('what a query asks to do comes right after the best matches', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { isSymbolKind } from '../../shared/search/searchIndex';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { isSymbolKind, type SymbolFacts } from '../../shared/search/searchIndex';
 import type { ReleaseMoment } from '../../shared/releases';
 import { findLack, formatMoment } from '../../shared/versionLens';
 import type { SearchHit } from './engine/createSearchEngine';
@@ -35,15 +35,41 @@ function LackChip({ since }: { since?: ReleaseMoment }) {
   );
 }
 
+interface FactsProps {
+  /** Written before them, where they are about another name than that of the hit. */
+  name?: string;
+  facts: SymbolFacts;
+  since?: ReleaseMoment;
+}
+
+/** Type, default and age of a symbol, on a line. */
+export function Facts({ name, facts, since }: FactsProps) {
+  const say = useSay();
+  return (
+    <span className="search-hit-facts">
+      {name && <code className="search-hit-fact-name">{name}</code>}
+      {facts.type && <code>{facts.type}</code>}
+      {facts.default && (
+        <span>
+          {say('facts.default')} <code>{facts.default}</code>
+        </span>
+      )}
+      {since && <span>{say('facts.since', { version: formatMoment(since) })}</span>}
+    </span>
+  );
+}
+
 interface HitContentProps {
   hit: SearchHit;
   /** A sentence of its text; empty while it is loaded. */
   excerpt?: string;
+  /** What follows the sentence. */
+  details?: ReactNode;
   markWords: MarkWords;
 }
 
 /** The content of a hit: its name with the found words marked, its facts, a sentence, and its location. */
-export function HitContent({ hit, excerpt, markWords }: HitContentProps) {
+export function HitContent({ hit, excerpt, details, markWords }: HitContentProps) {
   const say = useSay();
   const { record, page, since, textWords } = hit;
   const isSymbol = isSymbolKind(record.kind);
@@ -64,17 +90,7 @@ export function HitContent({ hit, excerpt, markWords }: HitContentProps) {
         <LackChip since={since} />
         <span className="search-hit-kind">{say(`kinds.${record.kind}`)}</span>
       </span>
-      {(record.type || record.default || since) && (
-        <span className="search-hit-facts">
-          {record.type && <code>{record.type}</code>}
-          {record.default && (
-            <span>
-              {say('facts.default')} <code>{record.default}</code>
-            </span>
-          )}
-          {since && <span>{say('facts.since', { version: formatMoment(since) })}</span>}
-        </span>
-      )}
+      {(record.type || record.default || since) && <Facts facts={record} since={since} />}
       {record.deprecation && <span className="search-hit-text">{record.deprecation}</span>}
       {hasDescription && <span className="search-hit-text">{page.description}</span>}
       {excerpt !== undefined && (excerpt !== '' || textWords.length === 0) && (
@@ -88,6 +104,7 @@ export function HitContent({ hit, excerpt, markWords }: HitContentProps) {
           <mark>{textWords.join(', ')}</mark>
         </span>
       )}
+      {details}
       <span className="search-hit-trail">
         {trail.map((part, index) => (
           <span key={part}>

@@ -14,6 +14,47 @@ interface NothingFoundProps {
   onShowAll?: () => void;
 }
 
+/** Names of the API that are like the query, to search for. */
+function NearNames({ names, onQuery }: { names: readonly string[]; onQuery: (query: string) => void }) {
+  const say = useSay();
+  return (
+    names.length > 0 && (
+      <p className="search-near">
+        {say('suggestions.near')}{' '}
+        {names.map((name) => (
+          <button key={name} type="button" className="button" onClick={() => onQuery(name)}>
+            {name}
+          </button>
+        ))}
+      </p>
+    )
+  );
+}
+
+function AskLink() {
+  const { language } = useLanguage();
+  const say = useSay();
+  return (
+    <>
+      {say('suggestions.ask')}{' '}
+      <a href={pathnameToHref('/x/introduction/support', language)}>{say('suggestions.support')}</a>
+    </>
+  );
+}
+
+/** Says that the results below do not answer, and where an answer may be. */
+export function NoAnswer({ nearNames, onQuery }: Pick<NothingFoundProps, 'nearNames' | 'onQuery'>) {
+  const say = useSay();
+  return (
+    <div className="search-no-answer">
+      <p>
+        {say('noAnswer')} <AskLink />
+      </p>
+      <NearNames names={nearNames} onQuery={onQuery} />
+    </div>
+  );
+}
+
 /** Says that there is nothing, and what may help. */
 export function NothingFound({ query, nearNames, onQuery, onShowAll }: NothingFoundProps) {
   const { language } = useLanguage();
@@ -37,16 +78,7 @@ export function NothingFound({ query, nearNames, onQuery, onShowAll }: NothingFo
       <p>
         <bdi>{say('nothing', { query: shown })}</bdi>
       </p>
-      {nearNames.length > 0 && (
-        <p className="search-near">
-          {say('suggestions.near')}{' '}
-          {nearNames.map((name) => (
-            <button key={name} type="button" className="button" onClick={() => onQuery(name)}>
-              {name}
-            </button>
-          ))}
-        </p>
-      )}
+      <NearNames names={nearNames} onQuery={onQuery} />
       <p>{say('suggestions.title')}</p>
       <ul>
         <li>{say('suggestions.fewer')}</li>
@@ -61,8 +93,7 @@ export function NothingFound({ query, nearNames, onQuery, onShowAll }: NothingFo
           ))}
         </li>
         <li>
-          {say('suggestions.ask')}{' '}
-          <a href={pathnameToHref('/x/introduction/support', language)}>{say('suggestions.support')}</a>
+          <AskLink />
         </li>
       </ul>
     </div>

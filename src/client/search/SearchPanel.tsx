@@ -4,6 +4,7 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { isDocsDomain } from '../../shared/docsDomain';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { PRODUCT_FOLDERS } from '../../shared/products';
+import { AnswerContent } from './answer/AnswerContent';
 import type { SearchHit } from './engine/createSearchEngine';
 import { useExcerpts } from './excerpts/useExcerpts';
 import { findNearNames } from './findNearNames';
@@ -12,7 +13,7 @@ import { HitContent } from './HitContent';
 import { keepLine } from './keepLine';
 import { findActions, listActions, type SearchAction } from './listActions';
 import { listStoredGroups } from './listStoredGroups';
-import { NothingFound } from './NothingFound';
+import { NoAnswer, NothingFound } from './NothingFound';
 import { createMarkWords } from './markWords';
 import { getOptionId, OptionList, type OptionGroup, type SearchOption } from './OptionList';
 import type { SearchPlace } from './readSearchPlace';
@@ -65,31 +66,37 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
   const { status, loaded, hits } = search;
   const isEmpty = query.trim() === '';
   // More texts may bring other hits.
-  const getExcerpt = useExcerpts(search.isTextLoading ? undefined : loaded, hits, query);
+  const { getExcerpt, isSettled } = useExcerpts(search.isTextLoading ? undefined : loaded, hits, query);
 
   const foundGroups = useMemo((): OptionGroup[] => {
-    const getTitle = (group: HitGroup) =>
-      group.sort
-        ? say('groups.name', {
-            product: group.product ? say(`products.${group.product}`) : say('groups.suite'),
-            sort: say(`filters.${group.sort}`),
-          })
-        : say('groups.best');
-    const markWords = createMarkWords(query);
-    const toOption = (hit: SearchHit): SearchOption => {
+    const getTitle = ({ best, product: groupProduct, sort }: HitGroup) => {
+      if (best) {
+        return say(`groups.${best}`);
+      }
+      return say('groups.name', {
+        product: groupProduct ? say(`products.${groupProduct}`) : say('groups.suite'),
+        sort: sort ? say(`filters.${sort}`) : '',
+      });
+    };
+    const markWords = createMarkWords(query, loaded?.index.words.ignored);
+    const getContent = (hit: SearchHit, { best }: HitGroup) => {
+      const content = { hit, excerpt: getExcerpt(hit), markWords };
+      return best === 'answer' && loaded ? (
+        <AnswerContent {...content} index={loaded.index} isSettled={isSettled} />
+      ) : (
+        <HitContent {...content} />
+      );
+    };
+    const toOption = (hit: SearchHit, group: HitGroup): SearchOption => {
       const href = pathnameToHref(hit.page.pathname, language) + (hit.hash && `#${encodeURI(hit.hash)}`);
-      return {
-        id: `${hit.record.kind} ${href}`,
-        href,
-        content: <HitContent hit={hit} excerpt={getExcerpt(hit)} markWords={markWords} />,
-      };
+      return { id: `${hit.record.kind} ${href}`, href, content: getContent(hit, group) };
     };
     return groupHits(hits, filter).map((group) => ({
       id: group.id,
       title: getTitle(group),
-      options: group.hits.map(toOption),
+      options: group.hits.map((hit) => toOption(hit, group)),
     }));
-  }, [hits, getExcerpt, filter, query, language, say]);
+  }, [loaded, hits, getExcerpt, isSettled, filter, query, language, say]);
 
   const otherGroups = useMemo((): OptionGroup[] => {
     const actions = listActions(place, language, say);
@@ -119,9 +126,11 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
   const options = groups.flatMap((group) => group.options);
   const hitCount = isEmpty ? 0 : foundGroups.reduce((sum, group) => sum + group.options.length, 0);
   const isNothingFound = status === 'ready' && !isEmpty && hitCount === 0 && !search.isTextLoading;
+  const isUnanswered = bestGroup?.id === 'nearest' && !search.isTextLoading;
+  const needsNames = isNothingFound || isUnanswered;
   const nearNames = useMemo(
-    () => (isNothingFound && loaded ? findNearNames(query, loaded.index.records) : []),
-    [isNothingFound, loaded, query],
+    () => (needsNames && loaded ? findNearNames(query, loaded.index.records) : []),
+    [needsNames, loaded, query],
   );
   const activeIndex = Math.max(
     options.findIndex(({ id }) => id === activeLine?.id),
@@ -248,6 +257,7 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
             onShowAll={hits.length > 0 ? showAll : undefined}
           />
         )}
+        {isUnanswered && <NoAnswer nearNames={nearNames} onQuery={searchFor} />}
         <OptionList
           id={listId}
           groups={renderedGroups}

@@ -1,5 +1,6 @@
 import { isSymbolKind } from '../../shared/search/searchIndex';
 import type { ProductFolder } from '../../shared/products';
+import { isAnswered } from './answer/isAnswered';
 import type { SearchHit } from './engine/createSearchEngine';
 
 export const HIT_SORTS = ['guides', 'api', 'messages'] as const;
@@ -7,9 +8,13 @@ export const HIT_SORTS = ['guides', 'api', 'messages'] as const;
 /** What a user looks for: to read, to look up, or to get rid of. */
 export type HitSort = (typeof HIT_SORTS)[number];
 
+/** The groups before the others: the best hit, those that follow; the best ones where none answers. */
+export type BestGroup = 'answer' | 'close' | 'nearest';
+
 /** Hits in groups; the best hits come first, whatever their kind. */
 export interface HitGroup {
   id: string;
+  best?: BestGroup;
   sort?: HitSort;
   product?: ProductFolder;
   hits: SearchHit[];
@@ -30,9 +35,13 @@ export function getHitSort({ record }: SearchHit): HitSort {
   return isSymbolKind(record.kind) ? 'api' : 'guides';
 }
 
+function createBestGroup(best: BestGroup, hits: SearchHit[]): HitGroup {
+  return { id: best, best, hits };
+}
+
 /**
- * The hits that a filter lets through: the best ones, then the others by product and kind, each group where its
- * best hit is.
+ * The hits that a filter lets through: the best one, the two that follow, then the others by product and kind, each
+ * group where its best hit is.
  */
 export function groupHits(hits: readonly SearchHit[], { sort, product }: HitFilter): HitGroup[] {
   const wanted = hits.filter(
@@ -49,5 +58,8 @@ export function groupHits(hits: readonly SearchHit[], { sort, product }: HitFilt
     groups.set(id, group);
   }
   const best = wanted.slice(0, BEST_HITS);
-  return [...(best.length > 0 ? [{ id: 'best', hits: best }] : []), ...groups.values()];
+  const first = isAnswered(wanted)
+    ? [createBestGroup('answer', best.slice(0, 1)), createBestGroup('close', best.slice(1))]
+    : [createBestGroup('nearest', best)];
+  return [...first.filter((group) => group.hits.length > 0), ...groups.values()];
 }

@@ -10,9 +10,15 @@ export interface TextPart {
 /** Splits a text where it has words of a query. */
 export type MarkWords = (text: string) => TextPart[];
 
-/** Reads a query once for all the texts to mark: `'size'` splits `pageSizeOptions` into `page`, [Size], `Options`. */
-export function createMarkWords(query: string): MarkWords {
-  const queryWords = splitWords(query.slice(0, 400));
+/**
+ * Reads a query once for all the texts to mark: `'size'` splits `pageSizeOptions` into `page`, [Size], `Options`.
+ *
+ * @param ignored words that are marked only where the query has no others
+ */
+export function createMarkWords(query: string, ignored: readonly string[] = []): MarkWords {
+  const words = splitWords(query.slice(0, 400));
+  const said = words.filter(({ full }) => !ignored.includes(full));
+  const queryWords = said.length > 0 ? said : words;
   return (text) => {
     const isMarked = Array.from({ length: text.length }, () => false);
     for (const word of splitWords(text)) {

@@ -23,8 +23,8 @@ export const BUDGETS = {
   growth: 2 * KB,
   /** What a page without demos has loaded when its search is open: all scripts, the texts of the search, its index. */
   openSearch: 220 * KB,
-  /** A file of the full text; a query loads one at most. */
+  /** A file of the full text; a query loads one at most, and only for a word that no name and no question has. */
   searchFile: 60 * KB,
-  /** The questions of all sections; the first query loads them. */
-  searchQuestions: 75 * KB,
+  /** The questions of all sections, with the thesaurus; the first query loads them. With the index they take 250 KB at most. */
+  searchQuestions: 135 * KB,
 } as const;

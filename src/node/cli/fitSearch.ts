@@ -18,7 +18,7 @@ const weights = { ...RANKING_WEIGHTS };
 const sets = await Promise.all(
   LANGUAGES.map(async (language) => ({
     ...(await loadSearchIndex(projectDirectory, language, (index) => createSearchEngine(index, weights))),
-    queries: await loadQueries(language, 'queries'),
+    queries: [...(await loadQueries(language, 'queries')), ...(await loadQueries(language, 'formerHeldOut'))],
     written: await listWrittenPages(projectDirectory, language),
   })),
 );

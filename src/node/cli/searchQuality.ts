@@ -16,9 +16,11 @@ for (const language of LANGUAGES) {
   const written = await listWrittenPages(projectDirectory, language);
   const measure = (queries: readonly SearchQuery[]) => measureQuality(engine, index, { queries, written });
   const tuned = measure(await loadQueries(language, 'queries'));
+  const former = measure(await loadQueries(language, 'formerHeldOut'));
   const heldOut = measure(await loadQueries(language, 'heldOut'));
   const ofPages = measure(await listQuestions(projectDirectory, language));
   console.log(`${language}: ${formatQuality(tuned, 'queries')}`);
+  console.log(`${language}: ${formatQuality(former, 'formerly held-out questions')}`);
   console.log(`${language}: ${formatHeldOut(heldOut, tuned)}`);
   console.log(`${language}: ${formatQuality(ofPages, 'questions of pages')}`);
 }

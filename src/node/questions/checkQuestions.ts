@@ -4,7 +4,7 @@ import { isAlike } from './isAlike';
 import type { SectionQuestions } from './parseQuestions';
 
 /** More questions of a section say that it is about several things. */
-const MAX_QUESTIONS = 8;
+const MAX_QUESTIONS = 16;
 
 /** What is wrong with a question; undefined where it may be. */
 function findFault(text: string, heading: string | undefined, others: readonly string[]): string | undefined {

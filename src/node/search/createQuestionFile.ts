@@ -1,28 +1,34 @@
 import type { QuestionFile } from '../../shared/search/searchIndex';
-import { isUnspaced, splitWords } from '../../shared/search/splitWords';
+import type { Language } from '../../shared/languages';
+import { packQuestions } from '../../shared/search/questionText';
+import { splitWords } from '../../shared/search/splitWords';
 import type { SourceRecord } from './searchSource';
+
+export interface QuestionWords {
+  language: Language;
+  /** Words that do not distinguish one question from another. */
+  ignored: readonly string[];
+  /** Groups of words that mean about the same. */
+  thesaurus: readonly (readonly string[])[];
+}
 
 /** What a question says beside words that every question has: `How do I sort rows? -> sort rows`. */
 function trimQuestion(question: string, ignored: ReadonlySet<string>): string {
-  const kept = question
+  return question
     .replaceAll(/[?？。，]+/g, ' ')
     .split(/\s+/)
-    .filter((word) => word !== '' && !ignored.has(word.toLowerCase()));
-  // Scripts without spaces: pairs of neighbours are words, so that only the beginning can go.
-  const [start] = kept;
-  const opener = start && isUnspaced(start) ? [...ignored].find((word) => start.startsWith(word)) : undefined;
-  return (opener === undefined ? kept : [start!.slice(opener.length), ...kept.slice(1)]).join(' ').trim();
+    .filter((word) => word !== '' && !ignored.has(word.toLowerCase()))
+    .join(' ');
 }
 
 /**
  * Writes down what users ask, and which record answers it.
  *
- * @param ignored words that do not distinguish one question from another
  * @returns undefined where no record has a question
  */
 export function createQuestionFile(
   records: readonly SourceRecord[],
-  ignored: readonly string[],
+  { language, ignored, thesaurus }: QuestionWords,
 ): QuestionFile | undefined {
   const ignoredWords = new Set(ignored);
   const questions: string[] = [];
@@ -38,5 +44,14 @@ export function createQuestionFile(
       }
     }
   });
-  return questions.length === 0 ? undefined : { questions: questions.join('\n'), owners: owners.join(',') };
+  if (questions.length === 0) {
+    return undefined;
+  }
+  const { words, lines } = packQuestions(questions, language);
+  return {
+    words,
+    questions: lines,
+    owners: owners.join(','),
+    thesaurus: thesaurus.map((group) => group.join(',')).join('\n'),
+  };
 }

@@ -6,9 +6,12 @@ import type { SearchQuery } from '../../shared/search/searchQuery';
 /**
  * `queries`: those that the search must answer, and by which its ranking is tuned.
  *
+ * `formerHeldOut`: those that were only measured until somebody read which of them the search missed. The ranking is tuned
+ * by them too, and does not answer all of them yet.
+ *
  * `heldOut`: those that are only measured, so that they show what the search does with questions that nobody tuned it for.
  */
-export type QuerySet = 'queries' | 'heldOut';
+export type QuerySet = 'queries' | 'formerHeldOut' | 'heldOut';
 
 /** Questions of users in a language, with the places that answer them; none where nobody has written any. */
 export async function loadQueries(language: Language, set: QuerySet): Promise<readonly SearchQuery[]> {

@@ -14,6 +14,6 @@ export interface AnsweredQuestions {
 }
 
 /** What the search answers in a language, by set of questions. */
-export type LanguageReport = Record<QuerySet, AnsweredQuestions>;
+export type LanguageReport = Record<Exclude<QuerySet, 'formerHeldOut'>, AnsweredQuestions>;
 
 export type SearchReport = Record<Language, LanguageReport>;

@@ -22,6 +22,7 @@ import { createQuestionFile } from './createQuestionFile';
 import { createParagraphFiles } from './createParagraphFiles';
 import { listSearchPages } from './listSearchPages';
 import { readSearchWords } from './readSearchWords';
+import { readThesaurus } from './readThesaurus';
 import type { BuiltFile, SourcePage } from './searchSource';
 
 /** Below `public/`: Next.js serves it in development, and exports it as it is. */
@@ -94,7 +95,11 @@ async function buildFiles(
     return { ...shard, href: file.href };
   });
   const words = readSearchWords(language);
-  const questions = createQuestionFile(records, words.ignored);
+  const questions = createQuestionFile(records, {
+    language,
+    ignored: words.ignored,
+    thesaurus: await readThesaurus(projectDirectory, language),
+  });
   const questionsFile = questions && createFile(questions, language);
   files.push(...(questionsFile ? [questionsFile] : []));
   const paragraphs = createParagraphFiles(guides, pages, language);

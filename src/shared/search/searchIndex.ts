@@ -143,10 +143,14 @@ export interface SearchIndexFile {
 
 /** What users ask, and which records answer it. */
 export interface QuestionFile {
-  /** A line each, without words that every question has. */
+  /** Their words, for `unpackQuestion`. */
+  words: string;
+  /** A packed line each, without words that every question has. */
   questions: string;
   /** For each question the distance from the record of the one before to its own, in base 36, separated by commas. */
   owners: string;
+  /** Words and short phrases that mean the same in this field: a line each, separated by commas. */
+  thesaurus: string;
 }
 
 /** Which records have a word in their text. */

@@ -25,10 +25,11 @@ const HITS = [
 ];
 
 describe('groupHits', () => {
-  it('puts the three best first, then the others by product and sort, in the order of their best', () => {
+  it('puts the answer first, two more good ones, then the others by product and sort, in the order of their best', () => {
     const groups = groupHits(HITS, {}).map(({ id, hits }) => [id, hits.map(({ record }) => record.kind)]);
     expect(groups).toEqual([
-      ['best', ['prop', 'heading', 'message']],
+      ['answer', ['prop']],
+      ['close', ['heading', 'message']],
       ['suite-guides', ['page', 'demo']],
       ['charts-api', ['slot']],
       ['data-grid-api', ['class']],
@@ -46,12 +47,20 @@ describe('groupHits', () => {
     expect(shown).toEqual(kinds);
   });
 
+  it('calls none an answer where the best has little of the query', () => {
+    const weak = HITS.slice(0, 4).map((hit) => ({ ...hit, score: 0.3 }));
+    expect(groupHits(weak, {}).map(({ id, hits }) => [id, hits.length])).toEqual([
+      ['nearest', 3],
+      ['suite-guides', 1],
+    ]);
+  });
+
   it('shows no group at all without hits', () => {
     expect(groupHits([], {})).toEqual([]);
   });
 
   it('keeps a group short', () => {
     const many = Array.from({ length: 40 }, () => createHit('prop', 'charts'));
-    expect(groupHits(many, {}).map(({ hits }) => hits.length)).toEqual([3, 6]);
+    expect(groupHits(many, {}).map(({ hits }) => hits.length)).toEqual([1, 2, 6]);
   });
 });

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createMarkWords } from '../../../src/client/search/markWords';
 
 /** With the marked words in brackets. */
-const mark = (text: string, query: string) =>
-  createMarkWords(query)(text)
+const mark = (text: string, query: string, ignored?: string[]) =>
+  createMarkWords(
+    query,
+    ignored,
+  )(text)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
     .join('');
 
@@ -24,6 +27,13 @@ describe('createMarkWords', () => {
     ['', 'rows', ''],
   ])('marks in %s what %j says', (text, query, marked) => {
     expect(mark(text, query)).toBe(marked);
+  });
+
+  it.each([
+    ['Rows of the grid', 'height of the rows', '[Rows] of the grid'],
+    ['Rows of the grid', 'of the', 'Rows [of] [the] grid'],
+  ])('marks in %s what %j says beside words of every question', (text, query, marked) => {
+    expect(mark(text, query, ['of', 'the'])).toBe(marked);
   });
 
   it('loses no character', () => {

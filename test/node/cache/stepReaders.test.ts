@@ -35,6 +35,7 @@ const READERS: Record<string, string> = {
   'src/node/prose/checkPackages.ts': 'looks into packages that are inputs',
   'src/node/prose/loadDeclaredNames.ts': 'declarations of packages that are inputs: listDeclaringPackages',
   'src/node/search/loadQueries.ts': 'questions below data/search/, which are files of the step',
+  'src/node/search/readThesaurus.ts': 'words below data/search/, which are files of the step',
   'src/node/search/writeSearchIndex.ts': 'texts and the version of the content, which are inputs',
   'src/node/snippets/createCompiler.ts': 'declarations of packages that are inputs',
   'src/node/snippets/createModuleFinder.ts': 'files of the folder of the page, which are inputs',

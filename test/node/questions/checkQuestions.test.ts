@@ -25,7 +25,12 @@ describe('checkQuestions', () => {
       4,
       'The question is like `How do I hide it?`.',
     ],
-    ['too many', [...'abcdefghi'].map((letter) => `${letter.repeat(5)}?`), 11, 'at most 8 questions'],
+    [
+      'too many',
+      [...'abcdefghijklmnopq'].map((letter) => `${letter.repeat(5)}?`),
+      19,
+      'at most 16 questions',
+    ],
   ])('reports %s', (_, texts, line, message) => {
     expect(check(texts)).toEqual([{ file: FILE, line, message: expect.stringContaining(message) }]);
   });

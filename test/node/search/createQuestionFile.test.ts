@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createQuestionFile } from '../../../src/node/search/createQuestionFile';
 import type { SourceRecord } from '../../../src/node/search/searchSource';
+import { unpackQuestion } from '../../../src/shared/search/questionText';
 
-const IGNORED = ['how', 'do', 'i', '怎么'];
+const WORDS = { language: 'en', ignored: ['how', 'do', 'i'], thesaurus: [] } as const;
 
 const createRecord = (...questions: string[]): SourceRecord => ({
   kind: 'heading',
@@ -19,22 +20,26 @@ describe('createQuestionFile', () => {
       createRecord('How do I sort rows?', 'Newest first?'),
       createRecord('Sum?'),
     ];
-    expect(createQuestionFile(records, IGNORED)).toEqual({
-      questions: 'sort rows\nNewest first\nSum',
-      owners: '1,0,1',
-    });
+    const { words, questions, owners } = createQuestionFile(records, WORDS)!;
+    const unpacked = questions.split('\n').map((line) => unpackQuestion(line, words.split(' ')).toSorted());
+    expect(unpacked).toEqual([['row', 'sort'], ['first', 'newest'], ['sum']]);
+    expect(owners).toBe('1,0,1');
   });
 
-  it('cuts the opener of a script without spaces', () => {
-    const file = createQuestionFile([createRecord('怎么隐藏列？', '列怎么隐藏？')], IGNORED);
-    expect(file?.questions).toBe('隐藏列\n列怎么隐藏');
+  it('writes down the thesaurus', () => {
+    const thesaurus = [
+      ['popup', 'drop down'],
+      ['hide', 'remove'],
+    ];
+    const file = createQuestionFile([createRecord('Sum?')], { ...WORDS, thesaurus });
+    expect(file?.thesaurus).toBe('popup,drop down\nhide,remove');
   });
 
   it('leaves out a question without words of its own', () => {
-    expect(createQuestionFile([createRecord('How do I?', '…?')], IGNORED)).toBeUndefined();
+    expect(createQuestionFile([createRecord('How do I?', '…?')], WORDS)).toBeUndefined();
   });
 
   it('writes nothing without questions', () => {
-    expect(createQuestionFile([createRecord()], IGNORED)).toBeUndefined();
+    expect(createQuestionFile([createRecord()], WORDS)).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import type { ComparedWord } from './matchWord';
 import { matchWord } from './matchWord';
 import type { PreparedIndex } from './prepareIndex';
-import type { QueryTerm } from './readQuery';
+import type { RankingWeights } from './rankingWeights';
+import type { QueryTerm, Wording } from './readQuery';
 
 /** The records that have a term elsewhere than in their name. */
 export interface FoundRecords {
@@ -9,7 +10,22 @@ export interface FoundRecords {
   /** Have a word in their text that begins like it. */
   asBeginning: ReadonlySet<number>;
   inQuestions: ReadonlySet<number>;
+  /** Have another wording of it in their questions, with what the best of these is worth. */
+  inQuestionsOtherwise: ReadonlyMap<number, number>;
 }
+
+/** Another wording of a term, of which all words must fit. */
+interface MatchedWording {
+  source: Wording['source'];
+  /** Compared with the term itself. */
+  worth: number;
+  words: readonly ComparedWord[];
+  /** How well each of its words fits those of the index. */
+  matches: Float32Array[];
+}
+
+/** What other wordings are worth. */
+export type WordingWeights = Pick<RankingWeights, 'asSynonym' | 'asThesaurus'>;
 
 /** Not compared yet. */
 const UNKNOWN = -1;
@@ -22,19 +38,11 @@ export class MatchedTerm {
   /** True for a word that the index has not: perhaps a typing error. */
   readonly isUnknown: boolean;
   readonly found: FoundRecords;
-  /** Other wordings, of which all words must fit. */
-  readonly synonyms: readonly (readonly ComparedWord[])[];
+  readonly wordings: readonly MatchedWording[];
   readonly #words: readonly ComparedWord[];
   readonly #matches: Float32Array;
-  readonly #synonymMatches: Float32Array[][];
 
-  readonly #asSynonym: number;
-
-  /**
-   * @param asSynonym what a synonym of a word is worth
-   */
-  constructor(term: QueryTerm, index: PreparedIndex, found: FoundRecords, asSynonym: number) {
-    this.#asSynonym = asSynonym;
+  constructor(term: QueryTerm, index: PreparedIndex, found: FoundRecords, weights: WordingWeights) {
     const { words, recordsByWord, partsOfWhole, records } = index;
     const count = Math.max(
       recordsByWord.get(term.text)?.length ?? 0,
@@ -46,14 +54,15 @@ export class MatchedTerm {
     this.weight = Math.log(1 + records.length / (count + inText / 4 + 1));
     this.found = found;
     this.isUnknown = count === 0 && inText === 0;
-    this.synonyms = [...term.synonyms, ...(parts ? [parts] : [])].map((wording) =>
-      wording.map((text) => ({ text, full: text })),
-    );
+    const ofName: Wording[] = parts ? [{ words: parts, source: 'synonym' }] : [];
+    this.wordings = [...term.wordings, ...ofName].map(({ words: texts, source }) => ({
+      source,
+      worth: source === 'synonym' ? weights.asSynonym : weights.asThesaurus,
+      words: texts.map((text) => ({ text, full: text })),
+      matches: texts.map(() => new Float32Array(words.length).fill(UNKNOWN)),
+    }));
     this.#words = words;
     this.#matches = new Float32Array(words.length).fill(UNKNOWN);
-    this.#synonymMatches = this.synonyms.map((wording) =>
-      wording.map(() => new Float32Array(words.length).fill(UNKNOWN)),
-    );
   }
 
   #compare(matches: Float32Array, compared: ComparedWord, position: number, mayErr: boolean): number {
@@ -68,45 +77,41 @@ export class MatchedTerm {
     return this.#compare(this.#matches, this.term, position, this.isUnknown);
   }
 
-  /** How well it fits the best of some words, by itself or by a synonym. */
+  /** How well it fits the best of some words, by itself or by another wording. */
   matchWords(positions: readonly number[]): number {
     let best = 0;
     for (const position of positions) {
       best = Math.max(best, this.matchWord(position));
     }
-    if (best === 1 || this.synonyms.length === 0) {
-      return best;
-    }
-    for (let number = 0; number < this.synonyms.length; number += 1) {
-      best = Math.max(best, this.#matchSynonym(number, positions) * this.#asSynonym);
+    for (const wording of this.wordings) {
+      if (best < wording.worth) {
+        best = Math.max(best, this.#matchWording(wording, positions) * wording.worth);
+      }
     }
     return best;
   }
 
   /** How well the worst of a wording's words fits some words. */
-  #matchSynonym(number: number, positions: readonly number[]): number {
-    const wording = this.synonyms[number]!;
+  #matchWording({ words, matches }: MatchedWording, positions: readonly number[]): number {
     let worst = 1;
-    for (let index = 0; index < wording.length && worst > 0; index += 1) {
-      const matches = this.#synonymMatches[number]![index]!;
+    for (let index = 0; index < words.length && worst > 0; index += 1) {
       let found = 0;
       for (const position of positions) {
-        found = Math.max(found, this.#compare(matches, wording[index]!, position, false));
+        found = Math.max(found, this.#compare(matches[index]!, words[index]!, position, false));
       }
       worst = Math.min(worst, found);
     }
     return worst;
   }
 
-  /** How well it fits one word, by itself or as a word of a synonym. */
+  /** How well it fits one word, by itself or as a word of another wording. */
   matchPart(position: number): number {
     let best = this.matchWord(position);
-    this.synonyms.forEach((wording, number) => {
-      wording.forEach((word, index) => {
-        const found = this.#compare(this.#synonymMatches[number]![index]!, word, position, false);
-        best = Math.max(best, found * this.#asSynonym);
+    for (const { words, matches, worth } of this.wordings) {
+      words.forEach((word, index) => {
+        best = Math.max(best, this.#compare(matches[index]!, word, position, false) * worth);
       });
-    });
+    }
     return best;
   }
 }

@@ -1,21 +1,34 @@
 import { addToList } from '../../../shared/addToList';
 import type { QuestionFile } from '../../../shared/search/searchIndex';
-import { splitWords } from '../../../shared/search/splitWords';
+import { unpackQuestion } from '../../../shared/search/questionText';
 import { pause } from './pause';
 
-/** A word of a query, with other wordings, of which all words must be in a question. */
+/** Another wording of a word, of which all words must be in a question. */
+export interface AskedWording {
+  words: readonly string[];
+  /** What it is worth, compared with the word itself. */
+  worth: number;
+}
+
+/** A word of a query, with other wordings. */
 export interface AskedWord {
   text: string;
-  synonyms: readonly (readonly string[])[];
+  wordings: readonly AskedWording[];
 }
 
 /** What the questions that have a word of the query are worth together. */
 export interface QuestionWeights {
-  /** A word that a question has in another wording. */
-  asSynonym: number;
   questionRecall: number;
   questionPrecision: number;
 }
+
+/** How well the two best questions of a record fit a query, from 0 to 1. */
+export interface AskedScore {
+  best: number;
+  second: number;
+}
+
+export const NEVER_ASKED: AskedScore = { best: 0, second: 0 };
 
 const BATCH = 400;
 
@@ -25,6 +38,8 @@ const NOTHING: ReadonlySet<number> = new Set();
 export class QuestionIndex {
   /** The questions that have a word. */
   readonly #questions = new Map<string, number[]>();
+  /** All words of the questions. */
+  #words: string[] = [];
   /** The records whose questions have a word. */
   readonly #records = new Map<string, ReadonlySet<number>>();
   /** The record of each question. */
@@ -37,25 +52,32 @@ export class QuestionIndex {
     return this.#lengths.length > 0;
   }
 
-  /** Splits the questions into words, in pieces: a key that is pressed meanwhile is handled between two pieces. */
-  async add({ questions, owners }: QuestionFile): Promise<void> {
+  /** Reads the questions, in pieces: a key that is pressed meanwhile is handled between two pieces. */
+  async add({ words: vocabulary, questions, owners }: QuestionFile): Promise<void> {
     const words: string[][] = [];
+    const packedWords = vocabulary.split(' ');
     let record = 0;
     for (const distance of owners.split(',')) {
       record += parseInt(distance, 36);
       this.#owners.push(record);
     }
     for (const question of questions.split('\n')) {
-      const number = words.push([...new Set(splitWords(question).map(({ text }) => text))]) - 1;
+      const number = words.push(unpackQuestion(question, packedWords)) - 1;
       words[number]!.forEach((word) => addToList(this.#questions, word, number));
       if (number % BATCH === BATCH - 1) {
         // oxlint-disable-next-line no-await-in-loop
         await pause();
       }
     }
+    this.#words = [...this.#questions.keys()];
     this.#lengths = Float32Array.from(words, (list) =>
       list.reduce((sum, word) => sum + this.#getWeight(word), 0),
     );
+  }
+
+  /** Whether a question has a word that begins like this. */
+  hasBeginning(beginning: string): boolean {
+    return this.#words.some((word) => word.startsWith(beginning));
   }
 
   /** The records that have a word in one of their questions. */
@@ -78,33 +100,33 @@ export class QuestionIndex {
   }
 
   /** The questions that have a word, or all words of another wording, with what the words that they have weigh. */
-  #findQuestions({ text, synonyms }: AskedWord): Map<number, { weight: number; isSynonym: boolean }> {
-    const found = new Map<number, { weight: number; isSynonym: boolean }>();
-    const add = (words: readonly string[], isSynonym: boolean) => {
+  #findQuestions({ text, wordings }: AskedWord): Map<number, { weight: number; worth: number }> {
+    const found = new Map<number, { weight: number; worth: number }>();
+    const add = ({ words, worth }: AskedWording) => {
       const [first = [], ...others] = words.map((word) => this.#questions.get(word) ?? []);
       const weight = words.reduce((sum, word) => sum + this.#getWeight(word), 0);
       for (const number of first) {
-        if (!found.has(number) && others.every((list) => list.includes(number))) {
-          found.set(number, { weight, isSynonym });
+        if ((found.get(number)?.worth ?? 0) < worth && others.every((list) => list.includes(number))) {
+          found.set(number, { weight, worth });
         }
       }
     };
-    add([text], false);
-    synonyms.forEach((wording) => add(wording, true));
+    add({ words: [text], worth: 1 });
+    wordings.forEach(add);
     return found;
   }
 
   /**
-   * How well the best question of each record fits a query, from 0 to 1: by the share of the query that the question
-   * has, and the share of the question that the query has.
+   * How well the questions of each record fit a query: by the share of the query that a question has, and the share of
+   * the question that the query has.
    */
   score(
     words: readonly AskedWord[],
-    { asSynonym, questionRecall, questionPrecision }: QuestionWeights,
-  ): ReadonlyMap<number, number> {
-    const best = new Map<number, number>();
+    { questionRecall, questionPrecision }: QuestionWeights,
+  ): ReadonlyMap<number, AskedScore> {
+    const scores = new Map<number, AskedScore>();
     if (!this.isReady) {
-      return best;
+      return scores;
     }
     const ofQuery = new Float32Array(this.#owners.length);
     const ofQuestion = new Float32Array(this.#owners.length);
@@ -113,8 +135,8 @@ export class QuestionIndex {
     for (const word of words) {
       const share = this.#getWeight(word.text);
       total += share;
-      for (const [number, { weight, isSynonym }] of this.#findQuestions(word)) {
-        ofQuery[number]! += isSynonym ? share * asSynonym : share;
+      for (const [number, { weight, worth }] of this.#findQuestions(word)) {
+        ofQuery[number]! += share * worth;
         ofQuestion[number]! += weight;
         touched.add(number);
       }
@@ -124,10 +146,9 @@ export class QuestionIndex {
       const precision = Math.min(ofQuestion[number]! / this.#lengths[number]!, 1);
       const score = recall ** questionRecall * precision ** questionPrecision;
       const owner = this.#owners[number]!;
-      if (score > (best.get(owner) ?? 0)) {
-        best.set(owner, score);
-      }
+      const { best, second } = scores.get(owner) ?? NEVER_ASKED;
+      scores.set(owner, { best: Math.max(score, best), second: Math.max(second, Math.min(score, best)) });
     }
-    return best;
+    return scores;
   }
 }

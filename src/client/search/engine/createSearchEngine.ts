@@ -8,12 +8,13 @@ import type {
   SearchRecord,
   TextShardFile,
 } from '../../../shared/search/searchIndex';
+import { isUnspaced } from '../../../shared/search/splitWords';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm, type FoundRecords } from './MatchedTerm';
 import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
 import { prepareIndex } from './prepareIndex';
-import { QuestionIndex } from './QuestionIndex';
-import { createSynonymTable, readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
+import { QuestionIndex, type AskedScore, type AskedWord } from './QuestionIndex';
+import { createWordingTable, readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
 import { RANKING_WEIGHTS, type RankingWeights } from './rankingWeights';
 import { createScoreRecord } from './scoreRecord';
 import { TextIndex } from './TextIndex';
@@ -64,8 +65,8 @@ function createThreshold(numbers: readonly number[], sums: Float32Array): (numbe
 }
 
 /** The records whose questions fit best. */
-function listBest(asked: ReadonlyMap<number, number>): number[] {
-  const sorted = [...asked].toSorted(([, a], [, b]) => b - a);
+function listBest(asked: ReadonlyMap<number, AskedScore>): number[] {
+  const sorted = [...asked].toSorted(([, a], [, b]) => b.best - a.best);
   return sorted.slice(0, MAX_ASKED).map(([number]) => number);
 }
 
@@ -79,7 +80,7 @@ export async function createSearchEngine(
 ): Promise<SearchEngine> {
   const { pages, records } = searchIndex;
   const queryWords = {
-    synonymTable: createSynonymTable(searchIndex.synonyms),
+    wordings: createWordingTable(searchIndex.synonyms),
     ignored: new Set(searchIndex.words.ignored),
   };
   const textIndex = new TextIndex(searchIndex.shards);
@@ -96,20 +97,24 @@ export async function createSearchEngine(
     return new Set(found.flat());
   };
 
+  const findByWholeWord = (word: string): Set<number> => new Set(recordsByWord.get(word));
+
   /** The records that have a word in their name which a typing error may have made another. */
   const findByTypo = (word: string): Set<number> => {
     const found = [...recordsByWord.fuzzyGet(word, TYPO_CHANGES).values()];
     return new Set(found.flatMap(([numbers]) => numbers));
   };
 
-  /** The records that have a term or one of its synonyms in their name. */
-  const findByName = ({ term, synonyms, isUnknown }: MatchedTerm): Set<number>[] => {
+  /** The records that have a term or one of its other wordings in their name. */
+  const findByName = ({ term, wordings, isUnknown }: MatchedTerm): Set<number>[] => {
     const mayErr = isUnknown && term.full.length >= MIN_TYPO_LENGTH;
-    const inSynonyms = synonyms.map((wording) => {
-      const [first, ...others] = wording.map(({ text }) => findByWord(text));
+    const inWordings = wordings.map(({ words, source }) => {
+      // The thesaurus is large: of its words the beginnings of others say too little.
+      const find = source === 'synonym' ? findByWord : findByWholeWord;
+      const [first, ...others] = words.map(({ text }) => find(text));
       return new Set([...first!].filter((number) => others.every((having) => having.has(number))));
     });
-    return [findByWord(term.text), ...(mayErr ? [findByTypo(term.full)] : []), ...inSynonyms];
+    return [findByWord(term.text), ...(mayErr ? [findByTypo(term.full)] : []), ...inWordings];
   };
 
   /** The records that have most of the query, in name and text, or around them. */
@@ -119,16 +124,18 @@ export async function createSearchEngine(
     const found = new Uint32Array(records.length);
     terms.forEach((term, position) => {
       const bit = 1 << position;
-      const add = (numbers: ReadonlySet<number>, share: number) => {
-        for (const number of numbers) {
-          if ((found[number]! & bit) === 0) {
-            found[number]! |= bit;
-            sums[number]! += term.weight * share;
-          }
+      const addOne = (number: number, share: number) => {
+        if ((found[number]! & bit) === 0) {
+          found[number]! |= bit;
+          sums[number]! += term.weight * share;
         }
+      };
+      const add = (numbers: ReadonlySet<number>, share: number) => {
+        numbers.forEach((number) => addOne(number, share));
       };
       findByName(term).forEach((numbers) => add(numbers, 1));
       add(term.found.inQuestions, weights.inQuestion);
+      term.found.inQuestionsOtherwise.forEach((worth, number) => addOne(number, worth * weights.inQuestion));
       add(term.found.inText, weights.inText);
       add(term.found.asBeginning, weights.inTextAsBeginning);
     });
@@ -160,17 +167,48 @@ export async function createSearchEngine(
     return [...new Set([...wholes, ...runs])].flatMap((name) => index.recordsByName.get(name) ?? []);
   };
 
+  const toAskedWords = (terms: readonly QueryTerm[]): AskedWord[] =>
+    terms.map(({ text, wordings }) => ({
+      text,
+      wordings: wordings.map(({ words, source }) => ({
+        words,
+        worth: source === 'synonym' ? weights.asSynonym : weights.asThesaurus,
+      })),
+    }));
+
   const { questionsHref } = searchIndex;
-  const listFiles = (terms: readonly QueryTerm[]): string[] => {
+  /** Whether a name or a question has a word, or one that begins like it: the user may still be typing. */
+  const isKnown = (word: string): boolean =>
+    recordsByWord.atPrefix(word).size > 0 || questionIndex.hasBeginning(word);
+
+  /** The words of a query that only the full text may have. */
+  const listUnknown = (terms: readonly QueryTerm[]): string[] => {
     const words = terms.filter(({ isWhole }) => !isWhole).map(({ text }) => text);
-    const hrefs = textIndex.listFiles(words);
-    return words.length > 0 && questionsHref !== undefined ? [...hrefs, questionsHref] : hrefs;
+    const unknown = words.filter((word) => !isKnown(word));
+    // Without spaces a pair of neighbours may be the end of one word and the beginning of the next.
+    return unknown.length === words.length ? unknown : unknown.filter((word) => !isUnspaced(word));
+  };
+
+  /** The questions first: they tell which words need the full text. */
+  const listFiles = (terms: readonly QueryTerm[]): string[] => {
+    const questions = terms.length > 0 && questionsHref !== undefined ? [questionsHref] : [];
+    const isTold = questions.length === 0 || questionIndex.isReady;
+    return [...questions, ...(isTold ? textIndex.listFiles(listUnknown(terms)) : [])];
   };
   const hasFile = (href: string) => (href === questionsHref ? questionIndex.isReady : textIndex.has(href));
 
-  const findInTexts = (word: string, files: readonly string[]): FoundRecords => {
-    const { records: inText, beginning: asBeginning } = textIndex.find(word, files);
-    return { inText, asBeginning, inQuestions: questionIndex.find(word) };
+  const findInTexts = ({ text, wordings }: AskedWord, files: readonly string[]): FoundRecords => {
+    const { records: inText, beginning: asBeginning } = textIndex.find(text, files);
+    const inQuestionsOtherwise = new Map<number, number>();
+    for (const { words, worth } of wordings) {
+      const [first, ...others] = words.map((word) => questionIndex.find(word));
+      for (const number of first!) {
+        if (others.every((having) => having.has(number))) {
+          inQuestionsOtherwise.set(number, Math.max(inQuestionsOtherwise.get(number) ?? 0, worth));
+        }
+      }
+    }
+    return { inText, asBeginning, inQuestions: questionIndex.find(text), inQuestionsOtherwise };
   };
 
   /** A query is used twice: for its files and for its hits. */
@@ -187,7 +225,20 @@ export async function createSearchEngine(
     listMissingFiles: (query) => read(query).files.filter((href) => !hasFile(href)),
     addFile: async (href, file) => {
       if ('owners' in file) {
+        file.thesaurus
+          .split('\n')
+          .map((line) => line.split(','))
+          .forEach((group) => {
+            for (const word of group) {
+              queryWords.wordings.add(
+                word,
+                group.filter((other) => other !== word),
+                'thesaurus',
+              );
+            }
+          });
         await questionIndex.add(file);
+        last = undefined;
       } else {
         textIndex.add(href, file);
       }
@@ -197,11 +248,12 @@ export async function createSearchEngine(
       if (parsed.terms.length === 0) {
         return [];
       }
+      const askedWords = toAskedWords(parsed.terms);
       const terms = parsed.terms.map(
-        (term) => new MatchedTerm(term, index, findInTexts(term.text, files), weights.asSynonym),
+        (term, position) => new MatchedTerm(term, index, findInTexts(askedWords[position]!, files), weights),
       );
       const matchPage = createPageMatcher(index, terms, weights);
-      const asked = questionIndex.score(parsed.terms, weights);
+      const asked = questionIndex.score(askedWords, weights);
       const candidates = new Set([
         ...(index.recordsByName.get(parsed.joined) ?? []),
         ...(index.recordsByName.get(parsed.joinedSymbol) ?? []),

@@ -1,12 +1,14 @@
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
 import type { SearchWords } from '../../../shared/search/searchIndex';
-import type { QueryTerm } from './readQuery';
 
-/** The products that a query is about, named or implied; possibly several. */
+/**
+ * The products that a query is about, named or implied; possibly several.
+ *
+ * @param words all words of the query, without their endings
+ */
 export function findNamedProducts(
-  terms: readonly QueryTerm[],
+  words: ReadonlySet<string>,
   { products }: Pick<SearchWords, 'products'>,
 ): ProductFolder[] {
-  const words = new Set(terms.map(({ text }) => text));
   return PRODUCT_FOLDERS.filter((folder) => products[folder].some((noun) => words.has(noun)));
 }

@@ -21,22 +21,29 @@ export const RANKING_WEIGHTS = {
   inProduct: 0.595,
   /** A word that is found by a synonym, which may have another meaning too. */
   asSynonym: 0.85,
+  /** A word that is found by one that means about the same: nobody wrote that for this site. */
+  asThesaurus: 0.4,
 
   /** The share of the score that depends on how much of the name the query says. */
-  precision: 0.39,
+  precision: 0.507,
   /** The same for pages and headings, which say in other words what the text below them says. */
-  precisionOfGuide: 0.14,
+  precisionOfGuide: 0.098,
   /** The same for messages, which are quoted. */
   precisionOfMessage: 0.42,
 
   /** The best of its questions, compared as a whole. */
   asked: 0.28,
+  /** The second best of its questions, compared with the best: several that fit are no accident. */
+  askedAgain: 0.2,
   /** The query has the words of one of its questions, and no others: it was asked exactly. */
-  exactQuestion: 0.3,
+  exactQuestion: 0.21,
   /** Exponent of the share of the query that a question has: half of it says much less than half. */
   questionRecall: 3.068,
   /** Exponent of the share of the question that the query has: queries are shorter than questions. */
   questionPrecision: 0.5,
+
+  /** The query quotes most of a message. */
+  quotedMessage: 0.2,
 
   /** The query is its name. */
   exactName: 0.78,
@@ -58,7 +65,7 @@ export const RANKING_WEIGHTS = {
   /** A guide, where the query describes a task: guides tell how. */
   guideForTask: 0.05,
   /** The same, where its heading has a word of the query. */
-  headingForTask: 0.07,
+  headingForTask: 0.049,
   /** Something else is recommended. */
   deprecated: -0.1,
   /** Pages that are last in the menu, in proportion to their position: they are read least. */

@@ -1,3 +1,4 @@
+import { addToList } from '../../../shared/addToList';
 import { splitWords, type Word } from '../../../shared/search/splitWords';
 import type { Synonym } from '../../../shared/search/searchIndex';
 
@@ -10,13 +11,19 @@ const MAX_WORD = 60;
 const CODE_PREFIX = /^[<.&\s'"`]+|^(?:apiRef\.current\.|(?:slots|slotProps|classes|params|props)\.)/g;
 const CODE_END = /[(>=:{'"`;,].*$/s;
 
+/** Other words for a word of the query: they fit when all of them do. */
+export interface Wording {
+  words: string[];
+  /** A synonym was written for this site; the thesaurus has words that mean about the same. */
+  source: 'synonym' | 'thesaurus';
+}
+
 /** A word of the query with its alternatives. */
 export interface QueryTerm {
   text: string;
   /** As typed, in lower case: typing errors are found in this. */
   full: string;
-  /** Other wordings: one fits when all of its words do. */
-  synonyms: string[][];
+  wordings: Wording[];
   /** True for a name of several parts, which are terms too. */
   isWhole: boolean;
 }
@@ -29,6 +36,8 @@ export interface ParsedQuery {
   joined: string;
   joinedSymbol: string;
   isOneWord: boolean;
+  /** All words, also those that do not distinguish. */
+  words: ReadonlySet<string>;
 }
 
 /** The words of a wording; of a name of several parts, the name alone: its parts say too little. */
@@ -42,31 +51,44 @@ export function joinText(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The synonyms by their first word. */
-export type SynonymTable = ReadonlyMap<string, readonly { words: string[]; to: string[][] }[]>;
-
-export function createSynonymTable(synonyms: readonly Synonym[]): SynonymTable {
-  const table = new Map<string, { words: string[]; to: string[][] }[]>();
-  for (const { from, to } of synonyms) {
-    const words = listTexts(from);
-    const entry = { words, to: to.map(listTexts) };
-    table.set(words[0]!, [...(table.get(words[0]!) ?? []), entry]);
-  }
-  return table;
+interface TableEntry {
+  words: string[];
+  to: Wording[];
 }
 
-function findSynonyms(words: readonly string[], table: SynonymTable): Map<number, string[][]> {
-  const found = new Map<number, string[][]>();
-  words.forEach((word, start) => {
-    for (const synonym of table.get(word) ?? []) {
-      if (synonym.words.every((part, offset) => words[start + offset] === part)) {
-        synonym.words.forEach((_, offset) => {
-          found.set(start + offset, [...(found.get(start + offset) ?? []), ...synonym.to]);
-        });
+/** Other words by the first word of what they stand for. */
+export class WordingTable {
+  readonly #entries = new Map<string, TableEntry[]>();
+
+  /** Reads what may be said instead of a word or a phrase. */
+  add(from: string, to: readonly string[], source: Wording['source']): void {
+    const words = listTexts(from);
+    addToList(this.#entries, words[0]!, {
+      words,
+      to: to.map((other) => ({ words: listTexts(other), source })),
+    });
+  }
+
+  /** The wordings of each word of a query, by its position: those of a phrase belong to each of its words. */
+  find(words: readonly string[]): Map<number, Wording[]> {
+    const found = new Map<number, Wording[]>();
+    words.forEach((word, start) => {
+      for (const entry of this.#entries.get(word) ?? []) {
+        if (entry.words.every((part, offset) => words[start + offset] === part)) {
+          entry.words.forEach((_, offset) => {
+            entry.to.forEach((wording) => addToList(found, start + offset, wording));
+          });
+        }
       }
-    }
-  });
-  return found;
+    });
+    return found;
+  }
+}
+
+export function createWordingTable(synonyms: readonly Synonym[]): WordingTable {
+  const table = new WordingTable();
+  synonyms.forEach(({ from, to }) => table.add(from, to, 'synonym'));
+  return table;
 }
 
 /** The name of a symbol in a piece of code, without what surrounds it; empty for several words. */
@@ -82,7 +104,7 @@ function readSymbol(text: string): string {
 
 /** Words that are read in a way of their own. */
 export interface QueryWords {
-  synonymTable: SynonymTable;
+  wordings: WordingTable;
   /** Those that do not distinguish one question from another. */
   ignored: ReadonlySet<string>;
 }
@@ -93,7 +115,7 @@ export interface QueryWords {
  * @param query any string of any length
  * @returns no terms where it has no letter and no digit
  */
-export function readQuery(query: string, { synonymTable, ignored }: QueryWords): ParsedQuery {
+export function readQuery(query: string, { wordings, ignored }: QueryWords): ParsedQuery {
   const text = query.slice(0, MAX_LENGTH);
   const words = new Map<string, Word>();
   for (const word of splitWords(text)) {
@@ -101,12 +123,12 @@ export function readQuery(query: string, { synonymTable, ignored }: QueryWords):
       words.set(word.text, word);
     }
   }
-  const synonyms = findSynonyms([...words.keys()], synonymTable);
+  const found = wordings.find([...words.keys()]);
   const terms = [...words.values()].map((word, index) => ({
     text: word.text,
     full: word.full,
     isWhole: word.isWhole === true,
-    synonyms: synonyms.get(index) ?? [],
+    wordings: found.get(index) ?? [],
   }));
   const said = terms.filter(({ full }) => !ignored.has(full));
   const symbol = readSymbol(text);
@@ -116,5 +138,6 @@ export function readQuery(query: string, { synonymTable, ignored }: QueryWords):
     joined: joinText(text),
     joinedSymbol: joinText(symbol),
     isOneWord: !/\S\s+\S/.test(text),
+    words: new Set(words.keys()),
   };
 }

@@ -4,6 +4,7 @@ import type { MatchPage } from './createPageMatcher';
 import type { MatchedTerm } from './MatchedTerm';
 import { getKindWeight, type RankingWeights } from './rankingWeights';
 import type { PreparedIndex } from './prepareIndex';
+import { NEVER_ASKED, type AskedScore } from './QuestionIndex';
 import { findNamedProducts } from './findNamedProducts';
 import type { ParsedQuery } from './readQuery';
 
@@ -12,6 +13,12 @@ const MIN_BEGINNING = 3;
 
 /** Who says this many words describes a task: guides tell how, symbols have shorter names. */
 const MIN_TASK_WORDS = 3;
+
+/** Fewer words of a message may be said by chance. */
+const MIN_QUOTED_WORDS = 4;
+
+/** Exponent of the share of the query that a message says: a quote says nearly all of it. */
+const QUOTE_SHARPNESS = 4;
 
 /** Kinds of which few users know a name by heart: only a name in its own case is meant. */
 const RARE_KINDS = new Set<SearchKind>(['type', 'class']);
@@ -41,8 +48,8 @@ export interface ScoreContext {
   searchWords: SearchWords;
   terms: readonly MatchedTerm[];
   matchPage: MatchPage;
-  /** By record, how well the best of its questions fits, from 0 to 1. */
-  asked: ReadonlyMap<number, number>;
+  /** By record, how well its questions fit. */
+  asked: ReadonlyMap<number, AskedScore>;
   parsed: ParsedQuery;
   /** Positions of the pages of the product that is read. */
   product?: string;
@@ -54,10 +61,11 @@ function scoreText(term: MatchedTerm, number: number, weights: RankingWeights): 
   if (term.found.inQuestions.has(number)) {
     return weights.inQuestion;
   }
+  const otherwise = (term.found.inQuestionsOtherwise.get(number) ?? 0) * weights.inQuestion;
   if (term.found.inText.has(number)) {
-    return weights.inText;
+    return Math.max(otherwise, weights.inText);
   }
-  return term.found.asBeginning.has(number) ? weights.inTextAsBeginning : 0;
+  return term.found.asBeginning.has(number) ? Math.max(otherwise, weights.inTextAsBeginning) : otherwise;
 }
 
 /** Scores records for one query. */
@@ -79,12 +87,7 @@ export function createScoreRecord({
       sum + (isUnknown && (term.isWhole || isUnspaced(term.text)) ? 0 : weight),
     0,
   );
-  const namedProducts = parsed.isOneWord
-    ? []
-    : findNamedProducts(
-        terms.map(({ term }) => term),
-        searchWords,
-      );
+  const namedProducts = parsed.isOneWord ? [] : findNamedProducts(parsed.words, searchWords);
   const isTask = terms.length >= MIN_TASK_WORDS && terms.every(({ term }) => !term.isWhole);
   /** The page of a record that has most of what its name has not. */
   const choosePage = (number: number, matches: readonly number[]): { page: number; coverage: number } => {
@@ -142,8 +145,15 @@ export function createScoreRecord({
   };
 
   const scoreQuestions = (number: number): number => {
-    const best = asked.get(number) ?? 0;
-    return weights.asked * best + (best >= SAME_QUESTION ? weights.exactQuestion : 0);
+    const { best, second } = asked.get(number) ?? NEVER_ASKED;
+    const exact = best >= SAME_QUESTION ? weights.exactQuestion : 0;
+    return weights.asked * (best + second * weights.askedAgain) + exact;
+  };
+
+  /** Who types most of a message has copied it: it is meant, and not what it is about. */
+  const scoreQuote = (matches: readonly number[]): number => {
+    const said = terms.reduce((sum, { weight }, position) => sum + weight * matches[position]!, 0);
+    return weights.quotedMessage * Math.min(said / (totalWeight || 1), 1) ** QUOTE_SHARPNESS;
   };
 
   const scoreName = (number: number, page: number): number => {
@@ -195,6 +205,7 @@ export function createScoreRecord({
         : 0) +
       (namedProducts.some((folder) => folder === pages[page]!.product) ? weights.namedProduct : 0) +
       scoreName(number, page) +
+      (kind === 'message' && terms.length >= MIN_QUOTED_WORDS ? scoreQuote(matches) : 0) +
       scoreQuestions(number) +
       (deprecation === undefined ? 0 : weights.deprecated) +
       (weights.rarePage * page) / pages.length;

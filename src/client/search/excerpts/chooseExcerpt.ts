@@ -1,8 +1,11 @@
-import { splitWords, type Word } from '../../../shared/search/splitWords';
+import { isUnspaced, splitWords, type Word } from '../../../shared/search/splitWords';
 import { fitsWord } from '../engine/matchWord';
 
 /** What an excerpt shows before the first word that was found, in characters, where the sentence is longer. */
 const MAX_LEAD = 60;
+
+/** A longer first sentence leaves no room for the one that answers. */
+const MAX_FIRST = 120;
 
 interface Sentence {
   text: string;
@@ -39,6 +42,22 @@ function splitSentences(paragraphs: readonly string[], language: string): string
   );
 }
 
+interface ReadSection {
+  first?: Sentence;
+  /** Has most of the words, the first of these. */
+  best?: Sentence;
+}
+
+function readSection(
+  paragraphs: readonly string[],
+  queryWords: readonly Word[],
+  language: string,
+): ReadSection {
+  const sentences = splitSentences(paragraphs, language).map((text) => readSentence(text, queryWords));
+  const most = Math.max(...sentences.map(({ count }) => count));
+  return { first: sentences[0], best: sentences.find(({ count }) => count === most) };
+}
+
 /**
  * The sentence of a section that has most of the words of a query, the first of these; where none has any, the first
  * of the section. A long one begins with `…` near the first of the words.
@@ -50,8 +69,28 @@ export function chooseExcerpt(
   queryWords: readonly Word[],
   language: string,
 ): string | undefined {
-  const sentences = splitSentences(paragraphs, language).map((text) => readSentence(text, queryWords));
-  const most = Math.max(...sentences.map(({ count }) => count));
-  const best = sentences.find(({ count }) => count === most);
+  const { best } = readSection(paragraphs, queryWords, language);
   return best && cutLead(best);
+}
+
+/**
+ * What a section answers: its first sentence, which says what it is about, and the one that has most of the words of
+ * the query. A long first one is left out.
+ *
+ * @returns undefined for a section without text
+ */
+export function chooseAnswer(
+  paragraphs: readonly string[],
+  queryWords: readonly Word[],
+  language: string,
+): string | undefined {
+  const { first, best } = readSection(paragraphs, queryWords, language);
+  if (!first || !best) {
+    return undefined;
+  }
+  if (first === best || first.text.length > MAX_FIRST) {
+    return cutLead(best);
+  }
+  const space = isUnspaced(first.text.slice(-2)) ? '' : ' ';
+  return first.text + space + cutLead(best);
 }

@@ -5,13 +5,19 @@ import { debounce } from '../../platform/debounce';
 import { useLanguage } from '../../providers/language/LanguageProvider';
 import type { SearchHit } from '../engine/createSearchEngine';
 import type { LoadedSearch } from '../loadEngine';
-import { chooseExcerpt } from './chooseExcerpt';
+import { chooseAnswer, chooseExcerpt } from './chooseExcerpt';
 
 /** A query loads the paragraphs of so many pages, those of its best hits. */
 const MAX_PAGES = 6;
 
 /** A sentence of the text that answers a query; empty while it is loaded, undefined where none is shown. */
 export type GetExcerpt = (hit: SearchHit) => string | undefined;
+
+export interface Excerpts {
+  getExcerpt: GetExcerpt;
+  /** False while those of an earlier query are shown. */
+  isSettled: boolean;
+}
 
 /** Sections have a sentence; pages, which have a description, only where the words are in their text. */
 function hasExcerpt({ record, textWords }: SearchHit): boolean {
@@ -39,7 +45,7 @@ export function useExcerpts(
   search: LoadedSearch | undefined,
   hits: readonly SearchHit[],
   query: string,
-): GetExcerpt {
+): Excerpts {
   const { language } = useLanguage();
   const [known, setKnown] = useState<{ hits?: readonly SearchHit[]; excerpts: ReadonlyMap<string, string> }>({
     excerpts: new Map(),
@@ -68,7 +74,8 @@ export function useExcerpts(
       const excerpts = new Map<string, string>();
       for (const hit of hits.filter(hasExcerpt)) {
         const paragraphs = pages.get(hit.page.pathname)?.[hit.hash];
-        const excerpt = paragraphs && chooseExcerpt(paragraphs, words, language);
+        const choose = hit === hits[0] ? chooseAnswer : chooseExcerpt;
+        const excerpt = paragraphs && choose(paragraphs, words, language);
         if (excerpt) {
           excerpts.set(getPlace(hit), excerpt);
         }
@@ -82,7 +89,7 @@ export function useExcerpts(
     };
   }, [search, hits, loadedPathnames, query, language]);
 
-  return useCallback(
+  const getExcerpt = useCallback<GetExcerpt>(
     (hit) => {
       const excerpt = known.excerpts.get(getPlace(hit));
       const isAwaited = known.hits !== hits && hasExcerpt(hit) && loadedPathnames.has(hit.page.pathname);
@@ -90,4 +97,5 @@ export function useExcerpts(
     },
     [known, hits, loadedPathnames],
   );
+  return { getExcerpt, isSettled: known.hits === hits };
 }

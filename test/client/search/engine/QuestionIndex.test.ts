@@ -1,22 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stemWord } from '../../../../src/shared/search/splitWords';
 import { QuestionIndex } from '../../../../src/client/search/engine/QuestionIndex';
+import { createQuestions } from './createQuestions';
 
-const WEIGHTS = { asSynonym: 0.8, questionRecall: 2, questionPrecision: 0.5 };
+const WEIGHTS = { questionRecall: 2, questionPrecision: 0.5 };
 
-const toWord = (word: string, ...synonyms: string[][]) => ({
+const toWord = (word: string, ...wordings: string[][]) => ({
   text: stemWord(word),
-  synonyms: synonyms.map((wording) => wording.map(stemWord)),
+  wordings: wordings.map((wording) => ({ words: wording.map(stemWord), worth: 0.8 })),
 });
 
 let index: QuestionIndex;
 
 beforeEach(async () => {
   index = new QuestionIndex();
-  await index.add({
-    questions: ['sort rows', 'newest rows first', 'hide column', 'column header sort'].join('\n'),
-    owners: '3,0,2,4',
-  });
+  await index.add(
+    createQuestions([
+      ['sort rows', 3],
+      ['newest rows first', 3],
+      ['hide column', 5],
+      ['column header sort', 9],
+    ]),
+  );
 });
 
 describe('find', () => {
@@ -32,28 +37,49 @@ describe('find', () => {
   });
 });
 
+describe('hasBeginning', () => {
+  it.each([
+    ['col', true],
+    ['column', true],
+    ['columns', false],
+    ['cell', false],
+  ])('says whether a question has a word that begins with %s', (beginning, isThere) => {
+    expect(index.hasBeginning(beginning)).toBe(isThere);
+  });
+});
+
 describe('score', () => {
+  const score = (words: Parameters<QuestionIndex['score']>[0], record: number) =>
+    index.score(words, WEIGHTS).get(record)?.best;
+
   it('is 1 for the words of a question, in any order', () => {
-    expect(index.score([toWord('column'), toWord('hide')], WEIGHTS).get(5)).toBeCloseTo(1);
+    expect(score([toWord('column'), toWord('hide')], 5)).toBeCloseTo(1);
   });
 
   it('compares with the best question of a record, not with all of them together', () => {
-    const whole = index.score([toWord('sort'), toWord('row')], WEIGHTS).get(3)!;
-    const mixed = index.score([toWord('sort'), toWord('newest')], WEIGHTS).get(3)!;
+    const whole = score([toWord('sort'), toWord('row')], 3)!;
+    const mixed = score([toWord('sort'), toWord('newest')], 3)!;
     expect(whole).toBeCloseTo(1);
     expect(mixed).toBeLessThan(0.5);
   });
 
   it('is lower for a question that says more, and for a query that says more', () => {
-    const scores = index.score([toWord('sort')], WEIGHTS);
-    expect(scores.get(3)!).toBeGreaterThan(scores.get(9)!);
-    expect(index.score([toWord('sort'), toWord('chart')], WEIGHTS).get(3)!).toBeLessThan(scores.get(3)!);
+    const alone = score([toWord('sort')], 3)!;
+    expect(alone).toBeGreaterThan(score([toWord('sort')], 9)!);
+    expect(score([toWord('sort'), toWord('chart')], 3)!).toBeLessThan(alone);
   });
 
   it('takes another wording for less', () => {
-    const asSynonym = index.score([toWord('conceal', ['hide'])], WEIGHTS).get(5)!;
+    const asSynonym = score([toWord('conceal', ['hide'])], 5)!;
     expect(asSynonym).toBeGreaterThan(0);
-    expect(asSynonym).toBeLessThan(index.score([toWord('hide')], WEIGHTS).get(5)!);
-    expect(index.score([toWord('conceal', ['hide', 'row'])], WEIGHTS).get(5)).toBeUndefined();
+    expect(asSynonym).toBeLessThan(score([toWord('hide')], 5)!);
+    expect(score([toWord('conceal', ['hide', 'row'])], 5)).toBeUndefined();
+  });
+
+  it('says how well the second best fits', () => {
+    const { best, second } = index.score([toWord('row')], WEIGHTS).get(3)!;
+    expect(second).toBeGreaterThan(0);
+    expect(second).toBeLessThan(best);
+    expect(index.score([toWord('hide')], WEIGHTS).get(5)!.second).toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '../../../../src/client/search/engine/createSearchEngine';
 import type { SearchRecord } from '../../../../src/shared/search/searchIndex';
 import { createIndex } from './createIndex';
+import { createQuestions } from './createQuestions';
 
 const toAddress = ({ page, hash }: SearchHit) => page.pathname + (hash && `#${hash}`);
 
@@ -183,21 +184,37 @@ describe('the full text', () => {
     return createSearchEngine(createIndex({ shards: SHARDS }));
   }
 
-  it('names the file of the longest word, and that of the questions, unless they are there', async () => {
+  it('names the questions, then the file of the longest word that no question has', async () => {
     const engine = await createSearchEngine(
       createIndex({ shards: SHARDS, questionsHref: '/questions.json' }),
     );
-    expect(engine.listMissingFiles('zebra mountain apple')).toEqual(['/2.json', '/questions.json']);
-    await engine.addFile('/2.json', { words: 'mountain', records: '0' });
     expect(engine.listMissingFiles('zebra mountain apple')).toEqual(['/questions.json']);
-    await engine.addFile('/questions.json', { questions: 'mountain top', owners: '1' });
+    await engine.addFile('/questions.json', createQuestions([['mountain top', 1]]));
+    expect(engine.listMissingFiles('zebra mountain apple')).toEqual(['/3.json']);
+    await engine.addFile('/3.json', { words: 'zebra', records: '0' });
     expect(engine.listMissingFiles('zebra mountain apple')).toEqual([]);
+  });
+
+  it('names no text for words that names or questions have, or that begin like them', async () => {
+    const engine = await createSearchEngine(
+      createIndex({ shards: SHARDS, questionsHref: '/questions.json' }),
+    );
+    await engine.addFile('/questions.json', createQuestions([['mountain top', 1]]));
+    expect(engine.listMissingFiles('mount pagin')).toEqual([]);
+  });
+
+  it('names no text for pairs of characters that lie across two words', async () => {
+    const engine = await createSearchEngine(
+      createIndex({ shards: SHARDS, questionsHref: '/questions.json' }),
+    );
+    await engine.addFile('/questions.json', createQuestions([['隐藏 表头', 1]]));
+    expect(engine.listMissingFiles('隐藏表头')).toEqual([]);
+    expect(engine.listMissingFiles('轮播')).toEqual(['/3.json']);
   });
 
   it('names the questions until all of them are ready, so that a query typed meanwhile is searched again', async () => {
     const engine = await createSearchEngine(createIndex({ questionsHref: '/questions.json' }));
-    const questions = Array.from({ length: 1000 }, (_, number) => `mountain ${number}`);
-    const file = { questions: questions.join('\n'), owners: questions.map(() => '0').join(',') };
+    const file = createQuestions(Array.from({ length: 1000 }, (_, number) => [`mountain ${number}`, 0]));
     const added = engine.addFile('/questions.json', file);
     expect(engine.listMissingFiles('mountain')).toEqual(['/questions.json']);
     await added;
@@ -208,7 +225,7 @@ describe('the full text', () => {
     const engine = await createSearchEngine(
       createIndex({ shards: SHARDS, questionsHref: '/questions.json' }),
     );
-    await engine.addFile('/questions.json', { questions: 'climb a mountain', owners: '1' });
+    await engine.addFile('/questions.json', createQuestions([['climb a mountain', 1]]));
     const [hit] = engine.search('climb mountain');
     expect(toAddress(hit!)).toBe('/x/react-data-grid#pagination');
     expect(hit!.textWords).toEqual([]);
@@ -247,13 +264,22 @@ describe('the full text', () => {
     expect(engine.search('mount').map(toAddress)).toEqual(['/x/react-data-grid#pagination']);
   });
 
-  it('puts a name before a text', async () => {
-    const engine = await createWithTexts();
-    await engine.addFile('/2.json', { words: 'pagination', records: '4' });
-    const found = engine.search('pagination').map(toAddress);
-    expect(found.indexOf('/x/react-data-grid#pagination')).toBeLessThan(
-      found.indexOf('/x/react-data-grid#OrderGrid.tsx'),
+  it('finds the words of the thesaurus, behind the word itself', async () => {
+    const engine = await createSearchEngine(createIndex({ questionsHref: '/questions.json' }));
+    await engine.addFile(
+      '/questions.json',
+      createQuestions(
+        [
+          ['climb hill', 1],
+          ['climb mountain', 2],
+        ],
+        ['mountain,hill'],
+      ),
     );
+    expect(engine.search('mountain').map(toAddress)).toEqual([
+      '/x/react-data-grid#page-size',
+      '/x/react-data-grid#pagination',
+    ]);
   });
 
   it('finds the same whatever other files are there', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchWords } from '../../../../src/node/search/readSearchWords';
-import { createSynonymTable, readQuery } from '../../../../src/client/search/engine/readQuery';
+import { createWordingTable, readQuery } from '../../../../src/client/search/engine/readQuery';
 
 const WORDS = {
-  synonymTable: createSynonymTable([{ from: 'drop down', to: ['select', 'menu list'] }]),
+  wordings: createWordingTable([{ from: 'drop down', to: ['select', 'menu list'] }]),
   ignored: new Set(readSearchWords('zh').ignored),
 };
 
@@ -32,12 +32,12 @@ describe('readQuery', () => {
 
   it('knows other wordings of words that follow each other', () => {
     const { terms } = readQuery('drop down height', WORDS);
-    expect(terms.map(({ synonyms }) => synonyms)).toEqual([
-      [['select'], ['menu', 'list']],
-      [['select'], ['menu', 'list']],
-      [],
-    ]);
-    expect(readQuery('down drop', WORDS).terms.flatMap(({ synonyms }) => synonyms)).toEqual([]);
+    const wordings = [
+      { words: ['select'], source: 'synonym' },
+      { words: ['menu', 'list'], source: 'synonym' },
+    ];
+    expect(terms.map((term) => term.wordings)).toEqual([wordings, wordings, []]);
+    expect(readQuery('down drop', WORDS).terms.flatMap((term) => term.wordings)).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseExcerpt } from '../../../../src/client/search/excerpts/chooseExcerpt';
+import { chooseAnswer, chooseExcerpt } from '../../../../src/client/search/excerpts/chooseExcerpt';
 import { splitWords } from '../../../../src/shared/search/splitWords';
 
 const choose = (paragraphs: string[], query: string, language = 'en') =>
@@ -47,5 +47,38 @@ describe('chooseExcerpt', () => {
         },
       ),
     );
+  });
+});
+
+describe('chooseAnswer', () => {
+  const PARAGRAPHS = ['Users sort the rows. Rows keep their order.', 'Put empty cells last.'];
+
+  it.each([
+    [
+      'the first sentence and that with most words',
+      'empty cells',
+      'Users sort the rows. Put empty cells last.',
+    ],
+    ['the first sentence once', 'sort', 'Users sort the rows.'],
+    ['the first sentence where none has a word', 'zebra', 'Users sort the rows.'],
+  ])('takes %s', (_, query, answer) => {
+    expect(chooseAnswer(PARAGRAPHS, splitWords(query), 'en')).toBe(answer);
+  });
+
+  it('leaves out a long first sentence', () => {
+    const long = `A grid ${'that reads its rows from a server '.repeat(4)}sorts them.`;
+    expect(chooseAnswer([long, 'Put empty cells last.'], splitWords('empty'), 'en')).toBe(
+      'Put empty cells last.',
+    );
+  });
+
+  it('puts no space between Chinese sentences', () => {
+    expect(chooseAnswer(['用户可以排序。', '空单元格排在最后。'], splitWords('空单元格'), 'zh')).toBe(
+      '用户可以排序。空单元格排在最后。',
+    );
+  });
+
+  it('has nothing to say about a section without text', () => {
+    expect(chooseAnswer([' '], splitWords('rows'), 'en')).toBeUndefined();
   });
 });

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { loadOnce } from '../../../shared/loadOnce';
+import { readDemoPicture } from './readDemoPicture';
+
+interface DemoPictureProps {
+  /** Address of the page that has the demo; absent while it is not to be loaded. */
+  href?: string;
+  /** As in code. */
+  name: string;
+}
+
+const pages = new Map<string, Promise<string>>();
+
+function loadPage(href: string): Promise<string> {
+  return loadOnce(pages, href, async () => {
+    const response = await fetch(href);
+    if (!response.ok) {
+      throw new Error(`${href} answers ${response.status}.`);
+    }
+    return response.text();
+  });
+}
+
+/** Draws a demo in a shadow tree: neither its styles nor its ids meet those of the page. */
+function draw(frame: HTMLElement, html: string, name: string): void {
+  const picture = readDemoPicture(html, name);
+  const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
+  if (!picture) {
+    shadow.replaceChildren();
+    return;
+  }
+  const links = picture.styleSheets.map((href) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    return link;
+  });
+  const style = document.createElement('style');
+  style.textContent = picture.styles;
+  shadow.replaceChildren(...links, style, document.importNode(picture.stage, true));
+  frame.dataset.drawn = name;
+}
+
+/** The static form of a demo, small; its place is as large before it is there. */
+export function DemoPicture({ href, name }: DemoPictureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (href !== undefined && !connection?.saveData) {
+      loadPage(href).then(
+        (html) => isCurrent && frame.current && draw(frame.current, html, name),
+        // The place stays empty: the answer stands without it.
+        () => undefined,
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [href, name]);
+  return (
+    <span className="search-picture" aria-hidden="true" inert>
+      <span ref={frame} className="search-picture-frame" />
+    </span>
+  );
+}
