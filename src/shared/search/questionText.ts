@@ -78,7 +78,9 @@ export function packQuestions(
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .map(([word]) => word);
   if (words.length > MAX_WORDS) {
-    throw new Error(`The questions have ${words.length} words; the file of the search has room for ${MAX_WORDS}.`);
+    throw new Error(
+      `The questions have ${words.length} words; the file of the search has room for ${MAX_WORDS}.`,
+    );
   }
   const characters = new Map(words.map((word, position) => [word, toCharacter(position)]));
   const pack = (word: string) => characters.get(word) ?? word;
