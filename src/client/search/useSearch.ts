@@ -47,7 +47,8 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
   useEffect(() => {
     let isCurrent = true;
     const files = loaded?.engine.listMissingFiles(query) ?? [];
-    if (files.length === 0) {
+    // What failed is tried again when the user asks for it.
+    if (files.length === 0 || failedQuery === query) {
       return undefined;
     }
     // Names are found at once; for the files a user need not stop at every letter.
@@ -63,7 +64,8 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
       isCurrent = false;
       loadSoon.clear();
     };
-  }, [loaded, query, attempt]);
+    // The questions tell which words need the full text: what came may ask for more.
+  }, [loaded, query, attempt, revision, failedQuery]);
 
   const isSearching = loaded !== undefined && query.trim() !== '';
   useEffect(
