@@ -2,15 +2,13 @@ import type { CodePreferences } from '../../shared/codePreferences';
 import { demoKeyToFragmentHref, type DemoFragment } from '../../shared/demoFragment';
 import { loadOnce } from '../../shared/loadOnce';
 import type { CompiledDemo, DemoFile } from '../../shared/page';
+import { fetchFile } from '../platform/fetchFile';
 
 /** Fragments of the demos whose other sources were wanted, by address. */
 const fragments = new Map<string, Promise<DemoFragment>>();
 
 async function fetchFragment(href: string): Promise<DemoFragment> {
-  const response = await fetch(href);
-  if (!response.ok) {
-    throw new Error(`${href} answered with ${response.status}.`);
-  }
+  const response = await fetchFile(href);
   return response.json();
 }
 

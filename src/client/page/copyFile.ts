@@ -1,8 +1,7 @@
+import { fetchFile } from '../platform/fetchFile';
+
 async function fetchText(href: string): Promise<Blob> {
-  const response = await fetch(href);
-  if (!response.ok) {
-    throw new Error(`${href} answered ${response.status}`);
-  }
+  const response = await fetchFile(href);
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 

@@ -7,6 +7,7 @@ import type {
   TextShardFile,
 } from '../../shared/search/searchIndex';
 import { unpackIndex } from '../../shared/search/packIndex';
+import { fetchFile } from '../platform/fetchFile';
 import { createSearchEngine, type SearchEngine } from './engine/createSearchEngine';
 
 /** An index that is loaded and ready. */
@@ -20,10 +21,7 @@ export interface LoadedSearch {
 }
 
 async function fetchJson<Content>(href: string): Promise<Content> {
-  const response = await fetch(href);
-  if (!response.ok) {
-    throw new Error(`${href} answers ${response.status}.`);
-  }
+  const response = await fetchFile(href);
   return response.json() as Promise<Content>;
 }
 

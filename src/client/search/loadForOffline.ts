@@ -1,5 +1,6 @@
 import { loadOnce } from '../../shared/loadOnce';
 import { isDocsDomain } from '../../shared/docsDomain';
+import { savesData } from '../platform/savesData';
 import { reportReadPage } from '../service-worker/reportReadPage';
 
 const loaded = new Map<string, Promise<void>>();
@@ -31,8 +32,7 @@ async function loadFiles(hrefs: readonly string[]): Promise<void> {
  * @param hrefs the files of its full text, and its questions
  */
 export async function loadForOffline(indexHref: string, hrefs: readonly string[]): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) {
+  if (!savesData()) {
     // Out of reach: the next search tries again.
     await loadOnce(loaded, indexHref, () => loadFiles(hrefs)).catch(() => undefined);
   }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { loadOnce } from '../../../shared/loadOnce';
+import { fetchFile } from '../../platform/fetchFile';
+import { savesData } from '../../platform/savesData';
 import { readDemoPicture } from './readDemoPicture';
 
 interface DemoPictureProps {
@@ -12,13 +14,7 @@ interface DemoPictureProps {
 const pages = new Map<string, Promise<string>>();
 
 function loadPage(href: string): Promise<string> {
-  return loadOnce(pages, href, async () => {
-    const response = await fetch(href);
-    if (!response.ok) {
-      throw new Error(`${href} answers ${response.status}.`);
-    }
-    return response.text();
-  });
+  return loadOnce(pages, href, async () => (await fetchFile(href)).text());
 }
 
 /** Draws a demo in a shadow tree: neither its styles nor its ids meet those of the page. */
@@ -46,8 +42,7 @@ export function DemoPicture({ href, name }: DemoPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (href !== undefined && !connection?.saveData) {
+    if (href !== undefined && !savesData()) {
       loadPage(href).then(
         (html) => isCurrent && frame.current && draw(frame.current, html, name),
         // The place stays empty: the answer stands without it.
