@@ -1,8 +1,8 @@
 import type { ComparedWord } from './matchWord';
 import { matchWord } from './matchWord';
 import type { PreparedIndex } from './prepareIndex';
-import type { RankingWeights } from './rankingWeights';
-import type { QueryTerm, Wording } from './readQuery';
+import type { QueryTerm } from './readQuery';
+import { getWorth, type Wording, type WordingWeights } from './WordingTable';
 
 /** The records that have a term elsewhere than in their name. */
 export interface FoundRecords {
@@ -14,23 +14,39 @@ export interface FoundRecords {
   inQuestionsOtherwise: ReadonlyMap<number, number>;
 }
 
-/** Another wording of a term, of which all words must fit. */
-interface MatchedWording {
-  source: Wording['source'];
-  /** Compared with the term itself. */
+/** A word of another wording, with what the wording is worth. */
+interface WeighedWord {
+  text: string;
   worth: number;
-  words: readonly ComparedWord[];
-  /** How well each of its words fits those of the index. */
-  matches: Float32Array[];
 }
 
-/** What other wordings are worth. */
-export type WordingWeights = Pick<RankingWeights, 'asSynonym' | 'asThesaurus'>;
+/** By the position of a word of the index, what the best of some words is worth for it. */
+type Matches = Float32Array;
 
 /** Not compared yet. */
 const UNKNOWN = -1;
 
-/** A term of a query against the words of the index: each pair is compared once. */
+function findBest(matches: Matches, positions: readonly number[]): number {
+  let best = 0;
+  for (const position of positions) {
+    best = Math.max(best, matches[position]!);
+  }
+  return best;
+}
+
+/** All words of a phrase must fit: the worst of them decides, and most have one that does not. */
+function findWorst(words: readonly Matches[], positions: readonly number[]): number {
+  let worst = 1;
+  for (const matches of words) {
+    worst = Math.min(worst, findBest(matches, positions));
+    if (worst === 0) {
+      break;
+    }
+  }
+  return worst;
+}
+
+/** A term of a query against the words of the index. */
 export class MatchedTerm {
   readonly term: QueryTerm;
   /** The rarer, the more. */
@@ -38,12 +54,19 @@ export class MatchedTerm {
   /** True for a word that the index has not: perhaps a typing error. */
   readonly isUnknown: boolean;
   readonly found: FoundRecords;
-  readonly wordings: readonly MatchedWording[];
+  readonly wordings: readonly Wording[];
   readonly #words: readonly ComparedWord[];
-  readonly #matches: Float32Array;
+  /** The term itself. */
+  readonly #matches: Matches;
+  /** Wordings of one word, which most of them have. */
+  readonly #singles: Matches;
+  /** The words of all wordings. */
+  readonly #parts: Matches;
+  /** Wordings of several words, by word. */
+  readonly #phrases: readonly { worth: number; words: readonly Matches[] }[];
 
   constructor(term: QueryTerm, index: PreparedIndex, found: FoundRecords, weights: WordingWeights) {
-    const { words, recordsByWord, partsOfWhole, records } = index;
+    const { words, recordsByWord, partsOfWhole, records, findWords } = index;
     const count = Math.max(
       recordsByWord.get(term.text)?.length ?? 0,
       recordsByWord.get(term.full)?.length ?? 0,
@@ -55,26 +78,41 @@ export class MatchedTerm {
     this.found = found;
     this.isUnknown = count === 0 && inText === 0;
     const ofName: Wording[] = parts ? [{ words: parts, source: 'synonym' }] : [];
-    this.wordings = [...term.wordings, ...ofName].map(({ words: texts, source }) => ({
-      source,
-      worth: source === 'synonym' ? weights.asSynonym : weights.asThesaurus,
-      words: texts.map((text) => ({ text, full: text })),
-      matches: texts.map(() => new Float32Array(words.length).fill(UNKNOWN)),
-    }));
+    this.wordings = [...term.wordings, ...ofName];
+    const match = (compared: readonly WeighedWord[]): Matches => {
+      const matches = new Float32Array(words.length);
+      for (const { text, worth } of compared) {
+        for (const fitting of findWords({ text, full: text })) {
+          matches[fitting.position] = Math.max(matches[fitting.position]!, fitting.match * worth);
+        }
+      }
+      return matches;
+    };
+    const weighed = this.wordings.map((wording) => {
+      const worth = getWorth(wording, weights);
+      return { worth, words: wording.words.map((text): WeighedWord => ({ text, worth })) };
+    });
+    this.#singles = match(weighed.flatMap((wording) => (wording.words.length === 1 ? wording.words : [])));
+    this.#parts = match(weighed.flatMap((wording) => wording.words));
+    this.#phrases = weighed
+      .filter((wording) => wording.words.length > 1)
+      .map(({ worth, words: several }) => ({
+        worth,
+        words: several.map(({ text }) => match([{ text, worth: 1 }])),
+      }));
     this.#words = words;
-    this.#matches = new Float32Array(words.length).fill(UNKNOWN);
-  }
-
-  #compare(matches: Float32Array, compared: ComparedWord, position: number, mayErr: boolean): number {
-    if (matches[position] === UNKNOWN) {
-      matches[position] = matchWord(compared, this.#words[position]!, mayErr);
-    }
-    return matches[position]!;
+    // Typing errors are looked for where a record has come near; there is no order for them.
+    this.#matches = this.isUnknown
+      ? new Float32Array(words.length).fill(UNKNOWN)
+      : match([{ text: term.text, worth: 1 }]);
   }
 
   /** How well it fits a word, by itself. */
   matchWord(position: number): number {
-    return this.#compare(this.#matches, this.term, position, this.isUnknown);
+    if (this.#matches[position] === UNKNOWN) {
+      this.#matches[position] = matchWord(this.term, this.#words[position]!, this.isUnknown);
+    }
+    return this.#matches[position]!;
   }
 
   /** How well it fits the best of some words, by itself or by another wording. */
@@ -83,35 +121,17 @@ export class MatchedTerm {
     for (const position of positions) {
       best = Math.max(best, this.matchWord(position));
     }
-    for (const wording of this.wordings) {
-      if (best < wording.worth) {
-        best = Math.max(best, this.#matchWording(wording, positions) * wording.worth);
+    if (best < 1 && this.wordings.length > 0) {
+      best = Math.max(best, findBest(this.#singles, positions));
+      for (const { worth, words } of this.#phrases) {
+        best = Math.max(best, findWorst(words, positions) * worth);
       }
     }
     return best;
-  }
-
-  /** How well the worst of a wording's words fits some words. */
-  #matchWording({ words, matches }: MatchedWording, positions: readonly number[]): number {
-    let worst = 1;
-    for (let index = 0; index < words.length && worst > 0; index += 1) {
-      let found = 0;
-      for (const position of positions) {
-        found = Math.max(found, this.#compare(matches[index]!, words[index]!, position, false));
-      }
-      worst = Math.min(worst, found);
-    }
-    return worst;
   }
 
   /** How well it fits one word, by itself or as a word of another wording. */
   matchPart(position: number): number {
-    let best = this.matchWord(position);
-    for (const { words, matches, worth } of this.wordings) {
-      words.forEach((word, index) => {
-        best = Math.max(best, this.#compare(matches[index]!, word, position, false) * worth);
-      });
-    }
-    return best;
+    return Math.max(this.matchWord(position), this.#parts[position]!);
   }
 }

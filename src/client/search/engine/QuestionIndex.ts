@@ -103,10 +103,13 @@ export class QuestionIndex {
   #findQuestions({ text, wordings }: AskedWord): Map<number, { weight: number; worth: number }> {
     const found = new Map<number, { weight: number; worth: number }>();
     const add = ({ words, worth }: AskedWording) => {
-      const [first = [], ...others] = words.map((word) => this.#questions.get(word) ?? []);
+      const [first = [], ...others] = words
+        .map((word) => this.#questions.get(word) ?? [])
+        .toSorted((one, other) => one.length - other.length);
+      const sets = others.map((list) => new Set(list));
       const weight = words.reduce((sum, word) => sum + this.#getWeight(word), 0);
       for (const number of first) {
-        if ((found.get(number)?.worth ?? 0) < worth && others.every((list) => list.includes(number))) {
+        if ((found.get(number)?.worth ?? 0) < worth && sets.every((set) => set.has(number))) {
           found.set(number, { weight, worth });
         }
       }

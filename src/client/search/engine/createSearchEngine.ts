@@ -14,10 +14,11 @@ import { MatchedTerm, type FoundRecords } from './MatchedTerm';
 import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
 import { prepareIndex } from './prepareIndex';
 import { QuestionIndex, type AskedScore, type AskedWord } from './QuestionIndex';
-import { createWordingTable, readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
+import { readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
 import { RANKING_WEIGHTS, type RankingWeights } from './rankingWeights';
 import { createScoreRecord } from './scoreRecord';
 import { TextIndex } from './TextIndex';
+import { getWorth, WordingTable } from './WordingTable';
 
 /** A record that answers a query, on the best of the pages that contain it. */
 export interface SearchHit {
@@ -79,8 +80,10 @@ export async function createSearchEngine(
   weights: RankingWeights = RANKING_WEIGHTS,
 ): Promise<SearchEngine> {
   const { pages, records } = searchIndex;
+  const wordings = new WordingTable();
+  searchIndex.synonyms.forEach((synonym) => wordings.addSynonym(synonym));
   const queryWords = {
-    wordings: createWordingTable(searchIndex.synonyms),
+    wordings,
     ignored: new Set(searchIndex.words.ignored),
   };
   const textIndex = new TextIndex(searchIndex.shards);
@@ -106,13 +109,13 @@ export async function createSearchEngine(
   };
 
   /** The records that have a term or one of its other wordings in their name. */
-  const findByName = ({ term, wordings, isUnknown }: MatchedTerm): Set<number>[] => {
+  const findByName = ({ term, wordings: others, isUnknown }: MatchedTerm): Set<number>[] => {
     const mayErr = isUnknown && term.full.length >= MIN_TYPO_LENGTH;
-    const inWordings = wordings.map(({ words, source }) => {
+    const inWordings = others.map(({ words, source }) => {
       // The thesaurus is large: of its words the beginnings of others say too little.
       const find = source === 'synonym' ? findByWord : findByWholeWord;
-      const [first, ...others] = words.map(({ text }) => find(text));
-      return new Set([...first!].filter((number) => others.every((having) => having.has(number))));
+      const [first, ...rest] = words.map(find);
+      return new Set([...first!].filter((number) => rest.every((having) => having.has(number))));
     });
     return [findByWord(term.text), ...(mayErr ? [findByTypo(term.full)] : []), ...inWordings];
   };
@@ -168,12 +171,9 @@ export async function createSearchEngine(
   };
 
   const toAskedWords = (terms: readonly QueryTerm[]): AskedWord[] =>
-    terms.map(({ text, wordings }) => ({
+    terms.map(({ text, wordings: others }) => ({
       text,
-      wordings: wordings.map(({ words, source }) => ({
-        words,
-        worth: source === 'synonym' ? weights.asSynonym : weights.asThesaurus,
-      })),
+      wordings: others.map((wording) => ({ words: wording.words, worth: getWorth(wording, weights) })),
     }));
 
   const { questionsHref } = searchIndex;
@@ -197,13 +197,13 @@ export async function createSearchEngine(
   };
   const hasFile = (href: string) => (href === questionsHref ? questionIndex.isReady : textIndex.has(href));
 
-  const findInTexts = ({ text, wordings }: AskedWord, files: readonly string[]): FoundRecords => {
+  const findInTexts = ({ text, wordings: others }: AskedWord, files: readonly string[]): FoundRecords => {
     const { records: inText, beginning: asBeginning } = textIndex.find(text, files);
     const inQuestionsOtherwise = new Map<number, number>();
-    for (const { words, worth } of wordings) {
-      const [first, ...others] = words.map((word) => questionIndex.find(word));
+    for (const { words, worth } of others) {
+      const [first, ...rest] = words.map((word) => questionIndex.find(word));
       for (const number of first!) {
-        if (others.every((having) => having.has(number))) {
+        if (rest.every((having) => having.has(number))) {
           inQuestionsOtherwise.set(number, Math.max(inQuestionsOtherwise.get(number) ?? 0, worth));
         }
       }
@@ -225,18 +225,7 @@ export async function createSearchEngine(
     listMissingFiles: (query) => read(query).files.filter((href) => !hasFile(href)),
     addFile: async (href, file) => {
       if ('owners' in file) {
-        file.thesaurus
-          .split('\n')
-          .map((line) => line.split(','))
-          .forEach((group) => {
-            for (const word of group) {
-              queryWords.wordings.add(
-                word,
-                group.filter((other) => other !== word),
-                'thesaurus',
-              );
-            }
-          });
+        file.thesaurus.split('\n').forEach((line) => wordings.addGroup(line.split(',')));
         await questionIndex.add(file);
         last = undefined;
       } else {

@@ -3,6 +3,7 @@ import { addToList } from '../../../shared/addToList';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
 import type { SearchIndex, SearchPage, SearchRecord } from '../../../shared/search/searchIndex';
 import { splitWords } from '../../../shared/search/splitWords';
+import { createWordFinder, type FindWords } from './createWordFinder';
 import type { ComparedWord } from './matchWord';
 import { pause } from './pause';
 import { joinText } from './readQuery';
@@ -25,6 +26,7 @@ export interface PreparedIndex {
   pages: readonly SearchPage[];
   records: readonly SearchRecord[];
   words: ComparedWord[];
+  findWords: FindWords;
   prepared: PreparedRecord[];
   pageWords: number[][];
   /** The name of what a page is about, joined: `datagrid`. */
@@ -104,24 +106,28 @@ export async function prepareIndex({
     await pause();
   }
   const pageNames = pages.map(({ title }) => joinText(title.replace(/ API$/, '')));
+  // The address is English in every language.
+  const pageWords = pages.map(({ title, pathname }) =>
+    listPositions(`${title} ${pathname.slice(pathname.lastIndexOf('/') + 1)}`),
+  );
+  const productWords = new Map(
+    PRODUCT_FOLDERS.map((folder) => {
+      const first = pages.find(({ pathname }) => pathname === `/x/react-${folder}`);
+      return [folder, listPositions(`${folder} ${first?.title ?? ''}`)];
+    }),
+  );
   return {
     pages,
     records,
     words,
+    // All words are listed by now.
+    findWords: createWordFinder(words),
     prepared,
     recordsByName,
     recordsByWord,
     partsOfWhole,
     pageNames,
-    // The address is English in every language.
-    pageWords: pages.map(({ title, pathname }) =>
-      listPositions(`${title} ${pathname.slice(pathname.lastIndexOf('/') + 1)}`),
-    ),
-    productWords: new Map(
-      PRODUCT_FOLDERS.map((folder) => {
-        const first = pages.find(({ pathname }) => pathname === `/x/react-${folder}`);
-        return [folder, listPositions(`${folder} ${first?.title ?? ''}`)];
-      }),
-    ),
+    pageWords,
+    productWords,
   };
 }

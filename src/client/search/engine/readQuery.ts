@@ -1,6 +1,5 @@
-import { addToList } from '../../../shared/addToList';
 import { splitWords, type Word } from '../../../shared/search/splitWords';
-import type { Synonym } from '../../../shared/search/searchIndex';
+import type { Wording, WordingTable } from './WordingTable';
 
 /** The start of longer texts is enough to find what they come from. */
 const MAX_LENGTH = 400;
@@ -11,19 +10,12 @@ const MAX_WORD = 60;
 const CODE_PREFIX = /^[<.&\s'"`]+|^(?:apiRef\.current\.|(?:slots|slotProps|classes|params|props)\.)/g;
 const CODE_END = /[(>=:{'"`;,].*$/s;
 
-/** Other words for a word of the query: they fit when all of them do. */
-export interface Wording {
-  words: string[];
-  /** A synonym was written for this site; the thesaurus has words that mean about the same. */
-  source: 'synonym' | 'thesaurus';
-}
-
 /** A word of the query with its alternatives. */
 export interface QueryTerm {
   text: string;
   /** As typed, in lower case: typing errors are found in this. */
   full: string;
-  wordings: Wording[];
+  wordings: readonly Wording[];
   /** True for a name of several parts, which are terms too. */
   isWhole: boolean;
 }
@@ -40,55 +32,9 @@ export interface ParsedQuery {
   words: ReadonlySet<string>;
 }
 
-/** The words of a wording; of a name of several parts, the name alone: its parts say too little. */
-function listTexts(text: string): string[] {
-  const words = splitWords(text);
-  return (words[0]?.isWhole ? words.slice(0, 1) : words).map((word) => word.text);
-}
-
 /** The letters and digits of a text in lower case: `page size options -> pagesizeoptions`. */
 export function joinText(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-}
-
-interface TableEntry {
-  words: string[];
-  to: Wording[];
-}
-
-/** Other words by the first word of what they stand for. */
-export class WordingTable {
-  readonly #entries = new Map<string, TableEntry[]>();
-
-  /** Reads what may be said instead of a word or a phrase. */
-  add(from: string, to: readonly string[], source: Wording['source']): void {
-    const words = listTexts(from);
-    addToList(this.#entries, words[0]!, {
-      words,
-      to: to.map((other) => ({ words: listTexts(other), source })),
-    });
-  }
-
-  /** The wordings of each word of a query, by its position: those of a phrase belong to each of its words. */
-  find(words: readonly string[]): Map<number, Wording[]> {
-    const found = new Map<number, Wording[]>();
-    words.forEach((word, start) => {
-      for (const entry of this.#entries.get(word) ?? []) {
-        if (entry.words.every((part, offset) => words[start + offset] === part)) {
-          entry.words.forEach((_, offset) => {
-            entry.to.forEach((wording) => addToList(found, start + offset, wording));
-          });
-        }
-      }
-    });
-    return found;
-  }
-}
-
-export function createWordingTable(synonyms: readonly Synonym[]): WordingTable {
-  const table = new WordingTable();
-  synonyms.forEach(({ from, to }) => table.add(from, to, 'synonym'));
-  return table;
 }
 
 /** The name of a symbol in a piece of code, without what surrounds it; empty for several words. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchWords } from '../../../../src/node/search/readSearchWords';
-import { createWordingTable, readQuery } from '../../../../src/client/search/engine/readQuery';
+import { readQuery } from '../../../../src/client/search/engine/readQuery';
+import { WordingTable } from '../../../../src/client/search/engine/WordingTable';
+
+const wordings = new WordingTable();
+wordings.addSynonym({ from: 'drop down', to: ['select', 'menu list'] });
 
 const WORDS = {
-  wordings: createWordingTable([{ from: 'drop down', to: ['select', 'menu list'] }]),
+  wordings,
   ignored: new Set(readSearchWords('zh').ignored),
 };
 
@@ -32,11 +36,11 @@ describe('readQuery', () => {
 
   it('knows other wordings of words that follow each other', () => {
     const { terms } = readQuery('drop down height', WORDS);
-    const wordings = [
+    const expected = [
       { words: ['select'], source: 'synonym' },
       { words: ['menu', 'list'], source: 'synonym' },
     ];
-    expect(terms.map((term) => term.wordings)).toEqual([wordings, wordings, []]);
+    expect(terms.map((term) => term.wordings)).toEqual([expected, expected, []]);
     expect(readQuery('down drop', WORDS).terms.flatMap((term) => term.wordings)).toEqual([]);
   });
 
