@@ -12,9 +12,6 @@ import {
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
-/** Pages name more than ten thousand questions: each so many is asked. */
-const SAMPLE_STEP = 10;
-
 describe.each([
   { language: 'en', least: 150 },
   { language: 'zh', least: 25 },
@@ -53,11 +50,8 @@ describe.each([
     const { engine, index } = await loadSearchIndex(PROJECT, language);
     const written = await listWrittenPages(PROJECT, language);
     const questions = await listQuestions(PROJECT, language);
-    const sample = questions.filter((_, position) => position % SAMPLE_STEP === 0);
-    const { recallAt1, recallAt3, results } = measureQuality(engine, index, { queries: sample, written });
-    expect(results.length).toBeGreaterThan(1000);
-    const missed = results.filter(({ rank = Infinity }) => rank > 3).map(({ query }) => query);
-    expect(recallAt1).toBeGreaterThanOrEqual(0.96);
-    expect(recallAt3, missed.join('\n')).toBeGreaterThanOrEqual(0.99);
+    const { results } = measureQuality(engine, index, { queries: questions, written });
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.filter(({ rank = Infinity }) => rank > 3).map(({ query }) => query)).toEqual([]);
   });
 });

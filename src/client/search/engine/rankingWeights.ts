@@ -36,7 +36,7 @@ export const RANKING_WEIGHTS = {
   /** The second best of its questions, compared with the best: several that fit are no accident. */
   askedAgain: 0.2,
   /** The query has the words of one of its questions, and no others: it was asked exactly. */
-  exactQuestion: 0.21,
+  exactQuestion: 0.3,
   /** Exponent of the share of the query that a question has: half of it says much less than half. */
   questionRecall: 3.068,
   /** Exponent of the share of the question that the query has: queries are shorter than questions. */
