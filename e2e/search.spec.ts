@@ -316,16 +316,16 @@ test.describe('without its index', () => {
     await expect(active(page)).toContainText('rows');
   });
 
-  test('without the sentences a result has its name and its place', async ({ page }) => {
+  test('without the sentences a result shows the words that were found', async ({ page }) => {
     const refused: string[] = [];
     await page.route('**/x/search-texts/**', (route) => {
       refused.push(route.request().url());
       return route.abort();
     });
     await openSearch(page);
-    await search(page, 'text above each bar');
+    await search(page, 'agenda');
     await expect.poll(() => refused.length).toBeGreaterThan(0);
-    await expect(active(page)).toContainText('Charts › Bars');
+    await expect(page.getByText('In the text:').first()).toBeVisible();
     await expect(page.locator('.search-hit-excerpt')).toHaveCount(0);
   });
 
@@ -353,8 +353,11 @@ test('a result shows the sentence that has the words', async ({ page }) => {
   const excerpt = active(page).locator('.search-hit-excerpt');
   await expect(excerpt).toContainText(/empty/i);
   await expect(excerpt.locator('mark').first()).toBeVisible();
-  const { height } = (await excerpt.boundingBox())!;
-  expect(height).toBeLessThan(60);
+  const others = page.locator('.search-option:not([aria-selected="true"]) .search-hit-excerpt');
+  const { height } = (await others.first().boundingBox())!;
+  expect(height).toBeLessThan(30);
+  const { height: answerHeight } = (await excerpt.boundingBox())!;
+  expect(answerHeight).toBeLessThan(60);
 });
 
 test.describe('the best answer', () => {
@@ -387,6 +390,18 @@ test.describe('the best answer', () => {
     release();
     await expect(active(page).locator('.search-hit-fact-name').first()).toBeVisible();
     expect((await second.boundingBox())!.y).toBe(y);
+  });
+
+  test('has its picture in its place from right to left', async ({ page }) => {
+    await openSearch(page, '/x/introduction/support/');
+    await search(page, 'text above each bar');
+    const frame = page.locator('.search-picture-frame[data-drawn="BarLabels"]');
+    await expect(frame).toBeVisible();
+    await page.evaluate(() => document.body.setAttribute('dir', 'rtl'));
+    const place = (await page.locator('.search-picture').boundingBox())!;
+    const { x, width } = (await frame.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(place.x);
+    expect(x + width).toBeLessThanOrEqual(place.x + place.width);
   });
 
   test('is not claimed where the site has none', async ({ page }) => {
