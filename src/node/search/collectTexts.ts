@@ -11,8 +11,27 @@ const COMMON_HEADINGS = new Set(['see-also', 'api', 'not-in-the-list']);
 /** Code, rows of the API and messages, which are records of their own, and links from what is elsewhere now. */
 const NO_TEXT = 'figure, .api-rows, .api-filter, .moved-sections, svg, style';
 
-/** A message whose first line has fewer words is shown with its second one; the rest is text. */
+/** A message whose first line has fewer words is found by its second one too; the rest is text. */
 const MIN_MESSAGE_WORDS = 5;
+
+/** The beginning of a message distinguishes it from others. */
+const MAX_QUOTED_WORDS = 14;
+
+/** The line of a message that says what is wrong. */
+function readMessage(text: string): string {
+  const [first = '', second = ''] = text.split('\n');
+  const isShort = first.trim().split(/\s+/).length < MIN_MESSAGE_WORDS;
+  return normalizeSpace(isShort ? `${first} ${second}` : first);
+}
+
+/**
+ * What every message of its kind says: without the product that speaks and what differs each time.
+ * `MUI X: No row with id #{id} found -> No row with id # found`
+ */
+function quoteMessage(message: string): string {
+  const said = message.replace(/^MUI X[^:]*:/, '').replaceAll(/\{[^}]*\}/g, ' ');
+  return normalizeSpace(said).split(' ').slice(0, MAX_QUOTED_WORDS).join(' ');
+}
 
 /** Whether the headings of a page name what changed between versions. */
 function isMigrationPage({ pathname }: CompiledPage): boolean {
@@ -86,13 +105,16 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
     }
     const $ = load(block.html, null, false);
     for (const element of $('li.message').get()) {
-      const [first = '', second = ''] = $(element).find('.message-text').first().text().split('\n');
-      const isShort = first.trim().split(/\s+/).length < MIN_MESSAGE_WORDS;
+      const messages = $(element).find('.message-text').get();
+      const [name = '', ...rest] = messages.map((message) => readMessage($(message).text()));
+      const others = new Set(rest.filter((message) => message !== name).map(quoteMessage));
       records.push({
         kind: 'message',
-        name: normalizeSpace(isShort ? `${first} ${second}` : first),
+        name,
         pages,
         hash: $(element).attr('id')!,
+        // Who quotes another message of the entry asks for the same.
+        ...(others.size > 0 ? { questions: [...others] } : {}),
         text: normalizeSpace($(element).find('.message-text, .api-text').text()),
       });
     }

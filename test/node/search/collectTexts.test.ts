@@ -85,6 +85,22 @@ describe('collectTexts', () => {
     expect(second!.name).toBe('MUI X: Short.');
   });
 
+  it('finds an entry by each of its messages, without what differs each time', () => {
+    const texts = [
+      'MUI X: No row found for {id}.',
+      'MUI X Charts: No axis {axisId} in the chart.',
+      'MUI X: No row found for {id}.',
+    ];
+    const shown = texts.map((text) => `<code class="message-text">${text}</code>`).join('');
+    const [, entry] = collect({
+      blocks: [html(`<ul><li class="message" id="message-a">${shown}</li></ul>`)],
+    });
+    expect(entry).toMatchObject({
+      name: 'MUI X: No row found for {id}.',
+      questions: ['No axis in the chart.'],
+    });
+  });
+
   it('finds only the page itself while it is not translated', () => {
     const records = collect({
       language: 'zh',

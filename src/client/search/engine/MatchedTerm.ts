@@ -1,6 +1,7 @@
 import type { ComparedWord } from './matchWord';
 import { matchWord } from './matchWord';
 import type { PreparedIndex } from './prepareIndex';
+import type { AskedTerm } from './QuestionIndex';
 import type { QueryTerm } from './readQuery';
 import { getWorth, type Wording, type WordingWeights } from './WordingTable';
 
@@ -9,9 +10,8 @@ export interface FoundRecords {
   inText: ReadonlySet<number>;
   /** Have a word in their text that begins like it. */
   asBeginning: ReadonlySet<number>;
-  inQuestions: ReadonlySet<number>;
-  /** Have another wording of it in their questions, with what the best of these is worth. */
-  inQuestionsOtherwise: ReadonlyMap<number, number>;
+  /** Or have another wording of it there. */
+  inQuestions: ReadonlyMap<number, AskedTerm>;
 }
 
 /** A word of another wording, with what the wording is worth. */
@@ -73,7 +73,8 @@ export class MatchedTerm {
     );
     const parts = partsOfWhole.get(term.full);
     this.term = term;
-    const inText = found.inText.size + found.inQuestions.size;
+    const asked = [...found.inQuestions.values()].filter(({ worth }) => worth === 1);
+    const inText = found.inText.size + asked.length;
     this.weight = Math.log(1 + records.length / (count + inText / 4 + 1));
     this.found = found;
     this.isUnknown = count === 0 && inText === 0;

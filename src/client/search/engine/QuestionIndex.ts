@@ -28,11 +28,21 @@ export interface AskedScore {
   second: number;
 }
 
+/** What the questions of a record have of a term. */
+export interface AskedTerm {
+  /** What the wording of it that they have is worth: 1 for the term itself. */
+  worth: number;
+  /** In how many of them it is; another wording counts for what it is worth. */
+  count: number;
+}
+
+export const NOT_ASKED: AskedTerm = { worth: 0, count: 0 };
+
 export const NEVER_ASKED: AskedScore = { best: 0, second: 0 };
 
 const BATCH = 400;
 
-const NOTHING: ReadonlySet<number> = new Set();
+const NOTHING: ReadonlyMap<number, AskedTerm> = new Map();
 
 /** What users ask, and which records answer it; each question is compared with a query as a whole. */
 export class QuestionIndex {
@@ -40,8 +50,8 @@ export class QuestionIndex {
   readonly #questions = new Map<string, number[]>();
   /** All words of the questions. */
   #words: string[] = [];
-  /** The records whose questions have a word. */
-  readonly #records = new Map<string, ReadonlySet<number>>();
+  /** By word the records whose questions have it, with the number of these questions. */
+  readonly #counts = new Map<string, ReadonlyMap<number, number>>();
   /** The record of each question. */
   #owners: number[] = [];
   /** What all words of a question weigh together. */
@@ -80,16 +90,40 @@ export class QuestionIndex {
     return this.#words.some((word) => word.startsWith(beginning));
   }
 
-  /** The records that have a word in one of their questions. */
-  find(word: string): ReadonlySet<number> {
-    let found = this.#records.get(word);
-    if (!found) {
-      const numbers = this.isReady ? this.#questions.get(word) : undefined;
-      if (!numbers) {
-        return NOTHING;
+  /** The records that have a word in their questions, with the number of these questions. */
+  #count(word: string): ReadonlyMap<number, number> {
+    let counts = this.#counts.get(word);
+    if (!counts) {
+      const counted = new Map<number, number>();
+      for (const number of this.#questions.get(word) ?? []) {
+        const owner = this.#owners[number]!;
+        counted.set(owner, (counted.get(owner) ?? 0) + 1);
       }
-      found = new Set(numbers.map((number) => this.#owners[number]!));
-      this.#records.set(word, found);
+      counts = counted;
+      this.#counts.set(word, counts);
+    }
+    return counts;
+  }
+
+  /** The records that have a word in their questions, or all words of another wording. */
+  find({ text, wordings }: AskedWord): ReadonlyMap<number, AskedTerm> {
+    if (!this.isReady) {
+      return NOTHING;
+    }
+    const found = new Map<number, AskedTerm>();
+    this.#count(text).forEach((count, number) => found.set(number, { worth: 1, count }));
+    for (const { words, worth } of wordings) {
+      const [first, ...others] = words.map((word) => this.#count(word));
+      first!.forEach((count, number) => {
+        const least = others.reduce((fewest, other) => Math.min(fewest, other.get(number) ?? 0), count);
+        if (least > 0) {
+          const known = found.get(number) ?? NOT_ASKED;
+          found.set(number, {
+            worth: Math.max(known.worth, worth),
+            count: Math.max(known.count, least * worth),
+          });
+        }
+      });
     }
     return found;
   }

@@ -137,8 +137,7 @@ export async function createSearchEngine(
         numbers.forEach((number) => addOne(number, share));
       };
       findByName(term).forEach((numbers) => add(numbers, 1));
-      add(term.found.inQuestions, weights.inQuestion);
-      term.found.inQuestionsOtherwise.forEach((worth, number) => addOne(number, worth * weights.inQuestion));
+      term.found.inQuestions.forEach(({ worth }, number) => addOne(number, worth * weights.inQuestion));
       add(term.found.inText, weights.inText);
       add(term.found.asBeginning, weights.inTextAsBeginning);
     });
@@ -197,18 +196,9 @@ export async function createSearchEngine(
   };
   const hasFile = (href: string) => (href === questionsHref ? questionIndex.isReady : textIndex.has(href));
 
-  const findInTexts = ({ text, wordings: others }: AskedWord, files: readonly string[]): FoundRecords => {
-    const { records: inText, beginning: asBeginning } = textIndex.find(text, files);
-    const inQuestionsOtherwise = new Map<number, number>();
-    for (const { words, worth } of others) {
-      const [first, ...rest] = words.map((word) => questionIndex.find(word));
-      for (const number of first!) {
-        if (rest.every((having) => having.has(number))) {
-          inQuestionsOtherwise.set(number, Math.max(inQuestionsOtherwise.get(number) ?? 0, worth));
-        }
-      }
-    }
-    return { inText, asBeginning, inQuestions: questionIndex.find(text), inQuestionsOtherwise };
+  const findInTexts = (word: AskedWord, files: readonly string[]): FoundRecords => {
+    const { records: inText, beginning: asBeginning } = textIndex.find(word.text, files);
+    return { inText, asBeginning, inQuestions: questionIndex.find(word) };
   };
 
   /** A query is used twice: for its files and for its hits. */
@@ -274,7 +264,7 @@ export async function createSearchEngine(
           const isOnlyInText = (term: MatchedTerm) =>
             term.found.inText.has(number) &&
             // No page shows its questions.
-            !term.found.inQuestions.has(number) &&
+            term.found.inQuestions.get(number)?.worth !== 1 &&
             term.matchWords(index.prepared[number]!.words) === 0;
           const found = terms.filter(isOnlyInText).map(({ term }) => term.full);
           // Of a name the whole says more than its parts.

@@ -9,8 +9,10 @@ export const RANKING_WEIGHTS = {
   inParent: 0.615,
   /** A word that says the kind of the record: `toolbar slot`. */
   inKind: 0.78,
-  /** A word in one of its questions: users ask in words that the heading does not have. */
-  inQuestion: 0.8,
+  /** A word in its questions: users ask in words that the heading does not have. */
+  inQuestion: 0.9,
+  /** The share of this that a word has which is in one question; the rest grows with the number of questions. */
+  inQuestionOnce: 0.5,
   /** A word in its text, which may be about something else. */
   inText: 0.426,
   /** A word whose beginning is in its text: the user may still be typing. */
@@ -35,6 +37,10 @@ export const RANKING_WEIGHTS = {
   asked: 0.28,
   /** The second best of its questions, compared with the best: several that fit are no accident. */
   askedAgain: 0.2,
+  /** The words of the query are in many of its questions: they are what it is about. */
+  askedOften: 0.1,
+  /** In so many questions a word has half of what its number can add. */
+  halfOften: 2,
   /** The query has the words of one of its questions, and no others: it was asked exactly. */
   exactQuestion: 0.3,
   /** Exponent of the share of the query that a question has: half of it says much less than half. */
@@ -70,6 +76,9 @@ export const RANKING_WEIGHTS = {
   deprecated: -0.1,
   /** Pages that are last in the menu, in proportion to their position: they are read least. */
   rarePage: -0.04,
+
+  /** It tells how to upgrade, and the query does not ask for that: it repeats the names of all that changed. */
+  migrationUnasked: -0.15,
 
   /** A word of a kind that is meant more often, where the words say no more. */
   kindPage: 0.1,

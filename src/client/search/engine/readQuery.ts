@@ -10,6 +10,9 @@ const MAX_WORD = 60;
 const CODE_PREFIX = /^[<.&\s'"`]+|^(?:apiRef\.current\.|(?:slots|slotProps|classes|params|props)\.)/g;
 const CODE_END = /[(>=:{'"`;,].*$/s;
 
+/** Code that is followed by so many words is quoted by a sentence, which is what is meant. */
+const SENTENCE = /^[^\s'"`]*['"`](?:\s+[\p{L}-]+){3}/u;
+
 /** A word of the query with its alternatives. */
 export interface QueryTerm {
   text: string;
@@ -45,7 +48,7 @@ function readSymbol(text: string): string {
     name = name.replace(CODE_PREFIX, '');
   }
   const symbol = name.replace(CODE_END, '').trim();
-  return /\s/.test(symbol) ? '' : symbol;
+  return /\s/.test(symbol) || SENTENCE.test(name) ? '' : symbol;
 }
 
 /** Words that are read in a way of their own. */

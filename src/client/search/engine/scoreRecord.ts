@@ -4,7 +4,7 @@ import type { MatchPage } from './createPageMatcher';
 import type { MatchedTerm } from './MatchedTerm';
 import { getKindWeight, type RankingWeights } from './rankingWeights';
 import type { PreparedIndex } from './prepareIndex';
-import { NEVER_ASKED, type AskedScore } from './QuestionIndex';
+import { NEVER_ASKED, NOT_ASKED, type AskedScore } from './QuestionIndex';
 import { findNamedProducts } from './findNamedProducts';
 import type { ParsedQuery } from './readQuery';
 
@@ -56,16 +56,23 @@ export interface ScoreContext {
   pathname?: string;
 }
 
+/** What the number of its questions that have a word says of a record, from 0 to 1: the first say most. */
+function rateCount(count: number, { halfOften }: RankingWeights): number {
+  return count / (count + halfOften);
+}
+
 /** What the words of the text and of the questions are worth. */
-function scoreText(term: MatchedTerm, number: number, weights: RankingWeights): number {
-  if (term.found.inQuestions.has(number)) {
-    return weights.inQuestion;
+function scoreText({ found }: MatchedTerm, number: number, weights: RankingWeights): number {
+  const { worth, count } = found.inQuestions.get(number) ?? NOT_ASKED;
+  const { inQuestion, inQuestionOnce } = weights;
+  const asked = worth * inQuestion * (inQuestionOnce + (1 - inQuestionOnce) * rateCount(count, weights));
+  if (worth === 1) {
+    return asked;
   }
-  const otherwise = (term.found.inQuestionsOtherwise.get(number) ?? 0) * weights.inQuestion;
-  if (term.found.inText.has(number)) {
-    return Math.max(otherwise, weights.inText);
+  if (found.inText.has(number)) {
+    return Math.max(asked, weights.inText);
   }
-  return term.found.asBeginning.has(number) ? Math.max(otherwise, weights.inTextAsBeginning) : otherwise;
+  return found.asBeginning.has(number) ? Math.max(asked, weights.inTextAsBeginning) : asked;
 }
 
 /** Scores records for one query. */
@@ -144,10 +151,20 @@ export function createScoreRecord({
     );
   };
 
+  /** The share of the query that many of its questions have. */
+  const rateOften = (number: number): number => {
+    const often = terms.reduce((sum, { weight, found }) => {
+      const { count } = found.inQuestions.get(number) ?? NOT_ASKED;
+      return sum + weight * rateCount(count, weights);
+    }, 0);
+    return Math.min(often / (totalWeight || 1), 1);
+  };
+
   const scoreQuestions = (number: number): number => {
     const { best, second } = asked.get(number) ?? NEVER_ASKED;
     const exact = best >= SAME_QUESTION ? weights.exactQuestion : 0;
-    return weights.asked * (best + second * weights.askedAgain) + exact;
+    const whole = weights.asked * (best + second * weights.askedAgain) + exact;
+    return whole + weights.askedOften * rateOften(number);
   };
 
   /** Who types most of a message has copied it: it is meant, and not what it is about. */
@@ -179,15 +196,16 @@ export function createScoreRecord({
     const { kind, deprecation } = records[number]!;
     const { words, parent } = prepared[number]!;
     const kindWords = searchWords.kinds[kind] ?? [];
-    const matches = terms.map((term) => {
-      const isKind = kindWords.includes(term.term.text) || kindWords.includes(term.term.full);
-      return Math.max(
+    const isKindWord = ({ term }: MatchedTerm) =>
+      kindWords.includes(term.text) || kindWords.includes(term.full);
+    const matches = terms.map((term) =>
+      Math.max(
         term.matchWords(words),
         parent.length > 0 ? term.matchWords(parent) * weights.inParent : 0,
-        isKind ? weights.inKind : 0,
+        isKindWord(term) ? weights.inKind : 0,
         scoreText(term, number, weights),
-      );
-    });
+      ),
+    );
     const { page, coverage } = choosePage(number, matches);
     if (coverage === 0) {
       return { number, page, score: 0 };
@@ -200,6 +218,9 @@ export function createScoreRecord({
       coverage * (1 - share + share * precision) +
       (MEMBER_KINDS.has(kind) && isMember(number, page, precision) ? weights.member : 0) +
       getKindWeight(weights, kind) +
+      (kind === 'migration' && !terms.some(isKindWord)
+        ? weights.migrationUnasked * (1 - (asked.get(number) ?? NEVER_ASKED).best)
+        : 0) +
       (isTask && isGuide
         ? weights.guideForTask + (matches.some((match) => match >= SAID) ? weights.headingForTask : 0)
         : 0) +

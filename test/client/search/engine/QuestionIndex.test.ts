@@ -25,14 +25,35 @@ beforeEach(async () => {
 });
 
 describe('find', () => {
-  it('finds the records that have a word in one of their questions', () => {
-    expect(index.find('row')).toEqual(new Set([3]));
-    expect(index.find('column')).toEqual(new Set([5, 9]));
-    expect(index.find('cell')).toEqual(new Set());
+  it('finds the records that have a word in their questions, and in how many', () => {
+    expect(index.find(toWord('row'))).toEqual(new Map([[3, { worth: 1, count: 2 }]]));
+    expect(index.find(toWord('column'))).toEqual(
+      new Map([
+        [5, { worth: 1, count: 1 }],
+        [9, { worth: 1, count: 1 }],
+      ]),
+    );
+    expect(index.find(toWord('cell'))).toEqual(new Map());
+  });
+
+  it('finds another wording, for what it is worth, where all of its words are', () => {
+    expect(index.find(toWord('line', ['row']))).toEqual(new Map([[3, { worth: 0.8, count: 1.6 }]]));
+    expect(index.find(toWord('title', ['column', 'header']))).toEqual(
+      new Map([[9, { worth: 0.8, count: 0.8 }]]),
+    );
+  });
+
+  it('counts the word itself for more than another wording', () => {
+    expect(index.find(toWord('sort', ['row']))).toEqual(
+      new Map([
+        [3, { worth: 1, count: 1.6 }],
+        [9, { worth: 1, count: 1 }],
+      ]),
+    );
   });
 
   it('finds nothing before the questions are there', () => {
-    expect(new QuestionIndex().find('row')).toEqual(new Set());
+    expect(new QuestionIndex().find(toWord('row'))).toEqual(new Map());
     expect(new QuestionIndex().score([toWord('row')], WEIGHTS)).toEqual(new Map());
   });
 });

@@ -117,6 +117,42 @@ describe('createSearchEngine', () => {
     expect(list(query)).toEqual([]);
   });
 
+  it('puts what changed between versions behind what is there now, unless the query asks for it', async () => {
+    const both = await createSearchEngine(
+      createIndex({
+        records: [
+          { kind: 'migration', name: 'Row spanning', pages: [0], hash: 'changed' },
+          { kind: 'heading', name: 'Row spanning', pages: [0], hash: 'row-spanning' },
+        ],
+      }),
+    );
+    const listHashes = (query: string) => both.search(query).map(({ hash }) => hash);
+    expect(listHashes('row spanning')).toEqual(['row-spanning', 'changed']);
+    expect(listHashes('row spanning upgrade')).toEqual(['changed', 'row-spanning']);
+  });
+
+  it('prefers what more of the questions ask for', async () => {
+    const both = await createSearchEngine(
+      createIndex({
+        records: [
+          { kind: 'heading', name: 'Density', pages: [0], hash: 'density' },
+          { kind: 'heading', name: 'Spacing', pages: [0], hash: 'spacing' },
+        ],
+        questionsHref: '/questions.json',
+      }),
+    );
+    await both.addFile(
+      '/questions.json',
+      createQuestions([
+        ['compact lines of text', 0],
+        ['smaller headers', 0],
+        ['compact tables', 1],
+        ['more compact look', 1],
+      ]),
+    );
+    expect(both.search('compact view').map(({ hash }) => hash)).toEqual(['spacing', 'density']);
+  });
+
   it('shows a place once, as what fits best', async () => {
     const records: SearchRecord[] = [
       { kind: 'heading', name: 'Row height', hash: 'row-height', pages: [0] },

@@ -52,6 +52,8 @@ describe('readQuery', () => {
     ['apiRef.current.setRows()', 'setRows'],
     ['pageSizeOptions={[5]}', 'pageSizeOptions'],
     ['two words', ''],
+    ['`rows` prop', 'rows'],
+    ['`rowSelectionModel` can only contain 1 item', ''],
   ])('reads %s as the symbol %j', (query, symbol) => {
     expect(readQuery(query, WORDS).symbol).toBe(symbol);
   });
