@@ -3,7 +3,7 @@ import type { CodeVariant } from '../../shared/codePreferences';
 import type { DemoFragment, FragmentFile } from '../../shared/demoFragment';
 import { highlightToHtml } from '../code/highlightToHtml';
 import { getDemoKey, getShownName, listStyledDemos, type DemoSource } from '../demos/demoSource';
-import type { RenderedDemo } from '../demos/renderDemos';
+import type { ShownDemo } from './addTypeFiles';
 import { gatherImports } from './gatherImports';
 import { typesToJavaScript } from './typesToJavaScript';
 
@@ -35,13 +35,16 @@ async function compileFile(file: string, name: string): Promise<Record<CodeVaria
  */
 export async function compileFragment(
   demo: DemoSource,
-  rendered: ReadonlyMap<string, RenderedDemo>,
+  rendered: ReadonlyMap<string, ShownDemo>,
 ): Promise<DemoFragment> {
   const fragment: DemoFragment = {};
   for (const form of [demo, ...listStyledDemos(demo)]) {
-    const { files } = rendered.get(getDemoKey(form))!;
-    const compiled = await Promise.all(files.map((file) => compileFile(file, getShownName(form, file))));
-    const JS = compiled.map((file) => file.JS);
+    const { files, typeFiles = [] } = rendered.get(getDemoKey(form))!;
+    const compiled = await Promise.all(
+      [...files, ...typeFiles].map((file) => compileFile(file, getShownName(form, file))),
+    );
+    // The last ones have nothing that JavaScript uses.
+    const JS = compiled.slice(0, files.length).map((file) => file.JS);
     // The page has the TypeScript of MUI System.
     fragment[form.styling ?? 'system'] = form.styling ? { TS: compiled.map((file) => file.TS), JS } : { JS };
   }

@@ -2,11 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { demoKeyToFragmentHref, type DemoFragment } from '../../shared/demoFragment';
 import { openCache } from '../cache/openCache';
+import type { ShownDemo } from '../demo-code/addTypeFiles';
 import { compileFragment } from '../demo-code/compileFragment';
 import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
-import type { RenderedDemo } from '../demos/renderDemos';
 import type { Problem } from '../problems/problem';
 import { writeIfChanged } from '../store/siteFiles';
+import { writeDemoPackages } from './writeDemoPackages';
 
 /**
  * Compiles the fragment of each demo, or takes it from the cache.
@@ -18,13 +19,16 @@ import { writeIfChanged } from '../store/siteFiles';
 export async function compileFragments(
   projectDirectory: string,
   demos: readonly DemoSource[],
-  rendered: ReadonlyMap<string, RenderedDemo>,
+  rendered: ReadonlyMap<string, ShownDemo>,
   problems: Problem[],
 ): Promise<Map<string, DemoFragment | undefined>> {
   const cache = await openCache<DemoFragment>(projectDirectory, 'demos/fragments');
   const fragments = new Map<string, DemoFragment | undefined>();
   for (const demo of demos) {
-    const files = [demo, ...listStyledDemos(demo)].flatMap((form) => rendered.get(getDemoKey(form))!.files);
+    const files = [demo, ...listStyledDemos(demo)].flatMap((form) => {
+      const { files: own, typeFiles = [] } = rendered.get(getDemoKey(form))!;
+      return [...own, ...typeFiles];
+    });
     const texts = files.map(async (file) => [
       path.relative(projectDirectory, file),
       await fs.readFile(file, 'utf8'),
@@ -42,7 +46,8 @@ export async function compileFragments(
 }
 
 /**
- * Writes the fragment of each demo to `public/demos`, from where it is served and exported.
+ * Writes the fragment of each demo to `public/demos`, from where it is served and exported, and the packages of their
+ * projects.
  *
  * @param rendered by demo key
  * @param problems takes demos whose TypeScript has no form in JavaScript; what was written of them stays
@@ -50,11 +55,11 @@ export async function compileFragments(
 export async function writeDemoFragments(
   projectDirectory: string,
   demos: readonly DemoSource[],
-  rendered: ReadonlyMap<string, RenderedDemo>,
+  rendered: ReadonlyMap<string, ShownDemo>,
   problems: Problem[],
 ): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
-  const written = new Set<string>();
+  const written = new Set([await writeDemoPackages(projectDirectory)]);
   for (const [key, fragment] of await compileFragments(projectDirectory, demos, rendered, problems)) {
     const target = path.join(publicDirectory, demoKeyToFragmentHref(key));
     written.add(target);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { OtherStyling } from '../../shared/codePreferences';
 import type { CompiledDemo, DemoApi, DemoFile } from '../../shared/page';
 import { demoKeyToIframeHref, getDemoKey, getShownName, type DemoSource } from '../demos/demoSource';
-import type { RenderedDemo } from '../demos/renderDemos';
+import type { ShownDemo } from '../demo-code/addTypeFiles';
 import { findPlan } from '../packages/findPlan';
 import { createKey } from '../files/hash';
 import { highlightToHtml } from '../code/highlightToHtml';
@@ -15,12 +15,13 @@ async function compileFile(demo: DemoSource, file: string): Promise<DemoFile> {
   return { name, key: createKey(source), html: await highlightToHtml(source, name) };
 }
 
-const compiledFiles = new WeakMap<RenderedDemo, Promise<DemoFile[]>>();
+const compiledFiles = new WeakMap<ShownDemo, Promise<DemoFile[]>>();
 
 /** The files of a demo, once for the pages of all languages. */
-function compileFiles(demo: DemoSource, rendered: RenderedDemo): Promise<DemoFile[]> {
+function compileFiles(demo: DemoSource, rendered: ShownDemo): Promise<DemoFile[]> {
   const known = compiledFiles.get(rendered);
-  const files = known ?? Promise.all(rendered.files.map((file) => compileFile(demo, file)));
+  const { files: own, typeFiles = [] } = rendered;
+  const files = known ?? Promise.all([...own, ...typeFiles].map((file) => compileFile(demo, file)));
   compiledFiles.set(rendered, files);
   return files;
 }
@@ -30,7 +31,7 @@ export async function compileDemo(
   demo: DemoSource,
   attributes: Record<string, string>,
   api: DemoApi | undefined,
-  rendered: RenderedDemo,
+  rendered: ShownDemo,
 ): Promise<CompiledDemo> {
   const plan = findPlan(rendered.packages);
   const isIframe = attributes.frame === 'iframe';

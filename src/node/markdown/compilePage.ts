@@ -10,7 +10,7 @@ import { PRODUCT_FOLDERS } from '../../shared/products';
 import type { RenderApiTable } from '../api-pages/createTableRenderer';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
 import { mergeStyles } from '../demos/mergeStyles';
-import type { RenderedDemo } from '../demos/renderDemos';
+import type { ShownDemo } from '../demo-code/addTypeFiles';
 import { createKey } from '../files/hash';
 import type { Problem } from '../problems/problem';
 import { checkQuestions } from '../questions/checkQuestions';
@@ -57,7 +57,7 @@ export interface CompileOptions {
   pathnames: ReadonlySet<string>;
   demos: DemoSource[];
   /** By demo key. */
-  rendered: ReadonlyMap<string, RenderedDemo>;
+  rendered: ReadonlyMap<string, ShownDemo>;
   /** Finds what the page mentions of the API. */
   api: ApiLookup;
   /** Draws parts of API tables: `::props{…}`, `::events{}`. */

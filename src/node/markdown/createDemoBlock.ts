@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
 import type { Block } from '../../shared/page';
 import { createTranslate } from '../texts/createTranslate';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
-import type { RenderedDemo } from '../demos/renderDemos';
+import type { ShownDemo } from '../demo-code/addTypeFiles';
 import { createKey } from '../files/hash';
 import type { DemoApiLink } from '../usage/findDemoApi';
 import { compileDemo } from './compileDemo';
@@ -17,7 +17,7 @@ interface DemoBlockOptions {
   source: PageSource;
   demos: DemoSource[];
   /** By demo key. */
-  rendered: ReadonlyMap<string, RenderedDemo>;
+  rendered: ReadonlyMap<string, ShownDemo>;
   getDemoApi: (demo: DemoSource) => readonly DemoApiLink[];
 }
 

@@ -1,3 +1,4 @@
+import { addTypeFiles, type ShownDemo } from '../demo-code/addTypeFiles';
 import { compileFragments, writeDemoFragments } from '../demo-modules/writeDemoFragments';
 import { writeDemoModules } from '../demo-modules/writeDemoModules';
 import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
@@ -11,14 +12,14 @@ export function isRendered(rendered: ReadonlyMap<string, RenderedDemo>, demo: De
   return [demo, ...listStyledDemos(demo)].every((form) => rendered.has(getDemoKey(form)));
 }
 
-/** Renders demos in all their stylings, and selects those of which all could be rendered. */
+/** Renders demos in all their stylings, finds their files, and selects those of which all could be rendered. */
 async function renderForms(
   projectDirectory: string,
   demos: readonly DemoSource[],
   problems: Problem[],
-): Promise<{ rendered: Map<string, RenderedDemo>; shown: DemoSource[] }> {
+): Promise<{ rendered: Map<string, ShownDemo>; shown: DemoSource[] }> {
   const forms = demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]);
-  const rendered = await renderDemos(forms, projectDirectory, problems);
+  const rendered = await addTypeFiles(await renderDemos(forms, projectDirectory, problems));
   return { rendered, shown: demos.filter((demo) => isRendered(rendered, demo)) };
 }
 
@@ -32,7 +33,7 @@ export async function compileDemos(
   projectDirectory: string,
   demos: DemoSource[],
   problems: Problem[],
-): Promise<ReadonlyMap<string, RenderedDemo>> {
+): Promise<ReadonlyMap<string, ShownDemo>> {
   await Promise.all([writeDemoModules(projectDirectory, demos), writeDemoTheme(projectDirectory)]);
   const { rendered, shown } = await renderForms(projectDirectory, demos, problems);
   await writeStyledDemos(projectDirectory, shown, rendered, problems);
@@ -51,7 +52,7 @@ export async function checkDemos(
   projectDirectory: string,
   demos: readonly DemoSource[],
   problems: Problem[],
-): Promise<ReadonlyMap<string, RenderedDemo>> {
+): Promise<ReadonlyMap<string, ShownDemo>> {
   const { rendered, shown } = await renderForms(projectDirectory, demos, problems);
   await compileStyledDemos(projectDirectory, shown, rendered, problems);
   await compileFragments(projectDirectory, shown, rendered, problems);

@@ -1,7 +1,7 @@
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import { readSymbols } from '../api/readApiSymbols';
 import { loadGuideApi } from '../api-pages/loadGuideApi';
-import type { RenderedDemo } from '../demos/renderDemos';
+import type { ShownDemo } from '../demo-code/addTypeFiles';
 import type { GetLinkText } from '../markdown/addMovedSections';
 import { createGetLinkText } from '../markdown/createGetLinkText';
 import type { Problem } from '../problems/problem';
@@ -19,7 +19,7 @@ interface SurroundingsOptions {
   /** Pathnames of every page of the site. */
   pathnames: ReadonlySet<string>;
   /** By demo key; those of the guides that are compiled. */
-  rendered: ReadonlyMap<string, RenderedDemo>;
+  rendered: ReadonlyMap<string, ShownDemo>;
   usage: UsageIndex;
   problems: Problem[];
 }
