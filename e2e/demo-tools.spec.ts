@@ -23,7 +23,7 @@ async function open(page: Page, address: string, name = DEMO): Promise<Locator> 
   if (!address.includes(`${name}.`)) {
     await demo.scrollIntoViewIfNeeded();
   }
-  await expect(demo.getByRole('button', { name: 'Reset the demo' })).toBeVisible();
+  await expect(demo.getByRole('toolbar')).toBeVisible();
   return demo;
 }
 

@@ -30,6 +30,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const [stage] = useState(() =>
     section.querySelector<HTMLElement>(':scope > :is(.demo-stage, .demo-window)'),
   );
+  const live = stage?.matches('.demo-stage') ? stage : null;
   const [place] = useState(() => details.querySelector<HTMLElement>(':scope > .demo-other-source')!);
   const [source, setSource] = useState<OtherSource>({});
   const preferences = useSyncExternalStore(subscribeToCodePreferences, getCodePreferences);
@@ -37,7 +38,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const [isFull, toggleFull] = useFullWindow(section);
   const sources = listSources(demo.stylings);
   const shown = selectSource(preferences, sources);
-  const readSource = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource: setSource });
+  const readFiles = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource: setSource });
   const { files, note } = source;
   const names = listFileNames(demo);
   const shownName = files ? files[0]?.name : names[0];
@@ -55,7 +56,9 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
     <>
       {stage && <WidthHandle stage={stage} />}
       <DemoToolbar
-        name={demo.name}
+        demo={demo}
+        section={section}
+        stage={live}
         file={`${demo.pageId}/${demo.name}.tsx`}
         files={names}
         shown={shown}
@@ -64,7 +67,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
         isCodeOpen={isCodeOpen}
         isFull={isFull}
         onFull={toggleFull}
-        readSource={readSource}
+        readFiles={readFiles}
         onReset={onReset}
       />
       {createPortal(

@@ -1,50 +1,9 @@
-import { getDemoModuleName } from '../../shared/demoFragment';
 import type { DemoData } from '../../shared/demoData';
-import { parseDemoHash, type Styling } from '../../shared/codePreferences';
+import { parseDemoHash } from '../../shared/codePreferences';
 import { readJsonData } from '../platform/readJsonData';
 import type { PageContext } from '../providers/page/PageContext';
-import { showCrash } from './showCrash';
-import { startDemo } from './startDemo';
+import { controlStage } from './controlStage';
 import { whenNear } from './whenNear';
-
-/** Starts the live demo of a stage, and starts it again from its static form. */
-function controlStage(stage: HTMLElement, demo: DemoData, page: PageContext) {
-  let styling: Styling = 'system';
-  let stop = () => {};
-  const start = () => {
-    stop();
-    stop = startDemo({
-      stage,
-      demo: {
-        name: demo.name,
-        pageId: demo.pageId,
-        moduleName: getDemoModuleName(demo.name, styling),
-        // The static form is that of MUI System: another styling takes its place.
-        mode: styling === 'system' ? demo.mode : 'replace',
-      },
-      page,
-      onCrash: (error) => {
-        const hide = showCrash({ stage, demo, error, page, onRetry: start });
-        const stopDemo = stop;
-        stop = () => {
-          hide();
-          stopDemo();
-        };
-      },
-    });
-  };
-  start();
-  return {
-    reset: start,
-    setStyling: (next: Styling) => {
-      if (next !== styling) {
-        styling = next;
-        start();
-      }
-    },
-    stop: () => stop(),
-  };
-}
 
 /** Loads a demo in an iframe anew. */
 function resetIframe(root: HTMLElement): void {

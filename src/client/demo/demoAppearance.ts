@@ -2,10 +2,12 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import { createDemoTheme, defaultDemoTheme } from '../theme/createDemoTheme';
 import type { LanguagePack } from '../theme/languagePack';
+import { getRtlCache, loadRtlCache } from '../theme/loadRtlCache';
 import { startTheme } from '../theme/startTheme';
 import type { ThemeState } from '../theme/themeReducer';
 import { getInitialThemeState, getThemeState, subscribeToTheme } from '../theme/themeStore';
 import { CACHE_KEY } from './criticalStyles';
+import type { OwnAppearance } from './ownAppearance';
 
 /** The appearance of live demos. */
 export interface DemoAppearance {
@@ -18,11 +20,8 @@ const cache = createCache({ key: CACHE_KEY, prepend: true });
 /** What static forms were made with: the first render of a demo that takes one over. */
 export const initialAppearance: DemoAppearance = { cache, theme: defaultDemoTheme };
 
-/** Created when right to left is first selected. */
-let rtlCache: EmotionCache | undefined;
-
-/** By language pack; empty after each change. */
-let appearances = new Map<LanguagePack, DemoAppearance>();
+/** By language pack, and by what is different from the page; empty after each change. */
+let appearances = new Map<LanguagePack, Map<string, DemoAppearance>>();
 let shownState = getInitialThemeState();
 const listeners = new Set<() => void>();
 
@@ -31,19 +30,24 @@ function looksLike(a: ThemeState, b: ThemeState): boolean {
   return a.direction === b.direction && a.dense === b.dense && a.paletteColors === b.paletteColors;
 }
 
-/** The current appearance of demos with the texts of a pack; the same object until something changes. */
-export function getDemoAppearance(pack: LanguagePack): DemoAppearance {
-  if (!pack.components && looksLike(shownState, getInitialThemeState())) {
+/**
+ * The current appearance of demos with the texts of a pack; the same object until something changes.
+ *
+ * @param own what the user chose for the demo alone
+ */
+export function getDemoAppearance(pack: LanguagePack, own: OwnAppearance = {}): DemoAppearance {
+  const state = { ...shownState, ...own };
+  if (!pack.components && !own.direction && looksLike(state, getInitialThemeState())) {
     return initialAppearance;
   }
-  let appearance = appearances.get(pack);
+  const ownCache = state.direction === 'rtl' ? (getRtlCache() ?? cache) : cache;
+  const key = [ownCache.key, own.direction, state.dense].join();
+  const ofPack = appearances.get(pack) ?? new Map<string, DemoAppearance>();
+  appearances.set(pack, ofPack);
+  let appearance = ofPack.get(key);
   if (!appearance) {
-    const { direction } = shownState;
-    appearance = {
-      cache: direction === 'rtl' ? (rtlCache ?? cache) : cache,
-      theme: createDemoTheme(shownState, pack),
-    };
-    appearances.set(pack, appearance);
+    appearance = { cache: ownCache, theme: createDemoTheme(state, pack, own.direction) };
+    ofPack.set(key, appearance);
   }
   return appearance;
 }
@@ -55,12 +59,8 @@ export function subscribeToDemoAppearance(listener: () => void): () => void {
 }
 
 async function followTheme(): Promise<void> {
-  if (getThemeState().direction === 'rtl' && !rtlCache) {
-    try {
-      ({ rtlCache } = await import('../theme/rtlCache'));
-    } catch {
-      // Out of reach: demos turn by the direction of the document alone, and the next change tries again.
-    }
+  if (getThemeState().direction === 'rtl') {
+    await loadRtlCache();
   }
   // Also after the wait: the user may have gone back meanwhile.
   if (looksLike(getThemeState(), shownState)) {

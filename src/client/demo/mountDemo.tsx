@@ -2,6 +2,7 @@ import { LicenseInfo } from '@mui/x-license';
 import {
   Component,
   startTransition,
+  useCallback,
   useLayoutEffect,
   useSyncExternalStore,
   type ComponentType,
@@ -15,6 +16,7 @@ import { demoNameToPrefix } from './demoPrefix';
 import { DemoProviders } from './DemoProviders';
 import { exposeTheme } from './exposeTheme';
 import { findMatch } from './findMatch';
+import { readOwnAppearance, subscribeToOwnAppearance } from './ownAppearance';
 import { waitForContent } from './waitForContent';
 
 export { replayInput } from './replayInput';
@@ -53,14 +55,27 @@ function CommitReporter({ onCommit, children }: { onCommit: () => void; children
   return children;
 }
 
+interface DemoThemesProps {
+  stage: HTMLElement;
+  pack: LanguagePack;
+  children: ReactNode;
+}
+
 /**
- * Gives a demo what the user chose, from its first render on where there is no markup to take over. A demo
+ * Gives a demo what the user chose for all or for it alone, from its first render on where there is no markup to take over. A demo
  * that takes over its static form repeats that first: static forms are made once, in English, with defaults.
  */
-function DemoThemes({ pack, children }: { pack: LanguagePack; children: ReactNode }) {
+function DemoThemes({ stage, pack, children }: DemoThemesProps) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [subscribeToDemoAppearance(listener), subscribeToOwnAppearance(stage, listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [stage],
+  );
   const { cache, theme } = useSyncExternalStore(
-    subscribeToDemoAppearance,
-    () => getDemoAppearance(pack),
+    subscribe,
+    () => getDemoAppearance(pack, readOwnAppearance(stage)),
     () => initialAppearance,
   );
   return (
@@ -117,7 +132,7 @@ export function mountDemo({
     onRecoverableError: (error: unknown) => !hasEnded && reportError(error),
   };
   const tree = (onCommit: () => void) => (
-    <DemoThemes pack={pack}>
+    <DemoThemes stage={stage} pack={pack}>
       <DemoBoundary onCrash={onCrash} onCommit={onCommit}>
         <Demo />
       </DemoBoundary>

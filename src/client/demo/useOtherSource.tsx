@@ -6,6 +6,7 @@ import type { DemoFile } from '../../shared/page';
 import type { OtherSource } from './otherSource';
 import { getFragmentFiles, loadFragment } from './loadFragment';
 import { listPageCode } from './pageCode';
+import type { SourceFile } from './sourceFile';
 
 interface OtherSourceOptions {
   demo: DemoData;
@@ -24,20 +25,11 @@ function htmlToText(html: string): string {
   return new DOMParser().parseFromString(`<pre>${html}</pre>`, 'text/html').body.textContent ?? '';
 }
 
-/** What is copied of a demo: it cannot run without the files that it imports. */
-function joinFiles(files: readonly { name: string; text: string }[]): string {
-  const [first] = files;
-  if (files.length === 1 && first) {
-    return first.text;
-  }
-  return files.map(({ name, text }) => `// ${name}\n${text}`).join('\n');
-}
-
 /**
  * Puts the chosen source in the place of the page's own while the code is open; says so when it is out of
  * reach, and leaves the TypeScript.
  *
- * @returns reads the text of the chosen source: all files, each below its name where there are several
+ * @returns reads the texts of the chosen source, the demo first
  */
 export function useOtherSource({
   demo,
@@ -45,7 +37,7 @@ export function useOtherSource({
   shown: { variant, styling },
   isOpen,
   onSource,
-}: OtherSourceOptions): () => Promise<string> {
+}: OtherSourceOptions): () => Promise<SourceFile[]> {
   const { t } = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const { pageId, name } = demo;
@@ -87,11 +79,18 @@ export function useOtherSource({
   return async () => {
     if (isInPage({ variant, styling })) {
       const codes = listPageCode(details);
-      return joinFiles(
-        listFileNames(demo).map((file, index) => ({ name: file, text: codes[index]?.textContent ?? '' })),
-      );
+      return listFileNames(demo).map((file, index) => ({
+        name: file,
+        typedName: file,
+        text: codes[index]?.textContent ?? '',
+      }));
     }
-    const files = await loadFiles();
-    return joinFiles(files.map((file) => ({ ...file, text: htmlToText(file.html) })));
+    const [files, fragment] = await Promise.all([loadFiles(), loadFragment({ pageId, name })]);
+    const typedNames = fragment[styling]?.TS?.map((file) => file.name) ?? listFileNames(demo);
+    return files.map((file, index) => ({
+      name: file.name,
+      typedName: typedNames[index] ?? file.name,
+      text: htmlToText(file.html),
+    }));
   };
 }

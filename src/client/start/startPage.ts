@@ -50,6 +50,7 @@ const RARE_PARTS: [selector: string, load: () => Promise<Control>][] = [
   ['.search-page', async () => (await import('../search/mountInlineSearch')).mountInlineSearch],
   ['.health-page', async () => (await import('../health-page/controlHealthPage')).controlHealthPage],
   ['.not-found', async () => (await import('../layout/controlNotFoundPage')).controlNotFoundPage],
+  ['.alone-demo', async () => (await import('../demo/controlAloneDemo')).controlAloneDemo],
   ['.playground', async () => (await import('../playground/mountScratch')).mountScratch],
 ];
 

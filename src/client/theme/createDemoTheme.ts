@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-charts/themeAugmentation';
+import type { Direction } from '../../shared/languageRecord';
 import { chartColors } from './chartColors';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
 import { createDocsTheme } from './createDocsTheme';
@@ -13,7 +14,12 @@ const FONT_FAMILY = '"Roboto","Roboto Fallback","Helvetica","Arial",sans-serif';
 
 type DemoThemeState = Omit<ThemeState, 'paletteMode'>;
 
-function create(state: DemoThemeState, pack: LanguagePack): Theme {
+/** Popups are at the end of the document, away from what gives their demo a direction of its own. */
+function turnPopups(dir: Direction) {
+  return { components: { MuiModal: { defaultProps: { dir } }, MuiPopper: { defaultProps: { dir } } } };
+}
+
+function create(state: DemoThemeState, pack: LanguagePack, popupDirection?: Direction): Theme {
   const { paletteColors, direction, spacing, dense } = state;
   return createDocsTheme(
     {
@@ -25,6 +31,7 @@ function create(state: DemoThemeState, pack: LanguagePack): Theme {
       typography: { fontFamily: FONT_FAMILY },
     },
     dense ? denseDefaults : {},
+    popupDirection ? turnPopups(popupDirection) : {},
     pack,
   );
 }
@@ -39,9 +46,15 @@ export const defaultDemoTheme = create(initialThemeState, {});
  *
  * Variables keep the defaults as their fallback, whatever the user chose: the values are on `<html>`,
  * and class names, which are made from the rules, stay those of the static forms.
+ *
+ * @param popupDirection for a demo whose direction is not that of the document
  */
-export function createDemoTheme(state: DemoThemeState = initialThemeState, pack: LanguagePack = {}): Theme {
-  const theme = create(state, pack);
+export function createDemoTheme(
+  state: DemoThemeState = initialThemeState,
+  pack: LanguagePack = {},
+  popupDirection?: Direction,
+): Theme {
+  const theme = create(state, pack, popupDirection);
   theme.vars = defaultDemoTheme.vars;
   theme.spacing = theme.generateSpacing();
   return theme;

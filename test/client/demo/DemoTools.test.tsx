@@ -26,6 +26,10 @@ function getButton(name: string): HTMLButtonElement {
   return screen.getByRole('button', { name });
 }
 
+function getMenuItem(name: string): HTMLElement {
+  return screen.getByRole('menuitem', { name });
+}
+
 function queryButton(name: string): HTMLElement | null {
   return screen.queryByRole('button', { name });
 }
@@ -35,6 +39,12 @@ function click(element: HTMLElement): Promise<void> {
     fireEvent.click(element);
     await vi.advanceTimersByTimeAsync(0);
   });
+}
+
+/** Nothing has a size here. */
+class SilentObserver {
+  observe() {}
+  disconnect() {}
 }
 
 /** The tools on a page that was just loaded. */
@@ -89,6 +99,8 @@ beforeEach(() => {
   onReset.mockReset();
   vi.stubGlobal('fetch', fetchFragment);
   vi.stubGlobal('navigator', { clipboard: { writeText }, platform: 'Linux' });
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover = vi.fn<() => void>();
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   document.execCommand = vi.fn<() => boolean>(() => false);
   for (const name of ['codeVariant', 'codeStyling']) {
@@ -124,13 +136,7 @@ describe('DemoTools', () => {
       'afterbegin',
       '<div class="demo-stage"><details><summary>Show as a table</summary></details></div>',
     );
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
+    vi.stubGlobal('ResizeObserver', SilentObserver);
     await show();
     await act(async () => {
       find<HTMLDetailsElement>('.demo-source').open = true;
@@ -239,10 +245,69 @@ describe('DemoTools', () => {
 
   it('links the source that is shown', async () => {
     await show(['css'], '#css-Rows.js');
-    const link = screen.getByRole('link');
+    const link = screen.getByRole('link', { name: 'Copy the link to this demo' });
     expect(link.getAttribute('href')).toBe('#css-Rows.js');
     await click(link);
     expect(writeText.mock.calls).toEqual([[expect.stringMatching(/#css-Rows\.js$/)]]);
+    expect(screen.getByRole('link', { name: 'Copied' })).toBe(link);
+  });
+
+  it('links the page of the demo alone, in a tab of its own', async () => {
+    history.replaceState(null, '', '/x/react-data-grid/rows/');
+    await show(['css']);
+    const link = screen.getByRole('link', { name: 'Open alone' });
+    expect(link.getAttribute('href')).toBe('/demos/?page=/x/react-data-grid/rows/&demo=Rows');
+    expect(link.getAttribute('target')).toBe('_blank');
+    await click(getButton('CSS'));
+    expect(link.getAttribute('href')).toBe('/demos/?page=/x/react-data-grid/rows/&demo=Rows&styling=css');
+  });
+
+  it('sets the focus to the start of the demo', async () => {
+    find('section').insertAdjacentHTML('afterbegin', '<div class="demo-stage"></div>');
+    vi.stubGlobal('ResizeObserver', SilentObserver);
+    await show();
+    await click(getMenuItem('Focus the start of the demo'));
+    expect(document.activeElement).toBe(find('.demo-stage'));
+    getButton('Copy the code').focus();
+    expect(find('.demo-stage').hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('gives one demo a direction and a density of its own, and takes them back', async () => {
+    find('section').insertAdjacentHTML('afterbegin', '<div class="demo-stage"></div>');
+    vi.stubGlobal('ResizeObserver', SilentObserver);
+    await show();
+    const stage = find('.demo-stage');
+    const getSwitch = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+    const isChecked = (name: string) => getSwitch(name).getAttribute('aria-checked');
+    expect([isChecked('Right to left'), isChecked('Dense')]).toEqual(['false', 'false']);
+    await click(getSwitch('Right to left'));
+    await vi.waitFor(() => expect(stage.dir).toBe('rtl'));
+    await click(getSwitch('Dense'));
+    expect(stage.dataset.dense).toBe('true');
+    expect([isChecked('Right to left'), isChecked('Dense')]).toEqual(['true', 'true']);
+    expect(document.body.dir).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+    await click(getSwitch('Right to left'));
+    await click(getSwitch('Dense'));
+    expect(stage.getAttributeNames()).toEqual(['class']);
+  });
+
+  it('leaves the appearance of a demo in an iframe to its document', async () => {
+    find('section').insertAdjacentHTML('afterbegin', '<div class="demo-window"><iframe></iframe></div>');
+    vi.stubGlobal('ResizeObserver', SilentObserver);
+    await show();
+    expect(screen.queryByRole('menuitemcheckbox')).toBeNull();
+  });
+
+  it('says that a project could not be made, until that is read', async () => {
+    fetchFragment.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await show();
+    await click(getButton('Open in StackBlitz'));
+    const note = await vi.waitFor(() => screen.getByRole('alert'), 5000);
+    expect(note.textContent).toContain('Could not make the project.');
+    expect(getButton('Open in StackBlitz').getAttribute('aria-busy')).toBe('false');
+    await click(within(note).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('names each action to analytics', async () => {
@@ -255,10 +320,23 @@ describe('DemoTools', () => {
       'styling-css',
       'source-js',
       'source-ts',
-      'copy',
-      'copy-ts-source-link',
-      'fill-window',
       'reset',
+      'copy',
+      'stackblitz',
+      'codesandbox',
+      // The menu.
+      'stackblitz',
+      'codesandbox',
+      'download',
+      'github',
+      'copy-ts-source-link',
+      'open-alone',
+      'reset',
+      'reset-focus',
+      // The view.
+      'copy-ts-source-link',
+      'open-alone',
+      'fill-window',
     ]);
     expect(new Set(actions.map(({ dataset }) => dataset.gaEventLabel))).toEqual(
       new Set(['data-grid/rows/Rows.tsx']),

@@ -10,9 +10,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoNameToPrefix } from '../../../src/client/demo/demoPrefix';
 import { DemoProviders } from '../../../src/client/demo/DemoProviders';
 import { mountDemo } from '../../../src/client/demo/mountDemo';
+import { writeOwnAppearance } from '../../../src/client/demo/ownAppearance';
 import { defaultDemoTheme } from '../../../src/client/theme/createDemoTheme';
 import type { createDocsTheme } from '../../../src/client/theme/createDocsTheme';
 import type { LanguagePack } from '../../../src/client/theme/languagePack';
+import { loadRtlCache } from '../../../src/client/theme/loadRtlCache';
 import { dispatchToStore } from '../../../src/client/theme/themeStore';
 
 const onCrash = vi.fn<(error: Error) => void>();
@@ -247,6 +249,44 @@ describe('the theme of a demo', () => {
     const stage = await mountMirror();
     dispatchToStore({ type: 'SET_DENSE', payload: true });
     await vi.waitFor(() => expect(find(stage, 'button').className).toContain('MuiButton-sizeSmall'));
+  });
+
+  it('is another where the user chose so for this demo alone, which keeps its state', async () => {
+    await loadRtlCache();
+    const other = document.createElement('div');
+    other.innerHTML = `<div class="demo-form">${renderMarkup(Mirror, 'Others')}</div>`;
+    document.body.append(other);
+    const options = { Demo: Mirror, pack: {}, isUrgent: false, onCrash, onLive };
+    const unmountOther = mountDemo({ stage: other, name: 'Others', mode: 'hydrate', ...options });
+    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    onLive.mockReset();
+
+    const stage = await mountMirror();
+    find(stage, 'button').click();
+    await vi.waitFor(() => expect(stage.textContent).toBe('ltr #1976d2 1'));
+    onRender.mockReset();
+    writeOwnAppearance(stage, { direction: 'rtl', dense: true });
+    await vi.waitFor(() => expect(stage.textContent).toBe('rtl #1976d2 1'));
+    expect(find(stage, 'button').className).toMatch(/MuiButton-sizeSmall.* rtl-/);
+    // The other demo did not even render.
+    expect(onRender).toHaveBeenCalledOnce();
+    expect(other.textContent).toBe('ltr #1976d2 0');
+
+    writeOwnAppearance(stage, {});
+    await vi.waitFor(() => expect(stage.textContent).toBe('ltr #1976d2 1'));
+    expect(find(stage, 'button').className).not.toMatch(/rtl-|sizeSmall/);
+    unmountOther();
+  });
+
+  it('stays left to right for a demo alone while all others turn', async () => {
+    const stage = await mountMirror();
+    writeOwnAppearance(stage, { direction: 'ltr' });
+    dispatchToStore({
+      type: 'CHANGE',
+      payload: { direction: 'rtl', paletteColors: { primary: { main: '#00695c' } } },
+    });
+    await vi.waitFor(() => expect(stage.textContent).toBe('ltr #00695c 0'));
+    expect(find(stage, 'button').className).toMatch(/(^| )css-/);
   });
 
   it('is the palette chosen before it was mounted, once it took its markup over', async () => {

@@ -36,6 +36,15 @@ describe('createDemoTheme', () => {
   });
 });
 
+describe('a direction other than that of the document', () => {
+  it('is said on popups, which are outside of the demo', () => {
+    const state = { ...initialThemeState, direction: 'rtl' } as const;
+    const turned = readDefaults(createDemoTheme(state, {}, 'rtl'));
+    expect(turned).toMatchObject({ MuiModal: { dir: 'rtl' }, MuiPopper: { dir: 'rtl' } });
+    expect(readDefaults(createDemoTheme(state))).not.toHaveProperty('MuiModal');
+  });
+});
+
 describe('what a user changes', () => {
   it('is the palette, in both schemes', () => {
     const { palette, colorSchemes } = createWith({ paletteColors: { primary: { main: '#00695c' } } });

@@ -1,0 +1,34 @@
+import Head from 'next/head';
+import type { Language } from '../../shared/languages';
+
+interface AloneDemoPageProps {
+  title: string;
+  /** What is said where there is no demo to show, in each language. */
+  texts: readonly { language: Language; missing: string; failed: string }[];
+}
+
+/** The page of one demo alone; its address says which, and `controlAloneDemo` fetches that. */
+export function AloneDemoPage({ title, texts }: AloneDemoPageProps) {
+  return (
+    <>
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="initial-scale=1, width=device-width" />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="alone-demo">
+        <h1 className="visually-hidden">{title}</h1>
+        {texts.map(({ language, missing, failed }) => (
+          <div key={language}>
+            <p lang={language} data-failure="missing" role="alert" hidden>
+              {missing}
+            </p>
+            <p lang={language} data-failure="failed" role="alert" hidden>
+              {failed}
+            </p>
+          </div>
+        ))}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Styling } from '../../shared/codePreferences';
+import type { DemoData } from '../../shared/demoData';
+import { getDemoModuleName } from '../../shared/demoFragment';
+import type { PageContext } from '../providers/page/PageContext';
+import { showCrash } from './showCrash';
+import { startDemo } from './startDemo';
+
+/** Controls the live demo of a stage. */
+export interface StageController {
+  /** Starts it again from its static form. */
+  reset: () => void;
+  setStyling: (styling: Styling) => void;
+  stop: () => void;
+}
+
+/** Starts the live demo of a stage, and starts it again from its static form. */
+export function controlStage(
+  stage: HTMLElement,
+  demo: DemoData,
+  page: PageContext,
+  firstStyling: Styling = 'system',
+): StageController {
+  let styling = firstStyling;
+  let stop = () => {};
+  const start = () => {
+    stop();
+    stop = startDemo({
+      stage,
+      demo: {
+        name: demo.name,
+        pageId: demo.pageId,
+        moduleName: getDemoModuleName(demo.name, styling),
+        // The static form is that of MUI System: another styling takes its place.
+        mode: styling === 'system' ? demo.mode : 'replace',
+      },
+      page,
+      onCrash: (error) => {
+        const hide = showCrash({ stage, demo, error, page, onRetry: start });
+        const stopDemo = stop;
+        stop = () => {
+          hide();
+          stopDemo();
+        };
+      },
+    });
+  };
+  start();
+  return {
+    reset: start,
+    setStyling: (next) => {
+      if (next !== styling) {
+        styling = next;
+        start();
+      }
+    },
+    stop: () => stop(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { TextFile } from '../../shared/demo-project/projectSource';
+
+/** A file of the source that a demo shows. */
+export interface SourceFile extends TextFile {
+  /** Its name in TypeScript: `BarColors.tsx` of `BarColors.js`. */
+  typedName: string;
+}
+
+/** What is copied of a demo: it cannot run without the files that it imports. */
+export function joinFiles(files: readonly TextFile[]): string {
+  const [first] = files;
+  if (files.length === 1 && first) {
+    return first.text;
+  }
+  return files.map(({ name, text }) => `// ${name}\n${text}`).join('\n');
+}

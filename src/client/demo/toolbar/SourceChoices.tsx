@@ -1,0 +1,55 @@
+import {
+  STYLING_NAMES,
+  type CodePreferences,
+  type CodeVariant,
+  type Styling,
+} from '../../../shared/codePreferences';
+import { setCodePreferences } from '../../providers/code/codePreferencesStore';
+import { useLanguage } from '../../providers/language/LanguageProvider';
+import { Choice } from './Choice';
+
+export interface SourceChoicesProps {
+  /** What analytics know the demo by. */
+  file: string;
+  /** The source that the demo shows. */
+  shown: CodePreferences;
+  /** The languages that the chosen styling has. */
+  variants: readonly CodeVariant[];
+  /** The stylings of the demo. */
+  stylings: readonly Styling[];
+  isCodeOpen: boolean;
+}
+
+/** Which of its sources a demo shows. */
+export function SourceChoices({ file, shown, variants, stylings, isCodeOpen }: SourceChoicesProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="demo-choices">
+      {stylings.length > 1 && (
+        <Choice
+          label={t('demo.styling')}
+          values={stylings.map((value) => ({
+            value,
+            text: STYLING_NAMES[value],
+            action: `styling-${value}`,
+          }))}
+          chosen={shown.styling}
+          file={file}
+          onChoose={(styling) => setCodePreferences({ styling })}
+        />
+      )}
+      {isCodeOpen && (
+        <Choice
+          label={t('demo.variant')}
+          values={[
+            { value: 'JS', text: 'JS', action: 'source-js' },
+            { value: 'TS', text: 'TS', action: 'source-ts', isDisabled: !variants.includes('TS') },
+          ]}
+          chosen={shown.variant}
+          file={file}
+          onChoose={(variant) => setCodePreferences({ variant })}
+        />
+      )}
+    </div>
+  );
+}

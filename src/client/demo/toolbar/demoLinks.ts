@@ -1,0 +1,23 @@
+import { getAloneHref } from '../../../shared/aloneDemo';
+import type { CodePreferences, Styling } from '../../../shared/codePreferences';
+import type { DemoData } from '../../../shared/demoData';
+import { SOURCE_EDIT_URL } from '../../../shared/site';
+
+/** Where the source of a demo is in the repository. */
+export function getSourceHref(
+  { pageId, name, stylings }: Pick<DemoData, 'pageId' | 'name' | 'stylings'>,
+  { styling }: Pick<CodePreferences, 'styling'>,
+): string {
+  const file = stylings ? `${name}/${styling}` : name;
+  return `${SOURCE_EDIT_URL}/data/${pageId}/${file}.tsx`;
+}
+
+/**
+ * The page of a demo alone.
+ *
+ * @param section the figure of the demo, as the page has it; a demo in an iframe is alone there already
+ */
+export function getAlonePageHref(section: HTMLElement, name: string, styling: Styling): string {
+  const iframe = section.querySelector<HTMLIFrameElement>(':scope > .demo-window > iframe');
+  return iframe?.getAttribute('src') ?? getAloneHref({ page: location.pathname, name, styling });
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { createDemoHash, type CodePreferences } from '../../../shared/codePreferences';
+import { useLanguage } from '../../providers/language/LanguageProvider';
+import type { SourceFile } from '../sourceFile';
+import type { Destination } from '../take-away/takeAway';
+import type { ToolAction } from './ToolAction';
+import { TOOL_ICONS } from './toolIcons';
+
+interface TakeAwayOptions {
+  name: string;
+  shown: CodePreferences;
+  readFiles: () => Promise<SourceFile[]>;
+}
+
+interface TakeAway {
+  stackblitz: ToolAction;
+  codesandbox: ToolAction;
+  download: ToolAction;
+  /** Whether the last project could not be made. */
+  hasFailed: boolean;
+  /** Takes back that it could not. */
+  forgetFailure: () => void;
+}
+
+/** What makes a project of the source that is shown; all that this needs is loaded when it is asked for. */
+export function useTakeAway({ name, shown, readFiles }: TakeAwayOptions): TakeAway {
+  const { t } = useLanguage();
+  const [busy, setBusy] = useState<Destination>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const take = async (destination: Destination) => {
+    if (busy) {
+      return;
+    }
+    setBusy(destination);
+    setHasFailed(false);
+    try {
+      const [{ takeAway }, files] = await Promise.all([import('../take-away/takeAway'), readFiles()]);
+      const href = new URL(createDemoHash(name, shown), location.href).href;
+      await takeAway(destination, { name, href, shown, files });
+    } catch {
+      setHasFailed(true);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const createAction = (destination: Destination): ToolAction => ({
+    name: destination,
+    label: t(`demo.${destination}`),
+    icon: TOOL_ICONS[destination],
+    place: destination === 'download' ? 'menu' : 'wide',
+    isBusy: busy === destination,
+    onPress: () => void take(destination),
+  });
+  return {
+    stackblitz: createAction('stackblitz'),
+    codesandbox: createAction('codesandbox'),
+    download: createAction('download'),
+    hasFailed,
+    forgetFailure: () => setHasFailed(false),
+  };
+}
