@@ -1,17 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import * as cheerio from 'cheerio';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CODE_VARIANTS, type CodeVariant, type Styling } from '../../src/shared/codePreferences';
 import { createDemoProject } from '../../src/shared/demo-project/createDemoProject';
-import { DEMO_PACKAGES_HREF, type DemoPackages } from '../../src/shared/demo-project/demoPackages';
+import type { DemoPackages } from '../../src/shared/demo-project/demoPackages';
 import { listImports, specifierToPackage } from '../../src/shared/demo-project/listImports';
-import { getProjectFileName, type TextFile } from '../../src/shared/demo-project/projectSource';
-import { demoKeyToFragmentHref, type DemoFragment } from '../../src/shared/demoFragment';
-import type { CompiledDemo } from '../../src/shared/page';
+import { getProjectFileName } from '../../src/shared/demo-project/projectSource';
+import { listDemoSources, readPackageTable, type DemoSource } from '../../e2e/projects/listDemoSources';
 import { typesToJavaScript } from '../../src/node/demo-code/typesToJavaScript';
-import { readPage, readSiteIndex } from '../../src/node/store/siteFiles';
 
 /**
  * What users take away of every demo, compared with the files in `data/`. Sources are those that pages and fragments
@@ -23,63 +19,24 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Where a project finds what an import names. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx'];
 
-interface TakenDemo {
-  demo: CompiledDemo;
-  styling: Styling;
-  variant: CodeVariant;
-  /** As users see them. */
-  files: TextFile[];
-}
-
 let table: DemoPackages;
-let taken: TakenDemo[];
-
-function htmlToText(html: string): string {
-  return cheerio.load(`<pre>${html}</pre>`, null, false)('pre').text();
-}
-
-async function readJson<Value>(href: string): Promise<Value> {
-  return JSON.parse(await fs.readFile(path.join(PROJECT, 'public', href), 'utf8')) as Value;
-}
-
-/** Every source of a demo, as `loadSource` of the toolbar makes it. */
-async function listSources(demo: CompiledDemo): Promise<TakenDemo[]> {
-  const fragment = await readJson<DemoFragment>(demoKeyToFragmentHref(`${demo.pageId}/${demo.name}`));
-  return (['system', ...(demo.stylings ?? [])] as const).flatMap((styling) => {
-    const typed = fragment[styling]?.TS ?? demo.files;
-    return CODE_VARIANTS.map((variant) => {
-      // JavaScript has no use for files with nothing but types.
-      const shown = variant === 'JS' ? typed.slice(0, fragment[styling]!.JS!.length) : typed;
-      const files = shown.map((file, index) => ({
-        name: getProjectFileName(file.name, variant),
-        text: `${htmlToText((variant === 'JS' && fragment[styling]?.JS?.[index]?.html) || file.html!)}\n`,
-      }));
-      return { demo, styling, variant, files };
-    });
-  });
-}
+let taken: DemoSource[];
 
 beforeAll(async () => {
-  table = await readJson<DemoPackages>(DEMO_PACKAGES_HREF);
-  const { pages } = await readSiteIndex(PROJECT);
-  const compiled = await Promise.all(pages.map(({ pathname }) => readPage(PROJECT, pathname, 'en')));
-  const demos = compiled.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : [])),
-  );
-  taken = (await Promise.all(demos.map(listSources))).flat();
+  [table, taken] = await Promise.all([readPackageTable(PROJECT), listDemoSources(PROJECT)]);
 });
 
-function create({ demo, styling, variant, files }: TakenDemo) {
+function create({ demo, styling, variant, files }: DemoSource) {
   const href = `https://mui.com/x/#${demo.name}.tsx`;
   return createDemoProject({ name: demo.name, href, styling, variant, files }, table);
 }
 
-function describeDemo({ demo, styling, variant }: TakenDemo): string {
+function describeDemo({ demo, styling, variant }: DemoSource): string {
   return `${demo.pageId}/${demo.name}, ${styling}, ${variant}`;
 }
 
 /** The file of `data/` that a file of a demo was read from: beside the demo, in its folder, or with the servers. */
-async function readSource({ demo, styling }: TakenDemo, name: string): Promise<string> {
+async function readSource({ demo, styling }: DemoSource, name: string): Promise<string> {
   const [product] = demo.pageId.split('/');
   const folders = [`data/${demo.pageId}/${demo.name}`, `data/${demo.pageId}`, `data/${product}/server`];
   const names = name === `${demo.name}.tsx` ? [`${styling}.tsx`, name] : [name];

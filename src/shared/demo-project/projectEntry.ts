@@ -12,6 +12,9 @@ const TAILWIND_STYLES = `@layer theme, base, mui, components, utilities;
 
 const TAILWIND_FILE = 'styles.css';
 
+/** What themes with CSS variables have beside others; its types are those of an import. */
+const VARIABLE_THEME = /\btheme\.vars\b|\.colorSchemes\b/;
+
 /** The style sheets of the project besides those of the demo. */
 export function createStyles({ styling }: Pick<ProjectSource, 'styling'>): TextFile[] {
   return styling === 'tailwind' ? [{ name: TAILWIND_FILE, text: TAILWIND_STYLES }] : [];
@@ -42,7 +45,7 @@ function indent(lines: readonly string[]): string[] {
 
 /** The module that renders the demo. */
 export function createEntry(source: ProjectSource): TextFile {
-  const { name, variant } = source;
+  const { name, variant, files } = source;
   const wrappers = listWrappers(source);
   const hasTheme = wrappers.some((wrapper) => wrapper.name === 'ThemeProvider');
   const styles = wrappers.map((wrapper) => wrapper.name);
@@ -51,12 +54,14 @@ export function createEntry(source: ProjectSource): TextFile {
     ['<CssBaseline />', '<Demo />'],
   );
   const root = `document.getElementById('${ROOT_ID}')${variant === 'TS' ? '!' : ''}`;
+  const isVariable = variant === 'TS' && files.some(({ text }) => VARIABLE_THEME.test(text));
   const imported = [...(hasTheme ? ['createTheme'] : []), ...styles];
   const lines = [
     "import { StrictMode } from 'react';",
     "import { createRoot } from 'react-dom/client';",
     "import CssBaseline from '@mui/material/CssBaseline';",
     ...(imported.length > 0 ? [`import { ${imported.join(', ')} } from '@mui/material/styles';`] : []),
+    ...(isVariable ? ["import type {} from '@mui/material/themeCssVarsAugmentation';"] : []),
     ...FONT_WEIGHTS.map((weight) => `import '@fontsource/roboto/${weight}.css';`),
     ...createStyles(source).map((file) => `import './${file.name}';`),
     `import Demo from './${name}';`,

@@ -109,6 +109,14 @@ createRoot(document.getElementById('root')!).render(
     expect(entry).toContain('    <ThemeProvider theme={theme}>\n      <CssBaseline />\n      <Demo />\n');
   });
 
+  it('has the types of themes with CSS variables for code that names what these have', () => {
+    const augmentation = "import type {} from '@mui/material/themeCssVarsAugmentation';";
+    const code = 'export default ({ theme }: Props) => theme.colorSchemes?.dark ?? theme.vars;\n';
+    expect(create(replaceCode(code))['src/main.tsx']).toContain(augmentation);
+    expect(create({ ...replaceCode(code), variant: 'JS' })['src/main.jsx']).not.toContain(augmentation);
+    expect(create()['src/main.tsx']).not.toContain(augmentation);
+  });
+
   it('lets the utilities of Tailwind win against the rules of components', () => {
     const project = create({ styling: 'tailwind' });
     expect(project['src/main.tsx']).toContain("import './styles.css';\nimport Demo");

@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import { CODE_VARIANTS, type CodeVariant, type Styling } from '../../src/shared/codePreferences';
+import { DEMO_PACKAGES_HREF, type DemoPackages } from '../../src/shared/demo-project/demoPackages';
+import { getProjectFileName, type TextFile } from '../../src/shared/demo-project/projectSource';
+import { demoKeyToFragmentHref, type DemoFragment } from '../../src/shared/demoFragment';
+import type { CompiledDemo } from '../../src/shared/page';
+import { readPage, readSiteIndex } from '../../src/node/store/siteFiles';
+
+/** One source of a demo, as users see it. */
+export interface DemoSource {
+  demo: CompiledDemo;
+  styling: Styling;
+  variant: CodeVariant;
+  files: TextFile[];
+}
+
+function htmlToText(html: string): string {
+  return cheerio.load(`<pre>${html}</pre>`, null, false)('pre').text();
+}
+
+async function readJson<Value>(project: string, href: string): Promise<Value> {
+  return JSON.parse(await fs.readFile(path.join(project, 'public', href), 'utf8')) as Value;
+}
+
+/** Reads the packages that projects of demos may have; `npm run content` writes them. */
+export function readPackageTable(project: string): Promise<DemoPackages> {
+  return readJson(project, DEMO_PACKAGES_HREF);
+}
+
+async function listSources(project: string, demo: CompiledDemo): Promise<DemoSource[]> {
+  const href = demoKeyToFragmentHref(`${demo.pageId}/${demo.name}`);
+  const fragment = await readJson<DemoFragment>(project, href);
+  return (['system', ...(demo.stylings ?? [])] as const).flatMap((styling) => {
+    const typed = fragment[styling]?.TS ?? demo.files;
+    return CODE_VARIANTS.map((variant) => {
+      // JavaScript has no use for files with nothing but types.
+      const shown = variant === 'JS' ? typed.slice(0, fragment[styling]!.JS!.length) : typed;
+      const files = shown.map((file, index) => ({
+        name: getProjectFileName(file.name, variant),
+        text: `${htmlToText((variant === 'JS' && fragment[styling]?.JS?.[index]?.html) || file.html!)}\n`,
+      }));
+      return { demo, styling, variant, files };
+    });
+  });
+}
+
+/** Lists every source of every demo, from the pages and fragments that `npm run content` writes. */
+export async function listDemoSources(project: string): Promise<DemoSource[]> {
+  const { pages } = await readSiteIndex(project);
+  const compiled = await Promise.all(pages.map(({ pathname }) => readPage(project, pathname, 'en')));
+  const demos = compiled.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : [])),
+  );
+  return (await Promise.all(demos.map((demo) => listSources(project, demo)))).flat();
+}
