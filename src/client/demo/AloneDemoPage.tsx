@@ -1,5 +1,5 @@
-import Head from 'next/head';
 import type { Language } from '../../shared/languages';
+import { DemoPageHead } from './DemoPageHead';
 
 interface AloneDemoPageProps {
   title: string;
@@ -11,11 +11,7 @@ interface AloneDemoPageProps {
 export function AloneDemoPage({ title, texts }: AloneDemoPageProps) {
   return (
     <>
-      <Head>
-        <title>{title}</title>
-        <meta name="viewport" content="initial-scale=1, width=device-width" />
-        <meta name="robots" content="noindex" />
-      </Head>
+      <DemoPageHead title={title} />
       <main className="alone-demo">
         <h1 className="visually-hidden">{title}</h1>
         {texts.map(({ language, missing, failed }) => (
