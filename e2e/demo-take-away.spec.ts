@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import lzString from 'lz-string';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
+import { readAppearance } from './support/readAppearance';
 import { watchFaults } from './support/watchFaults';
 import { expect, test } from './support/test';
 
@@ -186,6 +187,22 @@ test.describe('a demo alone', () => {
     await expect(alone.locator('.app-bar')).toHaveCount(0);
     await expectAccessible(alone);
     expect(takeFaults()).toEqual([]);
+  });
+
+  test('looks as it does on its page', async ({ page }) => {
+    const onPage = (await open(page, CHART_PAGE, CHART)).locator('.demo-stage');
+    await expect(onPage).toHaveAttribute('data-live', '');
+    const look = await readAppearance(onPage);
+    const { width } = (await onPage.boundingBox())!;
+    const alone = await openAlone(page, CHART_PAGE, CHART);
+    const stage = alone.locator('.demo-stage');
+    await expect(stage).toHaveAttribute('data-live', '');
+    // The page around a demo gives it a width and a border.
+    await stage.evaluate((element, length) => {
+      Object.assign((element as HTMLElement).style, { width: `${length}px`, border: '1px solid' });
+    }, width);
+    expect(look.length).toBeGreaterThan(20);
+    await expect.poll(() => readAppearance(stage)).toEqual(look);
   });
 
   test('runs in the styling that was chosen', async ({ page }) => {
