@@ -33,6 +33,7 @@ const PROOFS = '\\.proof\\.ts$';
 const PARTS = [
   'navigation',
   'demo',
+  'editor',
   'page',
   'api-page',
   'palette-page',

@@ -29,35 +29,42 @@ export const STYLING_NAMES: Record<Styling, string> = {
 /** Of several markers in a hash, the first of these wins. */
 const MARKERS = ['tailwind', 'css', 'system'] as const;
 
-const DEMO_HASH = /^#((?:(?:tailwind|css|system)-)*)([A-Z]\w*)\.(js|tsx)$/;
+const DEMO_HASH = /^#((?:(?:tailwind|css|system)-)*)([A-Z]\w*)\.(js|tsx)(?:&edit=([\w-]+))?$/;
 
 /** What a hash says about a demo. */
 export interface DemoHash extends Partial<CodePreferences> {
   /** `BasicBars` */
   name: string;
   variant: CodeVariant;
+  /** The user's code, as the editor encodes it. */
+  edit?: string;
 }
 
 /**
- * Reads the hash of a link to a demo: `'#tailwind-BasicBars.tsx' -> { name: 'BasicBars', variant: 'TS', styling: 'tailwind' }`
+ * Reads the hash of a link to a demo: `'#tailwind-BasicBars.tsx' -> { name: 'BasicBars', variant: 'TS', styling: 'tailwind' }`,
+ * `'#BasicBars.tsx&edit=q1Yq' -> { name: 'BasicBars', variant: 'TS', edit: 'q1Yq' }`
  *
  * @param hash as in `location.hash`
  * @returns undefined for every other hash
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
-  const [, marks, name, extension] = DEMO_HASH.exec(hash) ?? [];
+  const [, marks, name, extension, edit] = DEMO_HASH.exec(hash) ?? [];
   if (marks === undefined || name === undefined) {
     return undefined;
   }
   const variant = extension === 'js' ? 'JS' : 'TS';
   const styling = MARKERS.find((marker) => marks.includes(`${marker}-`));
-  return { name, variant, ...(styling && { styling }) };
+  return { name, variant, ...(styling && { styling }), ...(edit && { edit }) };
 }
 
-/** The hash of the link to a demo in one of its forms; the reverse of `parseDemoHash`. */
-export function createDemoHash(name: string, { variant, styling }: CodePreferences): string {
+/**
+ * The hash of the link to a demo in one of its forms; the reverse of `parseDemoHash`.
+ *
+ * @param edit the user's code, as the editor encodes it
+ */
+export function createDemoHash(name: string, { variant, styling }: CodePreferences, edit?: string): string {
   const mark = styling === 'system' ? '' : `${styling}-`;
-  return `#${mark}${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
+  return `#${mark}${name}.${variant === 'JS' ? 'js' : 'tsx'}${edit ? `&edit=${edit}` : ''}`;
 }
 
 /**

@@ -23,6 +23,6 @@ export function getDemoData({ name, pageId, staticForm, stylings, files }: Compi
 }
 
 /** Names of the files of the source that the page has, the demo first. */
-export function listFileNames({ name, files }: DemoData): string[] {
+export function listFileNames({ name, files }: Pick<DemoData, 'name' | 'files'>): string[] {
   return files ?? [`${name}.tsx`];
 }

@@ -48,6 +48,8 @@ const MODULES = [
   'src/node/migration/stageOldMajor.ts',
   'src/node/prose/proseReport.ts',
   'src/node/releases/surfaceFiles.ts',
+  'src/node/sandbox/bundleSandbox.ts',
+  'src/node/sandbox/writeSandboxDocument.ts',
   'src/node/search/loadSearchIndex.ts',
   'src/node/search/writeSearchIndex.ts',
   'src/node/snippets/compileFences.ts',

@@ -2,8 +2,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { PROJECT, visitNodes } from '../architecture/readSources';
 
-/** The functions that look up a text: in the tables of pages and build, and in those of the search. */
-export type LookUp = 't' | 'say';
+const LOOK_UPS = ['t', 'say', 'phrase'] as const;
+
+/** The functions that look up a text: in the tables of pages and build, in those of the search, and of the editor. */
+export type LookUp = (typeof LOOK_UPS)[number];
 
 /** A place where the code asks for texts. */
 export interface KeyUse {
@@ -54,7 +56,7 @@ function getLookUp({ expression }: ts.CallExpression): LookUp | undefined {
     return ts.isIdentifier(creator) && creator.text === 'createTranslate' ? 't' : undefined;
   }
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
-  return ts.isIdentifier(name) && (name.text === 't' || name.text === 'say') ? name.text : undefined;
+  return ts.isIdentifier(name) ? LOOK_UPS.find((lookUp) => lookUp === name.text) : undefined;
 }
 
 /** `element.dataset.label`: a key that is counted where `data-label` is written. */

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { TranslationTable } from '../../src/shared/translate';
+import editor from '../../translations/editor.json';
+import editorZh from '../../translations/editor-zh.json';
 import search from '../../translations/search.json';
 import searchZh from '../../translations/search-zh.json';
 import { checkTextTables } from '../../src/node/checks/checkTextTables';
@@ -39,6 +41,12 @@ const TABLES = [
     used: listUsedKeys('t'),
   },
   { name: 'the search', english: readTexts(search), chinese: readTexts(searchZh), used: listUsedKeys('say') },
+  {
+    name: 'the editor',
+    english: readTexts(editor),
+    chinese: readTexts(editorZh),
+    used: listUsedKeys('phrase'),
+  },
 ];
 
 describe.each(TABLES)('the translations of $name', ({ english, chinese, used }) => {
@@ -58,7 +66,7 @@ describe.each(TABLES)('the translations of $name', ({ english, chinese, used }) 
 });
 
 describe('translations', () => {
-  it.each(['interface', 'build', 'palette', 'search'] as const)(
+  it.each(['interface', 'build', 'editor', 'palette', 'search'] as const)(
     'are complete in Chinese: the table %s',
     (table) => {
       const [english, chinese] = (['en', 'zh'] as const).map((language) => {

@@ -26,7 +26,12 @@ interface DemoToolbarProps extends SourceChoicesProps {
   /** Whether the demo fills the window. */
   isFull: boolean;
   onFull: () => void;
+  /** Reads the source as the user has it, with changes. */
   readFiles: () => Promise<SourceFile[]>;
+  /** What a link to the user's code adds to the hash: undefined for code that is too long, empty for the demo's own. */
+  readEdit: () => Promise<string | undefined>;
+  /** Absent where nothing can be edited. */
+  onEdit?: () => void;
   onReset: () => void;
 }
 
@@ -39,6 +44,8 @@ export function DemoToolbar({
   isFull,
   onFull,
   readFiles,
+  readEdit,
+  onEdit,
   onReset,
   ...choices
 }: DemoToolbarProps) {
@@ -48,9 +55,16 @@ export function DemoToolbar({
   const { name } = demo;
   const { file, shown } = choices;
   const copy = useCopyCode(readFiles, files.length);
-  const link = useCopyLink(name, shown);
+  const link = useCopyLink({ name, shown, readEdit });
   const takeAway = useTakeAway({ name, shown, readFiles });
   const appearance = useOwnAppearance(stage);
+  const edit: ToolAction = {
+    name: 'edit',
+    label: t('demo.edit'),
+    icon: TOOL_ICONS.edit,
+    place: 'toolbar',
+    onPress: onEdit,
+  };
   const reset: ToolAction = {
     name: 'reset',
     label: t('demo.reset'),
@@ -98,6 +112,7 @@ export function DemoToolbar({
           <ToolButton action={reset} file={file} />
         </div>
         <div className="demo-tool-group">
+          {onEdit && <ToolButton action={edit} file={file} />}
           <ToolButton action={copy} file={file} />
           <ToolButton action={stackblitz} file={file} />
           <ToolButton action={codesandbox} file={file} />

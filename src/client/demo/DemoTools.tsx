@@ -7,7 +7,9 @@ import { getCodePreferences, subscribeToCodePreferences } from '../providers/cod
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { DemoToolbar } from './DemoToolbar';
 import type { OtherSource } from './otherSource';
+import { replaceTexts } from './sourceFile';
 import { SourceFiles } from './SourceFiles';
+import { useDemoEditor } from './useDemoEditor';
 import { useFullWindow } from './useFullWindow';
 import { useHashTarget } from './useHashTarget';
 import { useIsOpen } from './useIsOpen';
@@ -39,6 +41,8 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const sources = listSources(demo.stylings);
   const shown = selectSource(preferences, sources);
   const readFiles = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource: setSource });
+  const editor = useDemoEditor({ demo, stage, details, shown, isCodeOpen, readFiles });
+  const isEditing = editor.panel !== undefined;
   const { files, note } = source;
   const names = listFileNames(demo);
   const shownName = files ? files[0]?.name : names[0];
@@ -46,12 +50,12 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   useEffect(() => onStyling(shown.styling), [shown.styling, onStyling]);
   useLayoutEffect(() => {
     const own = details.querySelector<HTMLElement>(':scope > :is(.code, .tabs)');
-    own?.toggleAttribute('hidden', files !== undefined);
+    own?.toggleAttribute('hidden', files !== undefined || isEditing);
     details.querySelector('.demo-source-label')!.textContent = t('demo.source', {
       name: shownName ?? '',
     });
     prepareContent(details, t);
-  }, [details, files, shownName, t]);
+  }, [details, files, isEditing, shownName, t]);
   return (
     <>
       {stage && <WidthHandle stage={stage} />}
@@ -67,13 +71,19 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
         isCodeOpen={isCodeOpen}
         isFull={isFull}
         onFull={toggleFull}
-        readFiles={readFiles}
-        onReset={onReset}
+        readFiles={async () => replaceTexts(await readFiles(), editor.listEdited())}
+        readEdit={editor.readEdit}
+        onEdit={editor.edit}
+        onReset={() => {
+          editor.reset();
+          onReset();
+        }}
       />
       {createPortal(
         <>
-          {note}
-          {files && (
+          {editor.panel}
+          {!isEditing && note}
+          {!isEditing && files && (
             <SourceFiles key={files[0]?.key} demo={demo} files={files} group={`${demo.name}-shown`} />
           )}
         </>,

@@ -6,6 +6,17 @@ export interface SourceFile extends TextFile {
   typedName: string;
 }
 
+/** Puts the texts that the user has edited in the place of the demo's own. */
+export function replaceTexts(
+  files: readonly SourceFile[],
+  edited: readonly TextFile[] | undefined,
+): SourceFile[] {
+  return files.map((file) => ({
+    ...file,
+    text: edited?.find(({ name }) => name === file.name)?.text ?? file.text,
+  }));
+}
+
 /** What is copied of a demo: it cannot run without the files that it imports. */
 export function joinFiles(files: readonly TextFile[]): string {
   const [first] = files;

@@ -6,6 +6,7 @@
  */
 import { formatSize } from '../budgets/formatSize';
 import { bundleClient } from '../client-bundle/bundleClient';
+import { bundleSandbox } from '../sandbox/bundleSandbox';
 import { finishExport } from '../pipeline/finishExport';
 import { runCommand } from './runCommand';
 import { runStep } from './runStep';
@@ -18,6 +19,10 @@ if (option === '--only') {
 await runCommand('npx', ['tsx', 'src/node/cli/content.ts']);
 await runStep('client', async () => {
   const { files, bytes } = await bundleClient(process.cwd());
+  return `${files} scripts, ${formatSize(bytes)}`;
+});
+await runStep('sandbox', async () => {
+  const { files, bytes } = await bundleSandbox(process.cwd());
   return `${files} scripts, ${formatSize(bytes)}`;
 });
 await runStep('next', async () => {

@@ -3,11 +3,11 @@ import { rolldown, type OutputChunk, type OutputOptions, type Plugin } from 'rol
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import { DEMO_FILES, type DemoFiles } from '../demo-modules/writeDemoModules';
 import { readBuiltJson } from '../files/readBuiltJson';
-import { readVersions } from '../packages/readVersions';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
 import { ChunkGraph } from './chunkGraph';
 import { CLIENT_MANIFEST, MOUNT_MODULE, RESTING_PARTS, type ClientManifest } from './clientManifest';
+import { createDefine } from './createDefine';
 import { planFiles } from './planFiles';
 
 const ENTRY = 'src/client/start/client.ts';
@@ -16,21 +16,6 @@ const ENTRY_INPUT = 'client';
 /** The name of its file without hash: `demos/charts/bars/MonthlyBars`. */
 function getDemoInput(pageId: string, moduleName: string): string {
   return `demos/${pageId}/${moduleName}`;
-}
-
-/** What the code reads of `process.env`, as constants. */
-async function createDefine(projectDirectory: string): Promise<Record<string, string>> {
-  const variables = {
-    NODE_ENV: 'production',
-    DOCS_VERSIONS: await readVersions(projectDirectory),
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))),
-  };
-  return {
-    'process.env': '{}',
-    ...Object.fromEntries(
-      Object.entries(variables).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-    ),
-  };
 }
 
 /** Collects the modules that code imports by `import()`. */

@@ -30,6 +30,7 @@ import { failOnProblems } from '../problems/problem';
 import { checkRedirects } from '../redirects/checkRedirects';
 import { writeRedirects, type WrittenRedirects } from '../redirects/writeRedirects';
 import { readIndexHrefs } from '../search/loadSearchIndex';
+import { writeSandboxDocument } from '../sandbox/writeSandboxDocument';
 import { createRedirectFinder } from '../server/createRedirectFinder';
 import { parseRedirects, type RedirectRule } from '../server/parseRedirects';
 import { writeFeed } from '../site-files/writeFeed';
@@ -188,7 +189,8 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const { proofs, demoCount } = await run('health report', () =>
     writeHealthReport(projectDirectory, externalLinks),
   );
-  await writeHeaders(outDirectory, facts);
+  const sandboxScript = await writeSandboxDocument(projectDirectory, outDirectory);
+  await writeHeaders(outDirectory, facts, sandboxScript);
   await run('service worker', async () =>
     writeWorker({ projectDirectory, outDirectory, buildId: await readBuildId(), date: getBuildDate() }),
   );

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import sirv from 'sirv';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
+import { SANDBOX_MODULES } from '../../shared/sandbox';
 import { createHeadersFinder } from './createHeadersFinder';
 import { createRedirectFinder } from './createRedirectFinder';
 import { findNotFoundPage } from './findNotFoundPage';
@@ -12,7 +13,7 @@ import { readRules, type RuleFiles } from './readRules';
 import { resolvePathname } from './resolvePathname';
 
 /** Names under this path hold a hash of their content. */
-const IMMUTABLE = ['/_next/static/', CLIENT_ADDRESS];
+const IMMUTABLE = ['/_next/static/', CLIENT_ADDRESS, SANDBOX_MODULES];
 
 /** Text that is read as it is, in every language; without a charset browsers guess. */
 const TYPES: Record<string, string> = {

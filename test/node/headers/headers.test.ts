@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashScript } from '../../../src/node/exported-pages/readInlineScripts';
-import { createPolicy } from '../../../src/node/headers/createPolicy';
+import { createPolicy, createSandboxPolicy } from '../../../src/node/headers/createPolicy';
 import { writeHeaders } from '../../../src/node/headers/writeHeaders';
 import { createHeadersFinder } from '../../../src/node/server/createHeadersFinder';
 import { parseHeaders } from '../../../src/node/server/parseHeaders';
@@ -27,22 +27,83 @@ describe('createPolicy', () => {
   });
 });
 
+/** The sources that a directive of a policy allows. */
+function getSources(policy: string, directive: string): string[] {
+  const found = policy.split('; ').find((text) => text.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
 describe('writeHeaders', () => {
-  it('adds lines that the server reads, with a stricter policy for demos in an iframe', async () => {
+  const SANDBOX_SCRIPT = hashScript('sandbox()');
+
+  const PAGES = [
+    { address: '/404.html', scriptHashes: [] },
+    { address: '/x/', scriptHashes: [hashScript('a()')] },
+    { address: '/x/a/b/', scriptHashes: [] },
+    { address: '/zh/x/', scriptHashes: [] },
+    { address: '/demos/d/', scriptHashes: [hashScript('b()')] },
+  ];
+
+  async function readPolicies(): Promise<(pathname: string) => string[]> {
     const folder = await createFolder({ _headers: '/*\n  X-Content-Type-Options: nosniff\n' });
     const file = path.join(folder, '_headers');
-    await writeHeaders(folder, [
-      { address: '/x/', scriptHashes: [hashScript('a()')] },
-      { address: '/demos/d/', scriptHashes: [hashScript('b()')] },
-    ]);
+    await writeHeaders(folder, PAGES, SANDBOX_SCRIPT);
     const find = createHeadersFinder(parseHeaders(await fs.readFile(file, 'utf8'), file));
-    const page = find('/x/').get('content-security-policy')!;
-    expect(page.match(/sha256/g)).toHaveLength(2);
     expect(find('/x/').get('x-content-type-options')).toBe('nosniff');
-    const [all, own] = find('/demos/d/').get('content-security-policy')!.split(', ');
-    expect(all).toBe(page);
-    expect(own!.match(/sha256/g)).toHaveLength(1);
-    expect(own).not.toContain('carbonads');
+    return (pathname) => find(pathname).get('content-security-policy')!.split(', ');
+  }
+
+  /** Of several policies a browser allows what all allow. */
+  const canEvaluate = (policies: string[]) =>
+    policies.every((policy) => getSources(policy, 'script-src').includes("'unsafe-eval'"));
+
+  it('lets pages run the scripts that the build knows, and evaluate nothing', async () => {
+    const getPolicies = await readPolicies();
+    for (const pathname of ['/404.html', '/x/', '/x/a/b/', '/x/api/', '/zh/x/', '/demos/d/']) {
+      const policies = getPolicies(pathname);
+      expect(canEvaluate(policies), pathname).toBe(false);
+      for (const policy of policies) {
+        expect(getSources(policy, 'script-src'), pathname).toContain("'self'");
+        expect(policy).not.toContain("script-src 'unsafe-inline'");
+      }
+    }
+    expect(
+      getPolicies('/x/')
+        .join()
+        .match(/sha256-\S+/g),
+    ).toContain(hashScript('a()').slice(1, -1) + "'");
+  });
+
+  it('has a policy for addresses that no page has', async () => {
+    const getPolicies = await readPolicies();
+    const [policy, ...others] = getPolicies('/nowhere/');
+    expect(others).toEqual([]);
+    expect(getSources(policy!, 'script-src')).not.toContain("'unsafe-inline'");
+    expect(getSources(policy!, 'default-src')).toEqual(["'self'"]);
+  });
+
+  it('has a stricter policy for demos in an iframe', async () => {
+    const policies = (await readPolicies())('/demos/d/');
+    expect(policies).toHaveLength(2);
+    expect(policies[1]!.match(/sha256/g)).toHaveLength(1);
+    expect(policies[1]).not.toContain('carbonads');
+  });
+
+  it('lets the document of edited demos evaluate text, and load nothing', async () => {
+    const getPolicies = await readPolicies();
+    const policies = getPolicies('/static/sandbox/');
+    expect(getPolicies('/static/sandbox/index.html')).toEqual(policies);
+    // The worker there imports what it needs.
+    expect(getPolicies('/static/sandbox/modules/compiler-a.js')).toEqual(getPolicies('/nowhere/'));
+    expect(canEvaluate(policies)).toBe(true);
+    expect(policies).toContain(createSandboxPolicy(SANDBOX_SCRIPT));
+    const own = policies.at(-1)!;
+    expect(getSources(own, 'sandbox')).not.toContain('allow-same-origin');
+    expect(getSources(own, 'default-src')).toEqual(["'none'"]);
+    expect(own).not.toMatch(/connect-src|https:|'self'(?!$)/);
+    for (const policy of policies) {
+      expect(getSources(policy, 'script-src')).toContain(SANDBOX_SCRIPT);
+    }
   });
 
   it('fails when a host would cut a line', async () => {
@@ -51,6 +112,6 @@ describe('writeHeaders', () => {
       address: `/x/${index}/`,
       scriptHashes: [hashScript(String(index))],
     }));
-    await expect(writeHeaders(folder, pages)).rejects.toThrow('hosts read 2000');
+    await expect(writeHeaders(folder, pages, SANDBOX_SCRIPT)).rejects.toThrow('hosts read 2000');
   });
 });

@@ -7,6 +7,7 @@ export const TOOL_ICONS = {
   density: 'M5 5h14M5 9.7h14M5 14.3h14M5 19h14',
   direction: 'M20 7H5M9 3L5 7l4 4M4 17h15M15 13l4 4-4 4',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  edit: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19zM14.5 6.5l3 3',
   enlarge: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   focus:
     'M4 8V5a1 1 0 0 1 1-1h3M16 4h3a1 1 0 0 1 1 1v3M20 16v3a1 1 0 0 1-1 1h-3M8 20H5a1 1 0 0 1-1-1v-3M12 9v6M9 12h6',

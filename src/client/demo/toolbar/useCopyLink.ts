@@ -7,8 +7,16 @@ import { useConfirmation } from '../useConfirmation';
 import type { ToolAction } from './ToolAction';
 import { TOOL_ICONS } from './toolIcons';
 
-/** A link that leads to the demo and the source that it shows; a press copies it. */
-export function useCopyLink(name: string, shown: CodePreferences): ToolAction {
+interface CopyLinkOptions {
+  name: string;
+  /** The source that the demo shows. */
+  shown: CodePreferences;
+  /** As in `DemoToolbar`. */
+  readEdit: () => Promise<string | undefined>;
+}
+
+/** A link that leads to the demo and the source that it shows, with the user's changes; a press copies it. */
+export function useCopyLink({ name, shown, readEdit }: CopyLinkOptions): ToolAction {
   const { t } = useLanguage();
   const [isCopied, confirm] = useConfirmation();
   const hash = createDemoHash(name, shown);
@@ -17,12 +25,17 @@ export function useCopyLink(name: string, shown: CodePreferences): ToolAction {
       return;
     }
     event.preventDefault();
-    if (await copyText(new URL(hash, location.href).href)) {
+    const edit = await readEdit();
+    if (edit === undefined) {
+      return;
+    }
+    const target = createDemoHash(name, shown, edit);
+    if (await copyText(new URL(target, location.href).href)) {
       confirm();
       announce(t('copied'));
     } else {
       // The address bar has it then.
-      location.hash = hash;
+      location.hash = target;
     }
   };
   return {

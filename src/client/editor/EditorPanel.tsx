@@ -1,0 +1,109 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../platform/whenIdle';
+import { announce } from '../providers/announcer/announcer';
+import { createCodeView, MOST_CHARACTERS, type CodeView } from './createCodeView';
+import { EditorStatus } from './EditorStatus';
+import { FileTabs } from './FileTabs';
+import type { StartedSession } from './startSession';
+
+/** After which a fault is told to screen readers, in ms: while somebody types, code is broken most of the time. */
+const ANNOUNCE_AFTER = 1200;
+
+export interface EditorPanelProps extends StartedSession {
+  /** The name of the demo. */
+  name: string;
+  /** Whether the user asked for the editor and begins to type. */
+  takesFocus: boolean;
+}
+
+/** The editor of a demo: its files, what is wrong with them, and what can be done. */
+export function EditorPanel({ session, phrase, name, takesFocus }: EditorPanelProps) {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { files, fault, isUntrusted } = state;
+  const [shownName, setShownName] = useState(files[0]!.name);
+  const shown = files.find((file) => file.name === shownName) ?? files[0]!;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<CodeView>(undefined);
+  const hintId = useId();
+
+  useLayoutEffect(() => {
+    const created = createCodeView({
+      parent: place.current!,
+      file: session.getState().files[0]!,
+      getLabel: (file) => phrase('label', { name: file }),
+      hintId,
+      onChange: (file, text) => session.change(file, text),
+      onRefused: () =>
+        session.refuse(
+          phrase('fault.tooLong', { count: MOST_CHARACTERS.toLocaleString(document.documentElement.lang) }),
+        ),
+    });
+    view.current = created;
+    if (takesFocus) {
+      created.focus();
+    }
+    return created.destroy;
+    // The editor stays for as long as the session does.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [session]);
+
+  useEffect(() => {
+    const { isUntrusted: isWaiting, isEdited } = session.getState();
+    return isWaiting || isEdited ? undefined : whenIdle(() => void session.prepare());
+  }, [session]);
+
+  useLayoutEffect(() => view.current?.show(shown), [shown]);
+
+  const isFaultHere = fault !== undefined && (fault.file ?? shown.name) === shown.name;
+  useLayoutEffect(() => {
+    view.current?.mark(isFaultHere ? fault.line : undefined, fault?.text ?? '');
+  }, [fault, isFaultHere, shown.name]);
+
+  useEffect(() => {
+    if (!fault) {
+      return undefined;
+    }
+    const timer = setTimeout(() => announce(fault.text), ANNOUNCE_AFTER);
+    return () => clearTimeout(timer);
+  }, [fault?.text]); // oxlint-disable-line react/exhaustive-deps
+
+  const goToFault = () => {
+    setShownName(fault?.file ?? shown.name);
+    // After the file is shown.
+    setTimeout(() => view.current?.goToLine(fault?.line ?? 1));
+  };
+  return (
+    <section className="editor" aria-label={phrase('region', { name })}>
+      {isUntrusted && (
+        <div className="editor-notice" role="alert">
+          <span>{phrase('untrusted')}</span>
+          <button type="button" className="button" onClick={() => session.run()}>
+            {phrase('run')}
+          </button>
+        </div>
+      )}
+      <FileTabs
+        names={files.map((file) => file.name)}
+        chosen={shown.name}
+        fault={fault?.file}
+        label={phrase('files')}
+        onChoose={setShownName}
+      />
+      <div className="code editor-code" dir="ltr" translate="no" ref={place} />
+      <EditorStatus
+        state={state}
+        phrase={phrase}
+        hasFiles={files.length > 1}
+        onLine={goToFault}
+        onRetry={() => session.run()}
+        onUndo={() => {
+          session.undo();
+          view.current?.focus();
+        }}
+      />
+      <p className="editor-hint" id={hintId}>
+        {phrase('keyboard')}
+      </p>
+    </section>
+  );
+}

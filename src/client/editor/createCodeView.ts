@@ -1,0 +1,128 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { css } from '@codemirror/lang-css';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { Annotation, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { codeColors, codeTheme } from './codeTheme';
+import type { CodeFile } from './compile/compiledCode';
+
+/** Characters of a file: the editor stays quick, and so do the compiler and the storage. */
+export const MOST_CHARACTERS = 200_000;
+
+/** A text that the page sets: the user did not type it. */
+const isSet = Annotation.define<boolean>();
+
+export interface CodeViewOptions {
+  parent: HTMLElement;
+  file: CodeFile;
+  /** Name of the editor for screen readers. */
+  getLabel: (file: string) => string;
+  /** Id of the element that says how the keyboard leaves the editor. */
+  hintId: string;
+  onChange: (name: string, text: string) => void;
+  /** Text that is too long was not taken. */
+  onRefused: () => void;
+}
+
+export interface CodeView {
+  /** Shows a file; the history and the selection of each file are kept. */
+  show: (file: CodeFile) => void;
+  /** Marks a line, from 1; without one no line is marked. */
+  mark: (line: number | undefined, message: string) => void;
+  /** Moves the cursor to a line, from 1. */
+  goToLine: (line: number) => void;
+  focus: () => void;
+  destroy: () => void;
+}
+
+function getLanguage(name: string): Extension {
+  if (name.endsWith('.css')) {
+    return css();
+  }
+  return javascript({ jsx: !name.endsWith('.ts'), typescript: /\.tsx?$/.test(name) });
+}
+
+/** Makes the editor. Its keys are those of other editors; Escape before Tab lets Tab leave it. */
+export function createCodeView({
+  parent,
+  file,
+  getLabel,
+  hintId,
+  onChange,
+  onRefused,
+}: CodeViewOptions): CodeView {
+  let name = file.name;
+  const states = new Map<string, EditorState>();
+  const createState = (of: CodeFile) =>
+    EditorState.create({
+      doc: of.text,
+      extensions: [
+        lineNumbers(),
+        lintGutter(),
+        history(),
+        indentOnInput(),
+        bracketMatching(),
+        indentUnit.of('  '),
+        EditorState.tabSize.of(2),
+        syntaxHighlighting(codeColors),
+        codeTheme,
+        getLanguage(of.name),
+        keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+        EditorView.contentAttributes.of({
+          'aria-label': getLabel(of.name),
+          'aria-describedby': hintId,
+          tabindex: '0',
+        }),
+        EditorState.transactionFilter.of((transaction) => {
+          if (transaction.docChanged && transaction.newDoc.length > MOST_CHARACTERS) {
+            onRefused();
+            return [];
+          }
+          return transaction;
+        }),
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          if (docChanged && !transactions.some((transaction) => transaction.annotation(isSet))) {
+            onChange(of.name, state.doc.toString());
+          }
+        }),
+      ],
+    });
+  const view = new EditorView({ parent, state: createState(file) });
+  return {
+    show: (shown) => {
+      if (shown.name !== name) {
+        states.set(name, view.state);
+        name = shown.name;
+        view.setState(states.get(name) ?? createState(shown));
+      }
+      if (view.state.doc.toString() !== shown.text) {
+        view.dispatch({
+          changes: { from: 0, to: view.state.doc.length, insert: shown.text },
+          annotations: isSet.of(true),
+        });
+      }
+    },
+    mark: (number, message) => {
+      const line =
+        number !== undefined && number <= view.state.doc.lines ? view.state.doc.line(number) : undefined;
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          line ? [{ from: line.from, to: line.to, severity: 'error', message }] : [],
+        ),
+      );
+    },
+    goToLine: (number) => {
+      const line = view.state.doc.line(Math.min(number, view.state.doc.lines));
+      view.dispatch({
+        selection: { anchor: line.from },
+        effects: EditorView.scrollIntoView(line.from, { y: 'center' }),
+      });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}

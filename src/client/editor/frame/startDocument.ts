@@ -1,0 +1,37 @@
+/**
+ * The script in the document of the sandbox. The document may load nothing by itself: the page sends it the scripts, the
+ * first of them the runtime, which handles all other messages.
+ */
+import type { FromFrame, ToFrame } from '../sandbox/sandboxMessages';
+import { addScript, evaluate, requireScript } from './loadScripts';
+import type { FrameRuntime, FrameTools } from './runtime';
+
+const tools: FrameTools = {
+  evaluate,
+  requireScript,
+  send: (message: FromFrame) => parent.postMessage(message, '*'),
+};
+
+let runtime: FrameRuntime | undefined;
+
+addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
+  if (source !== parent || parent === window) {
+    return;
+  }
+  if (data.type === 'ping') {
+    tools.send({ type: 'pong', id: data.id });
+  } else if (data.type === 'load') {
+    for (const { name, code } of data.scripts) {
+      addScript(name, code);
+    }
+    if (data.runtime) {
+      runtime ??= (
+        requireScript(data.runtime) as { startRuntime: (tools: FrameTools) => FrameRuntime }
+      ).startRuntime(tools);
+    }
+  } else {
+    runtime?.receive(data);
+  }
+});
+
+tools.send({ type: 'ready' });

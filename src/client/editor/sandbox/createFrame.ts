@@ -1,0 +1,135 @@
+import { SANDBOX_ADDRESS, type SandboxManifest } from '../../../shared/sandbox';
+import { subscribeToColorMode } from '../../theme/colorMode';
+import { subscribeToTheme } from '../../theme/themeStore';
+import { listScripts } from './listScripts';
+import { loadScript } from './loadManifest';
+import { readAppearance } from './readAppearance';
+import { readFrameMessage } from './readFrameMessage';
+import type { FrameFault, FrameSize, RunRequest, ToFrame } from './sandboxMessages';
+import { watchFrame } from './watchFrame';
+
+/** Sizes that a frame may report in a second: a demo that is as high as its window would grow for ever. */
+const MOST_SIZES = 20;
+
+interface CreateFrameOptions {
+  manifest: SandboxManifest;
+  /** Name of the frame for screen readers. */
+  title: string;
+  onRendered: (id: number) => void;
+  onFault: (id: number, fault: FrameFault) => void;
+  onSize: (size: FrameSize) => void;
+  /** The frame does not answer: it has to go. */
+  onSilence: () => void;
+}
+
+/** A frame in which edited code runs. */
+export interface Frame {
+  element: HTMLIFrameElement;
+  /** Runs a demo. @throws when a script is out of reach */
+  run: (request: RunRequest) => Promise<void>;
+  remove: () => void;
+}
+
+/**
+ * Makes a frame whose document has an origin of its own: it reaches neither the page nor its storage, and may load nothing.
+ * The page sends it all that it needs.
+ */
+export function createFrame({
+  manifest,
+  title,
+  onRendered,
+  onFault,
+  onSize,
+  onSilence,
+}: CreateFrameOptions): Frame {
+  const element = document.createElement('iframe');
+  element.className = 'demo-frame';
+  element.title = title;
+  element.setAttribute('sandbox', 'allow-scripts allow-forms');
+  element.src = SANDBOX_ADDRESS;
+
+  const sent = new Set<string>();
+  const ended = new AbortController();
+  const { signal } = ended;
+  let becomeReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve;
+  });
+  const send = (message: ToFrame) => element.contentWindow?.postMessage(message, '*');
+  const load = async (names: readonly string[], runtime?: string) => {
+    const missing = listScripts(manifest.files, names, sent);
+    const scripts = await Promise.all(missing.map(async (name) => ({ name, code: await loadScript(name) })));
+    await ready;
+    // Another request may have sent some of them meanwhile.
+    const news = scripts.filter(({ name }) => !sent.has(name));
+    news.forEach(({ name }) => sent.add(name));
+    if (news.length > 0 && !signal.aborted) {
+      send({ type: 'load', scripts: news, runtime });
+    }
+  };
+  const sendAppearance = () => send({ type: 'appearance', appearance: readAppearance(manifest) });
+  const start = async () => {
+    const { pack } = readAppearance(manifest);
+    await load([manifest.runtime, ...(pack ? [pack] : [])], manifest.runtime);
+    sendAppearance();
+  };
+  const started = start();
+  // Who runs a demo hears of it.
+  started.catch(() => undefined);
+
+  let watch: ReturnType<typeof watchFrame> | undefined;
+  let sizes = 0;
+  let firstSize = 0;
+  const takeSize = (size: FrameSize) => {
+    const now = performance.now();
+    if (now - firstSize > 1000) {
+      firstSize = now;
+      sizes = 0;
+    }
+    sizes += 1;
+    if (sizes <= MOST_SIZES) {
+      onSize(size);
+    }
+  };
+  const receive = ({ data, source }: MessageEvent) => {
+    const message = source === element.contentWindow ? readFrameMessage(data) : undefined;
+    switch (message?.type) {
+      case 'ready':
+        becomeReady();
+        watch ??= watchFrame({ ask: (id) => send({ type: 'ping', id }), onSilence });
+        break;
+      case 'pong':
+        watch?.answer(message.id);
+        break;
+      case 'rendered':
+        onRendered(message.id);
+        break;
+      case 'fault':
+        onFault(message.id, message.fault);
+        break;
+      case 'size':
+        takeSize(message);
+        break;
+      default:
+    }
+  };
+  addEventListener('message', receive, { signal });
+  const stopFollowing = [subscribeToTheme(sendAppearance), subscribeToColorMode(sendAppearance)];
+
+  return {
+    element,
+    run: async (request) => {
+      await started;
+      await load(Object.values(request.specifiers));
+      if (!signal.aborted) {
+        send({ type: 'run', request });
+      }
+    },
+    remove: () => {
+      ended.abort();
+      watch?.stop();
+      stopFollowing.forEach((stop) => stop());
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { transform as transformStyles } from 'esbuild';
+import { rolldown, type InputOptions, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
+import { LANGUAGES } from '../../shared/languages';
+import {
+  SANDBOX_ADDRESS,
+  SANDBOX_MANIFEST,
+  SANDBOX_MODULES,
+  type SandboxManifest,
+} from '../../shared/sandbox';
+import { createDefine } from '../client-bundle/createDefine';
+import { removeOtherFiles } from '../store/removeOtherFiles';
+import { writeIfChanged } from '../store/siteFiles';
+import { readCompleteTexts } from '../texts/readTexts';
+import { listSandboxSpecifiers, type SandboxScripts } from './listSandboxSpecifiers';
+
+const require = createRequire(import.meta.url);
+
+const RUNTIME = './src/client/editor/frame/runtime.ts';
+const STYLES = 'src/client/editor/editor.css';
+const COMPILER = './src/client/editor/compile/compilerWorker.ts';
+const LANGUAGE_PACKS = '.cache/generated/languagePacks';
+
+/**
+ * What the packages import and the frame does not have: a style engine that is not installed, and the writer of Excel files,
+ * a megabyte for downloads that the frame does not allow.
+ */
+const LEFT_OUT = /^@mui\/material-pigment-css|exceljs/;
+
+const PACKAGES = 'packages:';
+
+const OUTPUT: OutputOptions = {
+  minify: true,
+  comments: false,
+  hashCharacters: 'base36',
+  entryFileNames: '[name]-[hash].js',
+  chunkFileNames: '[hash].js',
+};
+
+/** Makes the module of each script: everything that its specifiers export, by specifier. */
+function createPackageModules(scripts: SandboxScripts): Plugin {
+  return {
+    name: 'package-modules',
+    resolveId: (id) => (id.startsWith(PACKAGES) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (!id.startsWith(`\0${PACKAGES}`)) {
+        return undefined;
+      }
+      const specifiers = scripts[id.slice(PACKAGES.length + 1)]!;
+      const imports = specifiers.map((specifier, index) => `import * as m${index} from '${specifier}';`);
+      const entries = specifiers.map((specifier, index) => `'${specifier}': m${index}`);
+      return `${imports.join('\n')}\nexport const packages = { ${entries.join(', ')} };`;
+    },
+  };
+}
+
+async function bundle(input: InputOptions, output: OutputOptions): Promise<OutputChunk[]> {
+  const bundled = await rolldown({
+    platform: 'browser',
+    tsconfig: false,
+    preserveEntrySignatures: 'allow-extension',
+    logLevel: 'silent',
+    ...input,
+  });
+  try {
+    const generated = await bundled.generate({ ...OUTPUT, ...output });
+    return generated.output.filter((file) => file.type === 'chunk');
+  } finally {
+    await bundled.close();
+  }
+}
+
+async function listLanguagePacks(projectDirectory: string): Promise<string[]> {
+  const files = await fs.readdir(path.join(projectDirectory, LANGUAGE_PACKS));
+  const languages = files.map((file) => path.parse(file).name);
+  return languages.filter((language) => LANGUAGES.some((known) => known === language));
+}
+
+async function readStyles(projectDirectory: string): Promise<string> {
+  const css = await fs.readFile(path.join(projectDirectory, STYLES), 'utf8');
+  return (await transformStyles(css, { loader: 'css', minify: true })).code;
+}
+
+/**
+ * Bundles what edited demos run with into `public/`: the packages, split so that a demo loads those that it imports, the
+ * runtime of the frame, and the compiler. Writes the manifest that says which script has what.
+ *
+ * The scripts of the frame are CommonJS: the page sends their text to the frame, which may load nothing by itself.
+ *
+ * @returns the number of scripts and their size in bytes
+ * @throws Error of the bundler for code that does not compile
+ */
+export async function bundleSandbox(projectDirectory: string): Promise<{ files: number; bytes: number }> {
+  const define = await createDefine(projectDirectory);
+  const scripts = await listSandboxSpecifiers(projectDirectory);
+  const languages = await listLanguagePacks(projectDirectory);
+  const packNames = languages.map((language) => [language, `texts-${language}`] as const);
+  const transform = { define, target: 'es2022', jsx: { runtime: 'automatic' } } as const;
+  const chunks = await bundle(
+    {
+      cwd: projectDirectory,
+      input: {
+        runtime: RUNTIME,
+        ...Object.fromEntries(packNames.map(([language, name]) => [name, `./${LANGUAGE_PACKS}/${language}`])),
+        ...Object.fromEntries(Object.keys(scripts).map((name) => [name, PACKAGES + name])),
+      },
+      external: LEFT_OUT,
+      plugins: [createPackageModules(scripts)],
+      transform,
+    },
+    { format: 'cjs', exports: 'named' },
+  );
+  const theme = await fs.readFile(require.resolve('tailwindcss/theme.css'), 'utf8');
+  const compiler = await bundle(
+    {
+      cwd: projectDirectory,
+      input: { compiler: COMPILER },
+      transform: { ...transform, define: { ...define, TAILWIND_THEME: JSON.stringify(theme) } },
+    },
+    { format: 'esm' },
+  );
+
+  const directory = path.join(projectDirectory, 'public', SANDBOX_ADDRESS);
+  const files = [...chunks, ...compiler].map(({ fileName, code }) => ({
+    file: path.join(projectDirectory, 'public', SANDBOX_MODULES, fileName),
+    code,
+  }));
+  const getName = (list: readonly OutputChunk[], name: string) =>
+    list.find((chunk) => chunk.isEntry && chunk.name === name)!.fileName;
+  const known = new Set(chunks.map(({ fileName }) => fileName));
+  const manifest: SandboxManifest = {
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, readCompleteTexts('editor', language)])),
+    styles: await readStyles(projectDirectory),
+    compiler: getName(compiler, 'compiler'),
+    runtime: getName(chunks, 'runtime'),
+    languagePacks: Object.fromEntries(packNames.map(([language, name]) => [language, getName(chunks, name)])),
+    specifiers: Object.fromEntries(
+      Object.entries(scripts).flatMap(([name, specifiers]) =>
+        specifiers.map((specifier) => [specifier, getName(chunks, name)]),
+      ),
+    ),
+    files: Object.fromEntries(
+      chunks.map(({ fileName, imports }) => [fileName, imports.filter((name) => known.has(name))]),
+    ),
+  };
+  const manifestFile = path.join(directory, SANDBOX_MANIFEST);
+  await Promise.all(files.map(({ file, code }) => writeIfChanged(file, code)));
+  await writeIfChanged(manifestFile, JSON.stringify(manifest));
+  await removeOtherFiles(directory, new Set([manifestFile, ...files.map(({ file }) => file)]));
+  return { files: files.length, bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0) };
+}

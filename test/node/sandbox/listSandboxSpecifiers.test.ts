@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compileFiles } from '../../../src/client/editor/compile/compileFiles';
+import { listSandboxSpecifiers, type SandboxScripts } from '../../../src/node/sandbox/listSandboxSpecifiers';
+
+let scripts: SandboxScripts;
+
+beforeAll(async () => {
+  scripts = await listSandboxSpecifiers(process.cwd());
+});
+
+describe('listSandboxSpecifiers', () => {
+  it('lists everything that the demos import', () => {
+    const known = new Set(Object.values(scripts).flat());
+    const files = fs
+      .readdirSync('data', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'));
+    const missing = files.flatMap((file) => {
+      const text = fs.readFileSync(path.join('data', file), 'utf8');
+      const compilation = compileFiles([{ name: path.basename(file), text }]);
+      const imports = 'code' in compilation ? compilation.code.imports : [];
+      return imports
+        .filter(({ specifier }) => !specifier.startsWith('.') && !known.has(specifier))
+        .map(({ specifier }) => `${file}: ${specifier}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps packages apart, and adapters from the library of their neighbours', () => {
+    const getScript = (specifier: string) =>
+      Object.keys(scripts).filter((name) => scripts[name]!.includes(specifier));
+    expect(getScript('@mui/x-charts/BarChart')).toEqual(['x-charts']);
+    expect(getScript('@mui/x-data-grid')).toEqual(['x-data-grid']);
+    expect(getScript('@mui/material/Box')).toEqual(['material']);
+    expect(getScript('@mui/x-date-pickers/AdapterLuxon')).toEqual(['x-date-pickers-AdapterLuxon']);
+    expect(getScript('dayjs/plugin/utc')).toEqual(['dayjs']);
+  });
+
+  it('names no entry point twice, and none that is private or has types only', () => {
+    const all = Object.values(scripts).flat();
+    expect(all).toHaveLength(new Set(all).size);
+    expect(all.filter((name) => /internals|Augmentation|Pigment|\*/.test(name))).toEqual([]);
+  });
+});
