@@ -1,0 +1,565 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  expectEdited,
+  getEditor,
+  openDemo,
+  openEditor,
+  replaceCode,
+  type DemoEditor,
+} from './support/demoEditor';
+import { expectAccessible } from './support/expectAccessible';
+import { openSettings } from './support/openSettings';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/react-charts/bars/';
+const NAME = 'DatasetBars';
+const SOURCE = fs.readFileSync('data/charts/bars/DatasetBars.tsx', 'utf8');
+
+test.skip(
+  process.env.NEXT_PUBLIC_DEMO_EDITOR !== 'on',
+  'The site was built without the editor: set NEXT_PUBLIC_DEMO_EDITOR=on for the build and this run.',
+);
+
+/** A demo that says something. */
+const say = (text: string, more = '') =>
+  `import * as React from 'react';\n${more}\nexport default function Demo() {\n  return <p>${text}</p>;\n}\n`;
+
+/** What edited code throws is on the console as well: these tests are about that. */
+function expectErrors(page: Page): void {
+  page.removeAllListeners('console');
+  page.removeAllListeners('pageerror');
+  page.removeAllListeners('requestfailed');
+}
+
+/** Requires that the page draws a frame and takes a click at once. @returns how long it took, in ms */
+function measureAnswer(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const start = performance.now();
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    return performance.now() - start;
+  });
+}
+
+test.describe('editing runs a demo as its code is typed', () => {
+  for (const [address, name, from, to, seen] of [
+    [PAGE, NAME, "store: 'Porto'", "store: 'Faro'", 'Faro'],
+    ['/x/react-data-grid/', 'Departures', "'Birmingham'", "'Bergen'", 'Bergen'],
+    ['/x/react-date-pickers/date-picker/', 'DepartureDate', 'label="', 'label="Edited ', 'Edited '],
+    ['/x/react-tree-view/rich-tree-view/items/', 'BasicFolders', "label: 'Inbox'", "label: 'Post'", 'Post'],
+  ] as const) {
+    test(`${name}: changed, broken, repaired`, async ({ page }) => {
+      const editor = await openEditor(page, address, name);
+      const source = await page.evaluate(
+        (id) => document.getElementById(id)!.querySelector('.demo-source code')!.textContent,
+        `${name}.tsx`,
+      );
+      expect(source).toContain(from);
+      const changed = `// Edited\n${source.replace(from, to)}`;
+      await replaceCode(page, editor, changed);
+      await expectEdited(editor);
+      await expect(editor.frame.locator('.root').first()).toContainText(seen);
+
+      const height = await editor.demo.evaluate((demo) => demo.getBoundingClientRect().height);
+      await page.keyboard.insertText('\nconst = ;');
+      await expect(editor.status).toContainText('Syntax error');
+      await expect(editor.demo.locator('.cm-lint-marker-error')).toHaveCount(1);
+      await expect(editor.frame.locator('.root').first()).toContainText(seen);
+
+      await replaceCode(page, editor, changed);
+      await expectEdited(editor);
+      await expect(editor.demo.locator('.cm-lint-marker-error')).toHaveCount(0);
+      await expect
+        .poll(async () =>
+          Math.abs((await editor.demo.evaluate((demo) => demo.getBoundingClientRect().height)) - height),
+        )
+        .toBeLessThan(2);
+    });
+  }
+
+  test('a demo in an iframe, and one of several files', async ({ page }) => {
+    const framed = await openEditor(page, '/x/react-date-pickers/date-picker/', 'VariantByWidth');
+    await replaceCode(page, framed, say('In a window'));
+    await expectEdited(framed);
+    await expect(framed.frame.getByText('In a window')).toBeVisible();
+
+    const several = await openEditor(page, '/x/react-tree-view/', 'EditableOutline');
+    await several.demo.getByRole('radio', { name: 'data.ts' }).check();
+    await expect(several.code).toHaveAccessibleName('Code of data.ts');
+    await replaceCode(page, several, 'export const broken: string = 1;');
+    await expect(several.status).toContainText('./data does not export');
+    await several.demo.getByRole('button', { name: /^EditableOutline\.tsx, line/ }).click();
+    await expect(several.code).toHaveAccessibleName('Code of EditableOutline.tsx');
+  });
+
+  for (const [styling, change, color] of [
+    ['Tailwind', (code: string) => code.replace(/className="/, 'className="bg-[#010203] '), 'rgb(1, 2, 3)'],
+    ['CSS', (code: string) => code, undefined],
+  ] as const) {
+    test(`a demo in ${styling}`, async ({ page }) => {
+      const editor = await openDemo(page, '/x/common-concepts/custom-components/', 'LateOrders');
+      await editor.demo.getByRole('button', { name: styling, exact: true }).click();
+      await editor.demo.locator('summary').click();
+      await expect(editor.demo.locator('.demo-other-source pre').first()).toBeVisible();
+      const source = await editor.demo.locator('.demo-other-source code').first().textContent();
+      await editor.demo.getByRole('button', { name: 'Edit the code' }).click();
+      await expect(editor.code).toBeFocused();
+      await replaceCode(page, editor, `// Edited\n${change(source!)}`);
+      await expectEdited(editor);
+      const box = editor.frame.locator('.root [class]').first();
+      await expect(box).toBeVisible();
+      if (color) {
+        await expect(box).toHaveCSS('background-color', color);
+      }
+    });
+  }
+});
+
+test.describe('what is wrong is said beside the code', () => {
+  for (const [what, code, text, line] of [
+    ['an unknown package', say('a', "import 'lodash';"), 'The package “lodash” is not available here', 2],
+    [
+      'an unknown entry point',
+      say('a', "import '@mui/material/Bx';"),
+      'not an entry point of @mui/material',
+      2,
+    ],
+    [
+      'an unknown export',
+      say('{BarChrt}', "import { BarChrt } from '@mui/x-charts/BarChart';"),
+      '@mui/x-charts/BarChart does not export “BarChrt”',
+      2,
+    ],
+    ['an unknown file', say('a', "import './rows';"), 'The demo has no file “./rows”', 2],
+    ['no component', 'export const a = 1;', 'needs a component as its default export', undefined],
+    ['an error while it renders', say('{(undefined as any).id}'), 'Cannot read properties of undefined', 4],
+    [
+      'an error in an effect',
+      "import * as React from 'react';\nexport default function Demo() {\n  React.useEffect(() => {\n    throw new Error('in an effect');\n  }, []);\n  return <p>a</p>;\n}",
+      'Error: in an effect',
+      4,
+    ],
+    [
+      'a rejected promise',
+      "export default function Demo() {\n  return <p>a</p>;\n}\nvoid Promise.reject(new Error('too late'));",
+      'Unhandled rejection of a promise: Error: too late',
+      4,
+    ],
+  ] as const) {
+    test(what, async ({ page }) => {
+      expectErrors(page);
+      const editor = await openEditor(page, PAGE, NAME);
+      await replaceCode(page, editor, say('Good'));
+      await expectEdited(editor);
+      await replaceCode(page, editor, code);
+      await expect(editor.status).toContainText(text);
+      if (line === undefined) {
+        await expect(editor.status.getByRole('button')).toHaveCount(0);
+      } else {
+        await expect(editor.status.getByRole('button', { name: `Line ${line}` })).toBeVisible();
+        await expect(editor.demo.locator('.cm-lint-marker-error')).toHaveCount(1);
+      }
+      if (what !== 'a rejected promise') {
+        await expect(editor.frame.getByText('Good')).toBeVisible();
+      }
+      await expect(page.locator('[aria-live]').filter({ hasText: text })).toBeAttached();
+      await replaceCode(page, editor, say('Good again'));
+      await expectEdited(editor);
+      await expect(editor.frame.getByText('Good again')).toBeVisible();
+    });
+  }
+
+  test('an error in an event handler leaves the demo as it is', async ({ page }) => {
+    expectErrors(page);
+    const editor = await openEditor(page, PAGE, NAME);
+    const handler = "const press = () => {\n  throw new Error('pressed');\n};";
+    await replaceCode(
+      page,
+      editor,
+      `${handler}\nexport default () => <button onClick={press}>Press</button>;`,
+    );
+    await expectEdited(editor);
+    await editor.frame.getByRole('button', { name: 'Press' }).click();
+    await expect(editor.status).toContainText('Error: pressed');
+    await expect(editor.status.getByRole('button', { name: 'Line 2' })).toBeVisible();
+    await expect(editor.frame.getByRole('button', { name: 'Press' })).toBeVisible();
+  });
+
+  test('a demo that crashes later starts again', async ({ page }) => {
+    expectErrors(page);
+    const editor = await openEditor(page, PAGE, NAME);
+    await replaceCode(
+      page,
+      editor,
+      `import * as React from 'react';
+export default function Demo() {
+  const [count, setCount] = React.useState(0);
+  if (count === 2) {
+    throw new Error('two');
+  }
+  return <button onClick={() => setCount(count + 1)}>Pressed {count}</button>;
+}`,
+    );
+    await expectEdited(editor);
+    const button = editor.frame.getByRole('button');
+    await button.click();
+    await button.click();
+    await expect(editor.status).toContainText('Error: two');
+    await expect(button).toHaveText('Pressed 0');
+  });
+
+  test('text that is too long is not inserted', async ({ page }) => {
+    const editor = await openEditor(page, PAGE, NAME);
+    await replaceCode(page, editor, 'a'.repeat(1_000_000));
+    await expect(editor.status).toContainText('A file can have at most 200,000 characters.');
+    await expect(editor.code).toContainText('DatasetBars');
+    expect(await measureAnswer(page)).toBeLessThan(1000);
+  });
+});
+
+test.describe('endless code', () => {
+  for (const [what, code] of [
+    ['a loop', 'while (true) {}'],
+    ['a loop that catches everything', 'for (;;) { try { throw 1; } catch {} }'],
+    ['loops in a promise', '(async () => { for (;;) { await null; } })();'],
+  ] as const) {
+    test(`${what} is stopped`, async ({ page }) => {
+      expectErrors(page);
+      const editor = await openEditor(page, PAGE, NAME);
+      await replaceCode(page, editor, say('Good'));
+      await expectEdited(editor);
+      await replaceCode(page, editor, say('Endless', code));
+      await expect(editor.status).toContainText('loop');
+      expect(await measureAnswer(page)).toBeLessThan(500);
+      await replaceCode(page, editor, say('Repaired'));
+      await expectEdited(editor);
+      await expect(editor.frame.getByText('Repaired')).toBeVisible();
+    });
+  }
+
+  test('a frame that does not answer is replaced, and the page lives', async ({ page }) => {
+    expectErrors(page);
+    const editor = await openEditor(page, PAGE, NAME);
+    await replaceCode(page, editor, say('Good'));
+    await expectEdited(editor);
+    // No loop of the code: nothing in it can be guarded.
+    await replaceCode(page, editor, say('Endless', "/^(a+)+$/.test('a'.repeat(60) + 'b');"));
+    const answers: number[] = [];
+    await expect(async () => {
+      answers.push(await measureAnswer(page));
+      expect(await editor.status.textContent()).toContain('did not answer');
+    }).toPass({ timeout: 30_000, intervals: [100] });
+    expect(Math.max(...answers)).toBeLessThan(1000);
+    await expect(editor.frame.getByText('Good')).toBeVisible();
+    await replaceCode(page, editor, say('Repaired'));
+    await expectEdited(editor);
+    await expect(editor.frame.getByText('Repaired')).toBeVisible();
+  });
+});
+
+test.describe('an edit', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  const press = ({ demo }: DemoEditor, name: string) =>
+    demo.getByRole('button', { name, exact: true }).click();
+
+  test('survives a closed code, another language, another color mode and a reload', async ({ page }) => {
+    const editor = await openEditor(page, PAGE, NAME);
+    await replaceCode(page, editor, say('Kept'));
+    await expectEdited(editor);
+    await editor.demo.locator('summary').click();
+    await expect(editor.frame.getByText('Kept')).toBeVisible();
+    await editor.demo.locator('summary').click();
+    await expect(editor.code).toContainText('Kept');
+
+    await press(editor, 'JS');
+    await expect(editor.code).toContainText('valueFormatter');
+    await expect(editor.stage).not.toHaveAttribute('data-edited', '');
+    await press(editor, 'TS');
+    await expect(editor.code).toContainText('Kept');
+    await expect(editor.frame.getByText('Kept')).toBeVisible();
+
+    await page.reload();
+    await expect(editor.frame.getByText('Kept')).toBeVisible();
+    await editor.demo.scrollIntoViewIfNeeded();
+    await editor.demo.locator('summary').click();
+    await expect(editor.code).toContainText('Kept');
+  });
+
+  test('is discarded by Reset, which can be undone, and copied', async ({ page }) => {
+    const editor = await openEditor(page, PAGE, NAME);
+    await replaceCode(page, editor, say('Mine'));
+    await expectEdited(editor);
+    await editor.demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the code' }).click();
+    await expect(editor.demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await readClipboard(page)).toBe(say('Mine'));
+
+    await press(editor, 'Reset the demo');
+    await expect(editor.status).toContainText('Your changes were discarded.');
+    await expect(editor.stage).not.toHaveAttribute('data-edited', '');
+    await expect(editor.code).not.toContainText('Mine');
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('demo-edit'))),
+    ).toEqual([]);
+    await press(editor, 'Undo');
+    await expect(editor.code).toContainText('Mine');
+    await expectEdited(editor);
+    await expect(editor.frame.getByText('Mine')).toBeVisible();
+  });
+
+  test('is in a link, which runs nothing before the user says so', async ({ page, context, baseURL }) => {
+    const editor = await openEditor(page, PAGE, NAME);
+    await replaceCode(page, editor, say('From a link', '// A comment with 中文.'));
+    await expectEdited(editor);
+    await editor.demo.getByRole('link', { name: 'Copy the link to this demo' }).click();
+    await expect(editor.demo.getByRole('link', { name: 'Copied' })).toBeVisible();
+    const link = await readClipboard(page);
+    expect(link).toMatch(/#DatasetBars\.tsx&edit=[\w-]+$/);
+
+    // Another tab has another session storage.
+    const other = await context.newPage();
+    await other.goto(link);
+    const opened = getEditor(other, NAME);
+    await expect(opened.code).toContainText('中文');
+    await expect(opened.demo.getByRole('alert')).toContainText('This code comes from a link.');
+    await expect(opened.status).toContainText('The code has not run yet.');
+    await expect(opened.stage).toBeInViewport();
+    await other.keyboard.press('Tab');
+    await opened.code.focus();
+    await other.keyboard.press('ControlOrMeta+End');
+    await other.keyboard.insertText('// and a word');
+    await other.waitForTimeout(1500);
+    await expect(opened.demo.locator('.demo-frame')).toHaveCount(0);
+
+    await other.reload();
+    await expect(opened.code).toContainText('and a word');
+    await other.waitForTimeout(1500);
+    await expect(opened.demo.locator('.demo-frame')).toHaveCount(0);
+    await opened.demo.getByRole('button', { name: 'Run the code' }).click();
+    await expectEdited(opened);
+    await expect(opened.frame.getByText('From a link')).toBeVisible();
+    await expect(opened.demo.getByRole('alert')).toHaveCount(0);
+    expect(new URL(other.url()).origin).toBe(baseURL);
+    await other.close();
+  });
+
+  test('of the user comes back when a link has replaced it', async ({ page }) => {
+    const editor = await openEditor(page, PAGE, NAME);
+    await replaceCode(page, editor, say('Of a friend'));
+    await expectEdited(editor);
+    await editor.demo.getByRole('link', { name: 'Copy the link to this demo' }).click();
+    await expect(editor.demo.getByRole('link', { name: 'Copied' })).toBeVisible();
+    const { hash } = new URL(await readClipboard(page));
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/x/introduction/');
+    const mine = await openEditor(page, PAGE, NAME);
+    await replaceCode(page, mine, say('My own'));
+    await expectEdited(mine);
+    await page.evaluate((next) => {
+      location.hash = next;
+    }, hash);
+    await expect(mine.code).toContainText('Of a friend');
+    await expect(mine.status).toContainText('The code of the link replaced your changes.');
+    await expect(mine.stage).not.toHaveAttribute('data-edited', '');
+    await press(mine, 'Undo');
+    await expect(mine.code).toContainText('My own');
+    await expectEdited(mine);
+  });
+
+  for (const [what, edit] of [
+    ['no code', 'abc'],
+    ['a bomb', fs.readFileSync('e2e/fixtures/longEdit.txt', 'utf8').trim()],
+    ['too much', 'a'.repeat(100_000)],
+  ] as const) {
+    test(`in a forged link holds ${what}: the page says so and lives`, async ({ page }) => {
+      const editor = getEditor(page, NAME);
+      await page.goto(`${PAGE}#${NAME}.tsx&edit=${edit}`);
+      await expect(editor.status).toContainText('The link holds no code of this demo.');
+      await expect(editor.code).toContainText('DatasetBars');
+      await expect(editor.stage).toHaveAttribute('data-live', '');
+      await expect(editor.stage).not.toHaveAttribute('data-edited', '');
+    });
+  }
+
+  test('that is too long for a link is not copied', async ({ page }) => {
+    const editor = await openEditor(page, PAGE, NAME);
+    const noise = Array.from({ length: 60_000 }, (_, index) =>
+      ((index * 2_654_435_761) % 4_294_967_296).toString(36),
+    );
+    await replaceCode(page, editor, say('Long', `// ${noise.join('').slice(0, 150_000)}`));
+    await expectEdited(editor);
+    await editor.demo.getByRole('link', { name: 'Copy the link to this demo' }).click();
+    await expect(editor.status).toContainText('The code is too long for a link.');
+    await expect(editor.demo.getByRole('link', { name: 'Copied' })).toHaveCount(0);
+  });
+});
+
+test.describe('the frame', () => {
+  test('reaches neither the page nor the network', async ({ page }) => {
+    expectErrors(page);
+    const requests: string[] = [];
+    page.on('response', (response) => requests.push(response.url()));
+    const editor = await openEditor(page, PAGE, NAME);
+    const code = `import * as React from 'react';
+async function attempt(name: string, act: () => unknown) {
+  try {
+    await act();
+    return name + ' works';
+  } catch (error) {
+    return name + ' fails';
+  }
+}
+export default function Demo() {
+  const [results, setResults] = React.useState<string[]>([]);
+  React.useEffect(() => {
+    Promise.all([
+      attempt('document', () => parent.document.title),
+      attempt('cookie', () => document.cookie),
+      attempt('fetch', () => fetch('/x/introduction/')),
+      attempt('storage', () => localStorage.setItem('a', 'b')),
+      attempt('image', () => new Promise((resolve, reject) => Object.assign(new Image(), { onload: resolve, onerror: reject, src: '/static/favicon.svg?leak' }))),
+      attempt('script', () => new Promise((resolve, reject) => document.body.append(Object.assign(document.createElement('script'), { onload: resolve, onerror: reject, src: '/static/a.js?leak' })))),
+    ]).then(setResults);
+  }, []);
+  return <pre>{results.join(', ')}</pre>;
+}`;
+    await replaceCode(page, editor, code);
+    await expect(editor.frame.locator('pre')).toHaveText(
+      'document fails, cookie fails, fetch fails, storage works, image fails, script fails',
+    );
+    expect(requests.filter((url) => url.includes('leak'))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('a'))).toBeNull();
+  });
+
+  test('has an origin of its own also without a frame around it', async ({ page }) => {
+    const response = await page.goto('/static/sandbox/');
+    expect(response!.headers()['content-security-policy']).toContain('sandbox allow-scripts allow-forms');
+    expect(await page.evaluate(() => origin)).toBe('null');
+  });
+
+  test('has the settings of the page, follows them, and grows with the demo', async ({ page }) => {
+    const editor = await openEditor(page, PAGE, NAME);
+    await replaceCode(
+      page,
+      editor,
+      `import * as React from 'react';
+import Button from '@mui/material/Button';
+import { DataGrid } from '@mui/x-data-grid';
+export default function Demo() {
+  const [height, setHeight] = React.useState(200);
+  return <><Button variant="contained" onClick={() => setHeight(500)}>Grow</Button><div style={{ height }}><DataGrid rows={[]} columns={[]} /></div></>;
+}`,
+    );
+    await expectEdited(editor);
+    const root = editor.frame.locator('html');
+    await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
+    const getHeight = () => editor.stage.evaluate((stage) => stage.getBoundingClientRect().height);
+    const before = await getHeight();
+    await editor.frame.getByRole('button', { name: 'Grow' }).click();
+    await expect.poll(getHeight).toBeGreaterThan(before + 250);
+    await page.evaluate(() => scrollTo(0, 0));
+    const panel = await openSettings(page);
+    await panel.getByRole('button', { name: 'Right to left' }).click();
+    await expect(editor.frame.locator('body')).toHaveAttribute('dir', 'rtl');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Switch the color mode' }).click();
+    await expect(root).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await expect(editor.code).toHaveCSS('direction', 'ltr');
+  });
+
+  test('speaks the language of the page', async ({ page }) => {
+    await page.goto(`/zh${PAGE}`);
+    const editor = getEditor(page, NAME);
+    await editor.demo.scrollIntoViewIfNeeded();
+    await editor.demo.getByRole('button', { name: '编辑代码' }).click();
+    await expect(editor.code).toBeFocused();
+    await replaceCode(
+      page,
+      editor,
+      `import { DataGrid } from '@mui/x-data-grid';\nexport default () => <div style={{ height: 300 }}><DataGrid rows={[]} columns={[{ field: 'a' }]} /></div>;`,
+    );
+    await expect(editor.status).toContainText('上方的示例正在运行你的代码。');
+    await expect(editor.frame.getByText('没有数据')).toBeVisible();
+    await expectAccessible(page, `[id="${NAME}.tsx"]`);
+  });
+
+  test('lets what opens in it cover the page, which does not move', async ({ page }) => {
+    const editor = await openEditor(page, '/x/react-date-pickers/date-picker/', 'DepartureDate');
+    const source = await page.evaluate(
+      () => document.getElementById('DepartureDate.tsx')!.querySelector('.demo-source code')!.textContent,
+    );
+    await replaceCode(page, editor, `// Edited\n${source}`);
+    await expectEdited(editor);
+    const height = await editor.stage.evaluate((stage) => stage.getBoundingClientRect().height);
+    await editor.frame.getByRole('button', { name: /choose date/i }).click();
+    const calendar = editor.frame.getByRole('dialog');
+    await expect(calendar).toBeVisible();
+    await expect(editor.stage).toHaveAttribute('data-popup', '');
+    const cell = calendar.getByRole('gridcell', { name: '28' }).first();
+    await cell.click();
+    await expect(calendar).toHaveCount(0);
+    await expect(editor.stage).not.toHaveAttribute('data-popup', '');
+    expect(await editor.stage.evaluate((stage) => stage.getBoundingClientRect().height)).toBe(height);
+  });
+});
+
+test.describe('for everyone', () => {
+  test('the keyboard gets in and out', async ({ page }) => {
+    const editor = await openDemo(page, PAGE, NAME);
+    await editor.demo.getByRole('button', { name: 'Edit the code' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(editor.code).toBeFocused();
+    await expect(editor.code).toHaveAccessibleName('Code of DatasetBars.tsx');
+    await expect(editor.code).toHaveAccessibleDescription(/press Esc, then Tab/);
+    await page.keyboard.press('Tab');
+    await expect(editor.code).toBeFocused();
+    await expect(editor.code).toContainText(/^\s\simport/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(editor.code).not.toBeFocused();
+    await editor.code.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+Tab');
+    await expect(editor.code).not.toBeFocused();
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`axe finds nothing, and nothing is wider than a phone: ${mode}`, async ({ page }) => {
+      // The document of the frame has no storage.
+      await page.addInitScript((value) => {
+        if (window === top) {
+          localStorage.setItem('mui-mode', value);
+        }
+      }, mode);
+      await page.setViewportSize({ width: 360, height: 800 });
+      const editor = await openEditor(page, PAGE, NAME);
+      await expectAccessible(page, `[id="${NAME}.tsx"]`);
+      await replaceCode(page, editor, say('Good', "import 'lodash';"));
+      await expect(editor.status).toContainText('lodash');
+      await expectAccessible(page, `[id="${NAME}.tsx"]`);
+      await replaceCode(page, editor, SOURCE.replace('Porto', 'Faro'));
+      await expectEdited(editor);
+      await expectAccessible(page, `[id="${NAME}.tsx"]`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  }
+});
+
+test('a page loads nothing of the editor before somebody edits', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const editor = await openDemo(page, PAGE, NAME);
+  await editor.demo.locator('summary').click();
+  await page.waitForLoadState('networkidle');
+  const before = new Set(requests);
+  expect([...before].filter((pathname) => pathname.startsWith('/static/sandbox/'))).toEqual([]);
+  const styles = await page.locator('#editor-styles').count();
+  expect(styles).toBe(0);
+  await editor.demo.getByRole('button', { name: 'Edit the code' }).click();
+  await expect(editor.code).toBeFocused();
+  const later = requests.filter((pathname) => !before.has(pathname) && pathname.startsWith('/x/client/'));
+  expect(later.length).toBeGreaterThan(0);
+});

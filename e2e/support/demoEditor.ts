@@ -1,0 +1,55 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** The editor of a demo, as its user sees it. */
+export interface DemoEditor {
+  demo: Locator;
+  stage: Locator;
+  /** The document in which the edited demo runs. */
+  frame: FrameLocator;
+  code: Locator;
+  status: Locator;
+}
+
+/** Finds the parts of a demo that is or will be edited. */
+export function getEditor(page: Page, name: string): DemoEditor {
+  const demo = page.locator(`[id="${name}.tsx"]`);
+  return {
+    demo,
+    stage: demo.locator('.demo-stage, .demo-window'),
+    frame: demo.frameLocator('.demo-frame'),
+    code: demo.locator('.cm-content'),
+    status: demo.locator('.editor-status'),
+  };
+}
+
+/** Opens a page and waits for the tools of a demo. */
+export async function openDemo(page: Page, address: string, name: string): Promise<DemoEditor> {
+  await page.goto(address);
+  const editor = getEditor(page, name);
+  if (!address.includes('#')) {
+    await editor.demo.scrollIntoViewIfNeeded();
+  }
+  await expect(editor.demo.getByRole('button', { name: 'Reset the demo' })).toBeVisible();
+  return editor;
+}
+
+/** Opens a page, and the editor of a demo on it. */
+export async function openEditor(page: Page, address: string, name: string): Promise<DemoEditor> {
+  const editor = await openDemo(page, address, name);
+  await editor.demo.getByRole('button', { name: 'Edit the code' }).click();
+  await expect(editor.code).toBeFocused();
+  return editor;
+}
+
+/** Puts text in the place of the whole file, as pasting does. */
+export async function replaceCode(page: Page, { code }: DemoEditor, text: string): Promise<void> {
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+}
+
+/** Requires that the frame takes the place of the demo. */
+export async function expectEdited({ stage, status }: DemoEditor): Promise<void> {
+  await expect(stage).toHaveAttribute('data-edited', '');
+  await expect(status).toContainText('The demo above runs your code.');
+}
