@@ -9,6 +9,9 @@ import type { StartedSession } from './startSession';
 /** After which a fault is told to screen readers, in ms: while somebody types, code is broken most of the time. */
 const ANNOUNCE_AFTER = 1200;
 
+/** After which completion is loaded though the page is busy, in ms. */
+const COMPLETION_WAIT = 1000;
+
 export interface EditorPanelProps extends StartedSession {
   /** The name of the demo. */
   name: string;
@@ -17,7 +20,7 @@ export interface EditorPanelProps extends StartedSession {
 }
 
 /** The editor of a demo: its files, what is wrong with them, and what can be done. */
-export function EditorPanel({ session, phrase, name, takesFocus }: EditorPanelProps) {
+export function EditorPanel({ session, phrase, loadCompletion, name, takesFocus }: EditorPanelProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { files, fault, isUntrusted } = state;
   const [shownName, setShownName] = useState(files[0]!.name);
@@ -42,7 +45,10 @@ export function EditorPanel({ session, phrase, name, takesFocus }: EditorPanelPr
     if (takesFocus) {
       created.focus();
     }
-    return created.destroy;
+    return () => {
+      view.current = undefined;
+      created.destroy();
+    };
     // The editor stays for as long as the session does.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [session]);
@@ -51,6 +57,18 @@ export function EditorPanel({ session, phrase, name, takesFocus }: EditorPanelPr
     const { isUntrusted: isWaiting, isEdited } = session.getState();
     return isWaiting || isEdited ? undefined : whenIdle(() => void session.prepare());
   }, [session]);
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without it the editor is as good as any other; the next one tries again.
+        loadCompletion().then(
+          (completion) => view.current?.complete(completion),
+          () => {},
+        );
+      }, COMPLETION_WAIT),
+    [loadCompletion],
+  );
 
   useLayoutEffect(() => view.current?.show(shown), [shown]);
 

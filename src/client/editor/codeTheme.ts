@@ -51,5 +51,19 @@ export const codeTheme = EditorView.theme({
     borderRadius: 'var(--radius-small)',
     maxWidth: 'min(560px, 90vw)',
   },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--font-mono)',
+    fontSize: '0.8125rem',
+    maxHeight: '14.5em',
+    minWidth: 'min(220px, 80vw)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 10px' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--accent-surface)',
+    color: 'var(--text)',
+  },
+  '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
+  '.cm-completionDetail': { color: 'var(--text-muted)', fontStyle: 'normal' },
+  '.cm-tooltip.cm-completionInfo': { padding: '0', maxWidth: 'min(360px, 90vw)' },
   '.cm-diagnostic': { fontFamily: 'var(--font-sans)', whiteSpace: 'pre-wrap', borderInlineStart: 'none' },
 });

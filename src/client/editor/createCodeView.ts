@@ -3,7 +3,7 @@ import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
-import { Annotation, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { codeColors, codeTheme } from './codeTheme';
 import type { CodeFile } from './compile/compiledCode';
@@ -27,6 +27,8 @@ export interface CodeViewOptions {
 }
 
 export interface CodeView {
+  /** Adds what completes the code, in scripts. */
+  complete: (completion: Extension) => void;
   /** Shows a file; the history and the selection of each file are kept. */
   show: (file: CodeFile) => void;
   /** Marks a line, from 1; without one no line is marked. */
@@ -37,8 +39,12 @@ export interface CodeView {
   destroy: () => void;
 }
 
+function isStyleSheet(name: string): boolean {
+  return name.endsWith('.css');
+}
+
 function getLanguage(name: string): Extension {
-  if (name.endsWith('.css')) {
+  if (isStyleSheet(name)) {
     return css();
   }
   return javascript({ jsx: !name.endsWith('.ts'), typescript: /\.tsx?$/.test(name) });
@@ -54,6 +60,8 @@ export function createCodeView({
   onRefused,
 }: CodeViewOptions): CodeView {
   let name = file.name;
+  let completion: Extension = [];
+  const completionSlot = new Compartment();
   const states = new Map<string, EditorState>();
   const createState = (of: CodeFile) =>
     EditorState.create({
@@ -69,6 +77,7 @@ export function createCodeView({
         syntaxHighlighting(codeColors),
         codeTheme,
         getLanguage(of.name),
+        completionSlot.of([]),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({
           'aria-label': getLabel(of.name),
@@ -90,12 +99,22 @@ export function createCodeView({
       ],
     });
   const view = new EditorView({ parent, state: createState(file) });
+  const addCompletion = () => {
+    if (!isStyleSheet(name) && completionSlot.get(view.state) !== completion) {
+      view.dispatch({ effects: completionSlot.reconfigure(completion) });
+    }
+  };
   return {
+    complete: (loaded) => {
+      completion = loaded;
+      addCompletion();
+    },
     show: (shown) => {
       if (shown.name !== name) {
         states.set(name, view.state);
         name = shown.name;
         view.setState(states.get(name) ?? createState(shown));
+        addCompletion();
       }
       if (view.state.doc.toString() !== shown.text) {
         view.dispatch({

@@ -1,5 +1,8 @@
+import type { Extension } from '@codemirror/state';
+import type { Language } from '../../shared/languages';
 import { fillPlaceholders, findText, type Translate, type TranslationTable } from '../../shared/translate';
 import type { CodeFile } from './compile/compiledCode';
+import { createFactsLoader } from './completion/loadFacts';
 import { decodeFiles, encodeFiles } from './editLink';
 import { EditSession } from './EditSession';
 import { loadManifest } from './sandbox/loadManifest';
@@ -11,7 +14,7 @@ interface StartSessionOptions {
   stage: HTMLElement;
   /** The name of the demo. */
   title: string;
-  language: string;
+  language: Language;
   /** What a link has, to open it. */
   link?: string;
 }
@@ -23,6 +26,12 @@ export interface StartedSession {
   session: EditSession;
   /** Looks up the texts of the editor, which no page carries. */
   phrase: Translate;
+  /**
+   * Loads what completes and explains the code.
+   *
+   * @throws when it is out of reach
+   */
+  loadCompletion: () => Promise<Extension>;
 }
 
 function createPhrase(texts: TranslationTable): Translate {
@@ -67,7 +76,12 @@ export async function startSession({
   if (link !== undefined) {
     await openLink(session, link);
   }
-  return { session, phrase };
+  const loadCompletion = async () => {
+    const { createCompletion } = await import('./completion/createCompletion');
+    const facts = createFactsLoader(Object.keys(manifest.specifiers));
+    return createCompletion({ facts, phrase, language });
+  };
+  return { session, phrase, loadCompletion };
 }
 
 /**
@@ -75,7 +89,10 @@ export async function startSession({
  *
  * @returns undefined then
  */
-export async function createLink({ session, phrase }: StartedSession): Promise<string | undefined> {
+export async function createLink({
+  session,
+  phrase,
+}: Pick<StartedSession, 'session' | 'phrase'>): Promise<string | undefined> {
   const changed = session.listChanged();
   const link = await encodeFiles(changed);
   if (link === undefined) {

@@ -7,6 +7,7 @@
 import { formatSize } from '../budgets/formatSize';
 import { bundleClient } from '../client-bundle/bundleClient';
 import { bundleSandbox } from '../sandbox/bundleSandbox';
+import { writeCompletion } from '../completion/writeCompletion';
 import { finishExport } from '../pipeline/finishExport';
 import { runCommand } from './runCommand';
 import { runStep } from './runStep';
@@ -24,6 +25,10 @@ await runStep('client', async () => {
 await runStep('sandbox', async () => {
   const { files, bytes } = await bundleSandbox(process.cwd());
   return `${files} scripts, ${formatSize(bytes)}`;
+});
+await runStep('completion', async () => {
+  const { files, bytes } = await writeCompletion(process.cwd());
+  return `${files} files, ${formatSize(bytes)}`;
 });
 await runStep('next', async () => {
   await runCommand('npx', ['next', 'build'], { quiet: true });

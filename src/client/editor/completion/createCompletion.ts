@@ -1,0 +1,86 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import { hoverTooltip, keymap } from '@codemirror/view';
+import { getPropId } from '../../../shared/completion';
+import type { Language } from '../../../shared/languages';
+import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
+import type { Translate } from '../../../shared/translate';
+import { readCodeContext } from './codeContext';
+import { completeCode } from './completeCode';
+import { describeProp } from './describeProp';
+import type { FactsLoader } from './loadFacts';
+import { placeInfo } from './placeInfo';
+import { readBindings } from './readBindings';
+
+/** How long the parser may take for the code before the cursor, in ms. */
+const PARSE_PATIENCE = 100;
+
+/** How long the pointer rests on a prop, in ms. */
+const HOVER_PATIENCE = 350;
+
+interface CompletionOptions {
+  facts: FactsLoader;
+  phrase: Translate;
+  /** Of the pages that tooltips link to. */
+  language: Language;
+}
+
+function readTree(state: EditorState, position: number) {
+  return ensureSyntaxTree(state, position, PARSE_PATIENCE) ?? syntaxTree(state);
+}
+
+/** Says what a prop is while the pointer rests on its name. */
+function createHover({ facts, phrase, language }: CompletionOptions): Extension {
+  return hoverTooltip(
+    async ({ state }, position) => {
+      const tree = readTree(state, state.doc.length);
+      const code = state.doc.toString();
+      // The name that begins at the position is meant as well.
+      const context = readCodeContext(tree, code, position + 1);
+      const binding = context?.kind === 'prop' ? readBindings(tree, code).get(context.tag) : undefined;
+      const component = binding && (await facts.loadComponent(binding));
+      const name = context && code.slice(context.from, context.to);
+      const prop = component?.props.find((candidate) => candidate.name === name);
+      if (!component || !prop) {
+        return null;
+      }
+      const { pathname } = component;
+      const link = pathname && {
+        href: `${pathnameToHref(pathname, language)}#${getPropId(pathname, prop.name)}`,
+        text: phrase('completion.api', { name: component.name }),
+      };
+      const dom = describeProp(prop, phrase, link || undefined);
+      return { pos: context!.from, end: context!.to, create: () => ({ dom }) };
+    },
+    { hoverTime: HOVER_PATIENCE },
+  );
+}
+
+/** Makes what completes code and explains it, of what is known of the packages. */
+export function createCompletion(options: CompletionOptions): Extension {
+  const { facts, phrase } = options;
+  return [
+    closeBrackets(),
+    keymap.of(closeBracketsKeymap),
+    autocompletion({
+      icons: false,
+      positionInfo: (_, list, option, info, space) => placeInfo(list, option, info, space),
+      override: [
+        ({ state, pos, explicit }) =>
+          completeCode(
+            {
+              tree: readTree(state, state.doc.length),
+              code: state.doc.toString(),
+              position: pos,
+              isExplicit: explicit,
+            },
+            facts,
+            phrase,
+          ),
+      ],
+    }),
+    createHover(options),
+    EditorState.phrases.of({ Completions: phrase('completion.list') }),
+  ];
+}

@@ -1,0 +1,48 @@
+/**
+ * What the editor of demos knows of the packages' declarations: small files that it asks for while the user types.
+ * A literal, which the offline bundle finds a place for.
+ */
+export const COMPLETION_ADDRESS = '/static/completion/';
+
+/** A prop, as far as a line of code and a tooltip have room for it. */
+export interface PropFacts {
+  name: string;
+  type: string;
+  isRequired?: true;
+  default?: string;
+  isDeprecated?: true;
+  /** One sentence, without markup. */
+  summary?: string;
+  /** What a string can be. */
+  values?: string[];
+}
+
+export interface ComponentFacts {
+  name: string;
+  /** Route of its API page, where it has one: `/x/api/charts/bar-chart`. */
+  pathname?: string;
+  /** By name. */
+  props: PropFacts[];
+}
+
+export interface PackageFacts {
+  /** The names that each entry point exports, types included: `{ '@mui/x-charts/BarChart': ['BarChart', …] }` */
+  exports: Record<string, string[]>;
+  /** The components that have facts, by export name: `{ BarChart: 'charts/BarChart' }` */
+  components: Record<string, string>;
+}
+
+/** `'@mui/x-charts' -> '/static/completion/x-charts.json'` */
+export function getPackageFactsHref(packageName: string): string {
+  return `${COMPLETION_ADDRESS}${packageName.replace('@mui/', '')}.json`;
+}
+
+/** @param file as in `PackageFacts.components` */
+export function getComponentFactsHref(file: string): string {
+  return `${COMPLETION_ADDRESS}${file}.json`;
+}
+
+/** The id of a prop's row on the page of its component. */
+export function getPropId(pathname: string, prop: string): string {
+  return `${pathname.split('/').at(-1)}-prop-${prop}`;
+}
