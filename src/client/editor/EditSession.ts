@@ -255,12 +255,13 @@ export class EditSession {
   }
 
   #getFrame(): Frame {
-    const { manifest, phrase, title } = this.#options;
+    const { manifest, phrase, stage, title } = this.#options;
     // A demo that was started again has emptied its stage.
     if (!this.#frame?.element.isConnected) {
       this.#dropFrame();
       this.#frame = createFrame({
         manifest,
+        stage,
         title: phrase('frame', { name: title }),
         onRendered: (id) => this.#takeRendered(id),
         onFault: (id, fault) => this.#takeFault(id, fault),

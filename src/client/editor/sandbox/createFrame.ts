@@ -1,4 +1,5 @@
 import { SANDBOX_ADDRESS, type SandboxManifest } from '../../../shared/sandbox';
+import { subscribeToOwnAppearance } from '../../demo/ownAppearance';
 import { subscribeToColorMode } from '../../theme/colorMode';
 import { subscribeToTheme } from '../../theme/themeStore';
 import { listScripts } from './listScripts';
@@ -13,6 +14,8 @@ const MOST_SIZES = 20;
 
 interface CreateFrameOptions {
   manifest: SandboxManifest;
+  /** Of the demo whose place the frame takes. */
+  stage: HTMLElement;
   /** Name of the frame for screen readers. */
   title: string;
   onRendered: (id: number) => void;
@@ -36,6 +39,7 @@ export interface Frame {
  */
 export function createFrame({
   manifest,
+  stage,
   title,
   onRendered,
   onFault,
@@ -67,9 +71,9 @@ export function createFrame({
       send({ type: 'load', scripts: news, runtime });
     }
   };
-  const sendAppearance = () => send({ type: 'appearance', appearance: readAppearance(manifest) });
+  const sendAppearance = () => send({ type: 'appearance', appearance: readAppearance(manifest, stage) });
   const start = async () => {
-    const { pack } = readAppearance(manifest);
+    const { pack } = readAppearance(manifest, stage);
     await load([manifest.runtime, ...(pack ? [pack] : [])], manifest.runtime);
     sendAppearance();
   };
@@ -114,7 +118,11 @@ export function createFrame({
     }
   };
   addEventListener('message', receive, { signal });
-  const stopFollowing = [subscribeToTheme(sendAppearance), subscribeToColorMode(sendAppearance)];
+  const stopFollowing = [
+    subscribeToTheme(sendAppearance),
+    subscribeToColorMode(sendAppearance),
+    subscribeToOwnAppearance(stage, sendAppearance),
+  ];
 
   return {
     element,

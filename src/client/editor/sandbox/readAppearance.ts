@@ -1,11 +1,19 @@
 import type { SandboxManifest } from '../../../shared/sandbox';
+import { readOwnAppearance } from '../../demo/ownAppearance';
 import { getColorScheme } from '../../theme/colorMode';
 import { getThemeState } from '../../theme/themeStore';
 import type { FrameAppearance } from './sandboxMessages';
 
-/** Reads what demos look like on the page. */
-export function readAppearance({ languagePacks }: SandboxManifest): FrameAppearance {
-  const { dense, direction, spacing, paletteColors } = getThemeState();
+/**
+ * Reads what demos look like on the page.
+ *
+ * @param stage of the demo, which can differ from the page
+ */
+export function readAppearance(
+  { languagePacks }: Pick<SandboxManifest, 'languagePacks'>,
+  stage: HTMLElement,
+): FrameAppearance {
+  const { dense, direction, spacing, paletteColors } = { ...getThemeState(), ...readOwnAppearance(stage) };
   const { lang } = document.documentElement;
   return {
     dense,
