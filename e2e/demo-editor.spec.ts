@@ -16,11 +16,6 @@ const PAGE = '/x/react-charts/bars/';
 const NAME = 'DatasetBars';
 const SOURCE = fs.readFileSync('data/charts/bars/DatasetBars.tsx', 'utf8');
 
-test.skip(
-  process.env.NEXT_PUBLIC_DEMO_EDITOR !== 'on',
-  'The site was built without the editor: set NEXT_PUBLIC_DEMO_EDITOR=on for the build and this run.',
-);
-
 /** A demo that says something. */
 const say = (text: string, more = '') =>
   `import * as React from 'react';\n${more}\nexport default function Demo() {\n  return <p>${text}</p>;\n}\n`;
@@ -470,6 +465,20 @@ export default function Demo() {
     await expect(editor.code).toHaveCSS('direction', 'ltr');
   });
 
+  test('has the direction of its demo alone', async ({ page }) => {
+    const editor = await openEditor(page, PAGE, NAME);
+    const turn = async () => {
+      await editor.demo.getByRole('button', { name: 'More', exact: true }).click();
+      await editor.demo.getByRole('menuitemcheckbox', { name: 'Right to left' }).click();
+    };
+    await turn();
+    await replaceCode(page, editor, say('Text'));
+    await expectEdited(editor);
+    await expect(editor.frame.locator('body')).toHaveAttribute('dir', 'rtl');
+    await turn();
+    await expect(editor.frame.locator('body')).not.toHaveAttribute('dir', 'rtl');
+  });
+
   test('speaks the language of the page', async ({ page }) => {
     await page.goto(`/zh${PAGE}`);
     const editor = getEditor(page, NAME);
@@ -555,7 +564,7 @@ test('a page loads nothing of the editor before somebody edits', async ({ page }
   await editor.demo.locator('summary').click();
   await page.waitForLoadState('networkidle');
   const before = new Set(requests);
-  expect([...before].filter((pathname) => pathname.startsWith('/static/sandbox/'))).toEqual([]);
+  expect([...before].filter((pathname) => /^\/static\/(?:sandbox|completion)\//.test(pathname))).toEqual([]);
   const styles = await page.locator('#editor-styles').count();
   expect(styles).toBe(0);
   await editor.demo.getByRole('button', { name: 'Edit the code' }).click();

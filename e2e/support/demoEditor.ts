@@ -29,14 +29,19 @@ export async function openDemo(page: Page, address: string, name: string): Promi
   if (!address.includes('#')) {
     await editor.demo.scrollIntoViewIfNeeded();
   }
-  await expect(editor.demo.getByRole('button', { name: 'Reset the demo' })).toBeVisible();
+  await expect(editor.demo.locator('.demo-toolbar')).toBeVisible();
   return editor;
 }
 
-/** Opens a page, and the editor of a demo on it. */
-export async function openEditor(page: Page, address: string, name: string): Promise<DemoEditor> {
+/** Opens a page, and the editor of a demo on it. @param edit name of the button */
+export async function openEditor(
+  page: Page,
+  address: string,
+  name: string,
+  edit = 'Edit the code',
+): Promise<DemoEditor> {
   const editor = await openDemo(page, address, name);
-  await editor.demo.getByRole('button', { name: 'Edit the code' }).click();
+  await editor.demo.getByRole('button', { name: edit }).click();
   await expect(editor.code).toBeFocused();
   return editor;
 }

@@ -32,8 +32,8 @@ interface DemoEditor {
   readEdit: () => Promise<string | undefined>;
 }
 
-/** Off unless the build turns it on; the development server has no sandbox. */
-const CAN_EDIT = process.env.NEXT_PUBLIC_DEMO_EDITOR === 'on' && process.env.NODE_ENV !== 'development';
+/** The development server has no sandbox. */
+const CAN_EDIT = process.env.NODE_ENV !== 'development';
 
 /** The code that the address brings to a demo, which a link to another part of the page takes away. */
 function useLinkedEdit(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinFiles } from '../../../src/client/demo/sourceFile';
+import { joinFiles, replaceTexts } from '../../../src/client/demo/sourceFile';
 
 describe('joinFiles', () => {
   it('is the text of a file alone', () => {
@@ -16,5 +16,28 @@ describe('joinFiles', () => {
 
   it('is empty without files', () => {
     expect(joinFiles([])).toBe('');
+  });
+});
+
+describe('replaceTexts', () => {
+  const files = [
+    { name: 'Rows.js', typedName: 'Rows.tsx', text: 'own' },
+    { name: 'rows.css', typedName: 'rows.css', text: '.rows {}' },
+  ];
+
+  it('takes what the user has edited, an empty file too', () => {
+    const edited = [
+      { name: 'rows.css', text: '' },
+      { name: 'Rows.js', text: 'edited' },
+    ];
+    expect(replaceTexts(files, edited)).toEqual([
+      { ...files[0], text: 'edited' },
+      { ...files[1], text: '' },
+    ]);
+  });
+
+  it('leaves what nobody has edited', () => {
+    expect(replaceTexts(files, undefined)).toEqual(files);
+    expect(replaceTexts(files, [])).toEqual(files);
   });
 });

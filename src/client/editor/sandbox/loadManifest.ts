@@ -5,16 +5,9 @@ import {
   SANDBOX_MODULES,
   type SandboxManifest,
 } from '../../../shared/sandbox';
+import { fetchFile } from '../../platform/fetchFile';
 
 const loaded = new Map<string, Promise<unknown>>();
-
-async function request(href: string): Promise<Response> {
-  const response = await fetch(href);
-  if (!response.ok) {
-    throw new Error(`${href} answered with ${response.status}.`);
-  }
-  return response;
-}
 
 /**
  * Loads what the editor has to know of the build, once.
@@ -23,7 +16,7 @@ async function request(href: string): Promise<Response> {
  */
 export function loadManifest(): Promise<SandboxManifest> {
   const href = SANDBOX_ADDRESS + SANDBOX_MANIFEST;
-  return loadOnce(loaded, href, async () => (await request(href)).json()) as Promise<SandboxManifest>;
+  return loadOnce(loaded, href, async () => (await fetchFile(href)).json()) as Promise<SandboxManifest>;
 }
 
 /** Where a script of the sandbox is. */
@@ -38,5 +31,5 @@ export function getScriptHref(name: string): string {
  */
 export function loadScript(name: string): Promise<string> {
   const href = getScriptHref(name);
-  return loadOnce(loaded, href, async () => (await request(href)).text()) as Promise<string>;
+  return loadOnce(loaded, href, async () => (await fetchFile(href)).text()) as Promise<string>;
 }

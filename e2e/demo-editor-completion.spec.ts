@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expectEdited, openEditor, replaceCode, type DemoEditor } from './support/demoEditor';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/react-charts/bars/';
+const NAME = 'DatasetBars';
+
+/** What stands before the code that a test types. */
+const BARS = "import { BarChart } from '@mui/x-charts/BarChart';\n";
+const SERIES = 'series={[{ data: [1, 2] }]} height={100}';
+
+/** Replaces the code, and sets the cursor at the bar in it. */
+async function write(page: Page, editor: DemoEditor, marked: string): Promise<void> {
+  // Completion is loaded after the editor.
+  await expect(editor.code).toHaveAttribute('aria-autocomplete', 'list');
+  await replaceCode(page, editor, marked.replace('|', ''));
+  const after = marked.slice(marked.indexOf('|') + 1);
+  for (let left = 0; left < after.length; left += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('ArrowLeft');
+  }
+}
+
+function getOptions({ demo }: DemoEditor) {
+  return demo.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+}
+
+/** A list that has just opened takes no key for so long, in ms: the key was meant for the code. */
+const LIST_DELAY = 75;
+
+/** Takes the suggestion that has the keyboard. */
+async function take(page: Page, editor: DemoEditor, label: string): Promise<void> {
+  const option = getOptions(editor).filter({ hasText: label }).first();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.waitForTimeout(2 * LIST_DELAY);
+  await page.keyboard.press('Enter');
+}
+
+test('completes a prop and its value, which the demo then has', async ({ page }) => {
+  const editor = await openEditor(page, PAGE, NAME);
+  await write(
+    page,
+    editor,
+    `${BARS}export default () => <BarChart | ${SERIES} yAxis={[{ data: ['a', 'b'] }]} />;`,
+  );
+  await page.keyboard.type('lay');
+  const first = getOptions(editor).first();
+  await expect(first).toHaveText('layout');
+  await expect(first).toHaveAccessibleDescription(/'horizontal' \| 'vertical'.*Default: 'vertical'/);
+  await expectAccessible(page, `[id="${NAME}.tsx"]`);
+  await take(page, editor, 'layout');
+  await expect(getOptions(editor)).toHaveText(['horizontal', 'vertical']);
+  await take(page, editor, 'horizontal');
+  await expect(editor.code).toContainText('layout="horizontal" series');
+  await expect(getOptions(editor)).toHaveCount(0);
+});
+
+for (const [address, name, code, typed, label, result] of [
+  [
+    '/x/react-data-grid/',
+    'Departures',
+    "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid rows={[]} columns={[]} | />;",
+    'checkboxS',
+    'checkboxSelection',
+    'columns={[]} checkboxSelection />',
+  ],
+  [
+    '/x/react-date-pickers/date-picker/',
+    'DepartureDate',
+    "import { DatePicker as Picker } from '@mui/x-date-pickers';\nexport default () => <Picker | />;",
+    'orient',
+    'orientation',
+    'orientation="" />',
+  ],
+  [
+    '/x/react-tree-view/rich-tree-view/items/',
+    'BasicFolders',
+    "import { RichTreeView } from '@mui/x-tree-view/RichTreeView';\nexport default () => <RichTreeView | />;",
+    'items',
+    'items',
+    'items={} />',
+  ],
+] as const) {
+  test(`knows the components of all products: ${label}`, async ({ page }) => {
+    const editor = await openEditor(page, address, name);
+    await write(page, editor, code);
+    await page.keyboard.type(typed);
+    await take(page, editor, label);
+    await expect(editor.code).toContainText(result);
+  });
+}
+
+test('completes what an import names, and where from', async ({ page }) => {
+  const editor = await openEditor(page, PAGE, NAME);
+  await write(page, editor, "import { | } from '@mui/x-charts/LineChart';");
+  await page.keyboard.type('LineChartPr');
+  await take(page, editor, 'LineChartProps');
+  await expect(editor.code).toContainText("import { LineChartProps } from '@mui/x-charts/LineChart';");
+  await write(page, editor, "import { BarChart } from '@mui/x-charts/Bar|';");
+  await page.keyboard.type('C');
+  await take(page, editor, '@mui/x-charts/BarChart');
+  await expect(editor.code).toContainText("from '@mui/x-charts/BarChart';");
+});
+
+test('lists everything on demand, and leaves the keys to the code otherwise', async ({ page }) => {
+  const editor = await openEditor(page, PAGE, NAME);
+  await write(page, editor, `${BARS}export default () => <BarChart| ${SERIES} />;`);
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Control+Space');
+  await expect(getOptions(editor).first()).toBeVisible();
+  await expect(getOptions(editor).filter({ hasText: /^series$/ })).toHaveCount(0);
+  // Escape closes the list; Escape and Tab then leave the editor.
+  await page.keyboard.press('Escape');
+  await expect(getOptions(editor)).toHaveCount(0);
+  await expect(editor.code).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor.code).not.toBeFocused();
+});
+
+test('says what a prop is under the pointer, with a link to its row', async ({ page }) => {
+  const editor = await openEditor(page, `/zh${PAGE}`, NAME, '编辑代码');
+  await replaceCode(page, editor, `${BARS}export default () => <BarChart ${SERIES} layout="vertical" />;`);
+  await expect(editor.stage).toHaveAttribute('data-edited', '');
+  const tooltip = editor.demo.locator('.cm-tooltip-hover');
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await editor.code.getByText('layout', { exact: true }).hover();
+    await expect(tooltip).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(tooltip).toContainText("layout?: 'horizontal' | 'vertical'");
+  await expect(tooltip).toContainText("默认值： 'vertical'");
+  const link = tooltip.getByRole('link', { name: 'BarChart 的 API' });
+  await link.click();
+  await expect(page).toHaveURL(/\/zh\/x\/api\/charts\/bar-chart\/#bar-chart-prop-layout$/);
+  await expect(page.locator('[id="bar-chart-prop-layout"]')).toBeInViewport();
+});
+
+test('is silent where its files are out of reach', async ({ page }) => {
+  await page.route('**/static/completion/**', (route) => route.fulfill({ status: 200, body: '<html>' }));
+  const editor = await openEditor(page, PAGE, NAME);
+  await write(page, editor, `${BARS}export default () => <BarChart | ${SERIES} />;`);
+  const asked = page.waitForResponse('**/static/completion/**');
+  await page.keyboard.type('lay');
+  await asked;
+  await page.keyboard.type('out="vertical"');
+  await expect(editor.code).toContainText('<BarChart layout="vertical" series');
+  await expectEdited(editor);
+  await expect(getOptions(editor)).toHaveCount(0);
+});
