@@ -16,6 +16,7 @@ const TOOLS = [
   'density',
   'direction',
   'download',
+  'edit',
   'github',
   'open-alone',
   'reset',
@@ -63,9 +64,9 @@ test.describe('the toolbar', () => {
     const demo = await open(page);
     await demo.getByRole('button', { name: 'Reset the demo' }).focus();
     expect(await press(page, 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'Home', 'ArrowLeft')).toEqual([
+      'Edit the code',
       'Copy the code',
-      'Open in StackBlitz',
-      'Copy the code',
+      'Edit the code',
       'Fill the window',
       'Reset the demo',
       'Fill the window',
@@ -83,7 +84,7 @@ test.describe('the toolbar', () => {
     await panel.getByRole('button', { name: 'Right to left' }).click();
     await page.keyboard.press('Escape');
     await demo.getByRole('button', { name: 'Reset the demo' }).focus();
-    expect(await press(page, 'ArrowLeft', 'ArrowRight')).toEqual(['Copy the code', 'Reset the demo']);
+    expect(await press(page, 'ArrowLeft', 'ArrowRight')).toEqual(['Edit the code', 'Reset the demo']);
     const first = (await demo.getByRole('button', { name: 'Reset the demo' }).boundingBox())!;
     const last = (await demo.getByRole('button', { name: 'Fill the window' }).boundingBox())!;
     expect(last.x).toBeLessThan(first.x);
