@@ -42,6 +42,7 @@ const PARTS = [
   'search',
   'ads',
   'playground',
+  'prop-playground',
 ];
 
 /** What all parts use. */

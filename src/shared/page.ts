@@ -2,6 +2,7 @@ import type { OtherStyling } from './codePreferences';
 import type { ApiTab } from './docsTabs';
 import type { Language } from './languages';
 import type { Plan } from './plans';
+import type { PropPlayground } from './prop-playground/propPlayground';
 
 /**
  * A page after compilation: the one contract between the build, which writes it, and everything that
@@ -119,8 +120,18 @@ export interface CompiledDemo {
   api?: DemoApi;
   /** Its `html` is empty when the demo is in an iframe. */
   staticForm: StaticForm;
+  /** What users can set of it: `::prop-playground{…}`. Absent for other demos. */
+  playground?: PagePlayground;
   /** Address of the demo's own document: `frame="iframe"`. */
   iframeHref?: string;
+}
+
+/** A prop playground as its page has it. */
+export interface PagePlayground extends PropPlayground {
+  /** What its controls are called, in the language of the page. */
+  label: string;
+  /** Whether the page has names of the props only, without their descriptions. */
+  hasNamesOnly?: boolean;
 }
 
 /** A demo that is shown in an iframe, as the document that the iframe loads. */

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { TranslationTable } from '../../src/shared/translate';
@@ -66,7 +67,7 @@ describe.each(TABLES)('the translations of $name', ({ english, chinese, used }) 
 });
 
 describe('translations', () => {
-  it.each(['interface', 'build', 'editor', 'palette', 'search'] as const)(
+  it.each(['interface', 'build', 'editor', 'palette', 'propPlayground', 'search'] as const)(
     'are complete in Chinese: the table %s',
     (table) => {
       const [english, chinese] = (['en', 'zh'] as const).map((language) => {
@@ -84,9 +85,12 @@ describe('translations', () => {
 
   it('hold what a page asks for in the tables that pages carry', () => {
     const carried = readTexts(readTranslations('interface').en!);
-    const withPalette = readTexts(readTranslations('interface', 'palette').en!);
+    const parts = new Map([
+      ['src/client/palette-page', readTexts(readTranslations('interface', 'palette').en!)],
+      ['src/client/prop-playground', readTexts(readTranslations('interface', 'propPlayground').en!)],
+    ]);
     const missing = TABLES[0]!.used.filter(({ file, key }) => {
-      const names = file.startsWith('src/client/palette-page') ? withPalette : carried;
+      const names = parts.get(path.dirname(file)) ?? carried;
       return !file.startsWith('src/node') && !names.has(key);
     });
     expect(missing).toEqual([]);

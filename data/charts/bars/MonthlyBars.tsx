@@ -1,13 +1,47 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps, type BarSeries } from '@mui/x-charts/BarChart';
 
-export default function MonthlyBars() {
+export const controls = {
+  chart: {
+    of: 'BarChart',
+    title: { en: 'Chart', zh: '图表' },
+    props: [
+      'height',
+      'layout',
+      'borderRadius',
+      'colors',
+      'margin',
+      'hideLegend',
+      'showToolbar',
+      'loading',
+      'skipAnimation',
+      'title',
+    ],
+  },
+  sent: {
+    of: 'BarSeries',
+    title: { en: 'Series “Sent”', zh: '系列“Sent”' },
+    props: ['color', 'stack', 'barLabel', 'barLabelPlacement', 'labelMarkType'],
+  },
+};
+
+interface MonthlyBarsProps {
+  chart?: Partial<BarChartProps>;
+  sent?: Partial<BarSeries>;
+}
+
+export default function MonthlyBars({ chart, sent }: MonthlyBarsProps) {
   return (
     <BarChart
       height={280}
+      {...chart}
       aria-label="Parcels sent and returned from January to April"
       xAxis={[{ data: ['Jan', 'Feb', 'Mar', 'Apr'] }]}
       series={[
-        { label: 'Sent', data: [1240, 1180, 1405, 1520] },
+        {
+          label: 'Sent',
+          data: [1240, 1180, 1405, 1520],
+          ...sent,
+        },
         { label: 'Returned', data: [96, 121, 88, 140] },
       ]}
     />

@@ -1,5 +1,35 @@
-import { Gauge } from '@mui/x-charts/Gauge';
+import { Gauge, type GaugeProps } from '@mui/x-charts/Gauge';
 
-export default function DiskUsage() {
-  return <Gauge height={160} value={62} aria-label="Used disk space in percent" />;
+export const controls = {
+  value: {
+    of: 'Gauge',
+    title: { en: 'Value', zh: '值' },
+    props: ['value', 'valueMin', 'valueMax', 'text'],
+  },
+  shape: {
+    of: 'Gauge',
+    title: { en: 'Shape', zh: '形状' },
+    props: [
+      'height',
+      'width',
+      'startAngle',
+      'endAngle',
+      'innerRadius',
+      'outerRadius',
+      'cornerRadius',
+      'cx',
+      'cy',
+      'margin',
+      'skipAnimation',
+    ],
+  },
+};
+
+interface DiskUsageProps {
+  value?: Partial<GaugeProps>;
+  shape?: Partial<GaugeProps>;
+}
+
+export default function DiskUsage({ value, shape }: DiskUsageProps) {
+  return <Gauge height={160} value={62} {...value} {...shape} aria-label="Used disk space in percent" />;
 }

@@ -1,9 +1,41 @@
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, type PieChartProps, type PieSeries } from '@mui/x-charts/PieChart';
 
-export default function OrderChannels() {
+export const controls = {
+  slices: {
+    of: 'PieSeries',
+    title: { en: 'Series', zh: '系列' },
+    props: [
+      'innerRadius',
+      'outerRadius',
+      'paddingAngle',
+      'cornerRadius',
+      'startAngle',
+      'endAngle',
+      'arcLabel',
+      'arcLabelRadius',
+      'arcLabelMinAngle',
+      'sortingValues',
+      'cx',
+      'cy',
+    ],
+  },
+  chart: {
+    of: 'PieChart',
+    title: { en: 'Chart', zh: '图表' },
+    props: ['height', 'colors', 'margin', 'hideLegend', 'showToolbar', 'loading', 'skipAnimation', 'title'],
+  },
+};
+
+interface OrderChannelsProps {
+  chart?: Partial<PieChartProps>;
+  slices?: Partial<PieSeries>;
+}
+
+export default function OrderChannels({ chart, slices }: OrderChannelsProps) {
   return (
     <PieChart
       height={220}
+      {...chart}
       aria-label="Orders by channel: more than half come from the website"
       series={[
         {
@@ -12,6 +44,7 @@ export default function OrderChannels() {
             { id: 'app', value: 310, label: 'App' },
             { id: 'phone', value: 90, label: 'Phone' },
           ],
+          ...slices,
         },
       ]}
     />

@@ -1,5 +1,43 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+
+export const controls = {
+  look: {
+    of: 'DataGrid',
+    title: { en: 'Look', zh: '外观' },
+    props: [
+      'density',
+      'rowHeight',
+      'columnHeaderHeight',
+      'rowSpacingType',
+      'showCellVerticalBorder',
+      'showColumnVerticalBorder',
+      'showToolbar',
+      'label',
+      'hideFooter',
+      'loading',
+    ],
+  },
+  rights: {
+    of: 'DataGrid',
+    title: { en: 'What users can do', zh: '用户可以做什么' },
+    props: [
+      'checkboxSelection',
+      'rowSelection',
+      'disableRowSelectionOnClick',
+      'disableMultipleRowSelection',
+      'disableColumnSorting',
+      'disableColumnFilter',
+      'disableColumnMenu',
+      'disableColumnSelector',
+      'disableDensitySelector',
+      'disableColumnResize',
+      'editMode',
+      'tabNavigation',
+      'pageSizeOptions',
+    ],
+  },
+};
 
 const columns: GridColDef[] = [
   { field: 'time', headerName: 'Time', width: 80 },
@@ -16,10 +54,23 @@ const rows = [
   { id: 'LO 266', time: '09:55', destination: 'Warsaw', gate: 'B30', delay: 80 },
 ];
 
-export default function Departures() {
+interface DeparturesProps {
+  look?: Partial<DataGridProps>;
+  rights?: Partial<DataGridProps>;
+}
+
+export default function Departures({ look, rights }: DeparturesProps) {
   return (
     <Box sx={{ height: 372 }}>
-      <DataGrid aria-label="Departures" rows={rows} columns={columns} showToolbar hideFooter />
+      <DataGrid
+        aria-label="Departures"
+        rows={rows}
+        columns={columns}
+        showToolbar
+        hideFooter
+        {...look}
+        {...rights}
+      />
     </Box>
   );
 }

@@ -69,5 +69,8 @@ export async function controlAloneDemo(root: HTMLElement, page: PageContext): Pr
   adopt(found);
   const stage = document.importNode(found.figure.querySelector<HTMLElement>(':scope > .demo-stage')!, true);
   root.append(stage);
-  controlStage(stage, readJsonData<DemoData>(found.figure), { ...page, language }, wanted.styling);
+  controlStage(stage, readJsonData<DemoData>(found.figure), {
+    page: { ...page, language },
+    styling: wanted.styling,
+  });
 }

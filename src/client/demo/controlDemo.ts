@@ -21,7 +21,7 @@ function resetIframe(root: HTMLElement): void {
 export function controlDemo(root: HTMLElement, page: PageContext): () => void {
   const demo = readJsonData<DemoData>(root);
   const element = root.querySelector<HTMLElement>(':scope > .demo-stage');
-  const stage = element && controlStage(element, demo, page);
+  const stage = element && controlStage(element, demo, { page });
   const place = root.querySelector<HTMLElement>(':scope > .demo-tools');
   if (!place) {
     return () => stage?.stop();

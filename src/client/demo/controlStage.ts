@@ -1,9 +1,8 @@
 import type { Styling } from '../../shared/codePreferences';
 import type { DemoData } from '../../shared/demoData';
 import { getDemoModuleName } from '../../shared/demoFragment';
-import type { PageContext } from '../providers/page/PageContext';
 import { showCrash } from './showCrash';
-import { startDemo } from './startDemo';
+import { startDemo, type StartDemoOptions } from './startDemo';
 
 /** Controls the live demo of a stage. */
 export interface StageController {
@@ -13,12 +12,17 @@ export interface StageController {
   stop: () => void;
 }
 
-/** Starts the live demo of a stage, and starts it again from its static form. */
+/** What a demo is started with. */
+interface StageOptions extends Pick<StartDemoOptions, 'page' | 'wrap'> {
+  /** The styling of its first start. */
+  styling?: Styling;
+}
+
+/** Starts the live demo of a stage, says where it crashes, and starts it again from its static form. */
 export function controlStage(
   stage: HTMLElement,
   demo: DemoData,
-  page: PageContext,
-  firstStyling: Styling = 'system',
+  { page, wrap, styling: firstStyling = 'system' }: StageOptions,
 ): StageController {
   let styling = firstStyling;
   let stop = () => {};
@@ -34,6 +38,7 @@ export function controlStage(
         mode: styling === 'system' ? demo.mode : 'replace',
       },
       page,
+      wrap,
       onCrash: (error) => {
         const hide = showCrash({ stage, demo, error, page, onRetry: start });
         const stopDemo = stop;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { StaticForm } from '../../shared/page';
 import type { PageContext } from '../providers/page/PageContext';
 import { captureEarlyInput, type FindLive, type ReplayInput } from './captureEarlyInput';
@@ -5,10 +6,12 @@ import { findMatch } from './findMatch';
 import { queueMount, type QueuedMount } from './mountQueue';
 import { whenNear } from './whenNear';
 
-interface StartDemoOptions {
+export interface StartDemoOptions {
   stage: HTMLElement;
   demo: { name: string; moduleName: string; pageId: string; mode: StaticForm['mode'] };
   page: PageContext;
+  /** Makes what is mounted of the demo's module. */
+  wrap?: (Demo: ComponentType) => ComponentType;
   onCrash: (error: Error) => void;
 }
 
@@ -22,6 +25,7 @@ export function startDemo({
   stage,
   demo,
   page: { language, modules },
+  wrap = (Demo) => Demo,
   onCrash,
 }: StartDemoOptions): () => void {
   const markup = stage.innerHTML;
@@ -75,7 +79,7 @@ export function startDemo({
           stage,
           name: demo.name,
           mode: demo.mode,
-          Demo,
+          Demo: wrap(Demo),
           pack,
           isUrgent,
           onCrash,

@@ -1,23 +1,15 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fillPlaceholders, findText, type Translate, type TranslationTable } from '../../shared/translate';
 import { useConfirmation } from '../demo/useConfirmation';
 import { copyText } from '../page/copyText';
 import { NO_COLORS, readPaletteColors, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
+import { createTableTranslate } from '../providers/language/createTableTranslate';
 import { mountIsland } from '../providers/mountIsland';
 import type { PageContext } from '../providers/page/PageContext';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
 import { noteEarlyChoices } from './noteEarlyChoices';
 import { PaletteEditor } from './PaletteEditor';
 import { createPaletteQuery, isSamePalette, parsePaletteQuery } from './paletteQuery';
-
-/** Looks up the texts of the editor, and those of every page. */
-function createEditorTranslate(texts: TranslationTable, translateOther: Translate): Translate {
-  return (key, values = {}) => {
-    const text = findText(texts, key);
-    return text === undefined ? translateOther(key, values) : fillPlaceholders(text, values);
-  };
-}
 
 interface LivePaletteEditorProps extends Pick<PageContext, 't' | 'announce'> {
   /** As in `PaletteEditor`. */
@@ -78,7 +70,7 @@ function LivePaletteEditor({ t, announce, template }: LivePaletteEditorProps) {
  * @param editor as the build rendered it, with its texts in `data-texts`, and the theme in `data-template`
  */
 export function controlPalettePage(editor: HTMLElement, page: PageContext): void {
-  const t = createEditorTranslate(JSON.parse(editor.dataset.texts!), page.t);
+  const t = createTableTranslate(JSON.parse(editor.dataset.texts!), page.t);
   const { template = '' } = editor.dataset;
   const repeatEarlyChoices = noteEarlyChoices(editor);
   flushSync(() =>

@@ -2,6 +2,7 @@ import { isDocsDomain } from '../../shared/docsDomain';
 import { getLanguageRecord } from '../../shared/languages';
 import { STARTED_MARK } from '../../shared/startedMark';
 import { controlDemo } from '../demo/controlDemo';
+import { whenNear } from '../demo/whenNear';
 import { controlBackToTop } from '../layout/controlBackToTop';
 import { controlColorMode } from '../layout/controlColorMode';
 import { controlFeedback } from '../layout/controlFeedback';
@@ -56,6 +57,21 @@ const RARE_PARTS: [selector: string, load: () => Promise<Control>][] = [
 
 const DEMOS = '.demo, .iframe-demo';
 
+/** A prop playground, whose controller its page loads when it comes near the view. */
+function controlPlayground(element: HTMLElement, page: PageContext): () => void {
+  let end: (() => void) | undefined;
+  const load = async () => {
+    const { controlPropPlayground } = await import('../prop-playground/controlPropPlayground');
+    end = controlPropPlayground(element, page);
+  };
+  // Without the controller its code and the list of its props can be read.
+  const stopWaiting = whenNear(element, () => void load().catch(() => undefined));
+  return () => {
+    stopWaiting();
+    end?.();
+  };
+}
+
 /** The demos that are live, each with what ends it. */
 const demos = new Map<Element, () => void>();
 
@@ -69,7 +85,8 @@ function controlDemos(page: PageContext): void {
   }
   for (const element of document.querySelectorAll<HTMLElement>(DEMOS)) {
     if (!demos.has(element)) {
-      demos.set(element, controlDemo(element, page));
+      const control = element.matches('.prop-playground') ? controlPlayground : controlDemo;
+      demos.set(element, control(element, page));
     }
   }
 }

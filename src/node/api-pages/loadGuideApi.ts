@@ -1,6 +1,6 @@
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import { readApiTable } from '../api/apiFiles';
-import { createRenderDoc } from './createRenderDoc';
+import { createRenderDoc, type RenderDoc } from './createRenderDoc';
 import { createTableRenderer, type RenderApiTable } from './createTableRenderer';
 import { ApiLookup } from '../api/apiLookup';
 import { readAllTypes, readSymbols } from '../api/readApiSymbols';
@@ -9,6 +9,7 @@ import { readAllTypes, readSymbols } from '../api/readApiSymbols';
 export interface GuideApi {
   api: ApiLookup;
   renderApiTable: RenderApiTable;
+  renderDoc: RenderDoc;
 }
 
 /**
@@ -43,5 +44,5 @@ export async function loadGuideApi(
     renderDoc,
     pathnames,
   });
-  return { api, renderApiTable };
+  return { api, renderApiTable, renderDoc };
 }

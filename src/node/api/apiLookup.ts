@@ -141,6 +141,21 @@ export class ApiLookup {
     return { name: value, href: getMemberHref(page, 'prop', name) };
   }
 
+  /**
+   * The props of a component, or the fields of an interface, each with the address of its row.
+   *
+   * @throws for a name without a page
+   */
+  getMembers(name: string, product?: ProductFolder): { member: ApiMember; href: string }[] {
+    const page = this.getPage(name, product);
+    return listMembers(page).map((member) => ({ member, href: getMemberHref(page, 'prop', member.name) }));
+  }
+
+  /** Every named type, by id. */
+  get types(): ReadonlyMap<string, NamedType> {
+    return this.data.types;
+  }
+
   getEvent(name: string): ApiReference {
     if (!this.data.events.includes(name)) {
       throw new Error(`The grid has no event \`${name}\`. ${suggestNames(name, this.data.events)}`);

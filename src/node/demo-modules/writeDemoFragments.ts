@@ -6,6 +6,7 @@ import type { ShownDemo } from '../demo-code/addTypeFiles';
 import { compileFragment } from '../demo-code/compileFragment';
 import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
 import type { Problem } from '../problems/problem';
+import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
 import { writeIfChanged } from '../store/siteFiles';
 import { writeDemoPackages } from './writeDemoPackages';
 
@@ -24,7 +25,8 @@ export async function compileFragments(
 ): Promise<Map<string, DemoFragment | undefined>> {
   const cache = await openCache<DemoFragment>(projectDirectory, 'demos/fragments');
   const fragments = new Map<string, DemoFragment | undefined>();
-  for (const demo of demos) {
+  // A prop playground shows its code as the browser prints it.
+  for (const demo of demos.filter((one) => !isPlaygroundSource(one))) {
     const files = [demo, ...listStyledDemos(demo)].flatMap((form) => {
       const { files: own, typeFiles = [] } = rendered.get(getDemoKey(form))!;
       return [...own, ...typeFiles];
@@ -43,6 +45,11 @@ export async function compileFragments(
     }
   }
   return fragments;
+}
+
+/** `'charts/bars/Stacked.json'`; files with two endings are those of prop playgrounds. */
+function isFragment(name: string): boolean {
+  return /^[^.]+\.json$/.test(path.basename(name));
 }
 
 /**
@@ -70,7 +77,7 @@ export async function writeDemoFragments(
   const directory = path.join(publicDirectory, 'demos');
   for (const name of await fs.readdir(directory, { recursive: true }).catch(() => [])) {
     const file = path.join(directory, name);
-    if (file.endsWith('.json') && !written.has(file)) {
+    if (isFragment(name) && !written.has(file)) {
       await fs.rm(file);
     }
   }

@@ -7,6 +7,7 @@ import type { Language } from '../../shared/languages';
 import type { Block, CompiledPage, TocEntry } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../shared/products';
+import type { RenderDoc } from '../api-pages/createRenderDoc';
 import type { RenderApiTable } from '../api-pages/createTableRenderer';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
 import { mergeStyles } from '../demos/mergeStyles';
@@ -23,6 +24,7 @@ import { addMovedSections, type GetLinkText } from './addMovedSections';
 import type { ApiLookup } from '../api/apiLookup';
 import type { CompileContext } from './compileContext';
 import { createDemoBlock } from './createDemoBlock';
+import { createPlaygroundBlock } from './createPlaygroundBlock';
 import { createTableBlock } from './createTableBlock';
 import { isBehind } from './isBehind';
 import type { PageSource } from './loadPage';
@@ -62,6 +64,8 @@ export interface CompileOptions {
   api: ApiLookup;
   /** Draws parts of API tables: `::props{…}`, `::events{}`. */
   renderApiTable: RenderApiTable;
+  /** Renders the comments of the packages. */
+  renderDoc: RenderDoc;
   /** What a demo uses of the API. */
   getDemoApi: (demo: DemoSource) => readonly DemoApiLink[];
   /** Ids of earlier headings, which the page keeps. */
@@ -167,6 +171,9 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
   const blocks = await splitBlocks(htmlTree, async (directive) => {
     if (directive.kind === 'demo') {
       return createDemoBlock(directive, context, options);
+    }
+    if (directive.kind === 'prop-playground') {
+      return createPlaygroundBlock(directive, context, options);
     }
     return directive.kind === 'widget'
       ? createWidgetBlock(directive, context, widgets)

@@ -13,7 +13,7 @@ import type { PageSource } from './loadPage';
 import type { BlockDirective } from './splitBlocks';
 
 /** What the demos of a page are and use. */
-interface DemoBlockOptions {
+export interface DemoBlockOptions {
   source: PageSource;
   demos: DemoSource[];
   /** By demo key. */

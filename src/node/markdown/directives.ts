@@ -40,6 +40,20 @@ export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
     },
   ],
   [
+    'prop-playground',
+    {
+      type: 'leafDirective',
+      example: '::prop-playground{src="Name.tsx"}',
+      attributes: {
+        src: 'required',
+        title: 'optional',
+        height: 'optional',
+        list: 'optional',
+        ads: 'optional',
+      },
+    },
+  ],
+  [
     'install',
     {
       type: 'leafDirective',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { DemoSource } from '../demos/demoSource';
+import type { PlaygroundSource } from '../prop-playgrounds/playgroundSource';
 import type { Problem } from '../problems/problem';
 import { isBehind } from './isBehind';
 import type { PageSource } from './loadPage';
@@ -47,7 +48,8 @@ export function findDemos(
   const demos = new Map<string, DemoSource>();
   visit(tree, 'leafDirective', (node) => {
     const src = node.attributes?.src;
-    if (node.name !== 'demo' || !src) {
+    const isPlayground = node.name === 'prop-playground';
+    if (!(isPlayground || node.name === 'demo') || !src) {
       return;
     }
     const report = (message: string) => {
@@ -69,7 +71,9 @@ export function findDemos(
       report(`The demo \`${src}\` does not exist in data/${source.pageId}. There are: ${names}.`);
       return;
     }
-    const modules = fs.statSync(location).isDirectory() ? findStylings(location) : { file: location };
+    const modules: Pick<DemoSource, 'file' | 'stylings'> | undefined = fs.statSync(location).isDirectory()
+      ? findStylings(location)
+      : { file: location };
     if (!modules) {
       report(
         `The folder of the demo \`${src}\` needs \`system.tsx\` and at least one of \`tailwind.tsx\` and \`css.tsx\`.`,
@@ -80,7 +84,13 @@ export function findDemos(
       report(`The demo \`${src}\` is twice in the page. Show it once and link to it.`);
       return;
     }
-    demos.set(name, { pageId: source.pageId, name, ...modules });
+    if (isPlayground && modules.stylings) {
+      report(`A prop playground has one styling. Write \`src="${name}.tsx"\`, the name of a file.`);
+      return;
+    }
+    const demo: DemoSource = { pageId: source.pageId, name, ...modules };
+    const playground: PlaygroundSource = { ...demo, isPlayground: true };
+    demos.set(name, isPlayground ? playground : demo);
   });
   return [...demos.values()];
 }

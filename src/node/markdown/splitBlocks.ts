@@ -4,7 +4,15 @@ import type { Block } from '../../shared/page';
 import { createKey } from '../files/hash';
 
 /** The directives that become blocks of their own. */
-export const BLOCK_NAMES = ['demo', 'widget', 'props', 'events', 'selectors', 'methods'] as const;
+export const BLOCK_NAMES = [
+  'demo',
+  'prop-playground',
+  'widget',
+  'props',
+  'events',
+  'selectors',
+  'methods',
+] as const;
 
 export type BlockName = (typeof BLOCK_NAMES)[number];
 

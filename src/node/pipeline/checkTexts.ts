@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem';
 import { getTextFile, type TextTable } from '../texts/readTexts';
 
 /** The tables whose keys the code asks for; those of titles have the keys of the menu. */
-const TABLES: readonly TextTable[] = ['interface', 'build', 'editor', 'palette', 'search'];
+const TABLES: readonly TextTable[] = ['interface', 'build', 'editor', 'palette', 'propPlayground', 'search'];
 
 async function readTable(
   projectDirectory: string,

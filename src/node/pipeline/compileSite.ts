@@ -15,6 +15,7 @@ import { loadGuideFacts } from '../parity/loadGuideFacts';
 import { readPackages } from '../packages/readPackages';
 import { readTrees } from '../files/readTree';
 import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
+import { writePlaygrounds } from '../prop-playgrounds/writePlaygrounds';
 import { measureStep } from '../store/buildFigures';
 import { summarizePage } from '../store/pageSummary';
 import { writeCompiledPages, type SitePages } from '../store/sitePages';
@@ -168,6 +169,7 @@ export async function compileSite(
   await Promise.all([
     ...finished.map((page) => writePage(projectDirectory, page)),
     ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
+    writePlaygrounds(projectDirectory, finished),
   ]);
   await writeCoverage(projectDirectory, coverage);
   await writeCompiledPages(projectDirectory, { ...pages, mentions, texts });

@@ -8,7 +8,7 @@ import type { Guide } from './loadGuide';
 /** What the guides of a site share. */
 export type GuideSurroundings = Pick<
   CompileOptions,
-  'pathnames' | 'rendered' | 'getDemoApi' | 'api' | 'renderApiTable' | 'widgets' | 'getLinkText'
+  'pathnames' | 'rendered' | 'getDemoApi' | 'api' | 'renderApiTable' | 'renderDoc' | 'widgets' | 'getLinkText'
 >;
 
 /**

@@ -7,7 +7,16 @@ import { mergeTexts } from './mergeTexts';
 
 /** The tables of texts; `translations/README.md` describes each. Words of the search are what users type, in `data/`. */
 export type TextTable =
-  'interface' | 'build' | 'editor' | 'palette' | 'search' | 'searchWords' | 'pages' | 'titles' | 'apiGroups';
+  | 'interface'
+  | 'build'
+  | 'editor'
+  | 'palette'
+  | 'propPlayground'
+  | 'search'
+  | 'searchWords'
+  | 'pages'
+  | 'titles'
+  | 'apiGroups';
 
 /** Tables by file: a build reads each once; the development server reads them again, for they change. */
 const tables = new Map<string, TranslationTable | undefined>();

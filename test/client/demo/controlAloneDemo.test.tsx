@@ -63,7 +63,10 @@ describe('the page of a demo alone', () => {
     expect(fetchPage.mock.calls).toEqual([[new URL('/zh/x/react-data-grid/rows/', location.href)]]);
     const stage = root.querySelector<HTMLElement>(':scope > .demo-stage')!;
     expect(stage.textContent).toBe('Lamp');
-    expect(controlStage).toHaveBeenCalledExactlyOnceWith(stage, DEMO, { ...page, language: 'zh' }, 'css');
+    expect(controlStage).toHaveBeenCalledExactlyOnceWith(stage, DEMO, {
+      page: { ...page, language: 'zh' },
+      styling: 'css',
+    });
     expect(getMessage()).toEqual([]);
   });
 

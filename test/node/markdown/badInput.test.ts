@@ -20,6 +20,7 @@ interface BadInput {
 
 const ALL_DIRECTIVES =
   ':::info … :::  :::tip … :::  :::success … :::  :::warning … :::  :::error … :::  ::demo{src="Name.tsx"}  ' +
+  '::prop-playground{src="Name.tsx"}  ' +
   '::install{packages="@mui/x-charts"}  ::widget{name="…"}  ::props{of="GridColDef" only="field,width"}  ' +
   '::events{}  ::selectors{category="Sorting"}  ::methods{of="GridApi" group="GridSortApi"}  ' +
   ':prop[DataGrid.rows]  :slot[DataGrid.toolbar]  :class[DataGrid.row]  :type[GridColDef]  :event[rowClick]  ' +
@@ -494,6 +495,12 @@ const DEMOS: BadInput[] = [
     text: page('::demo{src="Styled" frame="iframe" height="300"}'),
     line: 5,
     message: 'The demo `Styled` has several stylings, which an iframe cannot show. Leave `frame` out.',
+  },
+  {
+    name: 'a prop playground of several stylings',
+    text: page('::prop-playground{src="Styled"}'),
+    line: 5,
+    message: 'A prop playground has one styling. Write `src="Styled.tsx"`, the name of a file.',
   },
   {
     name: 'a demo shown twice',

@@ -1,7 +1,7 @@
 import type { ApiMember } from '../../../src/shared/api/apiMember';
 import type { ApiComponent, ApiInterface } from '../../../src/shared/api/apiPage';
 import type { ProductFolder } from '../../../src/shared/products';
-import { createRenderDoc } from '../../../src/node/api-pages/createRenderDoc';
+import { createRenderDoc, type RenderDoc } from '../../../src/node/api-pages/createRenderDoc';
 import { createTableRenderer, type RenderApiTable } from '../../../src/node/api-pages/createTableRenderer';
 import { ApiLookup, type LinkedApiPage } from '../../../src/node/api/apiLookup';
 
@@ -64,7 +64,7 @@ export const TEST_PAGES: LinkedApiPage[] = [
 /** What a guide is given of the API in tests. */
 export async function createTestApi(
   pathnames: ReadonlySet<string>,
-): Promise<{ api: ApiLookup; renderApiTable: RenderApiTable }> {
+): Promise<{ api: ApiLookup; renderApiTable: RenderApiTable; renderDoc: RenderDoc }> {
   const types = new Map([
     [
       'x-data-grid/GridRowsProp',
@@ -84,11 +84,12 @@ export async function createTestApi(
     events: ['rowClick', 'rowDoubleClick'],
     types,
   });
+  const renderDoc = await createRenderDoc(pathnames);
   const renderApiTable = createTableRenderer({
     lookup: api,
     types,
     pathnames,
-    renderDoc: await createRenderDoc(pathnames),
+    renderDoc,
     events: [
       { name: 'rowClick', description: 'Fired when a row is clicked.', params: { text: 'GridRowParams' } },
       { name: 'rowOrderChange', plan: 'pro' },
@@ -119,5 +120,5 @@ export async function createTestApi(
       },
     ],
   });
-  return { api, renderApiTable };
+  return { api, renderApiTable, renderDoc };
 }

@@ -1,0 +1,265 @@
+import type { Locator, Page } from '@playwright/test';
+import { waitUntilLive } from './support/demos';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, test } from './support/test';
+
+const BARS = '/x/react-charts/bars/';
+const PIE = '/x/react-charts/pie/';
+const PICKERS = '/x/react-date-pickers/playground/';
+
+/** Waits until a playground of a page has its component and its controls. */
+async function waitForPlayground(page: Page, name: string): Promise<Locator> {
+  const playground = page.locator(`[id="${name}.tsx"]`);
+  await playground.scrollIntoViewIfNeeded();
+  await waitUntilLive(playground.locator('.demo-stage'));
+  await expect(getButton(playground, 'Copy the link')).toBeVisible();
+  return playground;
+}
+
+async function open(page: Page, address: string, name: string): Promise<Locator> {
+  await page.goto(address);
+  return waitForPlayground(page, name);
+}
+
+function getButton(playground: Locator, name: string): Locator {
+  return playground.getByRole('button', { name, exact: true });
+}
+
+const getCode = (playground: Locator) => playground.locator('.code code');
+
+const getBars = (playground: Locator) => playground.locator('.demo-stage .MuiBarElement-root');
+
+const readQuery = (page: Page) => new URL(page.url()).searchParams.toString();
+
+test.describe('a prop playground of a chart', () => {
+  test('renders what its controls set, and writes it as code', async ({ page }) => {
+    const playground = await open(page, BARS, 'MonthlyBars');
+    const code = getCode(playground);
+    await expect(code).not.toContainText('layout');
+
+    await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+    await expect(code).toContainText('layout="horizontal"');
+    await expect
+      .poll(async () => {
+        const box = await getBars(playground).first().boundingBox();
+        return box!.width > box!.height;
+      })
+      .toBe(true);
+
+    await playground.getByLabel('height', { exact: true }).fill('200');
+    await expect(code).toContainText('height={200}');
+    await expect(playground.locator('.demo-stage svg').first()).toHaveAttribute('height', '200');
+
+    await playground.getByLabel('color', { exact: true }).fill('#ff0000');
+    await expect(code).toContainText("color: '#ff0000',");
+    await expect(getBars(playground).first()).toHaveAttribute('fill', '#ff0000');
+
+    await playground.getByLabel('loading', { exact: true }).check();
+    await expect(playground.locator('.demo-stage')).toContainText('Loading data');
+    await expect(code).toContainText('\n      loading\n');
+  });
+
+  test('has lists to which items are added', async ({ page }) => {
+    const playground = await open(page, BARS, 'MonthlyBars');
+    await getButton(playground, 'Add an item to colors').click();
+    await playground.getByLabel('colors, item 1').fill('#00ff00');
+    await expect(getCode(playground)).toContainText("colors={['#00ff00']}");
+    await expect(getBars(playground).first()).toHaveAttribute('fill', '#00ff00');
+    await getButton(playground, 'Remove colors, item 1').click();
+    await expect(getCode(playground)).not.toContainText('colors');
+  });
+
+  test('takes numbers and texts for a size', async ({ page }) => {
+    const playground = await open(page, PIE, 'OrderChannels');
+    const slice = playground.locator('.demo-stage .MuiPieChart-arc').first();
+    const before = await slice.getAttribute('d');
+    await playground.getByLabel('innerRadius', { exact: true }).fill('50%');
+    await expect(getCode(playground)).toContainText("innerRadius: '50%',");
+    await expect.poll(() => slice.getAttribute('d')).not.toBe(before);
+    await playground.getByLabel('innerRadius', { exact: true }).fill('40');
+    await expect(getCode(playground)).toContainText('innerRadius: 40,');
+  });
+
+  test('resets one prop, and all of them', async ({ page }) => {
+    const playground = await open(page, BARS, 'MonthlyBars');
+    const code = getCode(playground);
+    const initial = await code.textContent();
+    await playground.getByLabel('height', { exact: true }).fill('');
+    await expect(code).not.toContainText('height');
+    await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+    await getButton(playground, 'Reset height').click();
+    await expect(code).toContainText('height={280}');
+    await expect(playground.getByLabel('height', { exact: true })).toBeFocused();
+    await expect(code).toContainText('layout');
+    await getButton(playground, 'Reset the demo').click();
+    await expect(code).toHaveText(initial!);
+    await expect(playground.getByLabel('layout', { exact: true })).toHaveValue('vertical');
+    await expect.poll(() => readQuery(page)).toBe('');
+  });
+
+  test('keeps what is no value yet in its field, and does not use it', async ({ page }) => {
+    const playground = await open(page, BARS, 'MonthlyBars');
+    const field = playground.getByLabel('height', { exact: true });
+    await field.fill('99999');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(getCode(playground)).toContainText('height={280}');
+    await field.blur();
+    await expect(field).toHaveValue('280');
+  });
+
+  test('copies its code', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const playground = await open(page, BARS, 'MonthlyBars');
+    await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+    await playground.locator('.MuiCode-copy').click();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain("import { BarChart } from '@mui/x-charts/BarChart';");
+    expect(text).toContain('layout="horizontal"');
+    expect(text).not.toContain('controls');
+  });
+});
+
+test.describe('the link of a prop playground', () => {
+  test('has what is set, in another language too', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const playground = await open(page, BARS, 'MonthlyBars');
+    await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+    await playground.getByLabel('stack', { exact: true }).fill('a & b');
+    await getButton(playground, 'Copy the link').click();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(link.hash).toBe('#MonthlyBars.tsx');
+    expect([...link.searchParams]).toEqual([
+      ['MonthlyBars.chart.layout', 'horizontal'],
+      ['MonthlyBars.sent.stack', 'a & b'],
+    ]);
+
+    await page.goto(`/zh${link.pathname}${link.search}${link.hash}`);
+    const other = page.locator('[id="MonthlyBars.tsx"]');
+    await expect(other.getByRole('button', { name: '复制链接' })).toBeVisible();
+    await expect(getCode(other)).toContainText("stack: 'a & b',");
+    await expect(other.getByLabel('layout', { exact: true })).toHaveValue('horizontal');
+    await expect(other.getByRole('link', { name: 'API 中的 layout' })).toHaveAttribute(
+      'href',
+      '/zh/x/api/charts/bar-chart/#bar-chart-prop-layout',
+    );
+  });
+
+  test('is the address after a change, which a reload keeps', async ({ page }) => {
+    const playground = await open(page, `${BARS}?a=b`, 'MonthlyBars');
+    await playground.getByLabel('borderRadius', { exact: true }).fill('12');
+    await expect.poll(() => readQuery(page)).toBe('a=b&MonthlyBars.chart.borderRadius=12');
+    await page.reload();
+    await expect(getCode(await waitForPlayground(page, 'MonthlyBars'))).toContainText('borderRadius={12}');
+  });
+
+  test('gives the defaults where it is forged', async ({ page }) => {
+    const query = [
+      'MonthlyBars.chart.layout=%E0%A4%A',
+      'MonthlyBars.chart.height=1e99',
+      'MonthlyBars.sent.color=javascript:alert(1)',
+      'MonthlyBars.__proto__.height=1',
+      'MonthlyBars.chart.onItemClick=alert',
+    ].join('&');
+    const playground = await open(page, `${BARS}?${query}#%E0%A4%A`, 'MonthlyBars');
+    await expect(getCode(playground)).toContainText('height={280}');
+    await expect(getCode(playground)).not.toContainText(/layout|color|onItemClick/);
+    await expect(getBars(playground)).toHaveCount(8);
+  });
+});
+
+test.describe('a prop playground of a picker', () => {
+  test('has controls for dates, texts and parts of a union', async ({ page }) => {
+    const playground = await open(page, PICKERS, 'ArrivalDay');
+    const calendar = playground.locator('.demo-stage');
+    const code = getCode(playground);
+    await playground.getByLabel('minDate', { exact: true }).fill('2026-05-10');
+    await expect(code).toContainText("minDate={dayjs('2026-05-10')}");
+    await expect(calendar.getByRole('gridcell', { name: '9', exact: true })).toBeDisabled();
+    await expect(calendar.getByRole('gridcell', { name: '10', exact: true })).toBeEnabled();
+
+    // A prop that the component reads once.
+    await playground.getByLabel('defaultValue', { exact: true }).fill('2026-06-20');
+    await expect(calendar).toContainText('June 2026');
+
+    await playground.getByRole('group', { name: 'views' }).getByLabel('month').check();
+    await playground.getByRole('group', { name: 'views' }).getByLabel('year').check();
+    await expect(code).toContainText("views={['year', 'month']}");
+
+    const picker = await waitForPlayground(page, 'DeliveryDate');
+    await picker.getByLabel('label', { exact: true }).fill('Arrival');
+    await expect(picker.locator('.demo-stage')).toContainText('Arrival');
+  });
+
+  test('can be used with the keyboard', async ({ page }) => {
+    const playground = await open(page, PICKERS, 'ArrivalDay');
+    await getButton(playground, 'Copy the link').focus();
+    await page.keyboard.press('Tab');
+    await expect(getButton(playground, 'Reset the demo')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(playground.getByRole('group', { name: 'views' }).getByLabel('year')).toBeFocused();
+    await playground.getByLabel('loading', { exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(getCode(playground)).toContainText('loading');
+    await page.keyboard.press('Tab');
+    await expect(getButton(playground, 'Reset loading')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(getCode(playground)).not.toContainText('loading');
+    await expect(playground.getByLabel('loading', { exact: true })).toBeFocused();
+  });
+
+  test('describes each prop, and leads to its row of the API', async ({ page }) => {
+    const playground = await open(page, PICKERS, 'ArrivalDay');
+    const field = playground.getByLabel('minDate', { exact: true });
+    await expect(field).toHaveAccessibleDescription(/Minimal selectable date/);
+    const row = playground.locator('.prop-row', { has: field });
+    await expect(row.getByRole('link', { name: 'minDate in the API' })).toBeHidden();
+    await getButton(row, 'About minDate').click();
+    await row.getByRole('link', { name: 'minDate in the API' }).click();
+    await expect(page).toHaveURL(/\/x\/api\/date-pickers\/date-calendar\/#date-calendar-prop-minDate$/);
+    await expect(page.locator('[id="date-calendar-prop-minDate"]')).toBeVisible();
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a prop playground, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const playground = await open(page, BARS, 'MonthlyBars');
+    await getButton(playground, 'Add an item to colors').click();
+    await playground.getByLabel('height', { exact: true }).fill('99999');
+    await getButton(playground, 'About height').click();
+    await expectAccessible(page, '[id="MonthlyBars.tsx"]');
+    await open(page, PICKERS, 'ArrivalDay');
+    await expectAccessible(page, '[id="ArrivalDay.tsx"] .prop-panel');
+  });
+}
+
+test('a prop playground fits on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const playground = await open(page, BARS, 'MonthlyBars');
+  await getButton(playground, 'About height').click();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  const [stage, panel] = await Promise.all(
+    ['.demo-stage', '.prop-panel'].map((part) => playground.locator(part).boundingBox()),
+  );
+  expect(panel!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a prop playground has its code and a list of its props', async ({ page }) => {
+    await page.goto(PIE);
+    const playground = page.locator('[id="OrderChannels.tsx"]');
+    await expect(getCode(playground)).toContainText('height={220}');
+    await expect(getCode(playground)).not.toContainText('controls');
+    await expect(playground.getByRole('link', { name: 'paddingAngle' })).toHaveAttribute(
+      'href',
+      '/x/api/charts/pie-series/#pie-series-prop-paddingAngle',
+    );
+    await expect(playground.locator('.prop-panel')).toContainText(
+      'The padding angle (deg) between two arcs.',
+    );
+    await expect(playground.locator('.demo-stage svg').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Translate } from '../../shared/translate';
+import type { ControlKind, PropControl, PropValue } from '../../shared/prop-playground/propPlayground';
+import { NO_COLOR } from './noColor';
+import { TypedField } from './TypedField';
+
+type ListKind = Extract<ControlKind, { kind: 'list' }>;
+
+type Item = string | number;
+
+/** What a new item begins as. */
+const NEW_ITEMS: Record<ListKind['of'], Item> = { text: 'text', number: 0, color: NO_COLOR };
+
+interface ListFieldProps {
+  id: string;
+  of: ListKind['of'];
+  control: PropControl;
+  value: PropValue | undefined;
+  t: Translate;
+  onChange: (value: PropValue | undefined) => void;
+}
+
+/** A list of texts, numbers or colors: a field for each, and buttons that add one and remove the last. */
+export function ListField({ id, of, control, value, t, onChange }: ListFieldProps) {
+  const { name, href } = control;
+  const items = (value ?? control.default ?? []) as readonly Item[];
+  const change = (next: readonly Item[]) =>
+    onChange(next.length > 0 ? (next as readonly string[]) : undefined);
+  return (
+    <div className="prop-options">
+      {items.map((item, index) => {
+        const itemId = `${id}-${index}`;
+        const setItem = (next: PropValue | undefined) => change(items.with(index, (next ?? item) as Item));
+        return (
+          <span key={itemId}>
+            <label className="visually-hidden" htmlFor={itemId}>
+              {t('propPlayground.item', { name, number: String(index + 1) })}
+            </label>
+            {of === 'color' ? (
+              <input
+                id={itemId}
+                type="color"
+                value={String(item)}
+                onChange={({ target }) => setItem(target.value)}
+              />
+            ) : (
+              <TypedField id={itemId} control={{ kind: of, name, href }} value={item} onChange={setItem} />
+            )}
+          </span>
+        );
+      })}
+      <button
+        type="button"
+        className="button"
+        aria-label={t('propPlayground.addItem', { name })}
+        onClick={() => change([...items, NEW_ITEMS[of]])}
+      >
+        +
+      </button>
+      {items.length > 0 && (
+        <button
+          type="button"
+          className="button"
+          aria-label={t('propPlayground.remove', { name, number: String(items.length) })}
+          onClick={() => change(items.slice(0, -1))}
+        >
+          −
+        </button>
+      )}
+    </div>
+  );
+}

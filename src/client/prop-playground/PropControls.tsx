@@ -1,0 +1,163 @@
+import { useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { Outline } from '../components/Icon';
+import { useConfirmation } from '../demo/useConfirmation';
+import { copyText } from '../page/copyText';
+import type { PageContext } from '../providers/page/PageContext';
+import {
+  getControlKey,
+  getValue,
+  setValue,
+  type ControlGroup,
+  type PropControl,
+  type PropValue,
+  type PropValues,
+} from '../../shared/prop-playground/propPlayground';
+import { PropField } from './PropField';
+import type { PropStore } from './propStore';
+
+const RESET_ICON = 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5';
+
+/** Kinds whose controls are several fields, named together. */
+const COMPOUND_KINDS = new Set<PropControl['kind']>(['list', 'selection']);
+
+interface PropRowProps extends Pick<PageContext, 't'> {
+  id: string;
+  control: PropControl;
+  value: PropValue | undefined;
+  isSet: boolean;
+  onChange: (value: PropValue | undefined) => void;
+  onReset: () => void;
+}
+
+/** A prop: its control, and what the API says about it. */
+function PropRow({ id, control, value, isSet, onChange, onReset, t }: PropRowProps) {
+  const { name, kind, href, description } = control;
+  const [isOpen, setOpen] = useState(false);
+  const isCompound = COMPOUND_KINDS.has(kind);
+  const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const field = currentTarget.parentElement!.querySelector<HTMLElement>(
+      'input, select, .prop-options button',
+    );
+    onReset();
+    // The button goes with what it resets.
+    field?.focus();
+  };
+  const Row = isCompound ? 'fieldset' : 'div';
+  const descriptionId = description && `${id}-description`;
+  return (
+    <Row className="prop-row" data-kind={kind} aria-describedby={isCompound ? descriptionId : undefined}>
+      {isCompound ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
+      {isSet && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('propPlayground.resetProp', { name })}
+          title={t('propPlayground.resetProp', { name })}
+          onClick={reset}
+        >
+          <Outline path={RESET_ICON} />
+        </button>
+      )}
+      <PropField
+        id={id}
+        control={control}
+        value={value}
+        descriptionId={descriptionId}
+        t={t}
+        onChange={onChange}
+      />
+      <button
+        type="button"
+        className="icon-button prop-help"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-about`}
+        aria-label={t('propPlayground.about', { name })}
+        title={t('propPlayground.about', { name })}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={`${id}-about`} className="prop-about" hidden={!isOpen}>
+        {description && (
+          <div id={descriptionId} lang="en" dangerouslySetInnerHTML={{ __html: description }} />
+        )}
+        <a href={href}>{t('propPlayground.api', { name })}</a>
+      </div>
+    </Row>
+  );
+}
+
+interface PropControlsProps extends Pick<PageContext, 't' | 'announce'> {
+  /** Of the playground: part of ids. */
+  name: string;
+  groups: readonly ControlGroup[];
+  store: PropStore;
+  onChange: (values: PropValues) => void;
+  /** Sets all props as at the beginning, and starts the component again. */
+  onReset: () => void;
+  /** The address of the playground with what is set. */
+  createLink: () => string;
+}
+
+/** The controls of all props, and what can be done with them together. */
+export function PropControls({
+  name,
+  groups,
+  store,
+  t,
+  announce,
+  onChange,
+  onReset,
+  createLink,
+}: PropControlsProps) {
+  const values = useSyncExternalStore(store.subscribe, store.getValues);
+  const [isLinkCopied, confirmLink] = useConfirmation();
+  const copyLink = async () => {
+    const link = createLink();
+    if (await copyText(link)) {
+      confirmLink();
+      announce(t('copied'));
+    } else {
+      // The address bar has it then.
+      location.assign(link);
+    }
+  };
+  const reset = () => {
+    onReset();
+    announce(t('propPlayground.isReset'));
+  };
+  return (
+    <>
+      <div className="prop-actions">
+        <button type="button" className="button" onClick={copyLink}>
+          {isLinkCopied ? t('copied') : t('propPlayground.copyLink')}
+        </button>
+        <button type="button" className="button" aria-label={t('demo.reset')} onClick={reset}>
+          {t('propPlayground.reset')}
+        </button>
+      </div>
+      <div className="prop-groups">
+        {groups.map((group) => (
+          <fieldset key={group.name} className="prop-group">
+            <legend>{group.title}</legend>
+            {group.controls.map((control) => {
+              const key = getControlKey(group.name, control.name);
+              const set = (value: PropValue | undefined) =>
+                onChange(setValue(store.getValues(), group.name, control, value));
+              return (
+                <PropRow
+                  key={key}
+                  id={`${name}-${key}`}
+                  control={control}
+                  value={getValue(group.name, control, values)}
+                  isSet={key in values}
+                  t={t}
+                  onChange={set}
+                  onReset={() => set(control.initial)}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}

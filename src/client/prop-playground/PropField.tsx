@@ -1,0 +1,116 @@
+import type { Translate } from '../../shared/translate';
+import type { Literal, PropControl, PropValue } from '../../shared/prop-playground/propPlayground';
+import { ListField } from './ListField';
+import { NO_COLOR } from './noColor';
+import { TypedField } from './TypedField';
+
+interface PropFieldProps {
+  id: string;
+  control: PropControl;
+  /** Undefined where the code leaves the prop out. */
+  value: PropValue | undefined;
+  /** Id of the description. */
+  descriptionId: string | undefined;
+  t: Translate;
+  onChange: (value: PropValue | undefined) => void;
+}
+
+/** Chooses one of a few values, or none where the package does not say which is the default. */
+function ChoiceField({
+  id,
+  options,
+  control,
+  value,
+  descriptionId,
+  t,
+  onChange,
+}: PropFieldProps & { options: readonly Literal[] }) {
+  const shown = value ?? control.default;
+  return (
+    <select
+      id={id}
+      aria-describedby={descriptionId}
+      value={shown === undefined ? '' : String(shown)}
+      onChange={({ target }) => onChange(options.find((option) => String(option) === target.value))}
+    >
+      {control.default === undefined && <option value="">{t('propPlayground.unset')}</option>}
+      {options.map((option) => (
+        <option key={String(option)}>{String(option)}</option>
+      ))}
+    </select>
+  );
+}
+
+/** Chooses some of a few values; their order is that of the type. */
+function SelectionField({
+  options,
+  control,
+  value,
+  onChange,
+}: PropFieldProps & { options: readonly Literal[] }) {
+  const shown = (value ?? control.default ?? []) as readonly Literal[];
+  const choose = (option: Literal, isChosen: boolean) => {
+    const next = options.filter((one) => (one === option ? isChosen : shown.includes(one)));
+    onChange(next.length > 0 ? (next as string[]) : undefined);
+  };
+  return (
+    <div className="prop-options">
+      {options.map((option) => (
+        <label key={String(option)}>
+          <input
+            type="checkbox"
+            checked={shown.includes(option)}
+            onChange={({ target }) => choose(option, target.checked)}
+          />
+          {String(option)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The control of a prop, as its type says. */
+export function PropField(props: PropFieldProps) {
+  const { id, control, value, descriptionId, onChange } = props;
+  switch (control.kind) {
+    case 'switch':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          aria-describedby={descriptionId}
+          checked={Boolean(value ?? control.default)}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      );
+    case 'choice':
+      return <ChoiceField {...props} options={control.options} />;
+    case 'selection':
+      return <SelectionField {...props} options={control.options} />;
+    case 'color':
+      return (
+        <input
+          id={id}
+          type="color"
+          aria-describedby={descriptionId}
+          value={String(value ?? control.default ?? NO_COLOR)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    case 'list':
+      return <ListField {...props} of={control.of} />;
+    case 'number':
+    case 'size':
+    case 'text':
+    case 'date':
+      return (
+        <TypedField
+          id={id}
+          control={control}
+          value={value}
+          descriptionId={descriptionId}
+          onChange={onChange}
+        />
+      );
+  }
+}

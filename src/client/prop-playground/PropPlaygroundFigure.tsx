@@ -1,0 +1,69 @@
+import { JsonData } from '../components/JsonData';
+import { RawHtml } from '../components/RawHtml';
+import { DemoStage } from '../demo/DemoStage';
+import { useLanguage } from '../providers/language/LanguageProvider';
+import { getDemoData } from '../../shared/demoData';
+import type { CompiledDemo, PagePlayground } from '../../shared/page';
+
+/** The props that can be set, with links to their rows of the API: what is there until the controls are. */
+function PropList({ playground: { groups, hasNamesOnly } }: { playground: PagePlayground }) {
+  const controls = groups.flatMap((group) => group.controls);
+  if (hasNamesOnly) {
+    return (
+      <p>
+        {controls.map(({ name, href }) => (
+          <a key={href} href={href}>
+            {name}
+          </a>
+        ))}
+      </p>
+    );
+  }
+  return (
+    <dl>
+      {controls.map(({ name, href, description }) => (
+        <div key={href}>
+          <dt>
+            <a href={href}>{name}</a>
+          </dt>
+          {description && <dd lang="en" dangerouslySetInnerHTML={{ __html: description }} />}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PropPlaygroundFigureProps {
+  demo: CompiledDemo;
+  playground: PagePlayground;
+}
+
+/** A component, the controls of its props, and its code. `controlPropPlayground` brings it to life. */
+export function PropPlaygroundFigure({ demo, playground }: PropPlaygroundFigureProps) {
+  const { t } = useLanguage();
+  const name = demo.title ?? demo.name;
+  const [file] = demo.files;
+  return (
+    <section
+      className="demo prop-playground"
+      id={`${demo.name}.tsx`}
+      aria-label={t('demo.region', { name })}
+      data-ads={demo.hasNoAds ? 'off' : undefined}
+    >
+      <div className="prop-playground-parts">
+        <DemoStage demo={demo} />
+        <section className="prop-panel" aria-label={playground.label}>
+          <PropList playground={playground} />
+        </section>
+        <figure className="code MuiCode-root">
+          <pre>{file && <RawHtml key={file.key} as="code" html={file.html} />}</pre>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the controller names it */}
+          <button type="button" className="MuiCode-copy" data-action="copy">
+            <span className="MuiCode-copyKeypress" />
+          </button>
+        </figure>
+      </div>
+      <JsonData data={getDemoData(demo)} />
+    </section>
+  );
+}

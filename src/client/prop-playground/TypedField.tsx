@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import {
+  isSameValue,
+  type ControlKind,
+  type PropControl,
+  type PropValue,
+} from '../../shared/prop-playground/propPlayground';
+import { parseValue } from './propQuery';
+
+const INPUT_TYPES: Partial<Record<ControlKind['kind'], string>> = { number: 'number', date: 'date' };
+
+interface TypedFieldProps {
+  id: string;
+  control: PropControl;
+  value: PropValue | undefined;
+  /** Id of the description. */
+  descriptionId?: string;
+  onChange: (value: PropValue | undefined) => void;
+}
+
+/** How much the arrow keys change a number: shares of a whole in tenths. */
+function getStep({ default: value }: PropControl): number {
+  return typeof value === 'number' && !Number.isInteger(value) ? 0.1 : 1;
+}
+
+/**
+ * A field for numbers, texts and dates. An empty one leaves the prop out; what is no value yet stays in the field until the
+ * user leaves it.
+ */
+export function TypedField({ id, control, value, descriptionId, onChange }: TypedFieldProps) {
+  // As the user types it: `1.` is 1.
+  const [draft, setDraft] = useState<string>();
+  const parse = (text: string) => (text === '' ? undefined : parseValue(control, [text]));
+  const isWrong = (text: string) => text !== '' && parse(text) === undefined;
+  const toKept = (text: string) => {
+    const parsed = parse(text);
+    return isSameValue(parsed, control.default) ? undefined : parsed;
+  };
+  const kept = isSameValue(value, control.default) ? undefined : value;
+  const isCurrent = draft !== undefined && (isWrong(draft) || isSameValue(toKept(draft), kept));
+  return (
+    <input
+      id={id}
+      type={INPUT_TYPES[control.kind] ?? 'text'}
+      step={control.kind === 'number' ? getStep(control) : undefined}
+      aria-describedby={descriptionId}
+      aria-invalid={(isCurrent && isWrong(draft)) || undefined}
+      placeholder={control.default === undefined ? undefined : String(control.default)}
+      value={isCurrent ? draft : String(value ?? '')}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        if (!isWrong(target.value)) {
+          onChange(parse(target.value));
+        }
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useSyncExternalStore, type ComponentType } from 'react';
+import { parseDemoHash } from '../../shared/codePreferences';
+import type { DemoData } from '../../shared/demoData';
+import { printCode } from '../../shared/prop-playground/printCode';
+import { getPlaygroundHref, type PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
+import type { PropValues } from '../../shared/prop-playground/propPlayground';
+import { tokensToHtml } from '../../shared/prop-playground/tokensToHtml';
+import { controlStage } from '../demo/controlStage';
+import { debounce } from '../platform/debounce';
+import { fetchFile } from '../platform/fetchFile';
+import { readJsonData } from '../platform/readJsonData';
+import { createTableTranslate } from '../providers/language/createTableTranslate';
+import { mountIsland } from '../providers/mountIsland';
+import type { PageContext } from '../providers/page/PageContext';
+import { readPropQuery, writePropQuery } from './propQuery';
+import { PropControls } from './PropControls';
+import { createPropStore, createSubjectProps, type PropStore } from './propStore';
+
+/** How long the address waits for the user to pause, in ms: browsers limit how often it may change. */
+const ADDRESS_WAIT_MS = 400;
+
+/** The component of a playground with what the user set. */
+function createSubject(Subject: ComponentType, store: PropStore): ComponentType {
+  return function LiveSubject() {
+    const { groups, key } = useSyncExternalStore(store.subscribe, store.getProps, store.getInitialProps);
+    return <Subject key={key} {...groups} />;
+  };
+}
+
+/** What its controls need: their file, and the library of dates where one of them has a date. */
+async function loadPlayground({ pageId, name }: DemoData, { language }: PageContext) {
+  const response = await fetchFile(getPlaygroundHref(`${pageId}/${name}`, language));
+  const file = (await response.json()) as PlaygroundFile;
+  const hasDates = file.groups.some(({ controls }) => controls.some(({ kind }) => kind === 'date'));
+  const toDate = hasDates ? (await import('dayjs')).default : String;
+  return { file, toDate };
+}
+
+/** Writes what is set into the address, so that a reload keeps it. */
+function writeAddress(query: string): void {
+  try {
+    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+  } catch {
+    // The browser finds that the address changes too often. The link of the button has it.
+  }
+}
+
+/**
+ * Brings a prop playground to life: its component as a demo, controls in the place of the list of its props, and the code
+ * of what is set.
+ *
+ * @param root as `PropPlaygroundFigure` renders it
+ * @returns ends it
+ */
+export function controlPropPlayground(root: HTMLElement, page: PageContext): () => void {
+  const demo = readJsonData<DemoData>(root);
+  const stage = root.querySelector<HTMLElement>('.demo-stage')!;
+  const panel = root.querySelector<HTMLElement>('.prop-panel')!;
+  const code = root.querySelector<HTMLElement>('.code code')!;
+  let create: Parameters<typeof createPropStore>[0] = () => ({ groups: {}, key: '' });
+  const store = createPropStore((values) => create(values));
+  const live = controlStage(stage, demo, { page, wrap: (Demo) => createSubject(Demo, store) });
+  let hasEnded = false;
+  let unmount = () => {};
+
+  const start = async () => {
+    const { file, toDate } = await loadPlayground(demo, page);
+    if (hasEnded) {
+      return;
+    }
+    create = (values) => createSubjectProps(file, values, toDate);
+    const createQuery = (query: string) => writePropQuery(query, demo.name, file.groups, store.getValues());
+    const changeAddress = debounce(() => writeAddress(createQuery(location.search)), ADDRESS_WAIT_MS);
+    store.subscribe(() => {
+      code.innerHTML = tokensToHtml(printCode(file, store.getValues()));
+      if (stage.hidden) {
+        // It crashed with the props before.
+        live.reset();
+      }
+    });
+    const linked = readPropQuery(location.search, demo.name, file.groups);
+    if (Object.keys(linked).length > 0) {
+      store.setValues(linked);
+    }
+    const change = (values: PropValues) => {
+      store.setValues(values);
+      changeAddress();
+    };
+    const island = mountIsland(panel, page);
+    island.render(
+      <PropControls
+        name={demo.name}
+        groups={file.groups}
+        store={store}
+        t={createTableTranslate(file.texts, page.t)}
+        announce={page.announce}
+        onChange={change}
+        onReset={() => {
+          change({});
+          live.reset();
+        }}
+        createLink={() => new URL(`${createQuery('')}#${root.id}`, location.href).href}
+      />,
+    );
+    unmount = () => {
+      changeAddress.clear();
+      island.unmount();
+    };
+    if (parseDemoHash(location.hash)?.name === demo.name) {
+      root.scrollIntoView();
+    }
+  };
+  // Without its controls it is a demo with a list of props.
+  start().catch(() => undefined);
+  return () => {
+    hasEnded = true;
+    unmount();
+    live.stop();
+  };
+}

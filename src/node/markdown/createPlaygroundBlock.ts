@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { printCode } from '../../shared/prop-playground/printCode';
+import { tokensToText } from '../../shared/prop-playground/codeTemplate';
+import { tokensToHtml } from '../../shared/prop-playground/tokensToHtml';
+import type { Block } from '../../shared/page';
+import type { RenderDoc } from '../api-pages/createRenderDoc';
+import { getShownName } from '../demos/demoSource';
+import { createKey } from '../files/hash';
+import { compilePlayground } from '../prop-playgrounds/compilePlayground';
+import { createTranslate } from '../texts/createTranslate';
+import type { CompileContext } from './compileContext';
+import { createDemoBlock, type DemoBlockOptions } from './createDemoBlock';
+import type { BlockDirective } from './splitBlocks';
+
+/** `::prop-playground{…}` -> a demo whose code is that without controls, and what users can set of it. */
+export async function createPlaygroundBlock(
+  directive: BlockDirective,
+  context: CompileContext,
+  options: DemoBlockOptions & { renderDoc: RenderDoc },
+): Promise<Block | undefined> {
+  const { file, language, product, api, problems } = context;
+  const { src, list } = directive.attributes;
+  if (list !== undefined && list !== 'names') {
+    const message = `Unknown \`list="${list}"\`. Write \`list="names"\`, or leave it out.`;
+    problems.push({ file, line: directive.line, message });
+  }
+  const block = await createDemoBlock(directive, context, options);
+  const demo = options.demos.find(({ name }) => `${name}.tsx` === src);
+  if (block?.kind !== 'demo' || !demo) {
+    return block;
+  }
+  const { renderDoc } = options;
+  const playground = await compilePlayground(demo, {
+    file: path.posix.join(path.posix.dirname(file), path.basename(demo.file)),
+    language,
+    product,
+    api,
+    renderDoc,
+    problems,
+  });
+  if (!playground) {
+    return undefined;
+  }
+  const label = createTranslate(language)('propPlayground.controls', {
+    name: block.demo.title ?? block.demo.name,
+  });
+  const tokens = printCode(playground, {});
+  const shownName = getShownName(demo, demo.file);
+  const [, imported] = block.demo.files;
+  if (imported) {
+    const message = `The prop playground \`${src}\` imports \`${imported.name}\`. Write its data into the module.`;
+    problems.push({ file, line: directive.line, message });
+  }
+  const { api: _, ...ownDemo } = block.demo;
+  return {
+    ...block,
+    demo: {
+      ...ownDemo,
+      files: [{ name: shownName, key: createKey(tokensToText(tokens)), html: tokensToHtml(tokens) }],
+      playground: { ...playground, label, ...(list === 'names' && { hasNamesOnly: true }) },
+    },
+  };
+}

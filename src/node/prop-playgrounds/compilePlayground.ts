@@ -1,0 +1,128 @@
+import fs from 'node:fs/promises';
+import { getLocalizedText, type Language } from '../../shared/languages';
+import { localizeHref } from '../../shared/paths/localizeHref';
+import type { ProductFolder } from '../../shared/products';
+import {
+  getControlKey,
+  type ControlGroup,
+  type PropControl,
+  type PropPlayground,
+} from '../../shared/prop-playground/propPlayground';
+import { suggestNames, type ApiLookup } from '../api/apiLookup';
+import type { RenderDoc } from '../api-pages/createRenderDoc';
+import { typesToJavaScript } from '../demo-code/typesToJavaScript';
+import type { DemoSource } from '../demos/demoSource';
+import type { Problem } from '../problems/problem';
+import { createTemplate } from './createTemplate';
+import { parsePlayground, type WrittenGroup } from './parsePlayground';
+import { acceptsValue, typeToControl } from './typeToControl';
+
+export interface PlaygroundContext {
+  /** The module, relative to the project. */
+  file: string;
+  language: Language;
+  /** Of the page; of two symbols with one name, that of the product is meant. */
+  product?: ProductFolder;
+  api: ApiLookup;
+  renderDoc: RenderDoc;
+  problems: Problem[];
+}
+
+/** The controls of a group, from the types of its props; reports names that do not exist and types without a control. */
+function createGroup(
+  { name, of, title, props, line }: WrittenGroup,
+  { file, language, product, api, renderDoc, problems }: PlaygroundContext,
+): ControlGroup {
+  const group = { name, title: getLocalizedText(title, language) };
+  let members: ReturnType<ApiLookup['getMembers']>;
+  try {
+    members = api.getMembers(of, product);
+  } catch (error) {
+    problems.push({ file, line, message: (error as Error).message });
+    return { ...group, controls: [] };
+  }
+  const controls = props.flatMap((prop): PropControl[] => {
+    const report = (message: string) => problems.push({ file, line: prop.line, message });
+    const found = members.find(({ member }) => member.name === prop.name);
+    if (!found) {
+      const names = members.map(({ member }) => member.name);
+      report(`\`${of}\` has no prop or field \`${prop.name}\`. ${suggestNames(prop.name, names, `${of}.`)}`);
+      return [];
+    }
+    const { member, href } = found;
+    const control = typeToControl(member, api.types);
+    if (!control) {
+      report(
+        `The type of \`${of}.${prop.name}\` has no control: \`${member.type.text}\`. Leave the prop out, or set it in the code.`,
+      );
+      return [];
+    }
+    return [
+      {
+        ...control,
+        name: prop.name,
+        href: localizeHref(href, language),
+        ...(member.description && { description: renderDoc(member.description, language) }),
+      },
+    ];
+  });
+  return { ...group, controls };
+}
+
+/** Adds to the controls what the code begins with; reports what no control can show. */
+function addInitial(
+  groups: readonly ControlGroup[],
+  initial: ReadonlyMap<string, NonNullable<PropControl['initial']>>,
+  report: (message: string) => void,
+): ControlGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    controls: group.controls.map((control) => {
+      const value = initial.get(getControlKey(group.name, control.name));
+      if (value === undefined) {
+        return control;
+      }
+      if (!acceptsValue(control, value)) {
+        report(
+          `The code begins with \`${control.name}\` ${JSON.stringify(value)}, which its control cannot show.`,
+        );
+      }
+      return { ...control, initial: value };
+    }),
+  }));
+}
+
+/**
+ * Compiles the module of a prop playground: controls from the types of its props, and the code with places for them.
+ *
+ * @returns undefined where the module is wrong, which `problems` takes with file and line
+ */
+export async function compilePlayground(
+  demo: Pick<DemoSource, 'file'>,
+  context: PlaygroundContext,
+): Promise<PropPlayground | undefined> {
+  const { file } = context;
+  const report = (message: string) => context.problems.push({ file, message });
+  const written = parsePlayground(await fs.readFile(demo.file, 'utf8'), file, context.problems);
+  if (!written) {
+    return undefined;
+  }
+  const groups = written.groups.map((group) => createGroup(group, context));
+  const hasControl = (name: string, prop: string) =>
+    groups.some((group) => group.name === name && group.controls.some((control) => control.name === prop));
+  const hasDates = groups.some(({ controls }) => controls.some(({ kind }) => kind === 'date'));
+  try {
+    const code = await typesToJavaScript(written.source);
+    if (hasDates && !/^import dayjs from 'dayjs';$/m.test(code)) {
+      report(
+        "Values of dates are written as `dayjs('2026-03-02')`. Write `import dayjs from 'dayjs';` and use it.",
+      );
+    }
+    const names = new Set(groups.map(({ name }) => name));
+    const { template, initial } = await createTemplate(code, names, hasControl);
+    return { groups: addInitial(groups, initial, report), code: template };
+  } catch (error) {
+    report((error as Error).message);
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../languages';
+import type { TranslationTable } from '../translate';
+import type { PropPlayground } from './propPlayground';
+
+/** What the browser loads of a prop playground when it comes near the view. */
+export interface PlaygroundFile extends PropPlayground {
+  /** Texts of the controls, in the language of the page. */
+  texts: TranslationTable;
+}
+
+/** `('charts/bars/MonthlyBars', 'zh') -> '/demos/charts/bars/MonthlyBars.zh.json'` */
+export function getPlaygroundHref(key: string, language: Language): string {
+  return `/demos/${key}.${language}.json`;
+}

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compilePlayground } from '../../../src/node/prop-playgrounds/compilePlayground';
+import { formatProblem, type Problem } from '../../../src/node/problems/problem';
+import { createFolder } from '../createFolder';
+import { createTestApi } from '../markdown/createTestApi';
+
+const MODULE = `import { DataGrid } from '@mui/x-data-grid';
+
+export const controls = {
+  grid: {
+    of: 'DataGrid',
+    title: { en: 'Grid', zh: '表格' },
+    props: ['toolbar'],
+  },
+};
+
+export default function Sample({ grid }: { grid?: object }) {
+  return <DataGrid rows={[]} columns={[]} {...grid} />;
+}
+`;
+
+async function compile(source: string, language: 'en' | 'zh' = 'en') {
+  const folder = await createFolder({ 'Sample.tsx': source });
+  const problems: Problem[] = [];
+  const { api, renderDoc } = await createTestApi(new Set());
+  const playground = await compilePlayground(
+    { file: path.join(folder, 'Sample.tsx') },
+    { file: 'data/Sample.tsx', language, api, renderDoc, problems },
+  );
+  return { playground, problems: problems.map(formatProblem) };
+}
+
+const replace = (before: string, after: string) => MODULE.replace(before, () => after);
+
+describe('compilePlayground', () => {
+  it('makes controls from types, in the language of the page', async () => {
+    const { playground, problems } = await compile(MODULE, 'zh');
+    expect(problems).toEqual([]);
+    expect(playground?.groups).toEqual([
+      {
+        name: 'grid',
+        title: '表格',
+        controls: [
+          {
+            kind: 'choice',
+            options: [true, false],
+            name: 'toolbar',
+            href: '/zh/x/api/data-grid/data-grid/#data-grid-prop-toolbar',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('has the description of the package', async () => {
+    const { playground } = await compile(
+      replace("of: 'DataGrid'", "of: 'GridColDef'").replace("'toolbar'", "'field', 'width'"),
+    );
+    expect(playground?.groups[0]?.controls).toMatchObject([
+      { kind: 'text', description: 'Names the column.' },
+      { kind: 'number', default: 100 },
+    ]);
+  });
+
+  it('reads what the code begins with', async () => {
+    const { playground, problems } = await compile(replace('{...grid}', 'toolbar {...grid}'));
+    expect(problems).toEqual([]);
+    expect(playground?.groups[0]?.controls[0]).toHaveProperty('initial', true);
+  });
+
+  it.each([
+    [
+      'a component that does not exist',
+      replace("'DataGrid',", "'DataGird',"),
+      /Sample\.tsx:5 .*DataGird.*DataGrid/,
+    ],
+    ['a prop that does not exist', replace("['toolbar']", "['tolbar']"), /Sample\.tsx:7 .*tolbar.*toolbar/],
+    [
+      'a type without a control',
+      replace("['toolbar']", "['rows']"),
+      /Sample\.tsx:7 .*`DataGrid\.rows` has no control/,
+    ],
+    ['a group without props', replace("props: ['toolbar'],", ''), /Sample\.tsx:4 .*`grid` needs/],
+    ['a name that is no string', replace("['toolbar']", '[toolbar]'), /Sample\.tsx:7 .*Write a string/],
+    ['no English title', replace("en: 'Grid', ", ''), /Sample\.tsx:6 .*English/],
+    [
+      'no controls',
+      replace('export const controls', 'export const others'),
+      /Sample\.tsx .*export const controls/,
+    ],
+    ['no default function', replace('export default function', 'export function'), /export default function/],
+    ['a group that is nowhere', replace(' {...grid}', ''), /Spread all parameters/],
+    [
+      'an element with children',
+      replace(' {...grid} />', ' {...grid}>a</DataGrid>'),
+      /element without children/,
+    ],
+    ['another spread', replace('{...grid}', '{...grid} {...others}'), /cannot print `\{\.\.\.others\}`/],
+    [
+      'a first value that is code',
+      replace('{...grid}', 'toolbar={isOn} {...grid}'),
+      /`toolbar` that no control/,
+    ],
+    [
+      'a first value of another type',
+      replace('{...grid}', 'toolbar="a" {...grid}'),
+      /begins with `toolbar` "a"/,
+    ],
+  ])('reports %s', async (_, source, problem) => {
+    const { problems } = await compile(source);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(problem);
+  });
+});
