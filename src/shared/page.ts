@@ -128,10 +128,8 @@ export interface CompiledDemo {
 
 /** A prop playground as its page has it. */
 export interface PagePlayground extends PropPlayground {
-  /** What its controls are called, in the language of the page. */
-  label: string;
-  /** Whether the page has names of the props only, without their descriptions. */
-  hasNamesOnly?: boolean;
+  /** Whether the page has links to the API in the place of a list of the props. */
+  hasNoList?: boolean;
 }
 
 /** A demo that is shown in an iframe, as the document that the iframe loads. */

@@ -88,6 +88,8 @@ function PropRow({ id, control, value, isSet, onChange, onReset, t }: PropRowPro
 interface PropControlsProps extends Pick<PageContext, 't' | 'announce'> {
   /** Of the playground: part of ids. */
   name: string;
+  /** What users call it. */
+  title: string;
   groups: readonly ControlGroup[];
   store: PropStore;
   onChange: (values: PropValues) => void;
@@ -100,6 +102,7 @@ interface PropControlsProps extends Pick<PageContext, 't' | 'announce'> {
 /** The controls of all props, and what can be done with them together. */
 export function PropControls({
   name,
+  title,
   groups,
   store,
   t,
@@ -125,7 +128,7 @@ export function PropControls({
     announce(t('propPlayground.isReset'));
   };
   return (
-    <>
+    <section className="prop-controls" aria-label={t('propPlayground.controls', { name: title })}>
       <div className="prop-actions">
         <button type="button" className="button" onClick={copyLink}>
           {isLinkCopied ? t('copied') : t('propPlayground.copyLink')}
@@ -158,6 +161,6 @@ export function PropControls({
           </fieldset>
         ))}
       </div>
-    </>
+    </section>
   );
 }

@@ -6,30 +6,36 @@ import { getDemoData } from '../../shared/demoData';
 import type { CompiledDemo, PagePlayground } from '../../shared/page';
 
 /** The props that can be set, with links to their rows of the API: what is there until the controls are. */
-function PropList({ playground: { groups, hasNamesOnly } }: { playground: PagePlayground }) {
-  const controls = groups.flatMap((group) => group.controls);
-  if (hasNamesOnly) {
-    return (
-      <p>
-        {controls.map(({ name, href }) => (
-          <a key={href} href={href}>
-            {name}
-          </a>
-        ))}
-      </p>
-    );
-  }
+function PropList({ groups }: Pick<PagePlayground, 'groups'>) {
   return (
     <dl>
-      {controls.map(({ name, href, description }) => (
-        <div key={href}>
-          <dt>
-            <a href={href}>{name}</a>
-          </dt>
-          {description && <dd lang="en" dangerouslySetInnerHTML={{ __html: description }} />}
-        </div>
-      ))}
+      {groups
+        .flatMap((group) => group.controls)
+        .map(({ name, href, description }) => (
+          <div key={href}>
+            <dt>
+              <a href={href}>{name}</a>
+            </dt>
+            {description && <dd lang="en" dangerouslySetInnerHTML={{ __html: description }} />}
+          </div>
+        ))}
     </dl>
+  );
+}
+
+/** Links to what the props are of. */
+function ApiLinks({ groups }: Pick<PagePlayground, 'groups'>) {
+  const pages = new Map(
+    groups.flatMap(({ of, controls }) => controls.map(({ href }) => [of, href.split('#')[0]] as const)),
+  );
+  return (
+    <p>
+      {[...pages].map(([name, href]) => (
+        <a key={name} href={href}>
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }
 
@@ -50,11 +56,15 @@ export function PropPlaygroundFigure({ demo, playground }: PropPlaygroundFigureP
       aria-label={t('demo.region', { name })}
       data-ads={demo.hasNoAds ? 'off' : undefined}
     >
-      <div className="prop-playground-parts">
+      <div className="prop-parts">
         <DemoStage demo={demo} />
-        <section className="prop-panel" aria-label={playground.label}>
-          <PropList playground={playground} />
-        </section>
+        <div className="prop-panel">
+          {playground.hasNoList ? (
+            <ApiLinks groups={playground.groups} />
+          ) : (
+            <PropList groups={playground.groups} />
+          )}
+        </div>
         <figure className="code MuiCode-root">
           <pre>{file && <RawHtml key={file.key} as="code" html={file.html} />}</pre>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the controller names it */}

@@ -90,6 +90,7 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
     island.render(
       <PropControls
         name={demo.name}
+        title={file.title}
         groups={file.groups}
         store={store}
         t={createTableTranslate(file.texts, page.t)}

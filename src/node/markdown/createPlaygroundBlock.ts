@@ -7,7 +7,6 @@ import type { RenderDoc } from '../api-pages/createRenderDoc';
 import { getShownName } from '../demos/demoSource';
 import { createKey } from '../files/hash';
 import { compilePlayground } from '../prop-playgrounds/compilePlayground';
-import { createTranslate } from '../texts/createTranslate';
 import type { CompileContext } from './compileContext';
 import { createDemoBlock, type DemoBlockOptions } from './createDemoBlock';
 import type { BlockDirective } from './splitBlocks';
@@ -20,8 +19,8 @@ export async function createPlaygroundBlock(
 ): Promise<Block | undefined> {
   const { file, language, product, api, problems } = context;
   const { src, list } = directive.attributes;
-  if (list !== undefined && list !== 'names') {
-    const message = `Unknown \`list="${list}"\`. Write \`list="names"\`, or leave it out.`;
+  if (list !== undefined && list !== 'off') {
+    const message = `Unknown \`list="${list}"\`. Write \`list="off"\`, or leave it out.`;
     problems.push({ file, line: directive.line, message });
   }
   const block = await createDemoBlock(directive, context, options);
@@ -41,9 +40,6 @@ export async function createPlaygroundBlock(
   if (!playground) {
     return undefined;
   }
-  const label = createTranslate(language)('propPlayground.controls', {
-    name: block.demo.title ?? block.demo.name,
-  });
   const tokens = printCode(playground, {});
   const shownName = getShownName(demo, demo.file);
   const [, imported] = block.demo.files;
@@ -57,7 +53,7 @@ export async function createPlaygroundBlock(
     demo: {
       ...ownDemo,
       files: [{ name: shownName, key: createKey(tokensToText(tokens)), html: tokensToHtml(tokens) }],
-      playground: { ...playground, label, ...(list === 'names' && { hasNamesOnly: true }) },
+      playground: { ...playground, ...(list === 'off' && { hasNoList: true }) },
     },
   };
 }

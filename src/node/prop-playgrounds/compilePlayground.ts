@@ -33,7 +33,7 @@ function createGroup(
   { name, of, title, props, line }: WrittenGroup,
   { file, language, product, api, renderDoc, problems }: PlaygroundContext,
 ): ControlGroup {
-  const group = { name, title: getLocalizedText(title, language) };
+  const group = { name, of, title: getLocalizedText(title, language) };
   let members: ReturnType<ApiLookup['getMembers']>;
   try {
     members = api.getMembers(of, product);

@@ -23,11 +23,12 @@ export async function writePlaygrounds(
   for (const { language, blocks } of pages) {
     for (const block of blocks) {
       if (block.kind === 'demo' && block.demo.playground) {
-        const { pageId, name, playground } = block.demo;
+        const { pageId, name, title = name, playground } = block.demo;
         const { groups, code } = playground;
         const content: PlaygroundFile = {
           groups,
           code,
+          title,
           texts: readCompleteTexts('propPlayground', language),
         };
         const target = path.join(publicDirectory, getPlaygroundHref(`${pageId}/${name}`, language));

@@ -4,6 +4,8 @@ import type { PropPlayground } from './propPlayground';
 
 /** What the browser loads of a prop playground when it comes near the view. */
 export interface PlaygroundFile extends PropPlayground {
+  /** What users call it, in the language of the page. */
+  title: string;
   /** Texts of the controls, in the language of the page. */
   texts: TranslationTable;
 }

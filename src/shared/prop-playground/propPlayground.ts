@@ -39,6 +39,8 @@ export type PropControl = ControlKind & {
 export interface ControlGroup {
   /** The parameter of the playground that takes the values: `chart`. */
   name: string;
+  /** The component or interface: `BarChart`. */
+  of: string;
   /** In the language of the page. */
   title: string;
   controls: PropControl[];

@@ -8,6 +8,7 @@ const href = '#';
 const GROUPS: ControlGroup[] = [
   {
     name: 'chart',
+    of: 'BarChart',
     title: 'Chart',
     controls: [
       { name: 'hideLegend', kind: 'switch', default: false, href },
@@ -22,6 +23,7 @@ const GROUPS: ControlGroup[] = [
   },
   {
     name: 'series',
+    of: 'BarSeries',
     title: 'Series',
     controls: [
       { name: 'title', kind: 'text', href },

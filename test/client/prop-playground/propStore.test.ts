@@ -7,6 +7,7 @@ const href = '#';
 const groups: ControlGroup[] = [
   {
     name: 'picker',
+    of: 'DatePicker',
     title: 'Picker',
     controls: [
       { name: 'label', kind: 'text', initial: 'Due', href },

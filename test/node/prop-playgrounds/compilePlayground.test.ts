@@ -40,6 +40,7 @@ describe('compilePlayground', () => {
     expect(playground?.groups).toEqual([
       {
         name: 'grid',
+        of: 'DataGrid',
         title: '表格',
         controls: [
           {

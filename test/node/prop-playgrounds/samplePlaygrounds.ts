@@ -18,8 +18,9 @@ export async function createPlayground(
   if (!written) {
     throw new Error(JSON.stringify(problems));
   }
-  const groups = written.groups.map(({ name, title, props }) => ({
+  const groups = written.groups.map(({ name, of, title, props }) => ({
     name,
+    of,
     title: title.en,
     controls: props.map((prop) => ({ ...kinds[prop.name]!, name: prop.name, href: '#' })),
   }));
