@@ -4,7 +4,7 @@ import { getDay, openCalendar, typeDate } from '../../../e2e/demos/dateSteps';
 export const claim = 'The field takes a typed date and opens a calendar, until a prop changes it.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const input = demo.locator('.demo-stage input');
+  const input = demo.locator('input');
   await typeDate(demo, '04152026');
   await expect(input).toHaveValue('04/15/2026');
   const calendar = await openCalendar(demo);

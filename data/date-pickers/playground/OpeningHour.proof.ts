@@ -5,5 +5,5 @@ export const claim = 'The field takes a typed time.';
 export default async function prove(demo: Locator): Promise<void> {
   await demo.getByRole('spinbutton', { name: 'Hours' }).click();
   await demo.page().keyboard.type('1045');
-  await expect(demo.locator('.demo-stage input')).toHaveValue('10:45 AM');
+  await expect(demo.locator('input')).toHaveValue('10:45 AM');
 }
