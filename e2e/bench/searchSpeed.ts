@@ -57,7 +57,8 @@ function measureQuery(page: Page, query: string): Promise<Measured> {
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve();
+          port1.addEventListener('message', () => resolve());
+          port1.start();
           port2.postMessage('');
         });
       });
