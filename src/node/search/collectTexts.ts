@@ -15,7 +15,7 @@ const NO_TEXT = 'figure, .api-rows, .api-filter, .moved-sections, svg, style';
 const MIN_MESSAGE_WORDS = 5;
 
 /** The beginning of a message distinguishes it from others. */
-const MAX_QUOTED_WORDS = 14;
+const MAX_QUOTED_WORDS = 9;
 
 /** The line of a message that says what is wrong. */
 function readMessage(text: string): string {
