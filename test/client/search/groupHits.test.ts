@@ -10,6 +10,7 @@ function createHit(kind: SearchKind, product?: ProductFolder): SearchHit {
     page: { pathname: '/x', title: 'X', trail: [], product },
     hash: '',
     score: 1,
+    certainty: 1,
     textWords: [],
   };
 }
@@ -48,7 +49,7 @@ describe('groupHits', () => {
   });
 
   it('calls none an answer where the best has little of the query', () => {
-    const weak = HITS.slice(0, 4).map((hit) => ({ ...hit, score: 0.3 }));
+    const weak = HITS.slice(0, 4).map((hit) => ({ ...hit, certainty: 0.3 }));
     expect(groupHits(weak, {}).map(({ id, hits }) => [id, hits.length])).toEqual([
       ['nearest', 3],
       ['suite-guides', 1],

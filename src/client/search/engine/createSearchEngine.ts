@@ -29,6 +29,11 @@ export interface SearchHit {
   /** Element of the page, without `#`; empty for the page itself. */
   hash: string;
   score: number;
+  /**
+   * The score as far as the query is about what the site has: without spaces, pairs of characters that no page knows do
+   * not change the order, but tell of another subject.
+   */
+  certainty: number;
   /** Words of the query that only the text has. */
   textWords: string[];
 }
@@ -57,6 +62,12 @@ const MAX_NAME_WORDS = 4;
 const DEFAULT_LIMIT = 30;
 /** Two neighbours that changed places are two changes to a radix tree. */
 const TYPO_CHANGES = 2;
+
+/** The share of the terms that are not pairs of characters which the site has nowhere. */
+function rateKnown(terms: readonly MatchedTerm[]): number {
+  const unknown = terms.filter(({ isUnknown, term }) => isUnknown && isUnspaced(term.text));
+  return 1 - unknown.length / terms.length;
+}
 
 /** Lets through the best records, and those as good as the last of them: sorting thousands takes longer than finding. */
 function createThreshold(numbers: readonly number[], sums: Float32Array): (number: number) => boolean {
@@ -251,6 +262,8 @@ export async function createSearchEngine(
         product,
         pathname,
       });
+      // Pairs across two words are unknown too: some are in every query.
+      const known = Math.sqrt(rateKnown(terms));
       const hits = new Map<string, SearchHit>();
       for (const { number, page, score } of [...candidates]
         .map(scoreRecord)
@@ -272,7 +285,8 @@ export async function createSearchEngine(
             (word) => !found.some((other) => other !== word && other.includes(word)),
           );
           const since = record.since?.[record.pages.indexOf(page)];
-          hits.set(place, { record, page: pages[page]!, since, hash, score, textWords });
+          const certainty = score * known;
+          hits.set(place, { record, page: pages[page]!, since, hash, score, certainty, textWords });
         }
       }
       return [...hits.values()];

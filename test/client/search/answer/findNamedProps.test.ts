@@ -28,6 +28,7 @@ const HIT: SearchHit = {
   page: { pathname: '/x/react-data-grid/cells', title: 'Cells', trail: [], product: 'data-grid' },
   hash: 'merge-cells',
   score: 1,
+  certainty: 1,
   textWords: [],
 };
 

@@ -18,6 +18,7 @@ const toHit = (record: SearchRecord): SearchHit => ({
   page: { pathname: '/x/react-charts/bars', title: 'Bars', trail: [] },
   hash: record.hash ?? '',
   score: 1,
+  certainty: 1,
   textWords: [],
 });
 

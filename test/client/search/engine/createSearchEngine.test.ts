@@ -153,6 +153,17 @@ describe('createSearchEngine', () => {
     expect(both.search('compact view').map(({ hash }) => hash)).toEqual(['spacing', 'density']);
   });
 
+  it('is less certain of a query with characters that the site has not, though they do not lower the score', async () => {
+    const chinese = await createSearchEngine(
+      createIndex({ records: [{ kind: 'heading', name: '按钮颜色', pages: [0], hash: 'color' }] }),
+    );
+    const [known] = chinese.search('颜色');
+    const [foreign] = chinese.search('汽车喷漆 颜色');
+    expect(foreign!.score).toBeGreaterThanOrEqual(known!.score);
+    expect(foreign!.certainty).toBeLessThan(known!.certainty);
+    expect(known!.certainty).toBe(known!.score);
+  });
+
   it('shows a place once, as what fits best', async () => {
     const records: SearchRecord[] = [
       { kind: 'heading', name: 'Row height', hash: 'row-height', pages: [0] },
