@@ -46,12 +46,12 @@ async function listSources(project: string, demo: CompiledDemo): Promise<DemoSou
   });
 }
 
-/** Lists every source of every demo, from the pages and fragments that `npm run content` writes. */
+/** Lists every source of every demo, without the prop playgrounds, whose code the user makes, from the pages and fragments that `npm run content` writes. */
 export async function listDemoSources(project: string): Promise<DemoSource[]> {
   const { pages } = await readSiteIndex(project);
   const compiled = await Promise.all(pages.map(({ pathname }) => readPage(project, pathname, 'en')));
   const demos = compiled.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo] : [])),
+    blocks.flatMap((block) => (block.kind === 'demo' && !block.demo.playground ? [block.demo] : [])),
   );
   return (await Promise.all(demos.map((demo) => listSources(project, demo)))).flat();
 }
