@@ -58,8 +58,8 @@ test('completes a prop and its value, which the demo then has', async ({ page })
 
 for (const [address, name, code, typed, label, result] of [
   [
-    '/x/react-data-grid/',
-    'Departures',
+    '/x/react-data-grid/row-selection/',
+    'TicketList',
     "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid rows={[]} columns={[]} | />;",
     'checkboxS',
     'checkboxSelection',

@@ -41,7 +41,7 @@ function measureAnswer(page: Page): Promise<number> {
 test.describe('editing runs a demo as its code is typed', () => {
   for (const [address, name, from, to, seen] of [
     [PAGE, NAME, "store: 'Porto'", "store: 'Faro'", 'Faro'],
-    ['/x/react-data-grid/', 'Departures', "'Birmingham'", "'Bergen'", 'Bergen'],
+    ['/x/react-data-grid/row-selection/', 'TicketList', "'Subject'", "'Request'", 'Request'],
     ['/x/react-date-pickers/date-picker/', 'DepartureDate', 'label="', 'label="Edited ', 'Edited '],
     ['/x/react-tree-view/rich-tree-view/items/', 'BasicFolders', "label: 'Inbox'", "label: 'Post'", 'Post'],
   ] as const) {

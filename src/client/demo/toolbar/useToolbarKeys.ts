@@ -20,8 +20,9 @@ export function useToolbarKeys(ref: RefObject<HTMLElement | null>): void {
       const tools = listTools();
       const stop = tools.find((tool) => tool === last.current) ?? tools[0];
       for (const item of toolbar.querySelectorAll<HTMLElement>('button, a')) {
-        if (!isInPopup(item)) {
-          item.tabIndex = item === stop ? 0 : -1;
+        const tabIndex = item === stop ? 0 : -1;
+        if (!isInPopup(item) && item.tabIndex !== tabIndex) {
+          item.tabIndex = tabIndex;
         }
       }
     };
