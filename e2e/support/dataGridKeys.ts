@@ -229,7 +229,7 @@ export async function expectGridState(
   }
   if (popup !== undefined) {
     await (popup === null
-      ? expect(page.locator('[role="menu"], [role="listbox"], .MuiDataGrid-panel')).toHaveCount(0)
+      ? expect(page.locator('[role="menu"]:visible, [role="listbox"], .MuiDataGrid-panel')).toHaveCount(0)
       : expect(page.getByRole(popup)).toBeVisible());
   }
   if (columnCount !== undefined) {
