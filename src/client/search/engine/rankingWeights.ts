@@ -78,7 +78,7 @@ export const RANKING_WEIGHTS = {
   rarePage: -0.04,
 
   /** It tells how to upgrade, and the query does not ask for that: it repeats the names of all that changed. */
-  migrationUnasked: -0.15,
+  migrationUnasked: -0.2,
 
   /** A word of a kind that is meant more often, where the words say no more. */
   kindPage: 0.1,
