@@ -10,7 +10,7 @@ import {
   type ShownFault,
 } from './describeFault';
 import { readEdit, removeEdit, writeEdit } from './editStore';
-import { controlStage, type StageControl } from './sandbox/controlStage';
+import { controlFrameStage, type FrameStage } from './sandbox/controlFrameStage';
 import { createFrame, type Frame } from './sandbox/createFrame';
 import { getScriptHref, loadScript } from './sandbox/loadManifest';
 import { listScripts } from './sandbox/listScripts';
@@ -66,7 +66,7 @@ export class EditSession {
   readonly #options: EditSessionOptions;
   readonly #originals: readonly CodeFile[];
   readonly #compiler: ReturnType<typeof createCompiler>;
-  readonly #stage: StageControl;
+  readonly #stage: FrameStage;
   readonly #listeners = new Set<() => void>();
   readonly #runSoon = debounce(() => void this.#run(), TYPING_PAUSE);
   #state: SessionState;
@@ -83,7 +83,7 @@ export class EditSession {
   constructor(options: EditSessionOptions) {
     this.#options = options;
     this.#compiler = createCompiler(getScriptHref(options.manifest.compiler));
-    this.#stage = controlStage(options.stage);
+    this.#stage = controlFrameStage(options.stage);
     const stored = readEdit(options.storageKey);
     this.#originals = replaceFiles(options.originals, []);
     const files = replaceFiles(this.#originals, stored?.files ?? []);

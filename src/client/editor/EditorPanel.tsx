@@ -93,7 +93,7 @@ export function EditorPanel({ session, phrase, loadCompletion, name, takesFocus 
   return (
     <section className="editor" aria-label={phrase('region', { name })}>
       {isUntrusted && (
-        <div className="editor-notice" role="alert">
+        <div className="demo-note" role="alert">
           <span>{phrase('untrusted')}</span>
           <button type="button" className="button" onClick={() => session.run()}>
             {phrase('run')}

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { Outline } from '../components/Icon';
+import { RESET_ICON } from '../demo/resetIcon';
 import { useConfirmation } from '../demo/useConfirmation';
 import { copyText } from '../page/copyText';
 import type { PageContext } from '../providers/page/PageContext';
@@ -14,8 +15,6 @@ import {
 } from '../../shared/prop-playground/propPlayground';
 import { PropField } from './PropField';
 import type { PropStore } from './propStore';
-
-const RESET_ICON = 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5';
 
 /** Kinds whose controls are several fields, named together. */
 const COMPOUND_KINDS = new Set<PropControl['kind']>(['list', 'selection']);

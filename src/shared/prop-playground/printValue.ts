@@ -120,10 +120,8 @@ export function printAttribute(
     [name, NAME],
     ['=', OPERATOR],
   ];
-  if (typeof value === 'string' && kind.kind !== 'date') {
-    if (isPlainAttribute(value)) {
-      return [...start, [`"${value}"`, STRING]];
-    }
+  if (typeof value === 'string' && kind.kind !== 'date' && isPlainAttribute(value)) {
+    return [...start, [`"${value}"`, STRING]];
   }
   const place = indent === undefined ? undefined : { column: indent + name.length + 2, rest: 1, indent };
   return [...start, ['{'], ...printExpression(kind, value, place), ['}']];

@@ -1,3 +1,5 @@
+import { RESET_ICON } from '../resetIcon';
+
 /** Outlines of the tools on a grid of 24 px; those of sandboxes are simple marks, their names are in the labels. */
 export const TOOL_ICONS = {
   alone: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
@@ -14,7 +16,7 @@ export const TOOL_ICONS = {
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
   more: 'M4.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M17.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
   reduce: 'M4 9h5V4M20 9h-5V4M4 15h5v5M20 15h-5v5',
-  reset: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5',
+  reset: RESET_ICON,
   source: 'M8.5 7L4 12l4.5 5M15.5 7l4.5 5-4.5 5',
   stackblitz: 'M14 3L5 14h6l-1 7 9-11h-6z',
 } as const;

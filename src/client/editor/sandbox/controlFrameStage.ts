@@ -8,7 +8,7 @@ const EDITED_MARK = 'data-edited';
 const POPUP_MARK = 'data-popup';
 
 /** Shows a frame in the place of a demo, whose own content stays where it is, out of sight. */
-export interface StageControl {
+export interface FrameStage {
   /** Brings a frame in, out of sight: it needs its width to render. */
   add: (frame: HTMLElement) => void;
   /** Shows the frame, or the demo of the page again. */
@@ -17,7 +17,7 @@ export interface StageControl {
 }
 
 /** @param stage of a demo, or the window of one in an iframe, whose height is given */
-export function controlStage(stage: HTMLElement): StageControl {
+export function controlFrameStage(stage: HTMLElement): FrameStage {
   return {
     add: (frame) => stage.append(frame),
     showFrame: (isShown) => {

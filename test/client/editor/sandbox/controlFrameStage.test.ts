@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { controlStage } from '../../../../src/client/editor/sandbox/controlStage';
+import { controlFrameStage } from '../../../../src/client/editor/sandbox/controlFrameStage';
 
 it('shows a frame in the place of the demo, and the demo again', () => {
   const stage = document.createElement('div');
   stage.innerHTML = '<p>demo</p>';
-  const control = controlStage(stage);
+  const control = controlFrameStage(stage);
   control.add(document.createElement('iframe'));
   expect(stage.hasAttribute('data-edited')).toBe(false);
   control.showFrame(true);
