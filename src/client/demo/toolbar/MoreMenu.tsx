@@ -72,8 +72,10 @@ export function MoreMenu({ groups, file }: MoreMenuProps) {
   };
   // The menu is closed while its action works: the button tells how that goes.
   const { confirmation, isBusy } = groups.flat().find(({ name }) => name === chosen) ?? {};
-  const onToggle = () => {
-    if (menu.current!.matches(':popover-open')) {
+  // In place of the browser, which tells of an open menu only later: a key that comes at once is for the menu.
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    if (menu.current!.togglePopover()) {
       placeMenu(menu.current!, button.current!);
       findItems(menu.current!)[0]?.focus({ preventScroll: true });
     }
@@ -104,6 +106,7 @@ export function MoreMenu({ groups, file }: MoreMenuProps) {
         type="button"
         className="icon-button"
         popoverTarget={id}
+        onClick={toggle}
         aria-haspopup="menu"
         aria-label={t('demo.more')}
         aria-busy={isBusy}
@@ -120,8 +123,6 @@ export function MoreMenu({ groups, file }: MoreMenuProps) {
         role="menu"
         tabIndex={-1}
         aria-label={t('demo.more')}
-        onBeforeToggle={() => placeMenu(menu.current!, button.current!)}
-        onToggle={onToggle}
         onKeyDown={onKeyDown}
       >
         {groups
