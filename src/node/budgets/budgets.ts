@@ -25,6 +25,6 @@ export const BUDGETS = {
   openSearch: 220 * KB,
   /** A file of the full text; a query loads one at most, and only for a word that no name and no question has. */
   searchFile: 60 * KB,
-  /** The questions of all sections, with the thesaurus; the first query loads them. */
-  searchQuestions: 135 * KB,
+  /** The questions of all sections, with the thesaurus and the vectors of their words; the first query loads them. */
+  searchQuestions: 155 * KB,
 } as const;

@@ -1,10 +1,16 @@
-import type { QuestionFile } from '../../shared/search/searchIndex';
+import { addToList } from '../../shared/addToList';
 import type { Language } from '../../shared/languages';
-import { packQuestions } from '../../shared/search/questionText';
+import { listPositions, packQuestions } from '../../shared/search/questionText';
+import type { QuestionFile, SearchPage } from '../../shared/search/searchIndex';
+import { countSectionWords, createWordReader } from '../../shared/search/sectionWords';
 import { splitWords } from '../../shared/search/splitWords';
+import { packVectors } from '../../shared/search/wordVectors';
+import { createWordVectors } from './createWordVectors';
 import type { SourceRecord } from './searchSource';
 
 export interface QuestionWords {
+  /** Of the records. */
+  pages: readonly Pick<SearchPage, 'title'>[];
   language: Language;
   /** Words that do not distinguish one question from another. */
   ignored: readonly string[];
@@ -28,19 +34,17 @@ function trimQuestion(question: string, ignored: ReadonlySet<string>): string {
  */
 export function createQuestionFile(
   records: readonly SourceRecord[],
-  { language, ignored, thesaurus }: QuestionWords,
+  { pages, language, ignored, thesaurus }: QuestionWords,
 ): QuestionFile | undefined {
   const ignoredWords = new Set(ignored);
   const questions: string[] = [];
-  const owners: string[] = [];
-  let last = 0;
+  const owners: number[] = [];
   records.forEach((record, number) => {
     for (const question of record.questions ?? []) {
       const text = trimQuestion(question, ignoredWords);
       if (splitWords(text).length > 0) {
         questions.push(text);
-        owners.push((number - last).toString(36));
-        last = number;
+        owners.push(number);
       }
     }
   });
@@ -48,10 +52,19 @@ export function createQuestionFile(
     return undefined;
   }
   const { words, lines } = packQuestions(questions, language);
+  const list = words.split(' ');
+  const read = createWordReader(list);
+  const asked = new Map<number, number[][]>();
+  lines.split('\n').forEach((line, position) => addToList(asked, owners[position]!, listPositions(line)));
+  const sections = [...asked].map(([number, positions]) => {
+    const { name, parent, pages: onPages } = records[number]!;
+    return countSectionWords({ name, parent, page: pages[onPages[0]!]!.title }, positions, read);
+  });
   return {
     words,
     questions: lines,
-    owners: owners.join(','),
+    owners: owners.map((owner, index) => (owner - (owners[index - 1] ?? 0)).toString(36)).join(','),
     thesaurus: thesaurus.map((group) => group.join(',')).join('\n'),
+    vectors: packVectors(createWordVectors(sections, list.length)),
   };
 }

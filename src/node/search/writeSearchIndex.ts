@@ -96,6 +96,7 @@ async function buildFiles(
   });
   const words = readSearchWords(language);
   const questions = createQuestionFile(records, {
+    pages,
     language,
     ignored: words.ignored,
     thesaurus: await readThesaurus(projectDirectory, language),

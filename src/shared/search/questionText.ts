@@ -90,6 +90,11 @@ export function packQuestions(
   return { words: words.join(' '), lines: lines.join('\n') };
 }
 
+/** The positions of the words of a packed question that stand in the list. */
+export function listPositions(line: string): number[] {
+  return [...line].flatMap((character) => toPosition(character.charCodeAt(0)) ?? []);
+}
+
 /** The words of a packed question, each once. @param words in their order */
 export function unpackQuestion(line: string, words: readonly string[]): string[] {
   const found = new Set<string>();

@@ -151,6 +151,8 @@ export interface QuestionFile {
   owners: string;
   /** Words and short phrases that mean the same in this field: a line each, separated by commas. */
   thesaurus: string;
+  /** What the first of the words mean, as `packVectors` writes it. */
+  vectors: string;
 }
 
 /** Which records have a word in their text. */

@@ -3,7 +3,7 @@ import { createQuestionFile } from '../../../src/node/search/createQuestionFile'
 import type { SourceRecord } from '../../../src/node/search/searchSource';
 import { unpackQuestion } from '../../../src/shared/search/questionText';
 
-const WORDS = { language: 'en', ignored: ['how', 'do', 'i'], thesaurus: [] } as const;
+const WORDS = { pages: [{ title: '' }], language: 'en', ignored: ['how', 'do', 'i'], thesaurus: [] } as const;
 
 const createRecord = (...questions: string[]): SourceRecord => ({
   kind: 'heading',

@@ -13,6 +13,7 @@ import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm, type FoundRecords } from './MatchedTerm';
 import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
 import { prepareIndex } from './prepareIndex';
+import { MeaningIndex } from './MeaningIndex';
 import { QuestionIndex, type AskedScore, type AskedWord } from './QuestionIndex';
 import { readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
 import { RANKING_WEIGHTS, type RankingWeights } from './rankingWeights';
@@ -30,8 +31,8 @@ export interface SearchHit {
   hash: string;
   score: number;
   /**
-   * The score as far as the query is about what the site has: without spaces, pairs of characters that no page knows do
-   * not change the order, but tell of another subject.
+   * The score as far as the words of the query are those of the site: without spaces, pairs of characters that no page
+   * knows do not change the order, but tell of another subject.
    */
   certainty: number;
   /** Words of the query that only the text has. */
@@ -99,6 +100,7 @@ export async function createSearchEngine(
   };
   const textIndex = new TextIndex(searchIndex.shards);
   const questionIndex = new QuestionIndex();
+  const meaningIndex = new MeaningIndex(searchIndex);
   const index = await prepareIndex(searchIndex);
   const { recordsByWord } = index;
 
@@ -227,6 +229,7 @@ export async function createSearchEngine(
     addFile: async (href, file) => {
       if ('owners' in file) {
         file.thesaurus.split('\n').forEach((line) => wordings.addGroup(line.split(',')));
+        meaningIndex.add(file);
         await questionIndex.add(file);
         last = undefined;
       } else {
@@ -258,6 +261,7 @@ export async function createSearchEngine(
         terms,
         matchPage,
         asked,
+        rateMeaning: meaningIndex.compareWith(query),
         parsed,
         product,
         pathname,
@@ -265,7 +269,7 @@ export async function createSearchEngine(
       // Pairs across two words are unknown too: some are in every query.
       const known = Math.sqrt(rateKnown(terms));
       const hits = new Map<string, SearchHit>();
-      for (const { number, page, score } of [...candidates]
+      for (const { number, page, score, said } of [...candidates]
         .map(scoreRecord)
         .filter((scored) => scored.score !== 0)
         .toSorted((a, b) => b.score - a.score)) {
@@ -285,7 +289,7 @@ export async function createSearchEngine(
             (word) => !found.some((other) => other !== word && other.includes(word)),
           );
           const since = record.since?.[record.pages.indexOf(page)];
-          const certainty = score * known;
+          const certainty = said * known;
           hits.set(place, { record, page: pages[page]!, since, hash, score, certainty, textWords });
         }
       }

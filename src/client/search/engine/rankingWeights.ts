@@ -6,7 +6,7 @@ import type { SearchKind } from '../../../shared/search/searchIndex';
  */
 export const RANKING_WEIGHTS = {
   /** A word of the query in the heading above the record; in its own name a word is worth 1. */
-  inParent: 0.615,
+  inParent: 0.8,
   /** A word that says the kind of the record: `toolbar slot`. */
   inKind: 0.78,
   /** A word in its questions: users ask in words that the heading does not have. */
@@ -29,7 +29,7 @@ export const RANKING_WEIGHTS = {
   /** The share of the score that depends on how much of the name the query says. */
   precision: 0.507,
   /** The same for pages and headings, which say in other words what the text below them says. */
-  precisionOfGuide: 0.098,
+  precisionOfGuide: 0.06,
   /** The same for messages, which are quoted. */
   precisionOfMessage: 0.42,
 
@@ -47,6 +47,9 @@ export const RANKING_WEIGHTS = {
   questionRecall: 3.068,
   /** Exponent of the share of the question that the query has: queries are shorter than questions. */
   questionPrecision: 0.5,
+
+  /** It is about what the query is about, whatever the words. */
+  meaning: 0.6,
 
   /** The query quotes most of a message. */
   quotedMessage: 0.2,

@@ -40,6 +40,8 @@ export interface ScoredRecord {
   page: number;
   /** 0 where it has no word of the query. */
   score: number;
+  /** The part of the score that its words give. */
+  said: number;
 }
 
 export interface ScoreContext {
@@ -50,6 +52,8 @@ export interface ScoreContext {
   matchPage: MatchPage;
   /** By record, how well its questions fit. */
   asked: ReadonlyMap<number, AskedScore>;
+  /** How near what a record is about is to what the query is about, from -1 to 1. */
+  rateMeaning: (number: number) => number;
   parsed: ParsedQuery;
   /** Positions of the pages of the product that is read. */
   product?: string;
@@ -83,6 +87,7 @@ export function createScoreRecord({
   terms,
   matchPage,
   asked,
+  rateMeaning,
   parsed,
   product,
   pathname,
@@ -160,11 +165,23 @@ export function createScoreRecord({
     return Math.min(often / (totalWeight || 1), 1);
   };
 
+  const isAskedExactly = (number: number): boolean => (asked.get(number)?.best ?? 0) >= SAME_QUESTION;
+
   const scoreQuestions = (number: number): number => {
     const { best, second } = asked.get(number) ?? NEVER_ASKED;
-    const exact = best >= SAME_QUESTION ? weights.exactQuestion : 0;
+    const exact = isAskedExactly(number) ? weights.exactQuestion : 0;
     const whole = weights.asked * (best + second * weights.askedAgain) + exact;
     return whole + weights.askedOften * rateOften(number);
+  };
+
+  const hasName = terms.some(({ term }) => term.isWhole);
+
+  /** A name says by itself what the query is about, and so does one of the questions, word for word. */
+  const scoreMeaning = (number: number): number => {
+    if (hasName) {
+      return 0;
+    }
+    return weights.meaning * (isAskedExactly(number) ? 1 : rateMeaning(number));
   };
 
   /** Who types most of a message has copied it: it is meant, and not what it is about. */
@@ -208,13 +225,13 @@ export function createScoreRecord({
     );
     const { page, coverage } = choosePage(number, matches);
     if (coverage === 0) {
-      return { number, page, score: 0 };
+      return { number, page, score: 0, said: 0 };
     }
     const isGuide = GUIDE_KINDS.has(kind);
     const shareOfSymbol = kind === 'message' ? weights.precisionOfMessage : weights.precision;
     const share = isGuide ? weights.precisionOfGuide : shareOfSymbol;
     const precision = scorePrecision(number);
-    const score =
+    const said =
       coverage * (1 - share + share * precision) +
       (MEMBER_KINDS.has(kind) && isMember(number, page, precision) ? weights.member : 0) +
       getKindWeight(weights, kind) +
@@ -230,6 +247,6 @@ export function createScoreRecord({
       scoreQuestions(number) +
       (deprecation === undefined ? 0 : weights.deprecated) +
       (weights.rarePage * page) / pages.length;
-    return { number, page, score };
+    return { number, page, score: said + scoreMeaning(number), said };
   };
 }

@@ -16,5 +16,6 @@ export function createQuestions(
     questions: lines,
     owners: owners.map((distance) => distance.toString(36)).join(','),
     thesaurus: thesaurus.join('\n'),
+    vectors: '',
   };
 }
