@@ -5,6 +5,7 @@ import lzString from 'lz-string';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import { readAppearance } from './support/readAppearance';
+import { readPost } from './support/readPost';
 import { watchFaults } from './support/watchFaults';
 import { expect, test } from './support/test';
 
@@ -26,28 +27,6 @@ async function open(page: Page, address: string, name: string): Promise<Locator>
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByRole('toolbar')).toBeVisible();
   return demo;
-}
-
-/** Answers for another site, and returns the form that a press posts there in a tab of its own. */
-async function readPost(page: Page, origin: string, press: () => Promise<void>) {
-  const posts: { address: URL; fields: Map<string, string> }[] = [];
-  await page.context().route(`${origin}/**`, async (route) => {
-    const request = route.request();
-    expect(request.method()).toBe('POST');
-    // Forms send line breaks as CRLF.
-    const fields = [...new URLSearchParams(request.postData()!)].map(([name, value]): [string, string] => [
-      name,
-      value.replaceAll('\r\n', '\n'),
-    ]);
-    posts.push({ address: new URL(request.url()), fields: new Map(fields) });
-    await route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' });
-  });
-  const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
-  await expect(popup).toHaveTitle('Sandbox');
-  expect(posts).toHaveLength(1);
-  expect(await popup.evaluate(() => window.opener)).toBeNull();
-  await popup.close();
-  return posts[0]!;
 }
 
 /** Requires that package.json has the installed versions. */

@@ -1,31 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitUntilLive } from './support/demos';
 import { expectAccessible } from './support/expectAccessible';
+import { getButton, getCode, openPlayground, waitForPlayground } from './support/propPlayground';
 import { expect, test } from './support/test';
 
 const BARS = '/x/react-charts/bars/';
 const PIE = '/x/react-charts/pie/';
 const PICKERS = '/x/react-date-pickers/playground/';
-
-/** Waits until a playground of a page has its component and its controls. */
-async function waitForPlayground(page: Page, name: string): Promise<Locator> {
-  const playground = page.locator(`[id="${name}.tsx"]`);
-  await playground.scrollIntoViewIfNeeded();
-  await waitUntilLive(playground.locator('.demo-stage'));
-  await expect(getButton(playground, 'Copy the link')).toBeVisible();
-  return playground;
-}
-
-async function open(page: Page, address: string, name: string): Promise<Locator> {
-  await page.goto(address);
-  return waitForPlayground(page, name);
-}
-
-function getButton(playground: Locator, name: string): Locator {
-  return playground.getByRole('button', { name, exact: true });
-}
-
-const getCode = (playground: Locator) => playground.locator('.code code');
 
 const getBars = (playground: Locator) => playground.locator('.demo-stage .MuiBarElement-root');
 
@@ -33,7 +13,7 @@ const readQuery = (page: Page) => new URL(page.url()).searchParams.toString();
 
 test.describe('a prop playground of a chart', () => {
   test('renders what its controls set, and writes it as code', async ({ page }) => {
-    const playground = await open(page, BARS, 'MonthlyBars');
+    const playground = await openPlayground(page, BARS, 'MonthlyBars');
     const code = getCode(playground);
     await expect(code).not.toContainText('layout');
 
@@ -62,7 +42,7 @@ test.describe('a prop playground of a chart', () => {
   });
 
   test('has lists to which items are added', async ({ page }) => {
-    const playground = await open(page, BARS, 'MonthlyBars');
+    const playground = await openPlayground(page, BARS, 'MonthlyBars');
     await getButton(playground, 'Add an item to colors').click();
     await playground.getByLabel('colors, item 1', { exact: true }).fill('#00ff00');
     await expect(getCode(playground)).toContainText("colors={['#00ff00']}");
@@ -72,7 +52,7 @@ test.describe('a prop playground of a chart', () => {
   });
 
   test('takes numbers and texts for a size', async ({ page }) => {
-    const playground = await open(page, PIE, 'OrderChannels');
+    const playground = await openPlayground(page, PIE, 'OrderChannels');
     const slice = playground.locator('.demo-stage .MuiPieChart-arc').first();
     const before = await slice.getAttribute('d');
     await playground.getByLabel('innerRadius', { exact: true }).fill('50%');
@@ -83,7 +63,7 @@ test.describe('a prop playground of a chart', () => {
   });
 
   test('resets one prop, and all of them', async ({ page }) => {
-    const playground = await open(page, BARS, 'MonthlyBars');
+    const playground = await openPlayground(page, BARS, 'MonthlyBars');
     const code = getCode(playground);
     const initial = await code.textContent();
     await playground.getByLabel('height', { exact: true }).fill('');
@@ -100,7 +80,7 @@ test.describe('a prop playground of a chart', () => {
   });
 
   test('keeps what is no value yet in its field, and does not use it', async ({ page }) => {
-    const playground = await open(page, BARS, 'MonthlyBars');
+    const playground = await openPlayground(page, BARS, 'MonthlyBars');
     const field = playground.getByLabel('height', { exact: true });
     await field.fill('99999');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -111,7 +91,7 @@ test.describe('a prop playground of a chart', () => {
 
   test('copies its code', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const playground = await open(page, BARS, 'MonthlyBars');
+    const playground = await openPlayground(page, BARS, 'MonthlyBars');
     await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
     await playground.locator('.MuiCode-copy').click();
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -124,10 +104,10 @@ test.describe('a prop playground of a chart', () => {
 test.describe('the link of a prop playground', () => {
   test('has what is set, in another language too', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const playground = await open(page, BARS, 'MonthlyBars');
+    const playground = await openPlayground(page, BARS, 'MonthlyBars');
     await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
     await playground.getByLabel('stack', { exact: true }).fill('a & b');
-    await getButton(playground, 'Copy the link').click();
+    await playground.getByRole('link', { name: 'Copy the link to this demo' }).click();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(link.hash).toBe('#MonthlyBars.tsx');
     expect([...link.searchParams]).toEqual([
@@ -137,7 +117,7 @@ test.describe('the link of a prop playground', () => {
 
     await page.goto(`/zh${link.pathname}${link.search}${link.hash}`);
     const other = page.locator('[id="MonthlyBars.tsx"]');
-    await expect(other.getByRole('button', { name: '复制链接' })).toBeVisible();
+    await expect(other.getByRole('link', { name: '复制此示例的链接' })).toBeVisible();
     await expect(getCode(other)).toContainText("stack: 'a & b',");
     await expect(other.getByLabel('layout', { exact: true })).toHaveValue('horizontal');
     await getButton(other, '关于 layout').click();
@@ -148,7 +128,7 @@ test.describe('the link of a prop playground', () => {
   });
 
   test('is the address after a change, which a reload keeps', async ({ page }) => {
-    const playground = await open(page, `${BARS}?a=b`, 'MonthlyBars');
+    const playground = await openPlayground(page, `${BARS}?a=b`, 'MonthlyBars');
     await playground.getByLabel('borderRadius', { exact: true }).fill('12');
     await expect.poll(() => readQuery(page)).toBe('a=b&MonthlyBars.chart.borderRadius=12');
     await page.reload();
@@ -163,7 +143,7 @@ test.describe('the link of a prop playground', () => {
       'MonthlyBars.__proto__.height=1',
       'MonthlyBars.chart.onItemClick=alert',
     ].join('&');
-    const playground = await open(page, `${BARS}?${query}#%E0%A4%A`, 'MonthlyBars');
+    const playground = await openPlayground(page, `${BARS}?${query}#%E0%A4%A`, 'MonthlyBars');
     await expect(getCode(playground)).toContainText('height={280}');
     await expect(getCode(playground)).not.toContainText(/layout|color|onItemClick/);
     await expect(getBars(playground)).toHaveCount(8);
@@ -172,7 +152,7 @@ test.describe('the link of a prop playground', () => {
 
 test.describe('a prop playground of a picker', () => {
   test('has controls for dates, texts and parts of a union', async ({ page }) => {
-    const playground = await open(page, PICKERS, 'ArrivalDay');
+    const playground = await openPlayground(page, PICKERS, 'ArrivalDay');
     const calendar = playground.locator('.demo-stage');
     const code = getCode(playground);
     await playground.getByLabel('minDate', { exact: true }).fill('2026-05-10');
@@ -194,10 +174,10 @@ test.describe('a prop playground of a picker', () => {
   });
 
   test('can be used with the keyboard', async ({ page }) => {
-    const playground = await open(page, PICKERS, 'ArrivalDay');
-    await getButton(playground, 'Copy the link').focus();
-    await page.keyboard.press('Tab');
-    await expect(getButton(playground, 'Reset the demo')).toBeFocused();
+    const playground = await openPlayground(page, PICKERS, 'ArrivalDay');
+    await getButton(playground, 'Reset the demo').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(getButton(playground, 'Edit the code')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(
       playground.getByRole('group', { name: 'views', exact: true }).getByLabel('year'),
@@ -214,7 +194,7 @@ test.describe('a prop playground of a picker', () => {
   });
 
   test('describes each prop, and leads to its row of the API', async ({ page }) => {
-    const playground = await open(page, PICKERS, 'ArrivalDay');
+    const playground = await openPlayground(page, PICKERS, 'ArrivalDay');
     const field = playground.getByLabel('minDate', { exact: true });
     await expect(field).toHaveAccessibleDescription(/Minimal selectable date/);
     const row = field.locator('..');
@@ -229,19 +209,19 @@ test.describe('a prop playground of a picker', () => {
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in a prop playground, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    const playground = await open(page, BARS, 'MonthlyBars');
+    const playground = await openPlayground(page, BARS, 'MonthlyBars');
     await getButton(playground, 'Add an item to colors').click();
     await playground.getByLabel('height', { exact: true }).fill('99999');
     await getButton(playground, 'About height').click();
     await expectAccessible(page, '[id="MonthlyBars.tsx"]');
-    await open(page, PICKERS, 'ArrivalDay');
+    await openPlayground(page, PICKERS, 'ArrivalDay');
     await expectAccessible(page, '[id="ArrivalDay.tsx"] .prop-panel');
   });
 }
 
 test('a prop playground fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const playground = await open(page, BARS, 'MonthlyBars');
+  const playground = await openPlayground(page, BARS, 'MonthlyBars');
   await getButton(playground, 'About height').click();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);

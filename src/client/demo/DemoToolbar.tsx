@@ -3,7 +3,7 @@ import type { DemoData } from '../../shared/demoData';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { focusStart } from './focusStart';
 import type { SourceFile } from './sourceFile';
-import { getAlonePageHref, getSourceHref } from './toolbar/demoLinks';
+import { getSourceHref } from './toolbar/demoLinks';
 import { MoreMenu } from './toolbar/MoreMenu';
 import { SourceChoices, type SourceChoicesProps } from './toolbar/SourceChoices';
 import type { ToolAction } from './toolbar/ToolAction';
@@ -23,6 +23,10 @@ interface DemoToolbarProps extends SourceChoicesProps {
   stage: HTMLElement | null;
   /** Names of the files that are copied. */
   files: readonly string[];
+  /** Address of the page that has the demo alone. */
+  alonePage?: string;
+  /** The address of what the demo shows. @param edit what `readEdit` says */
+  createHref: (edit?: string) => string;
   /** Whether the demo fills the window. */
   isFull: boolean;
   onFull: () => void;
@@ -41,6 +45,8 @@ export function DemoToolbar({
   section,
   stage,
   files,
+  alonePage,
+  createHref,
   isFull,
   onFull,
   readFiles,
@@ -55,8 +61,8 @@ export function DemoToolbar({
   const { name } = demo;
   const { file, shown } = choices;
   const copy = useCopyCode(readFiles, files.length);
-  const link = useCopyLink({ name, shown, readEdit });
-  const takeAway = useTakeAway({ name, shown, readFiles });
+  const link = useCopyLink({ shown, createHref, readEdit });
+  const takeAway = useTakeAway({ name, shown, createHref, readFiles });
   const appearance = useOwnAppearance(stage);
   const edit: ToolAction = {
     name: 'edit',
@@ -91,7 +97,7 @@ export function DemoToolbar({
     label: t('demo.alone'),
     icon: TOOL_ICONS.alone,
     place: 'wide',
-    href: getAlonePageHref(section, name, shown.styling),
+    href: alonePage,
     isNewTab: true,
   };
   const fill: ToolAction = {
@@ -119,7 +125,7 @@ export function DemoToolbar({
           <MoreMenu
             groups={[
               [stackblitz, codesandbox, download, github],
-              [link, alone, reset, resetFocus],
+              [link, ...(alonePage ? [alone] : []), reset, resetFocus],
               appearance,
             ]}
             file={file}
@@ -127,7 +133,7 @@ export function DemoToolbar({
         </div>
         <div className="demo-tool-group" data-place="medium">
           <ToolButton action={link} file={file} />
-          <ToolButton action={alone} file={file} />
+          {alonePage && <ToolButton action={alone} file={file} />}
           <ToolButton action={fill} file={file} />
         </div>
       </div>

@@ -1,14 +1,26 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { listSources, selectSource, type Styling } from '../../shared/codePreferences';
+import {
+  createDemoHash,
+  listSources,
+  selectSource,
+  type DemoHash,
+  type Styling,
+} from '../../shared/codePreferences';
 import { listFileNames, type DemoData } from '../../shared/demoData';
 import { prepareContent } from '../page/contentController';
-import { getCodePreferences, subscribeToCodePreferences } from '../providers/code/codePreferencesStore';
+import { getEditKey } from '../editor/editKey';
+import {
+  getCodePreferences,
+  setCodePreferences,
+  subscribeToCodePreferences,
+} from '../providers/code/codePreferencesStore';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { DemoToolbar } from './DemoToolbar';
 import type { OtherSource } from './otherSource';
 import { replaceTexts } from './sourceFile';
 import { SourceFiles } from './SourceFiles';
+import { getAlonePageHref } from './toolbar/demoLinks';
 import { useDemoEditor } from './useDemoEditor';
 import { useFullWindow } from './useFullWindow';
 import { useHashTarget } from './useHashTarget';
@@ -23,6 +35,11 @@ export interface DemoToolsProps {
   /** Lets the demo run in a styling. */
   onStyling: (styling: Styling) => void;
   onReset: () => void;
+}
+
+/** Shows the source that a link has the user's code of. */
+function showLinkedSource({ variant, styling = 'system' }: DemoHash): void {
+  setCodePreferences({ variant, styling });
 }
 
 /** The toolbar of a demo, and what follows from the user's choices. */
@@ -41,7 +58,17 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const sources = listSources(demo.stylings);
   const shown = selectSource(preferences, sources);
   const readFiles = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource: setSource });
-  const editor = useDemoEditor({ demo, stage, details, shown, isCodeOpen, readFiles });
+  const editor = useDemoEditor({
+    name: demo.name,
+    storageKey: getEditKey(`${demo.pageId}/${demo.name}`, shown),
+    hasTailwind: shown.styling === 'tailwind',
+    section,
+    stage,
+    isCodeOpen,
+    details,
+    onLink: showLinkedSource,
+    readFiles,
+  });
   const isEditing = editor.panel !== undefined;
   const { files, note } = source;
   const names = listFileNames(demo);
@@ -65,6 +92,8 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
         stage={live}
         file={`${demo.pageId}/${demo.name}.tsx`}
         files={names}
+        alonePage={getAlonePageHref(section, demo.name, shown.styling)}
+        createHref={(edit) => createDemoHash(demo.name, shown, edit)}
         shown={shown}
         variants={sources[preferences.styling] ?? ['JS']}
         stylings={Object.keys(sources) as Styling[]}

@@ -1,21 +1,28 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { parseDemoHash, type CodePreferences } from '../../shared/codePreferences';
-import type { DemoData } from '../../shared/demoData';
+import { parseDemoHash, type DemoHash } from '../../shared/codePreferences';
 import type { CodeFile } from '../editor/compile/compiledCode';
-import { getEditKey, hasEdit } from '../editor/editKey';
+import { hasEdit } from '../editor/editKey';
 import type { EditorPanelProps } from '../editor/EditorPanel';
+import type { EditSession } from '../editor/EditSession';
 import type { StartedSession } from '../editor/startSession';
-import { setCodePreferences } from '../providers/code/codePreferencesStore';
 import { useLanguage } from '../providers/language/LanguageProvider';
 
 interface DemoEditorOptions {
-  demo: DemoData;
+  /** Of the demo. */
+  name: string;
+  /** Of the edit of the source that the demo shows. */
+  storageKey: string;
+  hasTailwind: boolean;
+  /** The figure of the demo, as the page has it. */
+  section: HTMLElement;
   /** Shows the demo; absent on pages without. */
   stage: HTMLElement | null;
-  details: HTMLDetailsElement;
-  /** The source that the demo shows. */
-  shown: CodePreferences;
   isCodeOpen: boolean;
+  /** Opens to show the code. */
+  details?: HTMLDetailsElement;
+  /** Hears of a link that has the user's code. */
+  onLink?: (link: DemoHash) => void;
+  /** Reads the source that the demo shows. */
   readFiles: () => Promise<CodeFile[]>;
 }
 
@@ -24,6 +31,10 @@ interface DemoEditor {
   panel?: ReactNode;
   /** Opens the editor; absent where nothing can be edited. */
   edit?: () => void;
+  /** Puts the editor away; an edit stays in storage. */
+  close: () => void;
+  /** What is edited; absent while the editor is closed. */
+  session?: EditSession;
   /** Discards the edit; the user can bring it back. */
   reset: () => void;
   /** @returns undefined while nothing is edited */
@@ -36,7 +47,10 @@ interface DemoEditor {
 const CAN_EDIT = process.env.NODE_ENV !== 'development';
 
 /** The code that the address brings to a demo, which a link to another part of the page takes away. */
-function useLinkedEdit(name: string): string | undefined {
+function useLinkedEdit(
+  name: string,
+  onLink?: (link: DemoHash) => void,
+): [link: string | undefined, forget: () => void] {
   const [link, setLink] = useState<string>();
   useEffect(() => {
     const follow = () => {
@@ -44,35 +58,39 @@ function useLinkedEdit(name: string): string | undefined {
       const edit = named?.name === name ? named.edit : undefined;
       setLink(edit);
       if (named && edit) {
-        setCodePreferences({ variant: named.variant, styling: named.styling ?? 'system' });
+        onLink?.(named);
       }
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [name]);
-  return link;
+  }, [name, onLink]);
+  return [link, useCallback(() => setLink(undefined), [])];
 }
 
 /** Lets the user edit the source that a demo shows. The editor is loaded when it is asked for, or was before. */
 export function useDemoEditor({
-  demo,
+  name,
+  storageKey,
+  hasTailwind,
+  section,
   stage,
-  details,
-  shown: { styling, variant },
   isCodeOpen,
+  details,
+  onLink,
   readFiles,
 }: DemoEditorOptions): DemoEditor {
   const { t, language } = useLanguage();
   const [isWanted, setIsWanted] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const [started, setStarted] = useState<StartedSession>();
+  const [latest, setLatest] = useState<StartedSession & { storageKey: string }>();
   const [Panel, setPanel] = useState<ComponentType<EditorPanelProps>>();
   const takesFocus = useRef(false);
-  const link = useLinkedEdit(demo.name);
-  const storageKey = getEditKey(`${demo.pageId}/${demo.name}`, { styling, variant });
-  const isNeeded = CAN_EDIT && (isWanted || link !== undefined || hasEdit(storageKey));
+  const [link, forgetLink] = useLinkedEdit(name, onLink);
+  // Who discards an edit can bring it back: the editor stays.
+  const isOpen = latest?.storageKey === storageKey;
+  const isNeeded = CAN_EDIT && (isWanted || isOpen || link !== undefined || hasEdit(storageKey));
 
   useEffect(() => {
     if (!isNeeded || !stage) {
@@ -88,9 +106,9 @@ export function useDemoEditor({
       const next = await startSession({
         storageKey,
         originals,
-        hasTailwind: styling === 'tailwind',
+        hasTailwind,
         stage,
-        title: demo.name,
+        title: name,
         language,
         link,
       });
@@ -98,14 +116,14 @@ export function useDemoEditor({
       if (isEnded) {
         end();
       } else {
-        setStarted(next);
+        setLatest({ ...next, storageKey });
       }
     };
     setHasFailed(false);
     start().catch(() => isEnded || setHasFailed(true));
     return () => {
       isEnded = true;
-      setStarted(undefined);
+      setLatest(undefined);
       end();
     };
     // The key stands for the source.
@@ -122,17 +140,23 @@ export function useDemoEditor({
     }
   }, [isPanelNeeded, attempt]);
 
-  const edit = useCallback(() => {
-    details.open = true;
+  const edit = () => {
+    details?.setAttribute('open', '');
     takesFocus.current = true;
     setIsWanted(true);
-    details.querySelector<HTMLElement>('.cm-content')?.focus();
-  }, [details]);
+    section.querySelector<HTMLElement>('.cm-content')?.focus();
+  };
+  const close = useCallback(() => {
+    setIsWanted(false);
+    forgetLink();
+  }, [forgetLink]);
 
+  // One that has ended is not shown until the next is there.
+  const started = isOpen ? latest : undefined;
   const isEdited = () => started?.session.getState().isEdited === true;
   let panel: ReactNode;
   if (started && Panel) {
-    panel = <Panel key={storageKey} {...started} name={demo.name} takesFocus={takesFocus.current} />;
+    panel = <Panel key={storageKey} {...started} name={name} takesFocus={takesFocus.current} />;
   }
   const note = hasFailed && isCodeOpen && (
     <p className="demo-note" role="alert">
@@ -145,6 +169,8 @@ export function useDemoEditor({
   return {
     panel: note || panel,
     edit: CAN_EDIT && stage ? edit : undefined,
+    close,
+    session: started?.session,
     reset: () => started?.session.reset(),
     listEdited: () => (isEdited() ? started!.session.getState().files : undefined),
     readEdit: async () => {

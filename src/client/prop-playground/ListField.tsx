@@ -15,12 +15,13 @@ interface ListFieldProps {
   of: ListKind['of'];
   control: PropControl;
   value: PropValue | undefined;
+  isDisabled: boolean;
   t: Translate;
   onChange: (value: PropValue | undefined) => void;
 }
 
 /** A list of texts, numbers or colors: a field for each, and buttons that add one and remove the last. */
-export function ListField({ id, of, control, value, t, onChange }: ListFieldProps) {
+export function ListField({ id, of, control, value, isDisabled, t, onChange }: ListFieldProps) {
   const { name, href } = control;
   const items = (value ?? control.default ?? []) as readonly Item[];
   const change = (next: readonly Item[]) =>
@@ -39,11 +40,18 @@ export function ListField({ id, of, control, value, t, onChange }: ListFieldProp
               <input
                 id={itemId}
                 type="color"
+                disabled={isDisabled}
                 value={String(item)}
                 onChange={({ target }) => setItem(target.value)}
               />
             ) : (
-              <TypedField id={itemId} control={{ kind: of, name, href }} value={item} onChange={setItem} />
+              <TypedField
+                id={itemId}
+                control={{ kind: of, name, href }}
+                value={item}
+                isDisabled={isDisabled}
+                onChange={setItem}
+              />
             )}
           </span>
         );
@@ -51,6 +59,7 @@ export function ListField({ id, of, control, value, t, onChange }: ListFieldProp
       <button
         type="button"
         className="button"
+        disabled={isDisabled}
         aria-label={t('propPlayground.addItem', { name })}
         onClick={() => change([...items, NEW_ITEMS[of]])}
       >
@@ -60,6 +69,7 @@ export function ListField({ id, of, control, value, t, onChange }: ListFieldProp
         <button
           type="button"
           className="button"
+          disabled={isDisabled}
           aria-label={t('propPlayground.remove', { name, number: String(items.length) })}
           onClick={() => change(items.slice(0, -1))}
         >

@@ -1,8 +1,6 @@
-import { useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Outline } from '../components/Icon';
 import { RESET_ICON } from '../demo/resetIcon';
-import { useConfirmation } from '../demo/useConfirmation';
-import { copyText } from '../page/copyText';
 import type { PageContext } from '../providers/page/PageContext';
 import {
   getControlKey,
@@ -14,7 +12,6 @@ import {
   type PropValues,
 } from '../../shared/prop-playground/propPlayground';
 import { PropField } from './PropField';
-import type { PropStore } from './propStore';
 
 /** Kinds whose controls are several fields, named together. */
 const COMPOUND_KINDS = new Set<PropControl['kind']>(['list', 'selection']);
@@ -24,12 +21,13 @@ interface PropRowProps extends Pick<PageContext, 't'> {
   control: PropControl;
   value: PropValue | undefined;
   isSet: boolean;
+  isDisabled: boolean;
   onChange: (value: PropValue | undefined) => void;
   onReset: () => void;
 }
 
 /** A prop: its control, and what the API says about it. */
-function PropRow({ id, control, value, isSet, onChange, onReset, t }: PropRowProps) {
+function PropRow({ id, control, value, isSet, isDisabled, onChange, onReset, t }: PropRowProps) {
   const { name, kind, href, description } = control;
   const [isOpen, setOpen] = useState(false);
   const isCompound = COMPOUND_KINDS.has(kind);
@@ -52,6 +50,7 @@ function PropRow({ id, control, value, isSet, onChange, onReset, t }: PropRowPro
           className="icon-button"
           aria-label={t('propPlayground.resetProp', { name })}
           title={t('propPlayground.resetProp', { name })}
+          disabled={isDisabled}
           onClick={reset}
         >
           <Outline path={RESET_ICON} />
@@ -62,6 +61,7 @@ function PropRow({ id, control, value, isSet, onChange, onReset, t }: PropRowPro
         control={control}
         value={value}
         descriptionId={descriptionId}
+        isDisabled={isDisabled}
         t={t}
         onChange={onChange}
       />
@@ -84,58 +84,41 @@ function PropRow({ id, control, value, isSet, onChange, onReset, t }: PropRowPro
   );
 }
 
-interface PropControlsProps extends Pick<PageContext, 't' | 'announce'> {
+interface PropControlsProps extends Pick<PageContext, 't'> {
   /** Of the playground: part of ids. */
   name: string;
   /** What users call it. */
   title: string;
   groups: readonly ControlGroup[];
-  store: PropStore;
+  values: PropValues;
+  /** Whether the user edits the code, which no control can follow. */
+  isEdited: boolean;
   onChange: (values: PropValues) => void;
-  /** Sets all props as at the beginning, and starts the component again. */
-  onReset: () => void;
-  /** The address of the playground with what is set. */
-  createLink: () => string;
+  /** Takes back what the user has edited. */
+  onDiscard: () => void;
 }
 
-/** The controls of all props, and what can be done with them together. */
+/** The controls of all props. */
 export function PropControls({
   name,
   title,
   groups,
-  store,
+  values,
+  isEdited,
   t,
-  announce,
   onChange,
-  onReset,
-  createLink,
+  onDiscard,
 }: PropControlsProps) {
-  const values = useSyncExternalStore(store.subscribe, store.getValues);
-  const [isLinkCopied, confirmLink] = useConfirmation();
-  const copyLink = async () => {
-    const link = createLink();
-    if (await copyText(link)) {
-      confirmLink();
-      announce(t('copied'));
-    } else {
-      // The address bar has it then.
-      location.assign(link);
-    }
-  };
-  const reset = () => {
-    onReset();
-    announce(t('propPlayground.isReset'));
-  };
   return (
     <section className="prop-controls" aria-label={t('propPlayground.controls', { name: title })}>
-      <div className="prop-actions">
-        <button type="button" className="button" onClick={copyLink}>
-          {isLinkCopied ? t('copied') : t('propPlayground.copyLink')}
-        </button>
-        <button type="button" className="button" aria-label={t('demo.reset')} onClick={reset}>
-          {t('propPlayground.reset')}
-        </button>
-      </div>
+      {isEdited && (
+        <div className="demo-note">
+          {t('propPlayground.edited')}
+          <button type="button" className="button" onClick={onDiscard}>
+            {t('propPlayground.discard')}
+          </button>
+        </div>
+      )}
       <div className="prop-groups">
         {groups.map((group) => (
           <fieldset key={group.name} className="prop-group">
@@ -143,7 +126,7 @@ export function PropControls({
             {group.controls.map((control) => {
               const key = getControlKey(group.name, control.name);
               const set = (value: PropValue | undefined) =>
-                onChange(setValue(store.getValues(), group.name, control, value));
+                onChange(setValue(values, group.name, control, value));
               return (
                 <PropRow
                   key={key}
@@ -151,6 +134,7 @@ export function PropControls({
                   control={control}
                   value={getValue(group.name, control, values)}
                   isSet={key in values}
+                  isDisabled={isEdited}
                   t={t}
                   onChange={set}
                   onReset={() => set(control.initial)}

@@ -11,6 +11,7 @@ interface PropFieldProps {
   value: PropValue | undefined;
   /** Id of the description. */
   descriptionId: string | undefined;
+  isDisabled: boolean;
   t: Translate;
   onChange: (value: PropValue | undefined) => void;
 }
@@ -22,6 +23,7 @@ function ChoiceField({
   control,
   value,
   descriptionId,
+  isDisabled,
   t,
   onChange,
 }: PropFieldProps & { options: readonly Literal[] }) {
@@ -30,6 +32,7 @@ function ChoiceField({
     <select
       id={id}
       aria-describedby={descriptionId}
+      disabled={isDisabled}
       value={shown === undefined ? '' : String(shown)}
       onChange={({ target }) => onChange(options.find((option) => String(option) === target.value))}
     >
@@ -46,6 +49,7 @@ function SelectionField({
   options,
   control,
   value,
+  isDisabled,
   onChange,
 }: PropFieldProps & { options: readonly Literal[] }) {
   const shown = (value ?? control.default ?? []) as readonly Literal[];
@@ -60,6 +64,7 @@ function SelectionField({
           <input
             type="checkbox"
             checked={shown.includes(option)}
+            disabled={isDisabled}
             onChange={({ target }) => choose(option, target.checked)}
           />
           {String(option)}
@@ -71,7 +76,7 @@ function SelectionField({
 
 /** The control of a prop, as its type says. */
 export function PropField(props: PropFieldProps) {
-  const { id, control, value, descriptionId, onChange } = props;
+  const { id, control, value, descriptionId, isDisabled, onChange } = props;
   switch (control.kind) {
     case 'switch':
       return (
@@ -79,6 +84,7 @@ export function PropField(props: PropFieldProps) {
           id={id}
           type="checkbox"
           aria-describedby={descriptionId}
+          disabled={isDisabled}
           checked={Boolean(value ?? control.default)}
           onChange={({ target }) => onChange(target.checked)}
         />
@@ -93,6 +99,7 @@ export function PropField(props: PropFieldProps) {
           id={id}
           type="color"
           aria-describedby={descriptionId}
+          disabled={isDisabled}
           value={String(value ?? control.default ?? NO_COLOR)}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -109,6 +116,7 @@ export function PropField(props: PropFieldProps) {
           control={control}
           value={value}
           descriptionId={descriptionId}
+          isDisabled={isDisabled}
           onChange={onChange}
         />
       );

@@ -58,6 +58,7 @@ export function PropPlaygroundFigure({ demo, playground }: PropPlaygroundFigureP
     >
       <div className="prop-parts">
         <DemoStage demo={demo} />
+        <div className="demo-tools" />
         <div className="prop-panel">
           {playground.hasNoList ? (
             <ApiLinks groups={playground.groups} />

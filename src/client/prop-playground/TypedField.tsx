@@ -15,6 +15,7 @@ interface TypedFieldProps {
   value: PropValue | undefined;
   /** Id of the description. */
   descriptionId?: string;
+  isDisabled: boolean;
   onChange: (value: PropValue | undefined) => void;
 }
 
@@ -27,7 +28,7 @@ function getStep({ default: value }: PropControl): number {
  * A field for numbers, texts and dates. An empty one leaves the prop out; what is no value yet stays in the field until the
  * user leaves it.
  */
-export function TypedField({ id, control, value, descriptionId, onChange }: TypedFieldProps) {
+export function TypedField({ id, control, value, descriptionId, isDisabled, onChange }: TypedFieldProps) {
   // As the user types it: `1.` is 1.
   const [draft, setDraft] = useState<string>();
   const parse = (text: string) => (text === '' ? undefined : parseValue(control, [text]));
@@ -44,6 +45,7 @@ export function TypedField({ id, control, value, descriptionId, onChange }: Type
       type={INPUT_TYPES[control.kind] ?? 'text'}
       step={control.kind === 'number' ? getStep(control) : undefined}
       aria-describedby={descriptionId}
+      disabled={isDisabled}
       aria-invalid={(isCurrent && isWrong(draft)) || undefined}
       placeholder={control.default === undefined ? undefined : String(control.default)}
       value={isCurrent ? draft : String(value ?? '')}

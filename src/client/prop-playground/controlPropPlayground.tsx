@@ -6,6 +6,7 @@ import { getPlaygroundHref, type PlaygroundFile } from '../../shared/prop-playgr
 import type { PropValues } from '../../shared/prop-playground/propPlayground';
 import { tokensToHtml } from '../../shared/prop-playground/tokensToHtml';
 import { controlStage } from '../demo/controlStage';
+import { createElement } from '../platform/createElement';
 import { debounce } from '../platform/debounce';
 import { fetchFile } from '../platform/fetchFile';
 import { readJsonData } from '../platform/readJsonData';
@@ -13,7 +14,7 @@ import { createTableTranslate } from '../providers/language/createTableTranslate
 import { mountIsland } from '../providers/mountIsland';
 import type { PageContext } from '../providers/page/PageContext';
 import { readPropQuery, writePropQuery } from './propQuery';
-import { PropControls } from './PropControls';
+import { PropPlayground } from './PropPlayground';
 import { createPropStore, createSubjectProps, type PropStore } from './propStore';
 
 /** How long the address waits for the user to pause, in ms: browsers limit how often it may change. */
@@ -56,7 +57,8 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
   const demo = readJsonData<DemoData>(root);
   const stage = root.querySelector<HTMLElement>('.demo-stage')!;
   const panel = root.querySelector<HTMLElement>('.prop-panel')!;
-  const code = root.querySelector<HTMLElement>('.code code')!;
+  const code = root.querySelector<HTMLElement>('.code')!;
+  const tools = root.querySelector<HTMLElement>('.demo-tools')!;
   let create: Parameters<typeof createPropStore>[0] = () => ({ groups: {}, key: '' });
   const store = createPropStore((values) => create(values));
   const live = controlStage(stage, demo, { page, wrap: (Demo) => createSubject(Demo, store) });
@@ -72,7 +74,7 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
     const createQuery = (query: string) => writePropQuery(query, demo.name, file.groups, store.getValues());
     const changeAddress = debounce(() => writeAddress(createQuery(location.search)), ADDRESS_WAIT_MS);
     store.subscribe(() => {
-      code.innerHTML = tokensToHtml(printCode(file, store.getValues()));
+      code.querySelector('code')!.innerHTML = tokensToHtml(printCode(file, store.getValues()));
       if (stage.hidden) {
         // It crashed with the props before.
         live.reset();
@@ -86,26 +88,25 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
       store.setValues(values);
       changeAddress();
     };
+    const editor = createElement('div', { class: 'prop-editor' });
+    code.after(editor);
     const island = mountIsland(panel, page);
     island.render(
-      <PropControls
-        name={demo.name}
-        title={file.title}
-        groups={file.groups}
+      <PropPlayground
+        demo={demo}
+        elements={{ section: root, stage, tools, code, editor }}
+        file={file}
         store={store}
         t={createTableTranslate(file.texts, page.t)}
-        announce={page.announce}
+        createQuery={() => createQuery('')}
         onChange={change}
-        onReset={() => {
-          change({});
-          live.reset();
-        }}
-        createLink={() => new URL(`${createQuery('')}#${root.id}`, location.href).href}
+        onReset={() => live.reset()}
       />,
     );
     unmount = () => {
       changeAddress.clear();
       island.unmount();
+      editor.remove();
     };
     if (parseDemoHash(location.hash)?.name === demo.name) {
       root.scrollIntoView();

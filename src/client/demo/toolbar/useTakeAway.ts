@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createDemoHash, type CodePreferences } from '../../../shared/codePreferences';
+import type { CodePreferences } from '../../../shared/codePreferences';
 import { useLanguage } from '../../providers/language/LanguageProvider';
 import type { SourceFile } from '../sourceFile';
 import type { Destination } from '../take-away/takeAway';
@@ -9,6 +9,8 @@ import { TOOL_ICONS } from './toolIcons';
 interface TakeAwayOptions {
   name: string;
   shown: CodePreferences;
+  /** As in `DemoToolbar`. */
+  createHref: () => string;
   readFiles: () => Promise<SourceFile[]>;
 }
 
@@ -23,7 +25,7 @@ interface TakeAway {
 }
 
 /** What makes a project of the source that is shown; all that this needs is loaded when it is asked for. */
-export function useTakeAway({ name, shown, readFiles }: TakeAwayOptions): TakeAway {
+export function useTakeAway({ name, shown, createHref, readFiles }: TakeAwayOptions): TakeAway {
   const { t } = useLanguage();
   const [busy, setBusy] = useState<Destination>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -35,7 +37,7 @@ export function useTakeAway({ name, shown, readFiles }: TakeAwayOptions): TakeAw
     setHasFailed(false);
     try {
       const [{ takeAway }, files] = await Promise.all([import('../take-away/takeAway'), readFiles()]);
-      const href = new URL(createDemoHash(name, shown), location.href).href;
+      const href = new URL(createHref(), location.href).href;
       await takeAway(destination, { name, href, shown, files });
     } catch {
       setHasFailed(true);
