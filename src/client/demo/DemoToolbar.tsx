@@ -36,6 +36,8 @@ interface DemoToolbarProps extends SourceChoicesProps {
   readEdit: () => Promise<string | undefined>;
   /** Absent where nothing can be edited. */
   onEdit?: () => void;
+  /** The user may be about to edit. */
+  onEditApproach?: () => void;
   onReset: () => void;
 }
 
@@ -52,6 +54,7 @@ export function DemoToolbar({
   readFiles,
   readEdit,
   onEdit,
+  onEditApproach,
   onReset,
   ...choices
 }: DemoToolbarProps) {
@@ -69,6 +72,7 @@ export function DemoToolbar({
     label: t('demo.edit'),
     icon: TOOL_ICONS.edit,
     place: 'toolbar',
+    onApproach: onEditApproach,
     onPress: onEdit,
   };
   const reset: ToolAction = {

@@ -21,7 +21,7 @@ import type { OtherSource } from './otherSource';
 import { replaceTexts } from './sourceFile';
 import { SourceFiles } from './SourceFiles';
 import { getAlonePageHref } from './toolbar/demoLinks';
-import { useDemoEditor } from './useDemoEditor';
+import { loadEditor, useDemoEditor } from './useDemoEditor';
 import { useFullWindow } from './useFullWindow';
 import { useHashTarget } from './useHashTarget';
 import { useIsOpen } from './useIsOpen';
@@ -103,6 +103,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
         readFiles={async () => replaceTexts(await readFiles(), editor.listEdited())}
         readEdit={editor.readEdit}
         onEdit={editor.edit}
+        onEditApproach={loadEditor}
         onReset={() => {
           editor.reset();
           onReset();

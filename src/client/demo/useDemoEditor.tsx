@@ -5,6 +5,7 @@ import { hasEdit } from '../editor/editKey';
 import type { EditorPanelProps } from '../editor/EditorPanel';
 import type { EditSession } from '../editor/EditSession';
 import type { StartedSession } from '../editor/startSession';
+import { savesData } from '../platform/savesData';
 import { useLanguage } from '../providers/language/LanguageProvider';
 
 interface DemoEditorOptions {
@@ -45,6 +46,21 @@ interface DemoEditor {
 
 /** The development server has no sandbox. */
 const CAN_EDIT = process.env.NODE_ENV !== 'development';
+
+const importSession = () => import('../editor/startSession');
+const importPanel = () => import('../editor/EditorPanel');
+
+/** Loads the editor before it is asked for, so that it opens at once; not for users who save data. */
+export function loadEditor(): void {
+  if (CAN_EDIT && !savesData()) {
+    const loading = [
+      importSession().then(({ prepareSession }) => prepareSession()),
+      importPanel().then(({ addCodeStyles }) => addCodeStyles()),
+    ];
+    // Who opens the editor hears of it.
+    Promise.all(loading).catch(() => undefined);
+  }
+}
 
 /** The code that the address brings to a demo, which a link to another part of the page takes away. */
 function useLinkedEdit(
@@ -99,10 +115,7 @@ export function useDemoEditor({
     let isEnded = false;
     let end = () => {};
     const start = async () => {
-      const [{ startSession }, originals] = await Promise.all([
-        import('../editor/startSession'),
-        readFiles(),
-      ]);
+      const [{ startSession }, originals] = await Promise.all([importSession(), readFiles()]);
       const next = await startSession({
         storageKey,
         originals,
@@ -130,10 +143,11 @@ export function useDemoEditor({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isNeeded, storageKey, link, attempt]);
 
-  const isPanelNeeded = isNeeded && isCodeOpen && !Panel;
+  // The browser tells only after a frame that the code is open.
+  const isPanelNeeded = isNeeded && (isCodeOpen || isWanted) && !Panel;
   useEffect(() => {
     if (isPanelNeeded) {
-      import('../editor/EditorPanel').then(
+      importPanel().then(
         ({ EditorPanel }) => setPanel(() => EditorPanel),
         () => setHasFailed(true),
       );
@@ -177,7 +191,7 @@ export function useDemoEditor({
       if (!started || !isEdited()) {
         return '';
       }
-      const { createLink } = await import('../editor/startSession');
+      const { createLink } = await importSession();
       return createLink(started);
     },
   };

@@ -6,6 +6,8 @@ import { EditorStatus } from './EditorStatus';
 import { FileTabs } from './FileTabs';
 import type { StartedSession } from './startSession';
 
+export { addCodeStyles } from './createCodeView';
+
 /** After which a fault is told to screen readers, in ms: while somebody types, code is broken most of the time. */
 const ANNOUNCE_AFTER = 1200;
 

@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { linter, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { codeColors, codeTheme } from './codeTheme';
@@ -50,6 +50,23 @@ function getLanguage(name: string): Extension {
   return javascript({ jsx: !name.endsWith('.ts'), typescript: /\.tsx?$/.test(name) });
 }
 
+/** What has style sheets. Without a linter, those of marked lines would come with the first mark. */
+const appearance: Extension = [
+  lineNumbers(),
+  lintGutter(),
+  linter(null),
+  syntaxHighlighting(codeColors),
+  codeTheme,
+];
+
+/**
+ * Adds the style sheets of the editor, once. The browser then restyles the whole page, which takes longer than all else
+ * that an editor needs to appear.
+ */
+export function addCodeStyles(): void {
+  new EditorView({ extensions: appearance }).destroy();
+}
+
 /** Makes the editor. Its keys are those of other editors; Escape before Tab lets Tab leave it. */
 export function createCodeView({
   parent,
@@ -67,15 +84,12 @@ export function createCodeView({
     EditorState.create({
       doc: of.text,
       extensions: [
-        lineNumbers(),
-        lintGutter(),
+        appearance,
         history(),
         indentOnInput(),
         bracketMatching(),
         indentUnit.of('  '),
         EditorState.tabSize.of(2),
-        syntaxHighlighting(codeColors),
-        codeTheme,
         getLanguage(of.name),
         completionSlot.of([]),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),

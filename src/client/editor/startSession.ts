@@ -60,6 +60,16 @@ async function openLink(session: EditSession, link: string): Promise<void> {
 }
 
 /**
+ * Loads what a session takes, and adds its style sheet, before it begins.
+ *
+ * @throws when it is out of reach; the session tries again
+ */
+export async function prepareSession(): Promise<void> {
+  const { styles } = await loadManifest();
+  addStyles(styles);
+}
+
+/**
  * Begins to edit one source of a demo, or goes on with it.
  *
  * @throws when the texts of the editor are out of reach

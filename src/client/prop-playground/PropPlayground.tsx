@@ -9,7 +9,7 @@ import type { PropValues } from '../../shared/prop-playground/propPlayground';
 import type { Translate } from '../../shared/translate';
 import { DemoToolbar } from '../demo/DemoToolbar';
 import { replaceTexts, type SourceFile } from '../demo/sourceFile';
-import { useDemoEditor } from '../demo/useDemoEditor';
+import { loadEditor, useDemoEditor } from '../demo/useDemoEditor';
 import { useFullWindow } from '../demo/useFullWindow';
 import type { EditSession } from '../editor/EditSession';
 import { getEditKey } from '../editor/editKey';
@@ -120,6 +120,7 @@ export function PropPlayground({
           readFiles={async () => replaceTexts(await readFiles(), editor.listEdited())}
           readEdit={editor.readEdit}
           onEdit={editor.edit}
+          onEditApproach={loadEditor}
           onReset={() => {
             // What was edited can be brought back, as long as the props are the same.
             editor.reset();

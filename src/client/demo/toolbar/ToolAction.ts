@@ -24,5 +24,7 @@ export interface ToolAction {
   isPressed?: boolean;
   /** Whether its work is not done yet. */
   isBusy?: boolean;
+  /** The pointer or the focus comes to its button: a press may follow. */
+  onApproach?: () => void;
   onPress?: (event: MouseEvent) => void;
 }

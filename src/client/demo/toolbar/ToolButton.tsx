@@ -11,7 +11,8 @@ interface ToolButtonProps {
 
 /** An action as an icon in the toolbar. */
 export function ToolButton({ action, file }: ToolButtonProps) {
-  const { name, label, icon, place, confirmation, href, isNewTab, isPressed, isBusy, onPress } = action;
+  const { name, label, icon, place, confirmation, href, isNewTab, isPressed, isBusy, onApproach, onPress } =
+    action;
   const common = {
     className: 'icon-button',
     'data-place': place,
@@ -19,6 +20,8 @@ export function ToolButton({ action, file }: ToolButtonProps) {
     'aria-label': confirmation ?? label,
     title: label,
     ...createAnalytics(name, file),
+    onPointerEnter: onApproach,
+    onFocus: onApproach,
     onClick: onPress,
   };
   const content = <Outline path={confirmation ? TOOL_ICONS.check : icon} />;
