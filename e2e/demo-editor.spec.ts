@@ -234,6 +234,18 @@ test.describe('endless code', () => {
     });
   }
 
+  test('code that removes its document is replaced by what is typed next', async ({ page }) => {
+    expectErrors(page);
+    const editor = await openEditor(page, PAGE, NAME);
+    const remove = "React.useEffect(() => {\n    document.open();\n    document.write('Gone');\n  }, []);";
+    await replaceCode(page, editor, say('Good').replace('  return', `  ${remove}\n  return`));
+    await expectEdited(editor);
+    await expect(editor.frame.getByText('Gone')).toBeVisible();
+    await replaceCode(page, editor, say('Repaired'));
+    await expect(editor.frame.getByText('Repaired')).toBeVisible();
+    await expectEdited(editor);
+  });
+
   test('a frame that does not answer is replaced, and the page lives', async ({ page }) => {
     expectErrors(page);
     const editor = await openEditor(page, PAGE, NAME);

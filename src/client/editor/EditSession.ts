@@ -20,7 +20,7 @@ import type { FrameFault, RunRequest } from './sandbox/sandboxMessages';
 /** After the last key, in ms. */
 const TYPING_PAUSE = 350;
 
-/** How often the code that was last shown is started again after its frame did not answer. */
+/** How often code is started again after its frame did not answer. */
 const MOST_RESTARTS = 1;
 
 /** What the editor shows. */
@@ -75,6 +75,8 @@ export class EditSession {
   #runs = 0;
   #sent: RunRequest | undefined;
   #shown: RunRequest | undefined;
+  /** The last run that a frame has begun. */
+  #startedRun = 0;
   /** The run that the fault on the screen belongs to. */
   #faultyRun = 0;
   #restarts = 0;
@@ -254,6 +256,10 @@ export class EditSession {
     this.#update({ fault, isRunning: false });
   }
 
+  #failToLoad(): void {
+    this.#fail({ text: this.#options.phrase('fault.notLoaded'), canRetry: true });
+  }
+
   #getFrame(): Frame {
     const { manifest, phrase, stage, title } = this.#options;
     // A demo that was started again has emptied its stage.
@@ -263,6 +269,9 @@ export class EditSession {
         manifest,
         stage,
         title: phrase('frame', { name: title }),
+        onStarted: (id) => {
+          this.#startedRun = id;
+        },
         onRendered: (id) => this.#takeRendered(id),
         onFault: (id, fault) => this.#takeFault(id, fault),
         onSize: (size) => this.#stage.resize(size),
@@ -298,7 +307,7 @@ export class EditSession {
     } catch {
       if (id === this.#runs && !this.#hasEnded) {
         this.#dropFrame();
-        this.#fail({ text: phrase('fault.notLoaded'), canRetry: true });
+        this.#failToLoad();
       }
     }
   }
@@ -325,18 +334,27 @@ export class EditSession {
     }
   }
 
-  /** The frame does not answer: another one takes its place, with the code that was shown last. */
+  /**
+   * The frame does not answer: another one takes its place, with the code that was shown last, or with newer code that the
+   * frame was too dead to begin.
+   */
   #replaceFrame(): void {
     this.#dropFrame();
     this.#stage.showFrame(false);
-    const shown = this.#shown;
+    const isLost = this.#sent !== undefined && this.#sent.id > this.#startedRun;
+    const next = isLost ? this.#sent : this.#shown;
+    const restarts = next !== undefined && this.#restarts < MOST_RESTARTS;
     this.#sent = undefined;
     this.#shown = undefined;
-    this.#fail({ text: this.#options.phrase('fault.silence'), canRetry: true });
-    if (shown && this.#restarts < MOST_RESTARTS) {
+    if (isLost && restarts) {
+      this.#update({ fault: undefined, isRunning: true });
+    } else {
+      this.#fail({ text: this.#options.phrase('fault.silence'), canRetry: true });
+    }
+    if (restarts) {
       this.#restarts += 1;
       // The user reads why the code was stopped; if the frame cannot be loaded, the demo of the page is there.
-      this.#send(shown).catch(() => undefined);
+      this.#send(next).catch(() => isLost && this.#failToLoad());
     }
   }
 }

@@ -76,6 +76,11 @@ function answerRendered(): number {
   return id;
 }
 
+/** Answers as the frame does when it begins with the last request. */
+function answerStarted(): void {
+  getFrame().options.onStarted(getFrame().run.mock.lastCall![0].id);
+}
+
 async function createShown(text = 'changed'): Promise<EditSession> {
   const session = createSession();
   session.change('Bars.tsx', text);
@@ -215,6 +220,7 @@ describe('EditSession says what is wrong', () => {
     const session = await createShown('good');
     session.change('Bars.tsx', 'endless');
     await pause();
+    answerStarted();
     getFrame().options.onSilence();
     expect(session.getState().fault).toEqual({ text: 'fault.silence', canRetry: true });
     expect(frames).toHaveLength(2);
@@ -224,6 +230,30 @@ describe('EditSession says what is wrong', () => {
     getFrame().options.onSilence();
     expect(frames).toHaveLength(2);
     expect(stage.hasAttribute('data-edited')).toBe(false);
+  });
+
+  it('with a frame that was dead before it got the code: another one runs that code', async () => {
+    const session = await createShown('removes the document');
+    session.change('Bars.tsx', 'repaired');
+    await pause();
+    getFrame().options.onSilence();
+    expect(frames).toHaveLength(2);
+    expect(getFrame().run.mock.lastCall![0].modules[0]!.code).toBe('repaired');
+    expect(session.getState()).toMatchObject({ fault: undefined, isRunning: true });
+    answerRendered();
+    expect(session.getState()).toMatchObject({ fault: undefined, isRunning: false });
+    expect(stage.hasAttribute('data-edited')).toBe(true);
+  });
+
+  it('with a frame that never gets its code: that is tried twice', async () => {
+    const session = createSession();
+    session.change('Bars.tsx', 'changed');
+    await pause();
+    getFrame().options.onSilence();
+    expect(frames).toHaveLength(2);
+    getFrame().options.onSilence();
+    expect(frames).toHaveLength(2);
+    expect(session.getState().fault).toEqual({ text: 'fault.silence', canRetry: true });
   });
 });
 

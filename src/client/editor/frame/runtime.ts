@@ -29,9 +29,8 @@ export function startRuntime({ evaluate, requireScript, send }: FrameTools): Fra
   const requirePackages = (name: string) =>
     (requireScript(name) as { packages: Record<string, object> }).packages;
 
-  const run = (request: RunRequest) => {
+  const start = (request: RunRequest) => {
     const { id, styles } = request;
-    latest = id;
     try {
       showDemo({
         Demo: evaluateDemo(request, { evaluate, requirePackages, guard }),
@@ -42,6 +41,13 @@ export function startRuntime({ evaluate, requireScript, send }: FrameTools): Fra
     } catch (error) {
       report(error, 'render', id);
     }
+  };
+  const run = (request: RunRequest) => {
+    const { id } = request;
+    latest = id;
+    send({ type: 'started', id });
+    // Messages leave in a task of their own, which code that never ends would hold back.
+    setTimeout(() => id === latest && start(request));
   };
 
   LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');

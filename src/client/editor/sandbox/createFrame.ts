@@ -18,6 +18,8 @@ interface CreateFrameOptions {
   stage: HTMLElement;
   /** Name of the frame for screen readers. */
   title: string;
+  /** It has the code of a request, and begins to run it. */
+  onStarted: (id: number) => void;
   onRendered: (id: number) => void;
   onFault: (id: number, fault: FrameFault) => void;
   onSize: (size: FrameSize) => void;
@@ -41,6 +43,7 @@ export function createFrame({
   manifest,
   stage,
   title,
+  onStarted,
   onRendered,
   onFault,
   onSize,
@@ -104,6 +107,9 @@ export function createFrame({
         break;
       case 'pong':
         watch?.answer(message.id);
+        break;
+      case 'started':
+        onStarted(message.id);
         break;
       case 'rendered':
         onRendered(message.id);

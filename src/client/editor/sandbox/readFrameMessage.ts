@@ -62,7 +62,7 @@ export function readFrameMessage(data: unknown): FromFrame | undefined {
   if (!isIndex(id)) {
     return undefined;
   }
-  if (type === 'pong' || type === 'rendered') {
+  if (type === 'pong' || type === 'started' || type === 'rendered') {
     return { type, id };
   }
   const fault = type === 'fault' ? readFault(message.fault) : undefined;

@@ -65,6 +65,8 @@ export interface FrameSize {
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'pong'; id: number }
+  /** It begins to run a demo. */
+  | { type: 'started'; id: number }
   | { type: 'rendered'; id: number }
   | { type: 'fault'; id: number; fault: FrameFault }
   | ({ type: 'size' } & FrameSize);
