@@ -173,6 +173,22 @@ test.describe('a prop playground of a picker', () => {
     await expect(picker.locator('.demo-stage')).toContainText('Arrival');
   });
 
+  test('has controls for times, and refuses a text that its type does not list', async ({ page }) => {
+    const clock = await openPlayground(page, PICKERS, 'OpeningHour');
+    await clock.getByLabel('minTime', { exact: true }).fill('10:00');
+    await expect(getCode(clock)).toContainText("minTime={dayjs('2026-01-01T10:00')}");
+    await expect(clock.locator('.demo-stage [aria-invalid="true"]').first()).toBeVisible();
+
+    const lines = await openPlayground(page, '/x/react-charts/lines/', 'StatePopulations');
+    const baseline = lines.getByLabel('baseline', { exact: true });
+    await baseline.fill('top');
+    await expect(baseline).toHaveAttribute('aria-invalid', 'true');
+    await baseline.fill('max');
+    await expect(getCode(lines)).toContainText("baseline: 'max',");
+    await lines.getByLabel('data, item 5', { exact: true }).fill('12');
+    await expect(getCode(lines)).toContainText('data: [23.7, 29.8, 33.9, 37.3, 12],');
+  });
+
   test('can be used with the keyboard', async ({ page }) => {
     const playground = await openPlayground(page, PICKERS, 'ArrivalDay');
     await getButton(playground, 'Reset the demo').focus();

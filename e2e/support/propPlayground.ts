@@ -24,5 +24,5 @@ export function getButton(place: Locator, name: string): Locator {
 
 /** The code of what is set. */
 export function getCode(playground: Locator): Locator {
-  return playground.locator('.code code');
+  return playground.locator('.prop-parts > .code code');
 }

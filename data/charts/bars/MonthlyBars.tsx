@@ -12,6 +12,7 @@ export const controls = {
       'margin',
       'hideLegend',
       'showToolbar',
+      'renderer',
       'loading',
       'skipAnimation',
       'title',
@@ -20,7 +21,16 @@ export const controls = {
   sent: {
     of: 'BarSeries',
     title: { en: 'Series “Sent”', zh: '系列“Sent”' },
-    props: ['color', 'stack', 'barLabel', 'barLabelPlacement', 'labelMarkType'],
+    props: [
+      'label',
+      'data',
+      'color',
+      'stack',
+      'barLabel',
+      'barLabelPlacement',
+      'minBarSize',
+      'labelMarkType',
+    ],
   },
 };
 

@@ -4,7 +4,19 @@ export const controls = {
   california: {
     of: 'LineSeries',
     title: { en: 'Series “California”', zh: '系列“California”' },
-    props: ['curve', 'area', 'showMark', 'shape', 'color', 'baseline', 'labelMarkType', 'strictStepCurve'],
+    props: [
+      'label',
+      'data',
+      'curve',
+      'area',
+      'baseline',
+      'showMark',
+      'shape',
+      'color',
+      'labelMarkType',
+      'strictStepCurve',
+      'disableHighlight',
+    ],
   },
   chart: {
     of: 'LineChart',

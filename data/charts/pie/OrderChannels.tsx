@@ -15,6 +15,7 @@ export const controls = {
       'arcLabelRadius',
       'arcLabelMinAngle',
       'sortingValues',
+      'labelMarkType',
       'cx',
       'cy',
     ],

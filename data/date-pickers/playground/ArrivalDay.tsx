@@ -23,7 +23,16 @@ export const controls = {
   days: {
     of: 'DateCalendar',
     title: { en: 'Valid days', zh: '有效日期' },
-    props: ['defaultValue', 'minDate', 'maxDate', 'disablePast', 'disableFuture', 'disabled', 'readOnly'],
+    props: [
+      'defaultValue',
+      'referenceDate',
+      'minDate',
+      'maxDate',
+      'disablePast',
+      'disableFuture',
+      'disabled',
+      'readOnly',
+    ],
   },
 };
 

@@ -56,26 +56,28 @@ export function ListField({ id, of, control, value, isDisabled, t, onChange }: L
           </span>
         );
       })}
-      <button
-        type="button"
-        className="button"
-        disabled={isDisabled}
-        aria-label={t('propPlayground.addItem', { name })}
-        onClick={() => change([...items, NEW_ITEMS[of]])}
-      >
-        +
-      </button>
-      {items.length > 0 && (
+      <span className="prop-list-buttons">
         <button
           type="button"
           className="button"
           disabled={isDisabled}
-          aria-label={t('propPlayground.remove', { name, number: String(items.length) })}
-          onClick={() => change(items.slice(0, -1))}
+          aria-label={t('propPlayground.addItem', { name })}
+          onClick={() => change([...items, NEW_ITEMS[of]])}
         >
-          −
+          +
         </button>
-      )}
+        {items.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            disabled={isDisabled}
+            aria-label={t('propPlayground.remove', { name, number: String(items.length) })}
+            onClick={() => change(items.slice(0, -1))}
+          >
+            −
+          </button>
+        )}
+      </span>
     </div>
   );
 }

@@ -110,6 +110,7 @@ export function PropField(props: PropFieldProps) {
     case 'size':
     case 'text':
     case 'date':
+    case 'time':
       return (
         <TypedField
           id={id}

@@ -7,7 +7,11 @@ import {
 } from '../../shared/prop-playground/propPlayground';
 import { parseValue } from './propQuery';
 
-const INPUT_TYPES: Partial<Record<ControlKind['kind'], string>> = { number: 'number', date: 'date' };
+const INPUT_TYPES: Partial<Record<ControlKind['kind'], string>> = {
+  number: 'number',
+  date: 'date',
+  time: 'time',
+};
 
 interface TypedFieldProps {
   id: string;
@@ -25,7 +29,7 @@ function getStep({ default: value }: PropControl): number {
 }
 
 /**
- * A field for numbers, texts and dates. An empty one leaves the prop out; what is no value yet stays in the field until the
+ * A field for numbers, texts, dates and times. An empty one leaves the prop out; what is no value yet stays in the field until the
  * user leaves it.
  */
 export function TypedField({ id, control, value, descriptionId, isDisabled, onChange }: TypedFieldProps) {
@@ -39,23 +43,34 @@ export function TypedField({ id, control, value, descriptionId, isDisabled, onCh
   };
   const kept = isSameValue(value, control.default) ? undefined : value;
   const isCurrent = draft !== undefined && (isWrong(draft) || isSameValue(toKept(draft), kept));
+  const options = control.kind === 'size' ? control.options : undefined;
   return (
-    <input
-      id={id}
-      type={INPUT_TYPES[control.kind] ?? 'text'}
-      step={control.kind === 'number' ? getStep(control) : undefined}
-      aria-describedby={descriptionId}
-      disabled={isDisabled}
-      aria-invalid={(isCurrent && isWrong(draft)) || undefined}
-      placeholder={control.default === undefined ? undefined : String(control.default)}
-      value={isCurrent ? draft : String(value ?? '')}
-      onChange={({ target }) => {
-        setDraft(target.value);
-        if (!isWrong(target.value)) {
-          onChange(parse(target.value));
-        }
-      }}
-      onBlur={() => setDraft(undefined)}
-    />
+    <>
+      <input
+        id={id}
+        type={INPUT_TYPES[control.kind] ?? 'text'}
+        step={control.kind === 'number' ? getStep(control) : undefined}
+        aria-describedby={descriptionId}
+        disabled={isDisabled}
+        aria-invalid={(isCurrent && isWrong(draft)) || undefined}
+        placeholder={control.default === undefined ? undefined : String(control.default)}
+        value={isCurrent ? draft : String(value ?? '')}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          if (!isWrong(target.value)) {
+            onChange(parse(target.value));
+          }
+        }}
+        onBlur={() => setDraft(undefined)}
+        list={options && `${id}-options`}
+      />
+      {options && (
+        <datalist id={`${id}-options`}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

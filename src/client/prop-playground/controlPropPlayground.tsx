@@ -3,7 +3,7 @@ import { parseDemoHash } from '../../shared/codePreferences';
 import type { DemoData } from '../../shared/demoData';
 import { printCode } from '../../shared/prop-playground/printCode';
 import { getPlaygroundHref, type PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
-import type { PropValues } from '../../shared/prop-playground/propPlayground';
+import { hasDateValue, type PropValues } from '../../shared/prop-playground/propPlayground';
 import { tokensToHtml } from '../../shared/prop-playground/tokensToHtml';
 import { controlStage } from '../demo/controlStage';
 import { createElement } from '../platform/createElement';
@@ -32,7 +32,7 @@ function createSubject(Subject: ComponentType, store: PropStore): ComponentType 
 async function loadPlayground({ pageId, name }: DemoData, { language }: PageContext) {
   const response = await fetchFile(getPlaygroundHref(`${pageId}/${name}`, language));
   const file = (await response.json()) as PlaygroundFile;
-  const hasDates = file.groups.some(({ controls }) => controls.some(({ kind }) => kind === 'date'));
+  const hasDates = file.groups.some(({ controls }) => controls.some(hasDateValue));
   const toDate = hasDates ? (await import('dayjs')).default : String;
   return { file, toDate };
 }
@@ -57,7 +57,7 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
   const demo = readJsonData<DemoData>(root);
   const stage = root.querySelector<HTMLElement>('.demo-stage')!;
   const panel = root.querySelector<HTMLElement>('.prop-panel')!;
-  const code = root.querySelector<HTMLElement>('.code')!;
+  const code = root.querySelector<HTMLElement>('.prop-parts > .code')!;
   const tools = root.querySelector<HTMLElement>('.demo-tools')!;
   let create: Parameters<typeof createPropStore>[0] = () => ({ groups: {}, key: '' });
   const store = createPropStore((values) => create(values));

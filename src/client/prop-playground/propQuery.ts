@@ -31,6 +31,11 @@ export function parseDay(text: string): string | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text;
 }
 
+/** `'09:30'`; undefined for anything but a time of a day. */
+function parseTime(text: string): string | undefined {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined;
+}
+
 /** `'#1976D2' -> '#1976d2'`; undefined for anything else. */
 function parseColor(text: string): string | undefined {
   const color = text.toLowerCase();
@@ -73,13 +78,15 @@ export function parseValue(kind: ControlKind, texts: readonly string[]): PropVal
     case 'number':
       return parseNumber(text);
     case 'size':
-      return parseNumber(text) ?? parseText(text);
+      return parseNumber(text) ?? (kind.options ? findOption(kind.options, text) : parseText(text));
     case 'text':
       return parseText(text);
     case 'color':
       return parseColor(text);
     case 'date':
       return parseDay(text);
+    case 'time':
+      return parseTime(text);
     case 'list':
       return parseItems(texts, ITEM_PARSERS[kind.of]);
     case 'selection':

@@ -1,5 +1,6 @@
 import {
   getControlKey,
+  getDateText,
   getValue,
   listSetProps,
   type PropPlayground,
@@ -20,7 +21,7 @@ const INITIAL: SubjectProps = { groups: {}, key: '' };
 /** `defaultValue`, `initialState` */
 const READ_ONCE = /^(default|initial)[A-Z]/;
 
-type ToDate = (day: string) => unknown;
+type ToDate = (text: string) => unknown;
 
 /** The props that the values stand for. */
 export function createSubjectProps(
@@ -42,7 +43,8 @@ export function createSubjectProps(
       }
     }
     for (const { control, value } of listSetProps(group, values)) {
-      props[control.name] = control.kind === 'date' ? toDate(String(value)) : value;
+      const date = getDateText(control, value);
+      props[control.name] = date === undefined ? value : toDate(date);
     }
     return [group.name, props] as const;
   });

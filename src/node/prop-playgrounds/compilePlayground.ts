@@ -4,6 +4,7 @@ import { localizeHref } from '../../shared/paths/localizeHref';
 import type { ProductFolder } from '../../shared/products';
 import {
   getControlKey,
+  hasDateValue,
   type ControlGroup,
   type PropControl,
   type PropPlayground,
@@ -110,7 +111,7 @@ export async function compilePlayground(
   const groups = written.groups.map((group) => createGroup(group, context));
   const hasControl = (name: string, prop: string) =>
     groups.some((group) => group.name === name && group.controls.some((control) => control.name === prop));
-  const hasDates = groups.some(({ controls }) => controls.some(({ kind }) => kind === 'date'));
+  const hasDates = groups.some(({ controls }) => controls.some(hasDateValue));
   try {
     const code = await typesToJavaScript(written.source);
     if (hasDates && !/^import dayjs from 'dayjs';$/m.test(code)) {

@@ -117,6 +117,11 @@ function readType(
   return declaration ? readType(declaration, known, depth + 1) : NOTHING;
 }
 
+/** A name that says that of its date only the time counts: `minTime`. */
+function isTimeName(name: string): boolean {
+  return name.endsWith('Time');
+}
+
 /** A name that says that its text is a color: `color`, `unknownColor`, `colors`. */
 function isColorName(name: string): boolean {
   return /colors?$/i.test(name);
@@ -135,13 +140,14 @@ function chooseListKind({ literals, hasNumber, hasString }: Allowed, name: strin
 function chooseKind(allowed: Allowed, name: string): ControlKind | undefined {
   const { literals, hasBoolean, hasNumber, hasString, hasDate, items } = allowed;
   if (hasDate) {
-    return { kind: 'date' };
+    return { kind: isTimeName(name) ? 'time' : 'date' };
   }
   if (hasString) {
     return hasNumber ? { kind: 'size' } : { kind: isColorName(name) ? 'color' : 'text' };
   }
   if (hasNumber) {
-    return { kind: 'number' };
+    const options = literals.filter((literal) => typeof literal === 'string');
+    return options.length > 0 ? { kind: 'size', options } : { kind: 'number' };
   }
   if (literals.some((literal) => typeof literal !== 'boolean')) {
     return { kind: 'choice', options: [...new Set(hasBoolean ? [true, false, ...literals] : literals)] };
@@ -162,13 +168,17 @@ export function acceptsValue(kind: ControlKind, value: PropValue): boolean {
     case 'number':
       return typeof value === 'number';
     case 'size':
-      return typeof value === 'number' || typeof value === 'string';
+      return (
+        typeof value === 'number' || (typeof value === 'string' && (kind.options?.includes(value) ?? true))
+      );
     case 'text':
       return typeof value === 'string';
     case 'color':
       return typeof value === 'string' && isHexColor(value);
     case 'date':
       return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+    case 'time':
+      return typeof value === 'string' && /^\d\d:\d\d$/.test(value);
     case 'selection':
       return typeof value === 'object' && value.every((item) => kind.options.includes(item));
     case 'list':
@@ -211,7 +221,7 @@ function chooseKindByDefault(text = ''): ControlKind | undefined {
 }
 
 /**
- * The control that a type allows: booleans, unions of literals, numbers, texts, colors, dates, and lists of these. Of a
+ * The control that a type allows: booleans, unions of literals, numbers, texts, colors, dates, times, and lists of these. Of a
  * union the control sets the part that it can: `'value' | ((item) => string)` is a choice of one value.
  *
  * @param types every named type, by id

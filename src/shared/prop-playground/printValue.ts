@@ -1,5 +1,5 @@
 import type { CodeToken } from './codeTemplate';
-import type { ControlKind, Literal, PropValue } from './propPlayground';
+import { getDateText, hasDateValue, type ControlKind, type Literal, type PropValue } from './propPlayground';
 
 /** How long a line of code may be. */
 export const PRINT_WIDTH = 110;
@@ -75,8 +75,9 @@ interface Place {
 
 /** A value as an expression; a list that does not fit in its place gets several lines. */
 function printExpression(kind: ControlKind, value: PropValue, place?: Place): CodeToken[] {
-  if (kind.kind === 'date') {
-    return [['dayjs', NAME], ['('], ...printLiteral(String(value)), [')']];
+  const date = getDateText(kind, value);
+  if (date !== undefined) {
+    return [['dayjs', NAME], ['('], ...printLiteral(date), [')']];
   }
   if (typeof value !== 'object') {
     return printLiteral(value);
@@ -120,7 +121,7 @@ export function printAttribute(
     [name, NAME],
     ['=', OPERATOR],
   ];
-  if (typeof value === 'string' && kind.kind !== 'date' && isPlainAttribute(value)) {
+  if (typeof value === 'string' && !hasDateValue(kind) && isPlainAttribute(value)) {
     return [...start, [`"${value}"`, STRING]];
   }
   const place = indent === undefined ? undefined : { column: indent + name.length + 2, rest: 1, indent };

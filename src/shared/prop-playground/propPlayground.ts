@@ -3,7 +3,7 @@ import type { CodeTemplate } from './codeTemplate';
 /** One of the values that a union of literals allows. */
 export type Literal = string | number | boolean;
 
-/** What a control sets. Dates are days: `2026-03-02`. */
+/** What a control sets. Dates are days, `2026-03-02`, or times, `09:30`. */
 export type PropValue = Literal | readonly string[] | readonly number[];
 
 /** How a prop is set, as its type says. */
@@ -12,12 +12,14 @@ export type ControlKind =
   /** One of a few values. */
   | { kind: 'choice'; options: Literal[] }
   | { kind: 'number' }
-  /** A number, or a text such as `80%`. */
-  | { kind: 'size' }
+  /** A number, or a text such as `80%`; where the type lists the texts, one of these. */
+  | { kind: 'size'; options?: string[] }
   | { kind: 'text' }
   /** `#1976d2` */
   | { kind: 'color' }
   | { kind: 'date' }
+  /** The time of a day that does not matter. */
+  | { kind: 'time' }
   | { kind: 'list'; of: 'text' | 'number' | 'color' }
   /** Some of a few values, in their order. */
   | { kind: 'selection'; options: Literal[] };
@@ -58,6 +60,19 @@ export type PropValues = Readonly<Record<string, PropValue | null>>;
 /** `('chart', 'layout') -> 'chart.layout'` */
 export function getControlKey(group: string, name: string): string {
   return `${group}.${name}`;
+}
+
+/** What a value of a date or a time is parsed from; undefined for other kinds. */
+export function getDateText({ kind }: Pick<ControlKind, 'kind'>, value: PropValue): string | undefined {
+  if (kind === 'date') {
+    return String(value);
+  }
+  return kind === 'time' ? `2026-01-01T${String(value)}` : undefined;
+}
+
+/** Whether a value of a control is a date of a library. */
+export function hasDateValue({ kind }: Pick<ControlKind, 'kind'>): boolean {
+  return kind === 'date' || kind === 'time';
 }
 
 /** Whether two values are the same; lists by their items. */

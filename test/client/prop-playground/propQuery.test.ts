@@ -19,6 +19,8 @@ const GROUPS: ControlGroup[] = [
       { name: 'title', kind: 'text', href },
       { name: 'color', kind: 'color', href },
       { name: 'minDate', kind: 'date', href },
+      { name: 'minTime', kind: 'time', href },
+      { name: 'baseline', kind: 'size', options: ['min', 'max'], href },
     ],
   },
   {
@@ -65,6 +67,8 @@ const anyValues = fc.record(
     'chart.title': text,
     'chart.color': color,
     'chart.minDate': day,
+    'chart.minTime': fc.constantFrom('00:00', '09:30', '23:59'),
+    'chart.baseline': fc.oneof(number, fc.constantFrom('min', 'max')),
     'series.title': text,
     'series.colors': fc.array(color, { minLength: 1, maxLength: 20 }),
     'series.sizes': fc.array(number, { minLength: 3, maxLength: 20 }),

@@ -13,6 +13,7 @@ const groups: ControlGroup[] = [
       { name: 'label', kind: 'text', initial: 'Due', href },
       { name: 'disabled', kind: 'switch', default: false, href },
       { name: 'minDate', kind: 'date', href },
+      { name: 'minTime', kind: 'time', href },
       { name: 'defaultValue', kind: 'date', href },
     ],
   },
@@ -27,6 +28,13 @@ describe('createSubjectProps', () => {
     expect(create({ 'picker.disabled': true, 'picker.minDate': '2026-03-02' }).groups).toEqual({
       picker: { label: 'Due', disabled: true, minDate: new Date('2026-03-02') },
     });
+  });
+
+  it('gives the time of some day', () => {
+    expect(create({ 'picker.minTime': '09:30' }).groups.picker).toHaveProperty(
+      'minTime',
+      new Date('2026-01-01T09:30'),
+    );
   });
 
   it('takes away what the code of the module has', () => {

@@ -43,7 +43,7 @@ export async function createPlayground(
 }
 
 const CONTROLS = `export const controls = {
-  chart: { of: 'Chart', title: { en: 'Chart' }, props: ['on', 'title', 'size', 'list', 'numbers', 'day'] },
+  chart: { of: 'Chart', title: { en: 'Chart' }, props: ['on', 'title', 'size', 'list', 'numbers', 'day', 'hour'] },
   series: { of: 'Series', title: { en: 'Series' }, props: ['name', 'radius', 'items'] },
 };`;
 
@@ -81,7 +81,7 @@ export const NESTED = `import dayjs from 'dayjs';
 import { Box, Chart } from 'chart';
 
 export const controls = {
-  chart: { of: 'Chart', title: { en: 'Chart' }, props: ['on', 'title', 'size', 'list', 'numbers', 'day'] },
+  chart: { of: 'Chart', title: { en: 'Chart' }, props: ['on', 'title', 'size', 'list', 'numbers', 'day', 'hour'] },
 };
 
 export default function Sample({ chart }: { chart?: object }) {
@@ -100,6 +100,7 @@ export const KINDS: Record<string, ControlKind & { default?: never }> = {
   list: { kind: 'list', of: 'text' },
   numbers: { kind: 'list', of: 'number' },
   day: { kind: 'date' },
+  hour: { kind: 'time' },
   name: { kind: 'text' },
   radius: { kind: 'number' },
   items: { kind: 'list', of: 'text' },

@@ -37,6 +37,9 @@ describe('typeToControl', () => {
     ['number', 'number', '0.5', { kind: 'number', default: 0.5 }],
     ['or an object', 'Partial<Margin> | number', undefined, { kind: 'number' }],
     ['size', 'number | string', "'80%'", { kind: 'size', default: '80%' }],
+    ['number or texts', "'min' | number | 'max'", '0', { kind: 'size', options: ['min', 'max'], default: 0 }],
+    ['text of a list', "'min' | number", "'min'", { kind: 'size', options: ['min'], default: 'min' }],
+    ['a default that is none', "'min' | number", "'max'", { kind: 'size', options: ['min'] }],
     ['string', 'string', undefined, { kind: 'text' }],
     ['node', 'React.ReactNode', undefined, { kind: 'text' }],
     ['date', 'PickerValidDate', '2099-12-31', { kind: 'date' }],
@@ -56,6 +59,11 @@ describe('typeToControl', () => {
     ['Readonly', 'Readonly<string[]>', '[]', { kind: 'list', of: 'text', default: [] }],
   ])('reads %s', (_, text, defaultText, control) => {
     expect(read('prop', text, defaultText)).toEqual(control);
+  });
+
+  it('reads the time of a day where the name says so', () => {
+    expect(read('minTime', 'PickerValidDate')).toEqual({ kind: 'time' });
+    expect(read('timeMin', 'PickerValidDate')).toEqual({ kind: 'date' });
   });
 
   it('takes texts for colors where the name says so', () => {

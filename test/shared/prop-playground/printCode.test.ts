@@ -96,6 +96,7 @@ export default function Sample() {
     'chart.list': fc.array(text, lists),
     'chart.numbers': fc.array(number, lists),
     'chart.day': day,
+    'chart.hour': fc.constantFrom('00:00', '09:30'),
   };
   const series = { 'series.name': text, 'series.radius': number, 'series.items': fc.array(text, lists) };
   const anyValues = fc.record({ ...chart, ...series }, { requiredKeys: [] });
