@@ -1,0 +1,67 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A module, from the disk if it has no text. */
+export interface ModuleSource {
+  /** Absolute. Modules with a text need not exist. */
+  fileName: string;
+  text?: string;
+}
+
+/** What a project of today has, made with Vite or Next.js. */
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  allowJs: true,
+  checkJs: true,
+  types: ['node'],
+};
+
+/** Parsed declarations of packages, for several programs. */
+export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
+
+export interface ProgramOptions {
+  projectDirectory: string;
+  modules: readonly ModuleSource[];
+  /** Its import sets the type of dates. */
+  adapter: string;
+  parsed: ParsedFiles;
+}
+
+/** Makes the program of modules whose pickers have the given adapter. */
+export function createProgram({ projectDirectory, modules, adapter, parsed }: ProgramOptions): ts.Program {
+  const reader = path.join(projectDirectory, '.cache/date-libraries/reader.ts');
+  const styles = path.join(projectDirectory, '.cache/date-libraries/styles.d.ts');
+  const texts = new Map([
+    [reader, `import '@mui/x-date-pickers/${adapter}';\nimport '@mui/x-date-pickers-pro/${adapter}';\n`],
+    // Files of locales of Moment.js have no types.
+    [styles, "declare module '*.css';\ndeclare module 'moment/locale/*';\n"],
+    ...modules.flatMap(({ fileName, text }) => (text === undefined ? [] : [[fileName, text] as const])),
+  ]);
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getCurrentDirectory = () => projectDirectory;
+  host.fileExists = (name) => texts.has(name) || fileExists(name);
+  // Folders of modules that are not on the disk exist as well.
+  host.directoryExists = undefined;
+  host.readFile = (name) => texts.get(name) ?? readFile(name);
+  host.getSourceFile = (name, ...rest) => {
+    if (!name.includes('/node_modules/')) {
+      return getSourceFile(name, ...rest);
+    }
+    if (!parsed.has(name)) {
+      parsed.set(name, getSourceFile(name, ...rest));
+    }
+    return parsed.get(name);
+  };
+  return ts.createProgram([reader, styles, ...modules.map(({ fileName }) => fileName)], OPTIONS, host);
+}

@@ -1,0 +1,69 @@
+import type ts from 'typescript';
+import type { ImportCollector } from '../importCollector';
+
+/** An argument of a call of Day.js. */
+export interface Argument {
+  node: ts.Expression;
+  /** As it is written for the library. */
+  text: string;
+  /** The value of a string or a number that is written out. */
+  literal?: string | number;
+}
+
+/** What a call of a method of a date becomes. */
+export type MethodForm =
+  /** What follows the receiver: `.plus({ days: 1 })`. */
+  | { member: string }
+  /** What contains the receiver: `addDays(receiver, 1)`. */
+  | { write: (receiver: string) => string; isOperation?: boolean };
+
+export interface MethodCall {
+  args: Argument[];
+  imports: ImportCollector;
+  /** True where no other name holds the receiver: it may be changed. */
+  isFresh: boolean;
+  /** The language that the receiver has, if not English. */
+  locale?: string;
+}
+
+/** @throws UntranslatableError */
+export type MethodRule = (call: MethodCall) => MethodForm;
+
+/** A language of texts: `zh-cn` of Day.js. */
+export interface LocaleForm {
+  /** The expression for `adapterLocale`. */
+  expression: string;
+  /** True for a string, which an attribute takes without braces. */
+  isString: boolean;
+}
+
+/** How `value.month() === 4` is written where the library counts in another way. */
+export interface ComparisonRule {
+  member: string;
+  /** True where `<` and `>` keep their meaning. */
+  isOrdered: boolean;
+  /** The number of the library for that of Day.js. */
+  toValue: (value: number) => number;
+}
+
+/** How code for a library is written. */
+export interface LibraryWriter {
+  adapter: string;
+  /** The type of dates. */
+  writeType: (imports: ImportCollector) => string;
+  /** `dayjs()` */
+  writeNow: (imports: ImportCollector) => string;
+  /** `dayjs(null)` */
+  writeInvalid: (imports: ImportCollector) => string;
+  /** `dayjs(text)` */
+  writeParsed: (text: Argument, imports: ImportCollector) => string;
+  /** `dayjs(date)` of a `Date` */
+  writeFromDate: (date: string, imports: ImportCollector) => string;
+  /** `dayjs.utc(text)`, `dayjs.tz(text, zone)` */
+  writeInZone: (text: Argument, zone: Argument | 'utc', imports: ImportCollector) => string;
+  methods: Readonly<Record<string, MethodRule>>;
+  /** Methods without arguments that are compared with numbers. */
+  comparisons: Readonly<Record<string, ComparisonRule>>;
+  /** Registers the import of a language and returns its value. */
+  writeLocale: (name: string, imports: ImportCollector) => LocaleForm;
+}

@@ -1,0 +1,21 @@
+import type { ImportCollector } from '../importCollector';
+import { UntranslatableError } from '../untranslatable';
+
+/** `'pt-br' -> 'pt-BR'` */
+export function toLanguageTag(dayjsLocale: string): string {
+  try {
+    return new Intl.Locale(dayjsLocale).toString();
+  } catch {
+    throw new UntranslatableError(`\`${dayjsLocale}\` is no language tag.`);
+  }
+}
+
+/** Locales of date-fns whose names have a country that those of Day.js do not have. */
+const WITH_COUNTRY: Readonly<Record<string, string>> = { en: 'en-US', zh: 'zh-CN', fa: 'fa-IR' };
+
+/** Registers the import of a locale and returns its name: `'pt-br' -> 'ptBR'` */
+export function getDateFnsLocale(dayjsLocale: string, imports: ImportCollector): string {
+  const tag = WITH_COUNTRY[dayjsLocale] ?? toLanguageTag(dayjsLocale);
+  const name = tag.replaceAll('-', '');
+  return imports.importValue(name, `date-fns/locale/${tag}`, `${name}Locale`);
+}

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { format } from 'prettier';
+import ts from 'typescript';
+import type { OtherDateLibrary } from '../../shared/dateLibraries';
+import type { Problem } from '../problems/problem';
+import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
+import { findFormats } from './findFormats';
+import { rewriteModule } from './rewriteModule';
+
+/** Why a module has no form for a library. */
+export interface RewriteProblem extends Problem {
+  line: number;
+  /** The code that has none. */
+  expression: string;
+}
+
+/** The text of a module for a library, or why there is none. */
+export type Rewrite = { text: string } | { problems: RewriteProblem[] };
+
+export interface DateLibraryRewriter {
+  /** True for modules whose text differs between the libraries. */
+  dependsOnLibrary: (fileName: string) => boolean;
+  /** Undefined for modules that do not depend on the library. */
+  rewrite: (fileName: string, library: OtherDateLibrary) => Promise<Rewrite | undefined>;
+}
+
+export interface RewriterOptions {
+  projectDirectory: string;
+  /** Demos with their modules, and code of pages that is completed to modules. */
+  modules: readonly ModuleSource[];
+  /** Declarations of packages that were parsed before; those that are parsed now are added. */
+  parsed?: ParsedFiles;
+}
+
+const FORMAT_OPTIONS = { parser: 'typescript', singleQuote: true, printWidth: 110 } as const;
+
+/** Formats the text if the source is formatted; an excerpt of code may not be. */
+async function formatLike(source: string, text: string): Promise<string> {
+  return (await format(source, FORMAT_OPTIONS)) === source ? format(text, FORMAT_OPTIONS) : text;
+}
+
+/** Modules whose import makes the type of dates that of several libraries. */
+const OTHER_ADAPTER = /x-date-pickers(-pro)?\/Adapter(DateFns|Luxon|Moment)/;
+
+function readText({ fileName, text }: ModuleSource): string {
+  return text ?? ts.sys.readFile(fileName) ?? '';
+}
+
+/** The problem of a module that imports several adapters. */
+function getComparingProblem(module: ModuleSource, projectDirectory: string): RewriteProblem {
+  const text = readText(module);
+  const { index, 0: expression } = OTHER_ADAPTER.exec(text)!;
+  return {
+    file: path.relative(projectDirectory, module.fileName),
+    line: text.slice(0, index).split('\n').length,
+    expression,
+    message: 'The module uses other date libraries as well.',
+  };
+}
+
+/**
+ * Makes what rewrites modules that are written with Day.js for other date libraries. Dates are found by their types:
+ * all modules are one program.
+ */
+export function createDateLibraryRewriter({
+  projectDirectory,
+  modules,
+  parsed = new Map(),
+}: RewriterOptions): DateLibraryRewriter {
+  const ownModules = modules.filter((module) => !OTHER_ADAPTER.test(readText(module)));
+  const program = createProgram({ projectDirectory, modules: ownModules, adapter: 'AdapterDayjs', parsed });
+  const checker = program.getTypeChecker();
+  const sources = ownModules.map(({ fileName }) => program.getSourceFile(fileName)!);
+  const sourcesByName = new Map(ownModules.map(({ fileName }, index) => [fileName, sources[index]!]));
+  const comparing = new Map(
+    modules
+      .filter((module) => !ownModules.includes(module))
+      .map((module) => [module.fileName, getComparingProblem(module, projectDirectory)]),
+  );
+  const { literals, untraced } = findFormats(checker, sources);
+
+  const getProblem = (node: ts.Node, message: string): RewriteProblem => {
+    const source = node.getSourceFile();
+    return {
+      file: path.relative(projectDirectory, source.fileName),
+      line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
+      expression: node.getText(source),
+      message,
+    };
+  };
+
+  const rewriteText = (source: ts.SourceFile, library: OtherDateLibrary) => {
+    const { text, untranslatable } = rewriteModule({ source, checker, library, formats: literals });
+    const lost = library === 'moment' ? [] : untraced.filter((node) => node.getSourceFile() === source);
+    const problems = [
+      ...untranslatable.map(({ node, message }) => getProblem(node, message)),
+      ...lost.map((node) => getProblem(node, 'Write the format as a literal or a constant.')),
+    ];
+    return { text, problems };
+  };
+
+  return {
+    dependsOnLibrary: (fileName) => {
+      const source = sourcesByName.get(fileName);
+      if (!source) {
+        return comparing.has(fileName);
+      }
+      const { text, problems } = rewriteText(source, 'luxon');
+      return problems.length > 0 || text !== source.text;
+    },
+    rewrite: async (fileName, library) => {
+      const source = sourcesByName.get(fileName);
+      if (!source) {
+        return comparing.has(fileName) ? { problems: [comparing.get(fileName)!] } : undefined;
+      }
+      const { text, problems } = rewriteText(source, library);
+      if (problems.length > 0) {
+        return { problems };
+      }
+      return text === source.text ? undefined : { text: await formatLike(source.text, text) };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import ts from 'typescript';
+
+/** What is known of the type of an expression. */
+export type ValueKind = 'dayjs' | 'date' | 'string' | 'number' | 'nullish' | 'other';
+
+function isDayjsSymbol(symbol: ts.Symbol | undefined): boolean {
+  return (
+    symbol?.name === 'Dayjs' &&
+    (symbol.declarations ?? []).some((node) => node.getSourceFile().fileName.includes('/dayjs/'))
+  );
+}
+
+function getKind(type: ts.Type): ValueKind {
+  if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) {
+    return 'nullish';
+  }
+  if (type.flags & ts.TypeFlags.StringLike) {
+    return 'string';
+  }
+  if (type.flags & ts.TypeFlags.NumberLike) {
+    return 'number';
+  }
+  const symbol = type.getSymbol();
+  if (isDayjsSymbol(symbol)) {
+    return 'dayjs';
+  }
+  return symbol?.name === 'Date' ? 'date' : 'other';
+}
+
+/** The kinds of the values that an expression can have. */
+export function listKinds(checker: ts.TypeChecker, node: ts.Node): ReadonlySet<ValueKind> {
+  const type = checker.getTypeAtLocation(node);
+  const constrained = checker.getBaseConstraintOfType(type) ?? type;
+  return new Set((constrained.isUnion() ? constrained.types : [constrained]).map(getKind));
+}
+
+/** True for expressions that can be a date of Day.js, and nothing else but null or undefined. */
+export function isDayjs(checker: ts.TypeChecker, node: ts.Node): boolean {
+  const kinds = listKinds(checker, node);
+  return kinds.has('dayjs') && [...kinds].every((kind) => kind === 'dayjs' || kind === 'nullish');
+}
+
+/** The symbol that a name stands for, whatever name it was imported by. */
+export function resolveSymbol(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(node);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** True for names of the type of dates. */
+export function isDayjsType(checker: ts.TypeChecker, node: ts.EntityName): boolean {
+  return isDayjsSymbol(resolveSymbol(checker, node));
+}
+
+/** True for names whose declaration is in a package of the pickers. */
+export function isOfPickers(symbol: ts.Symbol | undefined): boolean {
+  return (symbol?.declarations ?? []).some((node) =>
+    node.getSourceFile().fileName.includes('/node_modules/@mui/x-date-pickers'),
+  );
+}
