@@ -41,6 +41,32 @@ export function findFormats(checker: ts.TypeChecker, sources: readonly ts.Source
       : undefined;
   };
 
+  /** The initial value of `const [format, setFormat] = React.useState(initial)`. */
+  const getInitialState = (declaration: ts.Declaration | undefined): ts.StringLiteralLike | undefined => {
+    const variable = declaration && ts.isBindingElement(declaration) ? declaration.parent.parent : undefined;
+    const call = variable && ts.isVariableDeclaration(variable) ? variable.initializer : undefined;
+    const initial = call && ts.isCallExpression(call) ? call.arguments[0] : undefined;
+    const isState = call && /\buseState\b/.test(call.getText());
+    return isState && initial && ts.isStringLiteralLike(initial) ? initial : undefined;
+  };
+
+  /** Follows a state to the list that it is selected from: the one that contains its initial value. */
+  const traceState = (initial: ts.StringLiteralLike): boolean => {
+    const lists = initial
+      .getSourceFile()
+      .statements.filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .flatMap(({ initializer }) =>
+        initializer && ts.isArrayLiteralExpression(initializer) ? [initializer] : [],
+      )
+      .map(({ elements }) => elements.filter(ts.isStringLiteralLike))
+      .filter((texts) => texts.some(({ text }) => text === initial.text));
+    for (const literal of [initial, ...lists.flat()]) {
+      literals.add(literal);
+    }
+    return lists.length > 0;
+  };
+
   const isGiven = (symbol: ts.Symbol | undefined): boolean =>
     isOfPickers(symbol) || isOfPickers(symbol?.declarations?.map(getSourceProperty).find(Boolean));
 
@@ -83,6 +109,10 @@ export function findFormats(checker: ts.TypeChecker, sources: readonly ts.Source
       return true;
     }
     const declaration = symbol?.valueDeclaration;
+    const initial = getInitialState(declaration);
+    if (initial) {
+      return traceState(initial);
+    }
     const isConstant =
       declaration &&
       (ts.isPropertyAssignment(declaration) ||

@@ -3,10 +3,10 @@ import type { OtherDateLibrary } from '../../shared/dateLibraries';
 import type { DayjsImports } from './dayjsImports';
 import type { ImportCollector } from './importCollector';
 import type { LibraryWriter } from './libraries/libraryWriter';
+import type { NodeRenderer } from './renderSource';
 
 /** What the rewriting of one module for one library knows. */
-export interface ModuleContext {
-  source: ts.SourceFile;
+export interface ModuleContext extends NodeRenderer {
   checker: ts.TypeChecker;
   library: OtherDateLibrary;
   writer: LibraryWriter;
@@ -14,10 +14,6 @@ export interface ModuleContext {
   dayjsImports: DayjsImports;
   /** Literals that are formats. */
   formats: ReadonlySet<ts.Node>;
-  /** Notes an expression that has no form in the library. */
-  report: (node: ts.Node, message: string) => void;
-  /** The text of a node with everything in it as it is in the library. */
-  render: (node: ts.Node) => string;
 }
 
 /** A rule of a kind of node: its text in the library, or undefined where it does not apply. */

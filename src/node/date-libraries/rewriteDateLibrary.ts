@@ -17,6 +17,11 @@ export interface RewriteProblem extends Problem {
 /** The text of a module for a library, or why there is none. */
 export type Rewrite = { text: string } | { problems: RewriteProblem[] };
 
+interface RewrittenText {
+  text: string;
+  problems: RewriteProblem[];
+}
+
 export interface DateLibraryRewriter {
   /** True for modules whose text differs between the libraries. */
   dependsOnLibrary: (fileName: string) => boolean;
@@ -34,9 +39,15 @@ export interface RewriterOptions {
 
 const FORMAT_OPTIONS = { parser: 'typescript', singleQuote: true, printWidth: 110 } as const;
 
-/** Formats the text if the source is formatted; an excerpt of code may not be. */
-async function formatLike(source: string, text: string): Promise<string> {
-  return (await format(source, FORMAT_OPTIONS)) === source ? format(text, FORMAT_OPTIONS) : text;
+/** Makes what formats a text if the source is formatted; an excerpt of code may not be. */
+function createFormatter(): (source: string, text: string) => Promise<string> {
+  const isFormatted = new Map<string, boolean>();
+  return async (source, text) => {
+    if (!isFormatted.has(source)) {
+      isFormatted.set(source, (await format(source, FORMAT_OPTIONS)) === source);
+    }
+    return isFormatted.get(source) ? format(text, FORMAT_OPTIONS) : text;
+  };
 }
 
 /** Modules whose import makes the type of dates that of several libraries. */
@@ -79,24 +90,44 @@ export function createDateLibraryRewriter({
   );
   const { literals, untraced } = findFormats(checker, sources);
 
-  const getProblem = (node: ts.Node, message: string): RewriteProblem => {
+  const formatLike = createFormatter();
+
+  const getProblem = (node: ts.Node, message: string, expression?: string): RewriteProblem => {
     const source = node.getSourceFile();
     return {
       file: path.relative(projectDirectory, source.fileName),
       line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
-      expression: node.getText(source),
+      expression: expression ?? node.getText(source),
       message,
     };
   };
 
-  const rewriteText = (source: ts.SourceFile, library: OtherDateLibrary) => {
+  const rewriteText = (source: ts.SourceFile, library: OtherDateLibrary): RewrittenText => {
     const { text, untranslatable } = rewriteModule({ source, checker, library, formats: literals });
-    const lost = library === 'moment' ? [] : untraced.filter((node) => node.getSourceFile() === source);
-    const problems = [
-      ...untranslatable.map(({ node, message }) => getProblem(node, message)),
-      ...lost.map((node) => getProblem(node, 'Write the format as a literal or a constant.')),
-    ];
-    return { text, problems };
+    const lost = untraced.filter((node) => library !== 'moment' && node.getSourceFile() === source);
+    return {
+      text,
+      problems: [
+        ...untranslatable.map(({ node, message, expression }) => getProblem(node, message, expression)),
+        ...lost.map((node) => getProblem(node, 'Write the format as a literal or a constant.')),
+      ],
+    };
+  };
+
+  /** The modules that a module imports, directly or through others, and the module itself. */
+  const listSet = (source: ts.SourceFile, found = new Set<ts.SourceFile>()): Set<ts.SourceFile> => {
+    found.add(source);
+    for (const statement of source.statements) {
+      const specifier =
+        ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
+          ? statement.moduleSpecifier
+          : undefined;
+      const imported = specifier && checker.getSymbolAtLocation(specifier)?.valueDeclaration;
+      if (imported && ts.isSourceFile(imported) && sources.includes(imported) && !found.has(imported)) {
+        listSet(imported, found);
+      }
+    }
+    return found;
   };
 
   return {
@@ -113,7 +144,8 @@ export function createDateLibraryRewriter({
       if (!source) {
         return comparing.has(fileName) ? { problems: [comparing.get(fileName)!] } : undefined;
       }
-      const { text, problems } = rewriteText(source, library);
+      const { text } = rewriteText(source, library);
+      const problems = [...listSet(source)].flatMap((one) => rewriteText(one, library).problems);
       if (problems.length > 0) {
         return { problems };
       }

@@ -8,30 +8,27 @@ import type { LibraryWriter } from './libraries/libraryWriter';
 import { luxon } from './libraries/luxon';
 import { createMoment } from './libraries/moment';
 import type { ModuleContext, Rule } from './moduleContext';
-import { dropRemoved, REMOVED, renderChildren } from './renderSource';
+import { dropRemoved, losesComment, REMOVED, renderChildren } from './renderSource';
 import { refuseAttributes, renderAdapterLocale, renderDateAdapter } from './rules/attributes';
 import { isExtension, renderCreation } from './rules/creations';
 import { renderComparison, renderDateCall } from './rules/dateCalls';
-import {
-  refuseOthers,
-  refuseTexts,
-  refuseUnknown,
-  renderAdapter,
-  renderFormat,
-  renderType,
-} from './rules/names';
+import { refuseOthers, refuseUnknown, renderAdapter, renderFormat, renderType } from './rules/names';
+import { renderMentions, renderTextMentions } from './rules/mentions';
 import { renderChainWithDefault, renderNegatedChain, renderOptionalChain } from './rules/optionalChains';
+import { refuseJson, renderTextOfDate } from './rules/textsOfDates';
 import { UntranslatableError } from './untranslatable';
 import { renderImports } from './writeImports';
 
 /** The first that applies gives the text of a node. */
 const RULES: readonly Rule[] = [
-  refuseTexts,
+  renderTextOfDate,
+  refuseJson,
   refuseUnknown,
   refuseAttributes,
   renderDateAdapter,
   renderAdapterLocale,
   renderFormat,
+  renderTextMentions,
   renderType,
   renderAdapter,
   renderChainWithDefault,
@@ -48,6 +45,8 @@ const RULES: readonly Rule[] = [
 export interface Untranslatable {
   node: ts.Node;
   message: string;
+  /** The text of the node, if undefined. */
+  expression?: string;
 }
 
 export interface RewrittenModule {
@@ -86,12 +85,14 @@ export function rewriteModule({ source, checker, library, formats }: RewriteModu
     imports: createImportCollector(listDeclaredNames(source, (node) => isDayjsImport(dayjsImports, node))),
     dayjsImports,
     formats,
-    report: (node, message) => untranslatable.push({ node, message }),
     render: (node) => {
       try {
         for (const rule of RULES) {
           const text = rule(node, context);
           if (text !== undefined) {
+            if (losesComment(node.getText(source), text)) {
+              throw new UntranslatableError('Move the comment out of the expression.');
+            }
             return text;
           }
         }
@@ -99,19 +100,30 @@ export function rewriteModule({ source, checker, library, formats }: RewriteModu
         if (!(error instanceof UntranslatableError)) {
           throw error;
         }
-        context.report(node, error.message);
+        untranslatable.push({ node, message: error.message });
         return node.getText(source);
       }
-      return renderChildren(node, source, context.render);
+      return renderChildren(node, context);
+    },
+    renderBetween: (text, node) => {
+      try {
+        return renderMentions(text, context);
+      } catch (error) {
+        if (!(error instanceof UntranslatableError)) {
+          throw error;
+        }
+        untranslatable.push({ node, message: error.message, expression: text.trim() });
+        return text;
+      }
     },
   };
   for (const other of dayjsImports.others) {
-    context.report(other, 'The module uses other date libraries as well.');
+    untranslatable.push({ node: other, message: 'The module uses other date libraries as well.' });
   }
   if (library === 'date-fns') {
     for (const [name, statement] of dayjsImports.plugins) {
       if (name === 'utc' || name === 'timezone') {
-        context.report(statement, 'Dates of date-fns have no time zone, and its adapter knows none.');
+        untranslatable.push({ node: statement, message: 'The adapter of date-fns knows no time zones.' });
       }
     }
   }
@@ -130,8 +142,12 @@ export function rewriteModule({ source, checker, library, formats }: RewriteModu
   let end = 0;
   for (const { statement, text: rendered } of statements) {
     const start = statement.getStart(source);
-    text += source.text.slice(end, start) + (imports.get(statement) ?? rendered);
+    text +=
+      context.renderBetween(source.text.slice(end, start), statement) + (imports.get(statement) ?? rendered);
     end = statement.end;
   }
-  return { text: dropRemoved(text + source.text.slice(end)), untranslatable };
+  return {
+    text: dropRemoved(text + context.renderBetween(source.text.slice(end), source.endOfFileToken)),
+    untranslatable,
+  };
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** What is known of the type of an expression. */
-export type ValueKind = 'dayjs' | 'date' | 'string' | 'number' | 'nullish' | 'other';
+export type ValueKind = 'dayjs' | 'date' | 'string' | 'number' | 'null' | 'undefined' | 'other';
 
 function isDayjsSymbol(symbol: ts.Symbol | undefined): boolean {
   return (
@@ -11,8 +11,11 @@ function isDayjsSymbol(symbol: ts.Symbol | undefined): boolean {
 }
 
 function getKind(type: ts.Type): ValueKind {
-  if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) {
-    return 'nullish';
+  if (type.flags & ts.TypeFlags.Null) {
+    return 'null';
+  }
+  if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)) {
+    return 'undefined';
   }
   if (type.flags & ts.TypeFlags.StringLike) {
     return 'string';
@@ -27,17 +30,27 @@ function getKind(type: ts.Type): ValueKind {
   return symbol?.name === 'Date' ? 'date' : 'other';
 }
 
-/** The kinds of the values that an expression can have. */
-export function listKinds(checker: ts.TypeChecker, node: ts.Node): ReadonlySet<ValueKind> {
-  const type = checker.getTypeAtLocation(node);
+/** The kinds of the values of a type. */
+export function listKindsOfType(checker: ts.TypeChecker, type: ts.Type): ReadonlySet<ValueKind> {
   const constrained = checker.getBaseConstraintOfType(type) ?? type;
   return new Set((constrained.isUnion() ? constrained.types : [constrained]).map(getKind));
+}
+
+/** The kinds of the values that an expression can have. */
+export function listKinds(checker: ts.TypeChecker, node: ts.Node): ReadonlySet<ValueKind> {
+  return listKindsOfType(checker, checker.getTypeAtLocation(node));
 }
 
 /** True for expressions that can be a date of Day.js, and nothing else but null or undefined. */
 export function isDayjs(checker: ts.TypeChecker, node: ts.Node): boolean {
   const kinds = listKinds(checker, node);
-  return kinds.has('dayjs') && [...kinds].every((kind) => kind === 'dayjs' || kind === 'nullish');
+  return kinds.has('dayjs') && [...kinds].every((kind) => ['dayjs', 'null', 'undefined'].includes(kind));
+}
+
+/** True for expressions that can be null or undefined. */
+export function isNullable(checker: ts.TypeChecker, node: ts.Node): boolean {
+  const kinds = listKinds(checker, node);
+  return kinds.has('null') || kinds.has('undefined');
 }
 
 /** The symbol that a name stands for, whatever name it was imported by. */

@@ -30,8 +30,10 @@ function readPeriod(unit: Argument | undefined): string {
   return capitalizeUnit(name);
 }
 
+type FunctionForm = Extract<MethodForm, { write: unknown }>;
+
 /** `name(receiver, …)` */
-function callFunction(name: string, imports: ImportCollector, args: readonly string[] = []): MethodForm {
+function callFunction(name: string, imports: ImportCollector, args: readonly string[] = []): FunctionForm {
   const local = imports.importValue(name, PACKAGE);
   return { write: (receiver) => `${local}(${[receiver, ...args].join(', ')})` };
 }
@@ -65,8 +67,17 @@ const refuseZones: MethodRule = () => {
   throw new UntranslatableError(NO_ZONES);
 };
 
+/** `format()` throws for invalid dates. */
+function checkFirst({ write }: FunctionForm, imports: ImportCollector): MethodForm {
+  const isValid = imports.importValue('isValid', PACKAGE);
+  return {
+    write: (receiver) => `${isValid}(${receiver}) ? ${write(receiver)} : 'Invalid Date'`,
+    isOperation: true,
+  };
+}
+
 const methods: Record<string, MethodRule> = {
-  format: ({ args: [format], imports, locale }) => {
+  format: ({ args: [format], imports, locale, mayBeInvalid }) => {
     if (!format) {
       return callFunction('formatISO', imports);
     }
@@ -74,7 +85,8 @@ const methods: Record<string, MethodRule> = {
     const isLocalized =
       locale !== undefined && (typeof format.literal !== 'string' || hasWords(format.literal));
     const options = isLocalized ? [`{ locale: ${getDateFnsLocale(locale, imports)} }`] : [];
-    return callFunction('format', imports, [text, ...options]);
+    const form = callFunction('format', imports, [text, ...options]);
+    return mayBeInvalid ? checkFirst(form, imports) : form;
   },
   isValid: ({ imports }) => callFunction('isValid', imports),
   add: createShift('add'),

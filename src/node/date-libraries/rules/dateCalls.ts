@@ -1,10 +1,13 @@
 import ts from 'typescript';
-import type { Argument, MethodForm } from '../libraries/libraryWriter';
+import type { Argument, MethodForm, MethodRule } from '../libraries/libraryWriter';
 import type { ModuleContext, Rule } from '../moduleContext';
+import { hasWords } from '../translateFormat';
 import { isDayjs, listKinds } from '../typeQuestions';
 import { UntranslatableError } from '../untranslatable';
 import { getDayjsFunction, renderAsDate } from './creations';
 import { readArgument } from './readArgument';
+import { isReference } from './references';
+import { mayBeInvalid } from './validity';
 
 /** A call of a method of a date. */
 export interface DateCall {
@@ -60,12 +63,38 @@ function getLocale(receiver: ts.Expression, { dayjsImports, checker }: ModuleCon
   return names[0];
 }
 
-function readComparedDate(node: ts.Expression, context: ModuleContext): Argument {
+/** The date that a date is compared with, and whether it can be null, which no date is the same as. */
+function readComparedDate(node: ts.Expression, context: ModuleContext): Argument & { canBeNull: boolean } {
   const kinds = listKinds(context.checker, node);
-  if (kinds.has('nullish')) {
-    throw new UntranslatableError(`Check first that \`${node.getText(context.source)}\` is a date.`);
+  const text = node.getText(context.source);
+  if (kinds.has('undefined') || (kinds.has('null') && !isReference(node))) {
+    // Day.js compares with the current time where it gets undefined.
+    throw new UntranslatableError(`Check first that \`${text}\` is a date.`);
   }
-  return { node, text: renderAsDate(node, context) };
+  const canBeNull = kinds.has('null');
+  return { node, text: canBeNull ? context.render(node) : renderAsDate(node, context), canBeNull };
+}
+
+/** `other !== null && date.isSame(other)` */
+function checkNull(form: MethodForm, other: string): MethodForm {
+  return { write: (receiver) => `${other} !== null && ${applyForm(form, receiver)}`, isOperation: true };
+}
+
+/** The forms of methods that take a date. */
+function getComparingForm(rule: MethodRule, { node, method }: DateCall, context: ModuleContext): MethodForm {
+  const [first, ...rest] = node.arguments;
+  const others = rest.map((argument) => readArgument(argument, context));
+  const call = { imports: context.imports, isFresh: false, mayBeInvalid: false };
+  if (!first || context.library === 'moment') {
+    // Moment.js compares with null and undefined as Day.js does.
+    return rule({ ...call, args: first ? [readArgument(first, context), ...others] : others });
+  }
+  const date = readComparedDate(first, context);
+  if (date.canBeNull && (method === 'diff' || !isDayjs(context.checker, first))) {
+    throw new UntranslatableError(`Check first that \`${date.text}\` is a date.`);
+  }
+  const form = rule({ ...call, args: [date, ...others] });
+  return date.canBeNull ? checkNull(form, date.text) : form;
 }
 
 /**
@@ -79,17 +108,19 @@ export function getMethodForm({ node, method, receiver }: DateCall, context: Mod
   if (!rule) {
     throw new UntranslatableError(`There is no rule for \`${method}()\`.`);
   }
-  const args = node.arguments.map((argument, index) =>
-    index === 0 && COMPARING.includes(method)
-      ? readComparedDate(argument, context)
-      : readArgument(argument, context),
-  );
-  const isWord = method === 'format' && context.library === 'date-fns';
+  if (COMPARING.includes(method)) {
+    return getComparingForm(rule, { node, method, receiver }, context);
+  }
+  const args = node.arguments.map((argument) => readArgument(argument, context));
+  const isFormat = method === 'format' && context.library === 'date-fns';
+  const hasLanguage =
+    isFormat && node.arguments.some((format) => !ts.isStringLiteralLike(format) || hasWords(format.text));
   return rule({
     args,
     imports,
     isFresh: isFresh(receiver, context),
-    locale: isWord ? getLocale(receiver, context) : undefined,
+    mayBeInvalid: isFormat && mayBeInvalid(node, receiver, context),
+    locale: hasLanguage ? getLocale(receiver, context) : undefined,
   });
 }
 

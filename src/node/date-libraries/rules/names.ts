@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { translateFormat } from '../translateFormat';
 import type { Rule } from '../moduleContext';
-import { isDayjs, isDayjsType, listKinds } from '../typeQuestions';
+import { isDayjs, isDayjsType } from '../typeQuestions';
 import { UntranslatableError } from '../untranslatable';
 import { writeString } from '../libraries/readArguments';
 import { getDayjsFunction } from './creations';
@@ -56,44 +56,6 @@ export const refuseUnknown: Rule = (node, { checker }) => {
     checker.getTypeAtLocation(node.expression.expression).flags & ts.TypeFlags.Any
   ) {
     throw new UntranslatableError('Give the date a type.');
-  }
-  return undefined;
-};
-
-const TEXT_OF_DATE = 'The libraries write a date as a text in different ways. Call `format()`.';
-
-/** True for a date, and for an object that holds one. */
-function holdsDate(checker: ts.TypeChecker, node: ts.Expression): boolean {
-  const type = checker.getTypeAtLocation(node);
-  return (
-    listKinds(checker, node).has('dayjs') ||
-    checker.getPropertiesOfType(type).some((property) => {
-      const { valueDeclaration } = property;
-      return (
-        valueDeclaration !== undefined &&
-        ts.isPropertyAssignment(valueDeclaration) &&
-        listKinds(checker, valueDeclaration.initializer).has('dayjs')
-      );
-    })
-  );
-}
-
-/** `${date}`, `String(date)`, `JSON.stringify({ date })` */
-export const refuseTexts: Rule = (node, { checker }) => {
-  const isText =
-    (ts.isTemplateSpan(node) && listKinds(checker, node.expression).has('dayjs')) ||
-    (ts.isBinaryExpression(node) &&
-      node.operatorToken.kind === ts.SyntaxKind.PlusToken &&
-      [node.left, node.right].some((side) => listKinds(checker, side).has('dayjs')));
-  if (isText) {
-    throw new UntranslatableError(TEXT_OF_DATE);
-  }
-  if (ts.isCallExpression(node) && node.arguments[0]) {
-    const name = node.expression.getText();
-    const [value] = node.arguments;
-    if ((name === 'String' || name === 'JSON.stringify') && holdsDate(checker, value)) {
-      throw new UntranslatableError(TEXT_OF_DATE);
-    }
   }
   return undefined;
 };

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { MethodForm } from '../libraries/libraryWriter';
 import type { ModuleContext, Rule } from '../moduleContext';
 import { UntranslatableError } from '../untranslatable';
+import { isReference } from './references';
 import { isCondition, isJsxChild } from './conditions';
 import { applyForm, getMethodForm, readDateCall } from './dateCalls';
 import { renderTail } from '../renderSource';
@@ -93,22 +94,11 @@ function renderLinks({ links }: Chain, start: string, isOptional: boolean, conte
     if (link.form) {
       text = applyForm(link.form, text, mark);
     } else {
-      const tail = renderTail(link.node, context.source, context.render);
+      const tail = renderTail(link.node, context);
       text += link.isOptional && !isOptional ? tail.replace(/^\?\.(?=[[(])|^\?/, '') : tail;
     }
   }
   return text;
-}
-
-/** True for what TypeScript knows to be a date behind a check, and what has no effects. */
-function isReference(node: ts.Expression): boolean {
-  if (ts.isPropertyAccessExpression(node) || ts.isNonNullExpression(node)) {
-    return isReference(node.expression);
-  }
-  if (ts.isElementAccessExpression(node)) {
-    return isReference(node.expression) && ts.isLiteralExpression(node.argumentExpression);
-  }
-  return ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword;
 }
 
 /** The check and what is evaluated behind it. */

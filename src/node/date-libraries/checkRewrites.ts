@@ -1,0 +1,35 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/dateLibraries';
+import type { Problem } from '../problems/problem';
+import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
+import { getAdapter } from './getAdapter';
+
+export interface CheckOptions {
+  projectDirectory: string;
+  library: OtherDateLibrary;
+  /** Modules as they are rewritten; those that they import of each other are among them, or on the disk. */
+  modules: readonly Required<ModuleSource>[];
+  /** Declarations of packages that were parsed before; those that are parsed now are added. */
+  parsed?: ParsedFiles;
+}
+
+/** Compiles rewritten modules against the installed packages and returns what is wrong, with the line of the new text. */
+export function checkRewrites({
+  projectDirectory,
+  library,
+  modules,
+  parsed = new Map(),
+}: CheckOptions): Problem[] {
+  const program = createProgram({ projectDirectory, modules, adapter: getAdapter(library), parsed });
+  return modules.flatMap(({ fileName }) => {
+    const source = program.getSourceFile(fileName)!;
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ start = 0, messageText }) => ({
+        file: path.relative(projectDirectory, fileName),
+        line: source.getLineAndCharacterOfPosition(start).line + 1,
+        message: `${DATE_LIBRARY_NAMES[library]}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      }),
+    );
+  });
+}
