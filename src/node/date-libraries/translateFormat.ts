@@ -9,7 +9,7 @@ interface FormatPart {
 
 /** What Day.js reads with the plugins that its adapter loads: longer tokens first. */
 const PART =
-  /\[([^\]]+)\]|LTS?|L{1,4}|l{1,4}|Y{1,4}|M{1,4}|Do|D{1,2}|d{1,4}|H{1,2}|h{1,2}|A|a|m{1,2}|s{1,2}|Z{1,2}|z{1,3}|SSS|S|Q|wo|w{1,2}|W{1,2}|g{4}|G{4}|X|x|k{1,2}/g;
+  /\[([^\]]+)\]|LTS?|L{1,4}|l{1,4}|Y{1,4}|M{1,4}|D(?=Do)|Do|D{1,2}|d{1,4}|H{1,2}|h{1,2}|A|a|m{1,2}|s{1,2}|Z{1,2}|z{1,3}|SSS|S|Q|wo|w{1,2}|W{1,2}|g{4}|G{4}|X|x|k{1,2}/g;
 
 /** Tokens that have the same meaning in all libraries, or in all but Moment.js another letter. */
 const COMMON: Readonly<Record<string, string>> = {
@@ -95,24 +95,26 @@ function parseFormat(format: string): FormatPart[] {
   return parts;
 }
 
-/** The text in quotes of date-fns and Luxon; only words need them if the author gave the text none. */
+/** The text in quotes of date-fns and Luxon. */
 function quote(text: string, library: OtherDateLibrary): string {
-  if (text.includes("'") && library === 'luxon') {
-    throw new UntranslatableError('Formats of Luxon cannot contain an apostrophe.');
+  if (text.includes("'") && (library === 'luxon' || /^'|'$/.test(text))) {
+    throw new UntranslatableError('The library cannot write this apostrophe.');
   }
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Quotes what is from the first letter to the last: `', T at ' -> ", 'T at' "` */
-function quotePlain(text: string, library: OtherDateLibrary): string {
-  return text.replace(/[a-z']([^]*[a-z'])?/i, (words) => quote(words, library));
-}
-
+/** Text that stays as it is; only words need quotes if the author gave the text none. */
 function writeConstant({ text, kind }: FormatPart, library: OtherDateLibrary): string {
+  if (/[[\]]/.test(text) || (kind === 'plain' && text.includes("'"))) {
+    throw new UntranslatableError('Write constant text in square brackets.');
+  }
   if (library === 'moment') {
     return kind === 'escaped' || MOMENT_LETTERS.test(text) ? `[${text}]` : text;
   }
-  return kind === 'escaped' ? quote(text, library) : quotePlain(text, library);
+  return kind === 'escaped'
+    ? quote(text, library)
+    : // From the first letter to the last: `', T at ' -> ", 'T at' "`
+      text.replace(/[a-z]([^]*[a-z])?/i, (words) => quote(words, library));
 }
 
 function writeToken(token: string, library: OtherDateLibrary): string {
@@ -131,11 +133,17 @@ function writeToken(token: string, library: OtherDateLibrary): string {
  */
 export function translateFormat(format: string, library: OtherDateLibrary): string {
   let translated = '';
+  let previous: FormatPart | undefined;
   for (const part of parseFormat(format)) {
-    const written = part.kind === 'token' ? writeToken(part.text, library) : writeConstant(part, library);
+    const isToken = part.kind === 'token';
+    const written = isToken ? writeToken(part.text, library) : writeConstant(part, library);
+    if (isToken && previous?.kind === 'token' && translated.at(-1) === written[0]) {
+      throw new UntranslatableError(`\`${previous.text}${part.text}\` would be one token.`);
+    }
     // Two quoted texts beside each other would be one with an apostrophe.
-    const isOneText = translated.endsWith("'") && written.startsWith("'");
+    const isOneText = !isToken && previous && translated.endsWith("'") && written.startsWith("'");
     translated = isOneText ? translated.slice(0, -1) + written.slice(1) : translated + written;
+    previous = part;
   }
   return translated;
 }
