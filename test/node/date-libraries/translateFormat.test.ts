@@ -2,7 +2,7 @@ import { format as formatDate } from 'date-fns';
 import dayjs from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';
 import localizedFormat from 'dayjs/plugin/localizedFormat.js';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import moment from 'moment';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -73,26 +73,9 @@ describe('translateFormat', () => {
   });
 
   const tokens = fc.constantFrom(
-    ...[
-      'YY',
-      'YYYY',
-      'M',
-      'MM',
-      'MMM',
-      'MMMM',
-      'D',
-      'DD',
-      'Do',
-      'dd',
-      'ddd',
-      'dddd',
-      'd',
-      'H',
-      'HH',
-      'h',
-      'hh',
-    ],
-    ...['m', 'mm', 's', 'ss', 'SSS', 'A', 'a', 'Z', 'ZZ', 'Q', 'X', 'x', 'k', 'kk', 'L', 'LL', 'LT'],
+    ...'YY YYYY M MM MMM MMMM D DD Do d dd ddd dddd H HH h hh m mm s ss SSS A a Z ZZ Q X x k kk L LL LT'.split(
+      ' ',
+    ),
   );
   const constants = fc.constantFrom(' ', '/', '. ', ', ', 'T', '[de]', "[o'clock]", '年', ' at ', '00', "'");
 
