@@ -29,16 +29,26 @@ const OPTIONS: ts.CompilerOptions = {
 /** Parsed declarations of packages, for several programs. */
 export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
 
+/** The module that a relative import leads to where it is not the file of that name, as between code of a page. */
+export type FindImported = (fileName: string, specifier: string) => string | undefined;
+
 export interface ProgramOptions {
   projectDirectory: string;
   modules: readonly ModuleSource[];
   /** Its import sets the type of dates. */
   adapter: string;
   parsed: ParsedFiles;
+  findImported?: FindImported;
 }
 
 /** Makes the program of modules whose pickers have the given adapter. */
-export function createProgram({ projectDirectory, modules, adapter, parsed }: ProgramOptions): ts.Program {
+export function createProgram({
+  projectDirectory,
+  modules,
+  adapter,
+  parsed,
+  findImported,
+}: ProgramOptions): ts.Program {
   const reader = path.join(projectDirectory, '.cache/date-libraries/reader.ts');
   const styles = path.join(projectDirectory, '.cache/date-libraries/styles.d.ts');
   const texts = new Map([
@@ -63,5 +73,13 @@ export function createProgram({ projectDirectory, modules, adapter, parsed }: Pr
     }
     return parsed.get(name);
   };
+  const resolutions = ts.createModuleResolutionCache(projectDirectory, (name) => name, OPTIONS);
+  host.resolveModuleNameLiterals = (literals, importer, redirectedReference, options) =>
+    literals.map(({ text }) => {
+      const resolvedFileName = findImported?.(importer, text);
+      return resolvedFileName
+        ? { resolvedModule: { resolvedFileName, extension: path.extname(resolvedFileName) } }
+        : ts.resolveModuleName(text, importer, options, host, resolutions, redirectedReference);
+    });
   return ts.createProgram([reader, styles, ...modules.map(({ fileName }) => fileName)], OPTIONS, host);
 }

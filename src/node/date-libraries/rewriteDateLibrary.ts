@@ -3,7 +3,7 @@ import { format } from 'prettier';
 import ts from 'typescript';
 import type { OtherDateLibrary } from '../../shared/dateLibraries';
 import type { Problem } from '../problems/problem';
-import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
+import { createProgram, type FindImported, type ModuleSource, type ParsedFiles } from './createProgram';
 import { findFormats } from './findFormats';
 import { rewriteModule } from './rewriteModule';
 
@@ -35,6 +35,7 @@ export interface RewriterOptions {
   modules: readonly ModuleSource[];
   /** Declarations of packages that were parsed before; those that are parsed now are added. */
   parsed?: ParsedFiles;
+  findImported?: FindImported;
 }
 
 const FORMAT_OPTIONS = { parser: 'typescript', singleQuote: true, printWidth: 110 } as const;
@@ -43,15 +44,20 @@ const FORMAT_OPTIONS = { parser: 'typescript', singleQuote: true, printWidth: 11
 function createFormatter(): (source: string, text: string) => Promise<string> {
   const isFormatted = new Map<string, boolean>();
   return async (source, text) => {
+    // Code of a page ends without a line break.
+    const end = source.endsWith('\n') ? '\n' : '';
+    const formatText = async (code: string) => (await format(code, FORMAT_OPTIONS)).trimEnd() + end;
     if (!isFormatted.has(source)) {
-      isFormatted.set(source, (await format(source, FORMAT_OPTIONS)) === source);
+      isFormatted.set(source, (await formatText(source)) === source);
     }
-    return isFormatted.get(source) ? format(text, FORMAT_OPTIONS) : text;
+    return isFormatted.get(source) ? formatText(text) : text;
   };
 }
 
-/** Modules whose import makes the type of dates that of several libraries. */
+/** Imports that make the type of dates that of several libraries. */
 const OTHER_ADAPTER = /x-date-pickers(-pro)?\/Adapter(DateFns|Luxon|Moment)/;
+
+const DAYJS = /['"]dayjs['"]|AdapterDayjs/;
 
 function readText({ fileName, text }: ModuleSource): string {
   return text ?? ts.sys.readFile(fileName) ?? '';
@@ -77,15 +83,22 @@ export function createDateLibraryRewriter({
   projectDirectory,
   modules,
   parsed = new Map(),
+  findImported,
 }: RewriterOptions): DateLibraryRewriter {
   const ownModules = modules.filter((module) => !OTHER_ADAPTER.test(readText(module)));
-  const program = createProgram({ projectDirectory, modules: ownModules, adapter: 'AdapterDayjs', parsed });
+  const program = createProgram({
+    projectDirectory,
+    modules: ownModules,
+    adapter: 'AdapterDayjs',
+    parsed,
+    findImported,
+  });
   const checker = program.getTypeChecker();
   const sources = ownModules.map(({ fileName }) => program.getSourceFile(fileName)!);
   const sourcesByName = new Map(ownModules.map(({ fileName }, index) => [fileName, sources[index]!]));
   const comparing = new Map(
     modules
-      .filter((module) => !ownModules.includes(module))
+      .filter((module) => OTHER_ADAPTER.test(readText(module)) && DAYJS.test(readText(module)))
       .map((module) => [module.fileName, getComparingProblem(module, projectDirectory)]),
   );
   const { literals, untraced } = findFormats(checker, sources);
@@ -103,7 +116,13 @@ export function createDateLibraryRewriter({
   };
 
   const rewriteText = (source: ts.SourceFile, library: OtherDateLibrary): RewrittenText => {
-    const { text, untranslatable } = rewriteModule({ source, checker, library, formats: literals });
+    const { text, untranslatable } = rewriteModule({
+      source,
+      checker,
+      library,
+      formats: literals,
+      hasPackageFile: (name) => ts.sys.fileExists(path.join(projectDirectory, 'node_modules', name)),
+    });
     const lost = untraced.filter((node) => library !== 'moment' && node.getSourceFile() === source);
     return {
       text,

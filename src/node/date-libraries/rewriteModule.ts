@@ -1,10 +1,11 @@
 import ts from 'typescript';
-import type { OtherDateLibrary } from '../../shared/dateLibraries';
+import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/dateLibraries';
 import { isDayjsImport, readDayjsImports } from './dayjsImports';
 import { createImportCollector } from './importCollector';
 import { listDeclaredNames } from './listDeclaredNames';
 import { dateFns } from './libraries/dateFns';
 import type { LibraryWriter } from './libraries/libraryWriter';
+import { getLocaleFile } from './libraries/locales';
 import { luxon } from './libraries/luxon';
 import { createMoment } from './libraries/moment';
 import type { ModuleContext, Rule } from './moduleContext';
@@ -12,7 +13,14 @@ import { dropRemoved, losesComment, REMOVED, renderChildren } from './renderSour
 import { refuseAttributes, renderAdapterLocale, renderDateAdapter } from './rules/attributes';
 import { isExtension, renderCreation } from './rules/creations';
 import { renderComparison, renderDateCall } from './rules/dateCalls';
-import { refuseOthers, refuseUnknown, renderAdapter, renderFormat, renderType } from './rules/names';
+import {
+  refuseOthers,
+  refuseUnknown,
+  renderAdapter,
+  renderFormat,
+  renderStateType,
+  renderType,
+} from './rules/names';
 import { renderMentions, renderTextMentions } from './rules/mentions';
 import { renderChainWithDefault, renderNegatedChain, renderOptionalChain } from './rules/optionalChains';
 import { refuseJson, renderTextOfDate } from './rules/textsOfDates';
@@ -36,6 +44,7 @@ const RULES: readonly Rule[] = [
   renderComparison,
   renderOptionalChain,
   renderDateCall,
+  renderStateType,
   (node, context) => (isExtension(node, context) ? REMOVED : undefined),
   renderCreation,
   refuseOthers,
@@ -60,6 +69,8 @@ export interface RewriteModuleOptions {
   library: OtherDateLibrary;
   /** Literals that are formats. */
   formats: ReadonlySet<ts.Node>;
+  /** True for files of installed packages: `moment/locale/de.js`. */
+  hasPackageFile: (name: string) => boolean;
 }
 
 function createWriter(library: OtherDateLibrary, hasZones: boolean): LibraryWriter {
@@ -74,7 +85,13 @@ function createWriter(library: OtherDateLibrary, hasZones: boolean): LibraryWrit
 }
 
 /** Writes a module of Day.js for another library; its layout stays where nothing is replaced. */
-export function rewriteModule({ source, checker, library, formats }: RewriteModuleOptions): RewrittenModule {
+export function rewriteModule({
+  source,
+  checker,
+  library,
+  formats,
+  hasPackageFile,
+}: RewriteModuleOptions): RewrittenModule {
   const untranslatable: Untranslatable[] = [];
   const dayjsImports = readDayjsImports(source);
   const context: ModuleContext = {
@@ -117,7 +134,8 @@ export function rewriteModule({ source, checker, library, formats }: RewriteModu
       }
     },
   };
-  for (const other of dayjsImports.others) {
+  const hasDayjs = dayjsImports.library.length + dayjsImports.adapters.length > 0;
+  for (const other of hasDayjs ? dayjsImports.others : []) {
     untranslatable.push({ node: other, message: 'The module uses other date libraries as well.' });
   }
   if (library === 'date-fns') {
@@ -136,6 +154,12 @@ export function rewriteModule({ source, checker, library, formats }: RewriteModu
       'moment',
       dayjsImports.plugins.has('timezone') ? 'moment-timezone' : 'moment',
     );
+  }
+  for (const [name, statement] of dayjsImports.locales) {
+    const file = getLocaleFile(library, name);
+    if (file && !hasPackageFile(file)) {
+      untranslatable.push({ node: statement, message: `${DATE_LIBRARY_NAMES[library]} has no such locale.` });
+    }
   }
   const imports = renderImports(context);
   let text = '';

@@ -1,11 +1,10 @@
 import { isDateOnly } from '../isoText';
-import { translateFormat, hasWords } from '../translateFormat';
 import { UntranslatableError } from '../untranslatable';
 import { capitalizeUnit, readUnit, type Unit } from '../units';
 import type { ImportCollector } from '../importCollector';
 import type { Argument, LibraryWriter, MethodForm, MethodRule } from './libraryWriter';
 import { getDateFnsLocale } from './locales';
-import { readFormat, readWholeNumber, requireArgument } from './readArguments';
+import { readWholeNumber, requireArgument } from './readArguments';
 
 const PACKAGE = 'date-fns';
 
@@ -81,11 +80,8 @@ const methods: Record<string, MethodRule> = {
     if (!format) {
       return callFunction('formatISO', imports);
     }
-    const text = readFormat(format, (source) => translateFormat(source, 'date-fns'));
-    const isLocalized =
-      locale !== undefined && (typeof format.literal !== 'string' || hasWords(format.literal));
-    const options = isLocalized ? [`{ locale: ${getDateFnsLocale(locale, imports)} }`] : [];
-    const form = callFunction('format', imports, [text, ...options]);
+    const options = locale ? [`{ locale: ${getDateFnsLocale(locale, imports)} }`] : [];
+    const form = callFunction('format', imports, [format.text, ...options]);
     return mayBeInvalid ? checkFirst(form, imports) : form;
   },
   isValid: ({ imports }) => callFunction('isValid', imports),

@@ -1,10 +1,9 @@
-import { translateFormat } from '../translateFormat';
 import { UntranslatableError } from '../untranslatable';
 import { readUnit } from '../units';
 import type { ImportCollector } from '../importCollector';
 import type { Argument, LibraryWriter, MethodRule } from './libraryWriter';
 import { toLanguageTag } from './locales';
-import { readFormat, readWholeNumber, requireArgument, writeString } from './readArguments';
+import { readWholeNumber, requireArgument, writeString } from './readArguments';
 
 const PACKAGE = 'luxon';
 
@@ -59,13 +58,9 @@ function createComparison(sign: '<' | '>'): MethodRule {
 }
 
 const methods: Record<string, MethodRule> = {
-  format: ({ args: [format] }) => {
-    if (!format) {
-      return { member: '.toISO({ suppressMilliseconds: true })' };
-    }
-    const text = readFormat(format, (source) => translateFormat(source, 'luxon'));
-    return { member: `.toFormat(${text})` };
-  },
+  format: ({ args: [format] }) => ({
+    member: format ? `.toFormat(${format.text})` : '.toISO({ suppressMilliseconds: true })',
+  }),
   isValid: () => ({ member: '.isValid' }),
   add: createShift('plus'),
   subtract: createShift('minus'),

@@ -1,7 +1,6 @@
-import { translateFormat } from '../translateFormat';
 import type { ImportCollector } from '../importCollector';
 import type { LibraryWriter, MethodForm, MethodRule } from './libraryWriter';
-import { readFormat, readWholeNumber, writeString } from './readArguments';
+import { readWholeNumber, writeString } from './readArguments';
 import { readUnit } from '../units';
 
 /** The method of the same name. */
@@ -33,11 +32,7 @@ const checkPeriod = ({ args }: Parameters<MethodRule>[0]) => {
 };
 
 const methods: Record<string, MethodRule> = {
-  format: ({ args: [format] }) => ({
-    member: format
-      ? `.format(${readFormat(format, (source) => translateFormat(source, 'moment'))})`
-      : '.format()',
-  }),
+  format: keep('format'),
   add: change('add', checkShift),
   subtract: change('subtract', checkShift),
   startOf: change('startOf', checkPeriod),

@@ -24,8 +24,3 @@ export function writeString(text: string): string {
     ? `"${escaped}"`
     : `'${escaped.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
-
-/** The literal of a translated format; other expressions hold a format of the library already. */
-export function readFormat(format: Argument, translate: (format: string) => string): string {
-  return typeof format.literal === 'string' ? writeString(translate(format.literal)) : format.text;
-}

@@ -10,6 +10,22 @@ import { getDayjsFunction } from './creations';
 export const renderType: Rule = (node, { checker, writer, imports }) =>
   ts.isTypeReferenceNode(node) && isDayjsType(checker, node.typeName) ? writer.writeType(imports) : undefined;
 
+/** `useState(dayjs())`: functions of Luxon return a valid or an invalid date, each of which has a type of its own. */
+export const renderStateType: Rule = (node, context) => {
+  if (!ts.isCallExpression(node) || node.typeArguments || context.library !== 'luxon') {
+    return undefined;
+  }
+  const {
+    expression,
+    arguments: [initial],
+  } = node;
+  return initial &&
+    /\buse(State|Ref)$/.test(expression.getText(context.source)) &&
+    isDayjs(context.checker, initial)
+    ? `${context.render(expression)}<${context.writer.writeType(context.imports)}>(${context.render(initial)})`
+    : undefined;
+};
+
 /** `AdapterDayjs` */
 export const renderAdapter: Rule = (node, { writer, dayjsImports }) =>
   ts.isIdentifier(node) && node.text === 'AdapterDayjs' && dayjsImports.adapters.length > 0
