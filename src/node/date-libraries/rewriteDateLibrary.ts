@@ -115,7 +115,15 @@ export function createDateLibraryRewriter({
     };
   };
 
+  const rewritten = new Map<string, RewrittenText>();
   const rewriteText = (source: ts.SourceFile, library: OtherDateLibrary): RewrittenText => {
+    const key = `${library} ${source.fileName}`;
+    const known = rewritten.get(key) ?? rewriteOnce(source, library);
+    rewritten.set(key, known);
+    return known;
+  };
+
+  const rewriteOnce = (source: ts.SourceFile, library: OtherDateLibrary): RewrittenText => {
     const { text, untranslatable } = rewriteModule({
       source,
       checker,
