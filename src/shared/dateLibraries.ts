@@ -6,6 +6,8 @@ export type DateLibrary = (typeof DATE_LIBRARIES)[number];
 /** The libraries that code is rewritten for. */
 export type OtherDateLibrary = Exclude<DateLibrary, 'dayjs'>;
 
+export const OTHER_DATE_LIBRARIES: readonly OtherDateLibrary[] = ['date-fns', 'luxon', 'moment'];
+
 /** As their authors write them. */
 export const DATE_LIBRARY_NAMES: Readonly<Record<DateLibrary, string>> = {
   dayjs: 'Day.js',

@@ -34,7 +34,7 @@ function MaskedField(props: DatePickerFieldProps) {
     usePickerContext<Dayjs | null>();
   const adapter = usePickerAdapter();
   const placeholder = useParsedFormat();
-  // Day.js formats such as L stand for several letters.
+  // A default format can be one letter that stands for several.
   const format = adapter.expandFormat(fieldFormat);
   const inputRef = React.useRef<HTMLInputElement>(null);
   const caret = React.useRef<number | null>(null);

@@ -14,7 +14,7 @@ export default function MeetingForm() {
   const [end, setEnd] = React.useState<Dayjs | null>(null);
   const [result, setResult] = React.useState('');
   const firstEnd = start?.isValid() ? start.add(15, 'minute') : undefined;
-  const isValid = Boolean(start?.isValid() && end?.isValid() && !end.isBefore(firstEnd));
+  const isValid = Boolean(firstEnd && end?.isValid() && !end.isBefore(firstEnd));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

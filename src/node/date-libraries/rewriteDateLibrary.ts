@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { format } from 'prettier';
 import ts from 'typescript';
-import type { OtherDateLibrary } from '../../shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../shared/dateLibraries';
 import type { Problem } from '../problems/problem';
 import { createProgram, type FindImported, type ModuleSource, type ParsedFiles } from './createProgram';
 import { findFormats } from './findFormats';
@@ -25,7 +25,7 @@ interface RewrittenText {
 export interface DateLibraryRewriter {
   /** True for modules whose text differs between the libraries. */
   dependsOnLibrary: (fileName: string) => boolean;
-  /** Undefined for modules that do not depend on the library. */
+  /** Undefined where the text with Day.js is that of the library as well. */
   rewrite: (fileName: string, library: OtherDateLibrary) => Promise<Rewrite | undefined>;
 }
 
@@ -163,8 +163,10 @@ export function createDateLibraryRewriter({
       if (!source) {
         return comparing.has(fileName);
       }
-      const { text, problems } = rewriteText(source, 'luxon');
-      return problems.length > 0 || text !== source.text;
+      return OTHER_DATE_LIBRARIES.some((library) => {
+        const { text, problems } = rewriteText(source, library);
+        return problems.length > 0 || text !== source.text;
+      });
     },
     rewrite: async (fileName, library) => {
       const source = sourcesByName.get(fileName);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createFixtures, OTHERS, type Fixtures } from './rewriteFixtures';
+import { OTHER_DATE_LIBRARIES } from '../../../src/shared/dateLibraries';
+import { createFixtures, type Fixtures } from './rewriteFixtures';
 
 const PICKER = `import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -67,13 +68,16 @@ beforeAll(() => {
 });
 
 describe('createDateLibraryRewriter', () => {
-  it.each(OTHERS)('writes a demo for %s and leaves other lines as they are', async (library) => {
-    const text = await fixtures.rewriteText('Picker.tsx', library);
-    const before = PICKER.split('\n');
-    const lines = text.split('\n');
-    expect(lines).toHaveLength(before.length);
-    expect(lines.filter((line, index) => line !== before[index])).toEqual(PICKER_LINES[library]);
-  });
+  it.each(OTHER_DATE_LIBRARIES)(
+    'writes a demo for %s and leaves other lines as they are',
+    async (library) => {
+      const text = await fixtures.rewriteText('Picker.tsx', library);
+      const before = PICKER.split('\n');
+      const lines = text.split('\n');
+      expect(lines).toHaveLength(before.length);
+      expect(lines.filter((line, index) => line !== before[index])).toEqual(PICKER_LINES[library]);
+    },
+  );
 
   it('leaves modules alone that do not depend on the library', async () => {
     expect(fixtures.dependsOnLibrary('Picker.tsx')).toBe(true);

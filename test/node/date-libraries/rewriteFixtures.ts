@@ -4,8 +4,6 @@ import { createDateLibraryRewriter, type Rewrite } from '../../../src/node/date-
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
-export const OTHERS: readonly OtherDateLibrary[] = ['date-fns', 'luxon', 'moment'];
-
 /** Where the fixtures are; nothing is written there. */
 function getFileName(name: string): string {
   return path.join(PROJECT, '.cache/date-libraries-test', name);

@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OtherDateLibrary } from '../../../src/shared/dateLibraries';
-import { createFixtures, OTHERS, type Fixtures } from './rewriteFixtures';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../src/shared/dateLibraries';
+import { createFixtures, type Fixtures } from './rewriteFixtures';
 
 interface Case {
   /** Lines below the imports of `dayjs` and its type. */
@@ -240,7 +240,7 @@ const PROBLEMS: Record<string, [string, Record<OtherDateLibrary, string | undefi
   'texts of dates': [
     'export const text = `${dayjs()}`;',
     Object.fromEntries(
-      OTHERS.map((library) => [
+      OTHER_DATE_LIBRARIES.map((library) => [
         library,
         'The libraries write a date as a text in different ways. Call `format()`.',
       ]),
@@ -269,7 +269,10 @@ const PROBLEMS: Record<string, [string, Record<OtherDateLibrary, string | undefi
   'texts that are no ISO dates': [
     "export const day = dayjs('12 May 2026');",
     Object.fromEntries(
-      OTHERS.map((library) => [library, 'Write the date as `2026-05-12` or `2026-05-12T10:30`.']),
+      OTHER_DATE_LIBRARIES.map((library) => [
+        library,
+        'Write the date as `2026-05-12` or `2026-05-12T10:30`.',
+      ]),
     ) as Record<OtherDateLibrary, string>,
   ],
   'comments inside of expressions': [
@@ -314,7 +317,7 @@ describe('rules', () => {
 
 describe('problems', () => {
   const expectations = Object.entries(PROBLEMS).flatMap(([name, [, messages]]) =>
-    OTHERS.map((library) => ({ name, library, message: messages[library] })),
+    OTHER_DATE_LIBRARIES.map((library) => ({ name, library, message: messages[library] })),
   );
 
   it.each(expectations)('$name, $library', async ({ name, library, message }) => {

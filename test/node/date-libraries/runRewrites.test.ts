@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DATE_LIBRARIES, type DateLibrary } from '../../../src/shared/dateLibraries';
-import { createFixtures, OTHERS } from './rewriteFixtures';
+import { OTHER_DATE_LIBRARIES, DATE_LIBRARIES, type DateLibrary } from '../../../src/shared/dateLibraries';
+import { createFixtures } from './rewriteFixtures';
 
 /** Expressions of `a` and `b`, which are dates, of `none`, which is null, and of `invalid`. */
 const EXPRESSIONS = [
@@ -121,7 +121,7 @@ function load(text: string): FixtureModule {
 beforeAll(async () => {
   const { rewriteText } = createFixtures({ 'run.ts': FIXTURE });
   modules.set('dayjs', load(FIXTURE));
-  for (const library of OTHERS) {
+  for (const library of OTHER_DATE_LIBRARIES) {
     modules.set(library, load(await rewriteText('run.ts', library)));
   }
 });
@@ -171,7 +171,7 @@ describe('rewritten expressions', () => {
     expect([...modules.keys()]).toEqual([...DATE_LIBRARIES]);
   });
 
-  it.each(OTHERS)('have the values of Day.js with %s', (library) => {
+  it.each(OTHER_DATE_LIBRARIES)('have the values of Day.js with %s', (library) => {
     fc.assert(
       fc.property(values, (given) => {
         const expected = evaluate('dayjs', given);

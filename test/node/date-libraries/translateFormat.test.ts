@@ -8,8 +8,7 @@ import moment from 'moment';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasWords, translateFormat } from '../../../src/node/date-libraries/translateFormat';
 import { UntranslatableError } from '../../../src/node/date-libraries/untranslatable';
-import type { OtherDateLibrary } from '../../../src/shared/dateLibraries';
-import { OTHERS } from './rewriteFixtures';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../src/shared/dateLibraries';
 
 beforeAll(() => {
   // The adapter of Day.js loads them as well.
@@ -69,7 +68,7 @@ describe('translateFormat', () => {
     ['[D', undefined, undefined, undefined],
     ['wo', undefined, undefined, undefined],
   ])('%s', (format, ...expected) => {
-    expect(OTHERS.map((library) => translate(format, library))).toEqual(expected);
+    expect(OTHER_DATE_LIBRARIES.map((library) => translate(format, library))).toEqual(expected);
   });
 
   const tokens = fc.constantFrom(
@@ -79,7 +78,7 @@ describe('translateFormat', () => {
   );
   const constants = fc.constantFrom(' ', '/', '. ', ', ', 'T', '[de]', "[o'clock]", '年', ' at ', '00', "'");
 
-  it.each(OTHERS)('gives the same text with %s for tokens between constants', (library) => {
+  it.each(OTHER_DATE_LIBRARIES)('gives the same text with %s for tokens between constants', (library) => {
     fc.assert(
       fc.property(
         dates,
@@ -91,15 +90,18 @@ describe('translateFormat', () => {
     );
   });
 
-  it.each(OTHERS)('gives the same text with %s for any sequence of letters, or none', (library) => {
-    const letters = fc.string({ unit: fc.constantFrom(...'YMDdHhmsSAaZQ[]To e-:'), maxLength: 8 });
-    fc.assert(
-      fc.property(dates, letters, (date, format) => {
-        expectSameText(date, format, library);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it.each(OTHER_DATE_LIBRARIES)(
+    'gives the same text with %s for any sequence of letters, or none',
+    (library) => {
+      const letters = fc.string({ unit: fc.constantFrom(...'YMDdHhmsSAaZQ[]To e-:'), maxLength: 8 });
+      fc.assert(
+        fc.property(dates, letters, (date, format) => {
+          expectSameText(date, format, library);
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
 });
 
 describe('hasWords', () => {

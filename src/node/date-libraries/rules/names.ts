@@ -61,11 +61,21 @@ export const refuseOthers: Rule = (node, context) => {
 };
 
 /** Methods of dates that hardly anything else has. */
-const DATE_METHODS: readonly string[] = ['isValid', 'startOf', 'endOf', 'isBefore', 'isAfter', 'isSame'];
+const DATE_METHODS: readonly string[] = [
+  'format',
+  'isValid',
+  'startOf',
+  'endOf',
+  'isBefore',
+  'isAfter',
+  'isSame',
+  'toDate',
+];
 
 /** A date of which nothing is known. */
-export const refuseUnknown: Rule = (node, { checker }) => {
+export const refuseUnknown: Rule = (node, { checker, dayjsImports }) => {
   if (
+    dayjsImports.library.length + dayjsImports.adapters.length > 0 &&
     ts.isCallExpression(node) &&
     ts.isPropertyAccessExpression(node.expression) &&
     DATE_METHODS.includes(node.expression.name.text) &&

@@ -60,12 +60,22 @@ function isValidityCheck(condition: ts.Expression, receiver: string, { source }:
   return text === `${receiver}.isValid()` || text === `${receiver}?.isValid()`;
 }
 
+function isNothing(node: ts.Expression): boolean {
+  return node.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(node) && node.text === 'undefined');
+}
+
 /** True for a check of validity and for `validationError === null`, also where a constant holds them. */
 function provesValidity(condition: ts.Expression, receiver: string, context: ModuleContext): boolean {
   if (ts.isIdentifier(condition)) {
     const declaration = context.checker.getSymbolAtLocation(condition)?.valueDeclaration;
-    const isConstant = declaration && ts.isVariableDeclaration(declaration) && declaration.initializer;
-    return isConstant ? provesValidity(declaration.initializer!, receiver, context) : false;
+    const constant =
+      declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+    // `start?.isValid() ? start.add(1, 'day') : undefined` is there only where `start` is valid.
+    const cause =
+      constant && ts.isConditionalExpression(constant) && isNothing(constant.whenFalse)
+        ? constant.condition
+        : constant;
+    return cause ? provesValidity(cause, receiver, context) : false;
   }
   if (ts.isBinaryExpression(condition)) {
     if (condition.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) {
