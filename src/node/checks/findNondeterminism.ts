@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { listDeclaredNames } from '../code/listDeclaredNames';
 import type { Problem } from '../problems/problem';
 
 const CLOCK = 'the current time';
@@ -41,29 +42,6 @@ interface Finding {
   gives: string;
 }
 
-/** The names that a file declares itself, imports included: they hide those of the browser. */
-function listOwnNames(source: ts.SourceFile): Set<string> {
-  const names = new Set<string>();
-  const visit = (node: ts.Node) => {
-    const { name } = node as { name?: ts.Node };
-    const isDeclaration =
-      ts.isVariableDeclaration(node) ||
-      ts.isParameter(node) ||
-      ts.isBindingElement(node) ||
-      ts.isFunctionDeclaration(node) ||
-      ts.isClassDeclaration(node) ||
-      ts.isImportClause(node) ||
-      ts.isImportSpecifier(node) ||
-      ts.isNamespaceImport(node);
-    if (isDeclaration && name && ts.isIdentifier(name)) {
-      names.add(name.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return names;
-}
-
 /** The names under which a file imports the functions of date libraries. */
 function listDateFunctions(source: ts.SourceFile): Set<string> {
   const imports = source.statements.filter(ts.isImportDeclaration);
@@ -101,7 +79,8 @@ function hasNoInstant({ arguments: given }: ts.NewExpression | ts.CallExpression
 }
 
 function createFinder(source: ts.SourceFile): (node: ts.Node) => Finding | undefined {
-  const ownNames = listOwnNames(source);
+  // They hide those of the browser.
+  const ownNames = listDeclaredNames(source);
   const dateFunctions = listDateFunctions(source);
 
   /** The global object that an expression names: `Math`, `window.Math`. */
@@ -192,7 +171,7 @@ export function findNondeterminism(file: string, content: string): Problem[] {
   }
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
   const find = createFinder(source);
-  const ownNames = listOwnNames(source);
+  const ownNames = listDeclaredNames(source);
   const findings: Finding[] = [];
   const visit = (node: ts.Node) => {
     const found = find(node);

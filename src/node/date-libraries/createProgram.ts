@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { READER_OPTIONS } from '../packages/readerOptions';
 
 /** A module, from the disk if it has no text. */
 export interface ModuleSource {
@@ -7,24 +8,6 @@ export interface ModuleSource {
   fileName: string;
   text?: string;
 }
-
-/** What a project of today has, made with Vite or Next.js. */
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  allowImportingTsExtensions: true,
-  resolveJsonModule: true,
-  allowJs: true,
-  checkJs: true,
-  types: ['node'],
-};
 
 /** Parsed declarations of packages, for several programs. */
 export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
@@ -49,15 +32,16 @@ export function createProgram({
   parsed,
   findImported,
 }: ProgramOptions): ts.Program {
-  const reader = path.join(projectDirectory, '.cache/date-libraries/reader.ts');
-  const styles = path.join(projectDirectory, '.cache/date-libraries/styles.d.ts');
+  // Neither file exists.
+  const reader = path.join(projectDirectory, 'adapter.ts');
+  const styles = path.join(projectDirectory, 'styles.d.ts');
   const texts = new Map([
     [reader, `import '@mui/x-date-pickers/${adapter}';\nimport '@mui/x-date-pickers-pro/${adapter}';\n`],
     // Files of locales of Moment.js have no types.
     [styles, "declare module '*.css';\ndeclare module 'moment/locale/*';\n"],
     ...modules.flatMap(({ fileName, text }) => (text === undefined ? [] : [[fileName, text] as const])),
   ]);
-  const host = ts.createCompilerHost(OPTIONS);
+  const host = ts.createCompilerHost(READER_OPTIONS);
   const { getSourceFile, fileExists, readFile } = host;
   host.getCurrentDirectory = () => projectDirectory;
   host.fileExists = (name) => texts.has(name) || fileExists(name);
@@ -73,7 +57,7 @@ export function createProgram({
     }
     return parsed.get(name);
   };
-  const resolutions = ts.createModuleResolutionCache(projectDirectory, (name) => name, OPTIONS);
+  const resolutions = ts.createModuleResolutionCache(projectDirectory, (name) => name, READER_OPTIONS);
   host.resolveModuleNameLiterals = (literals, importer, redirectedReference, options) =>
     literals.map(({ text }) => {
       const resolvedFileName = findImported?.(importer, text);
@@ -81,5 +65,5 @@ export function createProgram({
         ? { resolvedModule: { resolvedFileName, extension: path.extname(resolvedFileName) } }
         : ts.resolveModuleName(text, importer, options, host, resolutions, redirectedReference);
     });
-  return ts.createProgram([reader, styles, ...modules.map(({ fileName }) => fileName)], OPTIONS, host);
+  return ts.createProgram([reader, styles, ...modules.map(({ fileName }) => fileName)], READER_OPTIONS, host);
 }

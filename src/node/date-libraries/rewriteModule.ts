@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/dateLibraries';
+import { listDeclaredNames } from '../code/listDeclaredNames';
 import { isDayjsImport, readDayjsImports } from './dayjsImports';
 import { createImportCollector } from './importCollector';
-import { listDeclaredNames } from './listDeclaredNames';
 import { dateFns } from './libraries/dateFns';
 import type { LibraryWriter } from './libraries/libraryWriter';
 import { getLocaleFile } from './libraries/locales';

@@ -1,25 +1,7 @@
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
+import { READER_OPTIONS } from '../packages/readerOptions';
 import { findAdapters } from './findAdapters';
-
-/** What a project of today has, made with Vite or Next.js. */
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  allowImportingTsExtensions: true,
-  resolveJsonModule: true,
-  allowJs: true,
-  checkJs: true,
-  // `process.env` in code for Next.js.
-  types: ['node'],
-};
 
 /** The compiler's options of a user's project, where packages have the given major. */
 export function getReaderOptions(
@@ -28,7 +10,7 @@ export function getReaderOptions(
   olderMajors: ReadonlyMap<string, string>,
 ): ts.CompilerOptions {
   if (major === 'v8') {
-    return OPTIONS;
+    return READER_OPTIONS;
   }
   const paths: Record<string, string[]> = {};
   for (const [name, alias] of olderMajors) {
@@ -36,7 +18,7 @@ export function getReaderOptions(
     paths[name] = [directory];
     paths[`${name}/*`] = [`${directory}/*`];
   }
-  return { ...OPTIONS, paths };
+  return { ...READER_OPTIONS, paths };
 }
 
 /** Style sheets, as bundlers declare them. */

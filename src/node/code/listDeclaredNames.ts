@@ -1,9 +1,13 @@
 import ts from 'typescript';
 
-/** The names that a module declares in any scope, imports included. */
+/**
+ * The names that a module declares in any scope, imports included.
+ *
+ * @param isLeftOut imports whose names do not count
+ */
 export function listDeclaredNames(
   source: ts.SourceFile,
-  isLeftOut: (statement: ts.ImportDeclaration) => boolean,
+  isLeftOut: (statement: ts.ImportDeclaration) => boolean = () => false,
 ): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
