@@ -1,3 +1,5 @@
+import { DATE_LIBRARIES, type DateLibrary, type OtherDateLibrary } from './dateLibraries';
+
 /** The languages a demo's code is shown in, as stored in the cookie `codeVariant`. */
 export const CODE_VARIANTS = ['JS', 'TS'] as const;
 
@@ -15,9 +17,14 @@ export type OtherStyling = Exclude<Styling, 'system'>;
 export interface CodePreferences {
   variant: CodeVariant;
   styling: Styling;
+  dateLibrary: DateLibrary;
 }
 
-export const DEFAULT_CODE_PREFERENCES: CodePreferences = { variant: 'TS', styling: 'system' };
+export const DEFAULT_CODE_PREFERENCES: CodePreferences = {
+  variant: 'TS',
+  styling: 'system',
+  dateLibrary: 'dayjs',
+};
 
 /** What the cookie `codeStyling` holds, and what users see. */
 export const STYLING_NAMES: Record<Styling, string> = {
@@ -29,32 +36,44 @@ export const STYLING_NAMES: Record<Styling, string> = {
 /** Of several markers in a hash, the first of these wins. */
 const MARKERS = ['tailwind', 'css', 'system'] as const;
 
-const DEMO_HASH = /^#((?:(?:tailwind|css|system)-)*)([A-Z]\w*)\.(js|tsx)(?:&edit=([\w-]+))?$/;
+const DEMO_HASH =
+  /^#((?:(?:tailwind|css|system)-)*)([A-Z]\w*)\.(js|tsx)(?:&edit=([\w-]+)(?:&dates=(date-fns|luxon|moment))?)?$/;
 
 /** What a hash says about a demo. */
-export interface DemoHash extends Partial<CodePreferences> {
+export interface DemoHash {
   /** `BasicBars` */
   name: string;
   variant: CodeVariant;
+  styling?: Styling;
   /** The user's code, as the editor encodes it. */
   edit?: string;
+  /** The date library of the user's code; absent for Day.js. A link to the demo itself leaves the choice to its reader. */
+  dateLibrary?: OtherDateLibrary;
 }
 
 /**
  * Reads the hash of a link to a demo: `'#tailwind-BasicBars.tsx' -> { name: 'BasicBars', variant: 'TS', styling: 'tailwind' }`,
- * `'#BasicBars.tsx&edit=q1Yq' -> { name: 'BasicBars', variant: 'TS', edit: 'q1Yq' }`
+ * `'#BasicBars.tsx&edit=q1Yq' -> { name: 'BasicBars', variant: 'TS', edit: 'q1Yq' }`; the code of a
+ * date library other than Day.js ends with its mark: `&dates=luxon`
  *
  * @param hash as in `location.hash`
  * @returns undefined for every other hash
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
-  const [, marks, name, extension, edit] = DEMO_HASH.exec(hash) ?? [];
+  const [, marks, name, extension, edit, dates] = DEMO_HASH.exec(hash) ?? [];
   if (marks === undefined || name === undefined) {
     return undefined;
   }
   const variant = extension === 'js' ? 'JS' : 'TS';
   const styling = MARKERS.find((marker) => marks.includes(`${marker}-`));
-  return { name, variant, ...(styling && { styling }), ...(edit && { edit }) };
+  const dateLibrary = dates as OtherDateLibrary | undefined;
+  return {
+    name,
+    variant,
+    ...(styling && { styling }),
+    ...(edit && { edit }),
+    ...(dateLibrary && { dateLibrary }),
+  };
 }
 
 /**
@@ -62,9 +81,17 @@ export function parseDemoHash(hash: string): DemoHash | undefined {
  *
  * @param edit the user's code, as the editor encodes it
  */
-export function createDemoHash(name: string, { variant, styling }: CodePreferences, edit?: string): string {
+export function createDemoHash(
+  name: string,
+  { variant, styling, dateLibrary }: CodePreferences,
+  edit?: string,
+): string {
   const mark = styling === 'system' ? '' : `${styling}-`;
-  return `#${mark}${name}.${variant === 'JS' ? 'js' : 'tsx'}${edit ? `&edit=${edit}` : ''}`;
+  const hash = `#${mark}${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
+  if (!edit) {
+    return hash;
+  }
+  return `${hash}&edit=${edit}${dateLibrary === 'dayjs' ? '' : `&dates=${dateLibrary}`}`;
 }
 
 /**
@@ -73,14 +100,16 @@ export function createDemoHash(name: string, { variant, styling }: CodePreferenc
  */
 export function resolveCodePreferences(
   hash: string,
-  cookies: { codeVariant?: string; codeStyling?: string },
+  cookies: { codeVariant?: string; codeStyling?: string; codeDateLibrary?: string },
 ): CodePreferences {
   const named = parseDemoHash(hash);
   const variant = named?.variant ?? CODE_VARIANTS.find((value) => value === cookies.codeVariant);
   const styling = named?.styling ?? STYLINGS.find((value) => STYLING_NAMES[value] === cookies.codeStyling);
+  const dateLibrary = DATE_LIBRARIES.find((value) => value === cookies.codeDateLibrary);
   return {
     variant: variant ?? DEFAULT_CODE_PREFERENCES.variant,
     styling: styling ?? DEFAULT_CODE_PREFERENCES.styling,
+    dateLibrary: dateLibrary ?? DEFAULT_CODE_PREFERENCES.dateLibrary,
   };
 }
 
@@ -94,15 +123,20 @@ export function listSources(stylings: readonly OtherStyling[] = []): AvailableSo
 
 /**
  * Chooses the source that a demo shows: the chosen one, else the JavaScript of the chosen
- * styling, else the JavaScript of MUI System.
+ * styling, else the JavaScript of MUI System; all of them with the chosen date library, else with Day.js.
+ *
+ * @param dateLibraries that the demo has besides Day.js
  */
 export function selectSource(
-  { variant, styling }: CodePreferences,
+  preferences: CodePreferences,
   available: AvailableSources,
+  dateLibraries: readonly OtherDateLibrary[] = [],
 ): CodePreferences {
+  const { variant, styling } = preferences;
+  const dateLibrary = dateLibraries.find((one) => one === preferences.dateLibrary) ?? 'dayjs';
   const variants = available[styling];
   if (variants?.includes(variant)) {
-    return { variant, styling };
+    return { variant, styling, dateLibrary };
   }
-  return { variant: 'JS', styling: variants?.includes('JS') ? styling : 'system' };
+  return { variant: 'JS', styling: variants?.includes('JS') ? styling : 'system', dateLibrary };
 }

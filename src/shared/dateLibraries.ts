@@ -15,3 +15,6 @@ export const DATE_LIBRARY_NAMES: Readonly<Record<DateLibrary, string>> = {
   luxon: 'Luxon',
   moment: 'Moment.js',
 };
+
+/** All but the one that authors write. */
+export const OTHER_DATE_LIBRARIES = ['date-fns', 'luxon', 'moment'] as const satisfies OtherDateLibrary[];

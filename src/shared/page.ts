@@ -1,4 +1,5 @@
 import type { OtherStyling } from './codePreferences';
+import type { OtherDateLibrary } from './dateLibraries';
 import type { ApiTab } from './docsTabs';
 import type { Language } from './languages';
 import type { Plan } from './plans';
@@ -114,6 +115,8 @@ export interface CompiledDemo {
   files: DemoFile[];
   /** The other stylings of the demo, whose sources are in its fragment; absent where it has one only. */
   stylings?: OtherStyling[];
+  /** The date libraries that it has code for besides Day.js, in its fragments; absent where its code does not depend on one. */
+  dateLibraries?: OtherDateLibrary[];
   /** The paid plan whose components it shows; absent where it needs none. */
   plan?: Plan;
   /** The API that the source uses; absent where it uses none that has a page. */

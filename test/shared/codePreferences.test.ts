@@ -11,6 +11,7 @@ import {
   STYLINGS,
   type CodePreferences,
 } from '../../src/shared/codePreferences';
+import { DATE_LIBRARIES } from '../../src/shared/dateLibraries';
 
 /** An empty field means: cookie or default. */
 const HASHES: [hash: string, variant: string, styling: string][] = [
@@ -46,6 +47,7 @@ describe('resolveCodePreferences', () => {
     expect(resolveCodePreferences(hash, {})).toEqual({
       variant: variant || 'TS',
       styling: styling || 'system',
+      dateLibrary: 'dayjs',
     });
   });
 
@@ -53,12 +55,13 @@ describe('resolveCodePreferences', () => {
     expect(resolveCodePreferences(hash, { codeVariant: 'JS', codeStyling: 'CSS' })).toEqual({
       variant: variant || 'JS',
       styling: styling || 'css',
+      dateLibrary: 'dayjs',
     });
   });
 
   it.each([
-    ['JS', 'MUI System', { variant: 'JS', styling: 'system' }],
-    ['TS', 'Tailwind', { variant: 'TS', styling: 'tailwind' }],
+    ['JS', 'MUI System', { ...DEFAULT_CODE_PREFERENCES, variant: 'JS' }],
+    ['TS', 'Tailwind', { ...DEFAULT_CODE_PREFERENCES, styling: 'tailwind' }],
     // The original uses unknown values as they are; here they count as absent.
     ['js', 'tailwind', DEFAULT_CODE_PREFERENCES],
     ['', 'MUI%20System', DEFAULT_CODE_PREFERENCES],
@@ -68,6 +71,19 @@ describe('resolveCodePreferences', () => {
     expect(resolveCodePreferences('', { codeVariant, codeStyling })).toEqual(expected);
   });
 
+  it.each([
+    ['luxon', 'luxon'],
+    ['date-fns', 'date-fns'],
+    ['Luxon', 'dayjs'],
+    ['__proto__', 'dayjs'],
+    ['', 'dayjs'],
+  ])('the date library %s', (codeDateLibrary, dateLibrary) => {
+    const expected = { ...DEFAULT_CODE_PREFERENCES, dateLibrary };
+    expect(resolveCodePreferences('', { codeDateLibrary })).toEqual(expected);
+    // A link to a demo leaves the choice to its reader.
+    expect(resolveCodePreferences('#BasicBars.tsx', { codeDateLibrary })).toEqual(expected);
+  });
+
   it.each(HOSTILE)('takes %s for no hash of a demo', (hash) => {
     expect(resolveCodePreferences(hash, {})).toEqual(DEFAULT_CODE_PREFERENCES);
     expect(parseDemoHash(hash)).toBeUndefined();
@@ -75,10 +91,15 @@ describe('resolveCodePreferences', () => {
 
   it('answers any hash and any cookie with something that exists', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (hash, codeVariant, codeStyling) => {
-        const { variant, styling } = resolveCodePreferences(`#${hash}`, { codeVariant, codeStyling });
+      fc.property(fc.string(), fc.string(), fc.string(), (hash, first, second) => {
+        const { variant, styling, dateLibrary } = resolveCodePreferences(`#${hash}`, {
+          codeVariant: first,
+          codeStyling: second,
+          codeDateLibrary: first,
+        });
         expect(CODE_VARIANTS).toContain(variant);
         expect(STYLINGS).toContain(styling);
+        expect(DATE_LIBRARIES).toContain(dateLibrary);
       }),
     );
   });
@@ -86,8 +107,10 @@ describe('resolveCodePreferences', () => {
 
 describe('createDemoHash', () => {
   it.each([
-    [{ variant: 'TS', styling: 'system' }, '#BasicBars.tsx'],
-    [{ variant: 'JS', styling: 'tailwind' }, '#tailwind-BasicBars.js'],
+    [DEFAULT_CODE_PREFERENCES, '#BasicBars.tsx'],
+    [{ variant: 'JS', styling: 'tailwind', dateLibrary: 'dayjs' }, '#tailwind-BasicBars.js'],
+    // Users of the link have a date library of their own.
+    [{ variant: 'TS', styling: 'system', dateLibrary: 'luxon' }, '#BasicBars.tsx'],
   ] satisfies [CodePreferences, string][])('%o -> %s', (preferences, hash) => {
     expect(createDemoHash('BasicBars', preferences)).toBe(hash);
   });
@@ -99,12 +122,29 @@ describe('createDemoHash', () => {
         fc.constantFrom(...CODE_VARIANTS),
         fc.constantFrom('tailwind' as const, 'css' as const),
         (name, variant, styling) => {
-          const hash = createDemoHash(name, { variant, styling });
+          const hash = createDemoHash(name, { variant, styling, dateLibrary: 'dayjs' });
           expect(parseDemoHash(hash)).toEqual({ name, variant, styling });
         },
       ),
     );
   });
+
+  it.each(DATE_LIBRARIES)('says the date library of code that users have changed: %s', (dateLibrary) => {
+    const hash = createDemoHash('BasicBars', { variant: 'TS', styling: 'css', dateLibrary }, 'q1-Yq_');
+    expect(parseDemoHash(hash)).toEqual({
+      name: 'BasicBars',
+      variant: 'TS',
+      styling: 'css',
+      edit: 'q1-Yq_',
+      ...(dateLibrary !== 'dayjs' && { dateLibrary }),
+    });
+  });
+
+  it.each([
+    '#BasicBars.tsx&edit=q1&dates=dayjs',
+    '#BasicBars.tsx&dates=luxon',
+    '#BasicBars.tsx&edit=q1&dates=',
+  ])('takes %s for no hash of a demo', (hash) => expect(parseDemoHash(hash)).toBeUndefined());
 });
 
 describe('selectSource', () => {
@@ -123,9 +163,27 @@ describe('selectSource', () => {
     ['TS', 'system', { system: ['JS'] }, 'JS', 'system'],
     ['TS', 'css', { system: ['JS', 'TS'], css: ['JS'] }, 'JS', 'css'],
   ] as const)('%s of %s', (variant, styling, available, shownVariant, shownStyling) => {
-    expect(selectSource({ variant, styling }, available)).toEqual({
+    expect(selectSource({ variant, styling, dateLibrary: 'dayjs' }, available)).toEqual({
       variant: shownVariant,
       styling: shownStyling,
+      dateLibrary: 'dayjs',
     });
+  });
+
+  it.each([
+    ['luxon', ['date-fns', 'luxon'], 'luxon'],
+    ['moment', ['date-fns', 'luxon'], 'dayjs'],
+    ['luxon', [], 'dayjs'],
+    ['luxon', undefined, 'dayjs'],
+    ['dayjs', ['date-fns', 'luxon', 'moment'], 'dayjs'],
+  ] as const)('%s of %o: %s', (dateLibrary, dateLibraries, shown) => {
+    for (const [styling, shownStyling] of [['css', 'css'] as const, ['tailwind', 'system'] as const]) {
+      const source = selectSource(
+        { variant: 'JS', styling, dateLibrary },
+        listSources(['css']),
+        dateLibraries,
+      );
+      expect(source).toEqual({ variant: 'JS', styling: shownStyling, dateLibrary: shown });
+    }
   });
 });

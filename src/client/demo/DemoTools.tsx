@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import {
   createDemoHash,
@@ -7,7 +7,8 @@ import {
   type DemoHash,
   type Styling,
 } from '../../shared/codePreferences';
-import { listFileNames, type DemoData } from '../../shared/demoData';
+import { DATE_LIBRARY_NAMES } from '../../shared/dateLibraries';
+import { listDateLibraries, listFileNames, type DemoData } from '../../shared/demoData';
 import { prepareContent } from '../page/contentController';
 import { getEditKey } from '../editor/editKey';
 import {
@@ -37,9 +38,13 @@ export interface DemoToolsProps {
   onReset: () => void;
 }
 
-/** Shows the source that a link has the user's code of. */
-function showLinkedSource({ variant, styling = 'system' }: DemoHash): void {
-  setCodePreferences({ variant, styling });
+/**
+ * Shows the source that a link has the user's code of.
+ *
+ * @param hasDates whether the code of the demo depends on the date library
+ */
+function showLinkedSource({ variant, styling = 'system', dateLibrary }: DemoHash, hasDates: boolean): void {
+  setCodePreferences({ variant, styling, ...(hasDates && { dateLibrary: dateLibrary ?? 'dayjs' }) });
 }
 
 /** The toolbar of a demo, and what follows from the user's choices. */
@@ -56,8 +61,11 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const isCodeOpen = useIsOpen(details);
   const [isFull, toggleFull] = useFullWindow(section);
   const sources = listSources(demo.stylings);
-  const shown = selectSource(preferences, sources);
+  const dateLibraries = listDateLibraries(demo);
+  const shown = selectSource(preferences, sources, dateLibraries);
   const readFiles = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource: setSource });
+  const hasDates = dateLibraries !== undefined;
+  const onLink = useCallback((link: DemoHash) => showLinkedSource(link, hasDates), [hasDates]);
   const editor = useDemoEditor({
     name: demo.name,
     storageKey: getEditKey(`${demo.pageId}/${demo.name}`, shown),
@@ -66,11 +74,12 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
     stage,
     isCodeOpen,
     details,
-    onLink: showLinkedSource,
+    onLink,
     readFiles,
   });
   const isEditing = editor.panel !== undefined;
   const { files, note } = source;
+  const isOtherLibrary = hasDates && shown.dateLibrary !== preferences.dateLibrary;
   const names = listFileNames(demo);
   const shownName = files ? files[0]?.name : names[0];
   useHashTarget(demo.name, details);
@@ -97,6 +106,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
         shown={shown}
         variants={sources[preferences.styling] ?? ['JS']}
         stylings={Object.keys(sources) as Styling[]}
+        dateLibrary={dateLibraries && preferences.dateLibrary}
         isCodeOpen={isCodeOpen}
         isFull={isFull}
         onFull={toggleFull}
@@ -111,6 +121,11 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
       />
       {createPortal(
         <>
+          {isCodeOpen && isOtherLibrary && (
+            <p className="demo-note">
+              {t('demo.noDateLibrary', { name: DATE_LIBRARY_NAMES[preferences.dateLibrary] })}
+            </p>
+          )}
           {editor.panel}
           {!isEditing && note}
           {!isEditing && files && (

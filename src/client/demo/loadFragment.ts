@@ -1,7 +1,9 @@
 import type { CodePreferences } from '../../shared/codePreferences';
-import { demoKeyToFragmentHref, type DemoFragment } from '../../shared/demoFragment';
+import type { DateLibrary } from '../../shared/dateLibraries';
+import type { DemoFragment } from '../../shared/demoFragment';
 import { loadOnce } from '../../shared/loadOnce';
 import type { CompiledDemo, DemoFile } from '../../shared/page';
+import { getSourcesHref } from '../../shared/sourcesHref';
 import { fetchFile } from '../platform/fetchFile';
 
 /** Fragments of the demos whose other sources were wanted, by address. */
@@ -15,10 +17,14 @@ async function fetchFragment(href: string): Promise<DemoFragment> {
 /**
  * Fetches the sources of a demo that its page does not carry, once.
  *
+ * @param dateLibrary that the sources are written with
  * @throws when they are out of reach; the next call tries again
  */
-export function loadFragment({ pageId, name }: Pick<CompiledDemo, 'pageId' | 'name'>): Promise<DemoFragment> {
-  const href = demoKeyToFragmentHref(`${pageId}/${name}`);
+export function loadFragment(
+  { pageId, name }: Pick<CompiledDemo, 'pageId' | 'name'>,
+  dateLibrary: DateLibrary,
+): Promise<DemoFragment> {
+  const href = getSourcesHref(`${pageId}/${name}`, dateLibrary);
   return loadOnce(fragments, href, () => fetchFragment(href));
 }
 
@@ -31,7 +37,7 @@ export function loadFragment({ pageId, name }: Pick<CompiledDemo, 'pageId' | 'na
  */
 export function getFragmentFiles(
   fragment: DemoFragment,
-  { variant, styling }: CodePreferences,
+  { variant, styling, dateLibrary }: CodePreferences,
   pageCode: readonly string[],
 ): DemoFile[] {
   const files = fragment[styling]?.[variant];
@@ -41,7 +47,7 @@ export function getFragmentFiles(
   const typed = fragment[styling]?.TS?.map(({ html }) => html) ?? pageCode;
   return files.map(({ name, html }, index) => ({
     name,
-    key: `${styling}-${variant}-${index}`,
+    key: `${styling}-${variant}-${dateLibrary}-${index}`,
     html: html ?? typed[index] ?? '',
   }));
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { STYLING_NAMES, type CodePreferences } from '../../shared/codePreferences';
 import { listFileNames, type DemoData } from '../../shared/demoData';
+import { DATE_LIBRARY_NAMES } from '../../shared/dateLibraries';
 import type { DemoFile } from '../../shared/page';
 import type { OtherSource } from './otherSource';
 import { getFragmentFiles, loadFragment } from './loadFragment';
@@ -17,8 +18,18 @@ interface OtherSourceOptions {
   onSource: (source: OtherSource) => void;
 }
 
-function isInPage({ variant, styling }: CodePreferences): boolean {
-  return variant === 'TS' && styling === 'system';
+function isInPage({ variant, styling, dateLibrary }: CodePreferences): boolean {
+  return variant === 'TS' && styling === 'system' && dateLibrary === 'dayjs';
+}
+
+/** What users know a source by: `'Tailwind, Luxon (JavaScript)'` */
+function nameSource({ variant, styling, dateLibrary }: CodePreferences): string {
+  const language = variant === 'JS' ? 'JavaScript' : 'TypeScript';
+  const others = [
+    ...(styling === 'system' ? [] : [STYLING_NAMES[styling]]),
+    ...(dateLibrary === 'dayjs' ? [] : [DATE_LIBRARY_NAMES[dateLibrary]]),
+  ];
+  return others.length > 0 ? `${others.join(', ')} (${language})` : language;
 }
 
 function htmlToText(html: string): string {
@@ -34,7 +45,7 @@ function htmlToText(html: string): string {
 export function useOtherSource({
   demo,
   details,
-  shown: { variant, styling },
+  shown: { variant, styling, dateLibrary },
   isOpen,
   onSource,
 }: OtherSourceOptions): () => Promise<SourceFile[]> {
@@ -43,20 +54,19 @@ export function useOtherSource({
   const { pageId, name } = demo;
 
   const loadFiles = useCallback(async (): Promise<DemoFile[]> => {
-    const fragment = await loadFragment({ pageId, name });
+    const fragment = await loadFragment({ pageId, name }, dateLibrary);
     const pageCode = listPageCode(details).map(({ innerHTML }) => innerHTML);
-    return getFragmentFiles(fragment, { variant, styling }, pageCode);
-  }, [pageId, name, details, variant, styling]);
+    return getFragmentFiles(fragment, { variant, styling, dateLibrary }, pageCode);
+  }, [pageId, name, details, variant, styling, dateLibrary]);
 
   useEffect(() => {
-    if (!isOpen || isInPage({ variant, styling })) {
+    if (!isOpen || isInPage({ variant, styling, dateLibrary })) {
       onSource({});
       return undefined;
     }
     let isEnded = false;
     const fail = () => {
-      const language = variant === 'JS' ? 'JavaScript' : 'TypeScript';
-      const label = styling === 'system' ? language : `${STYLING_NAMES[styling]} (${language})`;
+      const label = nameSource({ variant, styling, dateLibrary });
       const note = (
         <p className="demo-note" role="alert">
           {t('demo.notLoaded', { name: label })}{' '}
@@ -74,10 +84,10 @@ export function useOtherSource({
     return () => {
       isEnded = true;
     };
-  }, [isOpen, variant, styling, loadFiles, onSource, attempt, t]);
+  }, [isOpen, variant, styling, dateLibrary, loadFiles, onSource, attempt, t]);
 
   return async () => {
-    if (isInPage({ variant, styling })) {
+    if (isInPage({ variant, styling, dateLibrary })) {
       const codes = listPageCode(details);
       return listFileNames(demo).map((file, index) => ({
         name: file,
@@ -85,7 +95,7 @@ export function useOtherSource({
         text: codes[index]?.textContent ?? '',
       }));
     }
-    const [files, fragment] = await Promise.all([loadFiles(), loadFragment({ pageId, name })]);
+    const [files, fragment] = await Promise.all([loadFiles(), loadFragment({ pageId, name }, dateLibrary)]);
     const typedNames = fragment[styling]?.TS?.map((file) => file.name) ?? listFileNames(demo);
     return files.map((file, index) => ({
       name: file.name,

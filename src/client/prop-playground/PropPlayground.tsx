@@ -18,7 +18,7 @@ import { PropControls } from './PropControls';
 import type { PropStore } from './propStore';
 
 /** What the code of a playground is written in. */
-const SHOWN: CodePreferences = { variant: 'JS', styling: 'system' };
+const SHOWN: CodePreferences = { variant: 'JS', styling: 'system', dateLibrary: 'dayjs' };
 
 /** The elements of a playground, as the page has them. */
 export interface PlaygroundElements {

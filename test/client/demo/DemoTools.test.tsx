@@ -12,6 +12,13 @@ const FRAGMENT = {
   css: { TS: [{ name: 'Rows.tsx', html: 'css' }], JS: [{ name: 'Rows.js' }] },
 };
 
+const LUXON_FRAGMENT = {
+  system: {
+    TS: [{ name: 'Rows.tsx', html: 'const day: <b>DateTime</b>' }],
+    JS: [{ name: 'Rows.js', html: 'const day' }],
+  },
+};
+
 const fetchFragment = vi.fn<typeof fetch>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const onReset = vi.fn<() => void>();
@@ -41,6 +48,13 @@ function click(element: HTMLElement): Promise<void> {
   });
 }
 
+function choose(value: string): Promise<void> {
+  return act(async () => {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
 /** Nothing has a size here. */
 class SilentObserver {
   observe() {}
@@ -48,7 +62,11 @@ class SilentObserver {
 }
 
 /** The tools on a page that was just loaded. */
-async function show(stylings?: OtherStyling[], hash = ''): Promise<void> {
+async function show(
+  stylings?: OtherStyling[],
+  hash = '',
+  dateLibraries?: DemoData['dateLibraries'],
+): Promise<void> {
   location.hash = hash;
   vi.resetModules();
   const { DemoTools } = await import('../../../src/client/demo/DemoTools');
@@ -58,6 +76,7 @@ async function show(stylings?: OtherStyling[], hash = ''): Promise<void> {
     pageId: 'data-grid/rows',
     mode: 'hydrate',
     stylings,
+    dateLibraries,
   };
   await act(async () => {
     render(
@@ -103,7 +122,7 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = vi.fn<() => void>();
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   document.execCommand = vi.fn<() => boolean>(() => false);
-  for (const name of ['codeVariant', 'codeStyling']) {
+  for (const name of ['codeVariant', 'codeStyling', 'codeDateLibrary']) {
     document.cookie = `${name}=;max-age=0;path=/`;
   }
   container = document.createElement('div');
@@ -179,6 +198,39 @@ describe('DemoTools', () => {
     expect(getButton('TS').disabled).toBe(true);
     expect(getButton('JS').getAttribute('aria-pressed')).toBe('true');
     expect(styling).toBe('system');
+  });
+
+  it('offers date libraries for code that depends on one', async () => {
+    await show();
+    await openCode();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    cleanup();
+    await show(undefined, '', 'all');
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Date library' });
+    expect([...list.options].map(({ text }) => text)).toEqual(['Day.js', 'date-fns', 'Luxon', 'Moment.js']);
+    expect(list.value).toBe('dayjs');
+    fetchFragment.mockImplementation(async () => Response.json(LUXON_FRAGMENT));
+    await choose('luxon');
+    expect(fetchFragment.mock.calls).toEqual([['/demos/data-grid/rows/Rows.luxon.json']]);
+    expect(getShownCode()).toEqual(['const day: DateTime']);
+    await click(getButton('JS'));
+    expect(getShownCode()).toEqual(['const day']);
+    await click(find('.demo-toolbar [data-ga-event-action="copy"]'));
+    expect(writeText.mock.calls).toEqual([['const day']]);
+    await click(getButton('TS'));
+    await choose('dayjs');
+    expect(getShownCode()).toEqual(['const rows: Row[]']);
+  });
+
+  it('says where the chosen date library has no code, and shows Day.js', async () => {
+    document.cookie = 'codeDateLibrary=moment;path=/';
+    await show(undefined, '', ['date-fns', 'luxon']);
+    await openCode();
+    expect(getShownCode()).toEqual(['const rows: Row[]']);
+    expect(find('.demo-note').textContent).toContain('no Moment.js code');
+    await choose('dayjs');
+    expect(container.querySelector('.demo-note')).toBeNull();
+    expect(fetchFragment).not.toHaveBeenCalled();
   });
 
   it('says that a source is out of reach, and tries again', async () => {

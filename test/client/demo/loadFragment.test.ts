@@ -19,8 +19,25 @@ describe('loadFragment', () => {
   it('fetches the fragment of a demo once', async () => {
     answer.mockImplementation(async () => Response.json(FRAGMENT));
     const demo = { pageId: 'charts/bars', name: 'Once' };
-    expect(await Promise.all([loadFragment(demo), loadFragment(demo)])).toEqual([FRAGMENT, FRAGMENT]);
+    expect(await Promise.all([loadFragment(demo, 'dayjs'), loadFragment(demo, 'dayjs')])).toEqual([
+      FRAGMENT,
+      FRAGMENT,
+    ]);
     expect(answer.mock.calls).toEqual([['/demos/charts/bars/Once.json']]);
+  });
+
+  it('fetches another fragment for each date library', async () => {
+    answer.mockImplementation(async () => Response.json(FRAGMENT));
+    const demo = { pageId: 'date-pickers/date-picker', name: 'Dates' };
+    await Promise.all([
+      loadFragment(demo, 'luxon'),
+      loadFragment(demo, 'date-fns'),
+      loadFragment(demo, 'luxon'),
+    ]);
+    expect(answer.mock.calls).toEqual([
+      ['/demos/date-pickers/date-picker/Dates.luxon.json'],
+      ['/demos/date-pickers/date-picker/Dates.date-fns.json'],
+    ]);
   });
 
   it.each([
@@ -30,27 +47,31 @@ describe('loadFragment', () => {
   ])('tries again after %s', async (name, fail) => {
     const demo = { pageId: 'charts/bars', name: name.replaceAll(' ', '') };
     answer.mockImplementationOnce(fail);
-    await expect(loadFragment(demo)).rejects.toThrow();
+    await expect(loadFragment(demo, 'dayjs')).rejects.toThrow();
     answer.mockImplementation(async () => Response.json(FRAGMENT));
-    expect(await loadFragment(demo)).toEqual(FRAGMENT);
+    expect(await loadFragment(demo, 'dayjs')).toEqual(FRAGMENT);
   });
 });
 
 describe('getFragmentFiles', () => {
   it('takes code without types from the TypeScript of the page', () => {
-    expect(getFragmentFiles(FRAGMENT, { variant: 'JS', styling: 'system' }, ['ts', 'data'])).toEqual([
-      { name: 'Bars.js', key: 'system-JS-0', html: 'js' },
-      { name: 'data.js', key: 'system-JS-1', html: 'data' },
+    expect(
+      getFragmentFiles(FRAGMENT, { variant: 'JS', styling: 'system', dateLibrary: 'dayjs' }, ['ts', 'data']),
+    ).toEqual([
+      { name: 'Bars.js', key: 'system-JS-dayjs-0', html: 'js' },
+      { name: 'data.js', key: 'system-JS-dayjs-1', html: 'data' },
     ]);
   });
 
   it('takes code without types from the TypeScript of its styling', () => {
-    expect(getFragmentFiles(FRAGMENT, { variant: 'JS', styling: 'css' }, ['ts'])).toEqual([
-      { name: 'Bars.js', key: 'css-JS-0', html: 'css ts' },
-    ]);
+    expect(
+      getFragmentFiles(FRAGMENT, { variant: 'JS', styling: 'css', dateLibrary: 'luxon' }, ['ts']),
+    ).toEqual([{ name: 'Bars.js', key: 'css-JS-luxon-0', html: 'css ts' }]);
   });
 
   it('refuses a source that is not there', () => {
-    expect(() => getFragmentFiles({}, { variant: 'JS', styling: 'system' }, [])).toThrow('no JS of system');
+    expect(() =>
+      getFragmentFiles({}, { variant: 'JS', styling: 'system', dateLibrary: 'dayjs' }, []),
+    ).toThrow('no JS of system');
   });
 });

@@ -19,7 +19,7 @@ describe('encodeFiles', () => {
         const link = await encodeFiles(files);
         expect(link).toMatch(/^[\w-]+$/);
         expect(await decodeFiles(link!, NAMES)).toEqual(files);
-        const hash = createDemoHash('Demo', { variant: 'TS', styling: 'system' }, link);
+        const hash = createDemoHash('Demo', { variant: 'TS', styling: 'system', dateLibrary: 'dayjs' }, link);
         expect(parseDemoHash(hash)).toEqual({ name: 'Demo', variant: 'TS', edit: link });
       }),
     );

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getEditKey, hasEdit } from '../../../src/client/editor/editKey';
 import { readEdit, removeEdit, writeEdit } from '../../../src/client/editor/editStore';
 
-const KEY = getEditKey('charts/bars/Stacked', { styling: 'css', variant: 'JS' });
+const KEY = getEditKey('charts/bars/Stacked', { styling: 'css', variant: 'JS', dateLibrary: 'dayjs' });
 
 const createEdit = (text: string) => ({ files: [{ name: 'Stacked.js', text }] });
 
@@ -18,9 +18,14 @@ describe('the storage of edits', () => {
     expect(writeEdit(KEY, edit)).toBe(true);
     expect(readEdit(KEY)).toEqual(edit);
     expect(hasEdit(KEY)).toBe(true);
-    const other = getEditKey('charts/bars/Stacked', { styling: 'css', variant: 'TS' });
-    expect(readEdit(other)).toBeUndefined();
-    expect(hasEdit(other)).toBe(false);
+    for (const other of [
+      { styling: 'css', variant: 'TS', dateLibrary: 'dayjs' },
+      { styling: 'css', variant: 'JS', dateLibrary: 'luxon' },
+    ] as const) {
+      const otherKey = getEditKey('charts/bars/Stacked', other);
+      expect(readEdit(otherKey)).toBeUndefined();
+      expect(hasEdit(otherKey)).toBe(false);
+    }
     removeEdit(KEY);
     expect(readEdit(KEY)).toBeUndefined();
   });

@@ -4,6 +4,7 @@ import {
   type CodeVariant,
   type Styling,
 } from '../../../shared/codePreferences';
+import { DATE_LIBRARIES, DATE_LIBRARY_NAMES, type DateLibrary } from '../../../shared/dateLibraries';
 import { setCodePreferences } from '../../providers/code/codePreferencesStore';
 import { useLanguage } from '../../providers/language/LanguageProvider';
 import { Choice } from './Choice';
@@ -17,11 +18,20 @@ export interface SourceChoicesProps {
   variants: readonly CodeVariant[];
   /** The stylings of the demo. */
   stylings: readonly Styling[];
+  /** The date library that the user has chosen; absent where the code is the same with all of them. */
+  dateLibrary?: DateLibrary;
   isCodeOpen: boolean;
 }
 
 /** Which of its sources a demo shows. */
-export function SourceChoices({ file, shown, variants, stylings, isCodeOpen }: SourceChoicesProps) {
+export function SourceChoices({
+  file,
+  shown,
+  variants,
+  stylings,
+  dateLibrary,
+  isCodeOpen,
+}: SourceChoicesProps) {
   const { t } = useLanguage();
   return (
     <div className="demo-choices">
@@ -37,6 +47,20 @@ export function SourceChoices({ file, shown, variants, stylings, isCodeOpen }: S
           file={file}
           onChoose={(styling) => setCodePreferences({ styling })}
         />
+      )}
+      {isCodeOpen && dateLibrary && (
+        <select
+          className="demo-date-library"
+          aria-label={t('dateLibrary')}
+          value={dateLibrary}
+          onChange={(event) => setCodePreferences({ dateLibrary: event.target.value as DateLibrary })}
+        >
+          {DATE_LIBRARIES.map((value) => (
+            <option key={value} value={value}>
+              {DATE_LIBRARY_NAMES[value]}
+            </option>
+          ))}
+        </select>
       )}
       {isCodeOpen && (
         <Choice

@@ -3,9 +3,9 @@ function isShown(element: HTMLElement): boolean {
   return element.checkVisibility?.() ?? true;
 }
 
-/** The buttons and links below an element that the user can reach, in their order. */
+/** The buttons, links and lists of values below an element that the user can reach, in their order. */
 export function findItems(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('button, a[href]')].filter(
+  return [...root.querySelectorAll<HTMLElement>('button, a[href], select')].filter(
     (item) => !item.matches(':disabled') && isShown(item),
   );
 }

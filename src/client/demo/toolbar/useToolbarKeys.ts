@@ -6,8 +6,8 @@ function isInPopup(target: EventTarget | null): boolean {
 }
 
 /**
- * Makes the buttons and links of a toolbar one stop of the Tab key, the one that had the focus last; arrow keys, Home and
- * End lead from one to the next. Popups in the toolbar have keys of their own.
+ * Makes the buttons, links and lists of values of a toolbar one stop of the Tab key, the one that had the focus last;
+ * arrow keys to the left and right, Home and End lead from one to the next. Popups in the toolbar have keys of their own.
  */
 export function useToolbarKeys(ref: RefObject<HTMLElement | null>): void {
   const last = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function useToolbarKeys(ref: RefObject<HTMLElement | null>): void {
     update.current = () => {
       const tools = listTools();
       const stop = tools.find((tool) => tool === last.current) ?? tools[0];
-      for (const item of toolbar.querySelectorAll<HTMLElement>('button, a')) {
+      for (const item of toolbar.querySelectorAll<HTMLElement>('button, a, select')) {
         const tabIndex = item === stop ? 0 : -1;
         if (!isInPopup(item) && item.tabIndex !== tabIndex) {
           item.tabIndex = tabIndex;

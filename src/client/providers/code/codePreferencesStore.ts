@@ -5,9 +5,10 @@ import { whenRestored } from '../../platform/whenRestored';
 let preferences: CodePreferences | undefined;
 const listeners = new Set<() => void>();
 
-function store({ variant, styling }: CodePreferences): void {
+function store({ variant, styling, dateLibrary }: CodePreferences): void {
   writeCookie('codeVariant', variant);
   writeCookie('codeStyling', STYLING_NAMES[styling]);
+  writeCookie('codeDateLibrary', dateLibrary);
 }
 
 /** Resolves them from an address and the cookies, and writes them. @param hash of the address */
@@ -15,6 +16,7 @@ function resolve(hash: string): CodePreferences {
   const resolved = resolveCodePreferences(hash, {
     codeVariant: readCookie('codeVariant'),
     codeStyling: readCookie('codeStyling'),
+    codeDateLibrary: readCookie('codeDateLibrary'),
   });
   store(resolved);
   return resolved;

@@ -42,7 +42,7 @@ function take(destination: Destination): Promise<void> {
   return takeAway(destination, {
     name: 'BarColors',
     href: HREF,
-    shown: { variant: 'JS', styling: 'system' },
+    shown: { variant: 'JS', styling: 'system', dateLibrary: 'dayjs' },
     files: FILES,
   });
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restorePage } from '../../platform/restorePage';
 
 function clearCookies(): void {
-  for (const name of ['codeVariant', 'codeStyling']) {
+  for (const name of ['codeVariant', 'codeStyling', 'codeDateLibrary']) {
     document.cookie = `${name}=;max-age=0;path=/`;
   }
 }
@@ -22,8 +22,12 @@ beforeEach(() => {
 describe('the store of code preferences', () => {
   it('writes the defaults raw at the first look', async () => {
     const { getCodePreferences } = await load();
-    expect(getCodePreferences()).toEqual({ variant: 'TS', styling: 'system' });
-    expect(document.cookie.split('; ').toSorted()).toEqual(['codeStyling=MUI System', 'codeVariant=TS']);
+    expect(getCodePreferences()).toEqual({ variant: 'TS', styling: 'system', dateLibrary: 'dayjs' });
+    expect(document.cookie.split('; ').toSorted()).toEqual([
+      'codeDateLibrary=dayjs',
+      'codeStyling=MUI System',
+      'codeVariant=TS',
+    ]);
   });
 
   it('asks for a year and for the whole site', async () => {
@@ -33,6 +37,7 @@ describe('the store of code preferences', () => {
     expect(write.mock.calls).toEqual([
       ['codeVariant=TS;path=/;max-age=31536000'],
       ['codeStyling=MUI System;path=/;max-age=31536000'],
+      ['codeDateLibrary=dayjs;path=/;max-age=31536000'],
     ]);
     write.mockRestore();
   });
@@ -41,17 +46,19 @@ describe('the store of code preferences', () => {
     document.cookie = 'codeVariant=TS;path=/';
     location.hash = '#css-BasicBars.js';
     const { getCodePreferences } = await load();
-    expect(getCodePreferences()).toEqual({ variant: 'JS', styling: 'css' });
+    expect(getCodePreferences()).toMatchObject({ variant: 'JS', styling: 'css' });
     location.hash = '#BasicBars.tsx';
-    expect(getCodePreferences()).toEqual({ variant: 'JS', styling: 'css' });
+    expect(getCodePreferences()).toMatchObject({ variant: 'JS', styling: 'css' });
   });
 
   it('keeps a choice for the next page', async () => {
     const { setCodePreferences } = await load();
     setCodePreferences({ variant: 'JS' });
     setCodePreferences({ styling: 'tailwind' });
+    setCodePreferences({ dateLibrary: 'date-fns' });
     const next = await load();
-    expect(next.getCodePreferences()).toEqual({ variant: 'JS', styling: 'tailwind' });
+    const expected = { variant: 'JS', styling: 'tailwind', dateLibrary: 'date-fns' };
+    expect(next.getCodePreferences()).toEqual(expected);
   });
 
   it('has the choice of another page when the browser shows this one again as it was left', async () => {
@@ -61,8 +68,9 @@ describe('the store of code preferences', () => {
     const listener = vi.fn<() => void>();
     subscribeToCodePreferences(listener);
     document.cookie = 'codeVariant=TS;path=/';
+    document.cookie = 'codeDateLibrary=luxon;path=/';
     restorePage();
-    expect(getCodePreferences()).toEqual({ variant: 'TS', styling: 'css' });
+    expect(getCodePreferences()).toEqual({ variant: 'TS', styling: 'css', dateLibrary: 'luxon' });
     expect(listener).toHaveBeenCalledOnce();
   });
 
