@@ -14,7 +14,7 @@ import { createDefine } from '../client-bundle/createDefine';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
 import { readCompleteTexts } from '../texts/readTexts';
-import { listSandboxSpecifiers, type SandboxScripts } from './listSandboxSpecifiers';
+import { listSandboxSpecifiers, MOMENT_LOCALES, type SandboxScripts } from './listSandboxSpecifiers';
 
 const require = createRequire(import.meta.url);
 
@@ -30,6 +30,9 @@ const LANGUAGE_PACKS = '.cache/generated/languagePacks';
 const LEFT_OUT = /^@mui\/material-pigment-css|exceljs/;
 
 const PACKAGES = 'packages:';
+
+/** Code does not choose the language of all dates by importing one of all languages. */
+const KEEP_MOMENT_ENGLISH = "import moment from 'moment';\nmoment.locale('en');\n";
 
 const OUTPUT: OutputOptions = {
   minify: true,
@@ -48,10 +51,12 @@ function createPackageModules(scripts: SandboxScripts): Plugin {
       if (!id.startsWith(`\0${PACKAGES}`)) {
         return undefined;
       }
-      const specifiers = scripts[id.slice(PACKAGES.length + 1)]!;
+      const name = id.slice(PACKAGES.length + 1);
+      const specifiers = scripts[name]!;
       const imports = specifiers.map((specifier, index) => `import * as m${index} from '${specifier}';`);
       const entries = specifiers.map((specifier, index) => `'${specifier}': m${index}`);
-      return `${imports.join('\n')}\nexport const packages = { ${entries.join(', ')} };`;
+      const rest = name === MOMENT_LOCALES ? KEEP_MOMENT_ENGLISH : '';
+      return `${imports.join('\n')}\n${rest}export const packages = { ${entries.join(', ')} };`;
     },
   };
 }

@@ -14,7 +14,10 @@ const OTHER_ENGINE = /\/Pigment/;
 
 /** Adapters need a date library: a script each, for the date libraries that demos use. */
 const ADAPTER = /\/Adapter(\w+)$/;
-const DATE_LIBRARIES = new Set(['Dayjs', 'Luxon', 'Moment', 'DateFns']);
+const KNOWN_ADAPTERS = new Set(['Dayjs', 'Luxon', 'Moment', 'DateFns']);
+
+/** The script of the languages of Moment.js; each of them becomes the language of all dates when it is loaded. */
+export const MOMENT_LOCALES = 'moment-locale';
 
 /** Texts in all languages, which weigh more than what they belong to. */
 const LOCALES = /\/locales?$/;
@@ -28,7 +31,9 @@ const LICENSE_PACKAGE = '@mui/x-license';
 const SMALL_PACKAGES: SandboxScripts = {
   react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
   luxon: ['luxon'],
-  moment: ['moment', 'moment-timezone'],
+  moment: ['moment'],
+  // With the rules of all time zones.
+  'moment-timezone': ['moment-timezone'],
   'date-fns': ['date-fns'],
   'react-hook-form': ['react-hook-form'],
   formik: ['formik'],
@@ -67,7 +72,7 @@ async function listScripts(projectDirectory: string, name: string): Promise<Sand
   const scripts: SandboxScripts = {};
   for (const specifier of await listEntryPoints(projectDirectory, name)) {
     const [, library] = ADAPTER.exec(specifier) ?? [];
-    if (library === undefined || DATE_LIBRARIES.has(library)) {
+    if (library === undefined || KNOWN_ADAPTERS.has(library)) {
       const script = library !== undefined || LOCALES.test(specifier) ? specifier : name;
       (scripts[script.replace('@mui/', '').replaceAll('/', '-')] ??= []).push(specifier);
     }
@@ -89,11 +94,24 @@ async function listIcons(projectDirectory: string): Promise<string[]> {
   return [...new Set(icons)].toSorted();
 }
 
+/** The texts of the date libraries in other languages, a script each; Luxon takes those of the browser. */
+async function listDateLocales(projectDirectory: string): Promise<SandboxScripts> {
+  const listLocales = async (library: string) => {
+    const files = await listFiles(path.join(projectDirectory, 'node_modules', library, 'locale'), '.js');
+    return files.map((file) => `${library}/locale/${file.slice(0, -3)}`);
+  };
+  const dateFns = await listEntryPoints(projectDirectory, 'date-fns');
+  return {
+    'dayjs-locale': await listLocales('dayjs'),
+    'date-fns-locale': dateFns.filter((name) => /\/locale(?:\/(?!types$)[\w-]+)?$/.test(name)),
+    [MOMENT_LOCALES]: await listLocales('moment'),
+  };
+}
+
 /** Lists what edited code may import: every public entry point of the packages that demos are made of. */
 export async function listSandboxSpecifiers(projectDirectory: string): Promise<SandboxScripts> {
   const dayjs = path.join(projectDirectory, 'node_modules/dayjs');
-  const listDayjs = async (folder: string) =>
-    (await listFiles(path.join(dayjs, folder), '.js')).map((file) => `dayjs/${folder}/${file.slice(0, -3)}`);
+  const plugins = await listFiles(path.join(dayjs, 'plugin'), '.js');
   const scripts = await Promise.all(
     ['@mui/material', ...DOCUMENTED_PACKAGES.filter((name) => name !== LICENSE_PACKAGE)].map((name) =>
       listScripts(projectDirectory, name),
@@ -104,7 +122,7 @@ export async function listSandboxSpecifiers(projectDirectory: string): Promise<S
     ...SMALL_PACKAGES,
     ...Object.assign({}, ...scripts),
     ...(icons.length > 0 && { 'icons-material': icons }),
-    dayjs: ['dayjs', ...(await listDayjs('plugin'))],
-    'dayjs-locale': await listDayjs('locale'),
+    dayjs: ['dayjs', ...plugins.map((file) => `dayjs/plugin/${file.slice(0, -3)}`)],
+    ...(await listDateLocales(projectDirectory)),
   };
 }

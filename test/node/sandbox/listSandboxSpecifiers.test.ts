@@ -35,6 +35,21 @@ describe('listSandboxSpecifiers', () => {
     expect(getScript('@mui/material/Box')).toEqual(['material']);
     expect(getScript('@mui/x-date-pickers/AdapterLuxon')).toEqual(['x-date-pickers-AdapterLuxon']);
     expect(getScript('dayjs/plugin/utc')).toEqual(['dayjs']);
+    expect(getScript('moment')).toEqual(['moment']);
+    expect(getScript('moment-timezone')).toEqual(['moment-timezone']);
+  });
+
+  it('keeps the languages of the date libraries apart', () => {
+    expect(scripts['dayjs-locale']).toContain('dayjs/locale/de');
+    expect(scripts['moment-locale']).toContain('moment/locale/zh-cn');
+    const { 'date-fns-locale': dateFns = [] } = scripts;
+    expect(dateFns).toEqual(expect.arrayContaining(['date-fns/locale', 'date-fns/locale/zh-CN']));
+    // `export * from "./locale/de.js"`
+    const index = fs.readFileSync('node_modules/date-fns/locale.js', 'utf8');
+    const languages = [...index.matchAll(/"\.\/(locale\/[\w-]+)\.js"/g)].map(
+      ([, name]) => `date-fns/${name}`,
+    );
+    expect(new Set(dateFns)).toEqual(new Set(['date-fns/locale', ...languages]));
   });
 
   it('names no entry point twice, and none that is private or has types only', () => {
