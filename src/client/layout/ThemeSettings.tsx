@@ -1,9 +1,10 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { languageToPrefix } from '../../shared/languages';
 import { COLOR_MODES, getColorMode, setColorMode, subscribeToColorMode } from '../theme/colorMode';
 import { initialThemeState } from '../theme/themeReducer';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
+import { SettingsChoice, SettingsChoices } from './SettingsChoices';
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
@@ -12,53 +13,22 @@ const MAX_SPACING = 20;
 
 const PALETTE_PATH = '/x/customization/color/';
 
-interface ChoiceProps {
-  isChosen: boolean;
-  /** What analytics call the choice. */
-  action?: string;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Choice({ isChosen, action, onChoose, children }: ChoiceProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      data-ga-event-category={action && 'settings'}
-      data-ga-event-action={action}
-      onClick={onChoose}
-    >
-      {children}
-    </button>
-  );
-}
-
-function Choices({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="settings-group">
-      <legend>{legend}</legend>
-      <div className="toggle-group">{children}</div>
-    </fieldset>
-  );
-}
-
 function ColorModeGroup() {
   const { t } = useLanguage();
   const mode = useSyncExternalStore(subscribeToColorMode, getColorMode);
   return (
-    <Choices legend={t('colorMode')}>
+    <SettingsChoices legend={t('colorMode')}>
       {COLOR_MODES.map((value) => (
-        <Choice
+        <SettingsChoice
           key={value}
           isChosen={value === mode}
           action={value}
           onChoose={() => value !== mode && setColorMode(value)}
         >
           {t(`colorModes.${value}`)}
-        </Choice>
+        </SettingsChoice>
       ))}
-    </Choices>
+    </SettingsChoices>
   );
 }
 
@@ -67,18 +37,18 @@ function DirectionGroup() {
   const { direction } = useThemeState();
   const changeTheme = useChangeTheme();
   return (
-    <Choices legend={t('direction')}>
+    <SettingsChoices legend={t('direction')}>
       {DIRECTIONS.map((value) => (
-        <Choice
+        <SettingsChoice
           key={value}
           isChosen={value === direction}
           action={value}
           onChoose={() => changeTheme({ direction: value })}
         >
           {t(`directions.${value}`)}
-        </Choice>
+        </SettingsChoice>
       ))}
-    </Choices>
+    </SettingsChoices>
   );
 }
 
@@ -90,17 +60,17 @@ function DensityGroup() {
   const isChanged = dense !== initialThemeState.dense || spacing !== initialThemeState.spacing;
   return (
     <>
-      <Choices legend={t('density')}>
+      <SettingsChoices legend={t('density')}>
         {[false, true].map((value) => (
-          <Choice
+          <SettingsChoice
             key={String(value)}
             isChosen={value === dense}
             onChoose={() => dispatch({ type: 'SET_DENSE', payload: value })}
           >
             {t(`densities.${value ? 'dense' : 'normal'}`)}
-          </Choice>
+          </SettingsChoice>
         ))}
-      </Choices>
+      </SettingsChoices>
       <fieldset className="settings-group">
         <legend>{t('spacing')}</legend>
         <div className="settings-stepper">

@@ -16,8 +16,8 @@ function addRest(links: HTMLElement): void {
 /** The controller of the settings: it loads what the panel contains, and keeps the links to other languages in step. */
 export function controlSettings(settings: HTMLElement, page: PageContext): void {
   loadPopup(settings, async (panel) => {
-    const { mountThemeSettings } = await import('./mountThemeSettings');
-    mountThemeSettings(panel.querySelector<HTMLElement>('.settings-theme')!, page);
+    const { mountSettings } = await import('./mountSettings');
+    mountSettings(panel.querySelector<HTMLElement>('.settings-theme')!, page);
   });
 
   const links = settings.querySelector('nav')!;

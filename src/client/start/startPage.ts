@@ -47,6 +47,10 @@ const RARE_PARTS: [selector: string, load: () => Promise<Control>][] = [
     '#main-content:has([data-since], .my-version)',
     async () => (await import('../version-lens/controlVersionLens')).controlVersionLens,
   ],
+  [
+    '#main-content:has(.date-libraries, .date-package)',
+    async () => (await import('../page/controlDateLibrary')).controlDateLibrary,
+  ],
   ['.palette-editor', async () => (await import('../palette-page/controlPalettePage')).controlPalettePage],
   ['.search-page', async () => (await import('../search/mountInlineSearch')).mountInlineSearch],
   ['.health-page', async () => (await import('../health-page/controlHealthPage')).controlHealthPage],

@@ -6,5 +6,5 @@ import { startWorker } from '../service-worker/startWorker';
 export function startServices(): void {
   loadIconFont();
   startAnalytics();
-  void startWorker(() => import('../layout/mountThemeSettings').catch(() => undefined));
+  void startWorker(() => import('../layout/mountSettings').catch(() => undefined));
 }

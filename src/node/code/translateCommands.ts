@@ -1,7 +1,4 @@
-/** The package managers of the tabs. */
-export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
-
-export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+import type { PackageManager } from '../../shared/packageManagers';
 
 /** A command of npm, and what the other package managers have instead. */
 interface Rule {

@@ -2,11 +2,11 @@
 import '../theme/lightSystem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlSettings } from '../../../src/client/layout/controlSettings';
-import { mountThemeSettings } from '../../../src/client/layout/mountThemeSettings';
+import { mountSettings } from '../../../src/client/layout/mountSettings';
 import { createPage } from '../createPage';
 
 // The settings of the appearance have their own tests.
-vi.mock(import('../../../src/client/layout/mountThemeSettings'), { spy: true });
+vi.mock(import('../../../src/client/layout/mountSettings'), { spy: true });
 
 const page = createPage();
 let settings: HTMLElement;
@@ -21,12 +21,12 @@ function control(): void {
 }
 
 async function waitForSettings(times = 1): Promise<void> {
-  await vi.waitFor(() => expect(mountThemeSettings).toHaveBeenCalledTimes(times));
+  await vi.waitFor(() => expect(mountSettings).toHaveBeenCalledTimes(times));
 }
 
 beforeEach(() => {
   isOpen = false;
-  vi.mocked(mountThemeSettings)
+  vi.mocked(mountSettings)
     .mockReset()
     .mockImplementation(() => {});
   settings = document.createElement('div');
@@ -42,12 +42,12 @@ describe('the settings of the appearance', () => {
     ['the panel opens', () => find('[popover]').dispatchEvent(new Event('beforetoggle'))],
   ])('are there once %s', async (_, come) => {
     control();
-    await import('../../../src/client/layout/mountThemeSettings');
-    expect(mountThemeSettings).not.toHaveBeenCalled();
+    await import('../../../src/client/layout/mountSettings');
+    expect(mountSettings).not.toHaveBeenCalled();
     come();
     come();
     await waitForSettings();
-    expect(mountThemeSettings).toHaveBeenCalledWith(find('.settings-theme'), page);
+    expect(mountSettings).toHaveBeenCalledWith(find('.settings-theme'), page);
   });
 
   it('are there in a panel that the user opened before the page came alive', async () => {
@@ -57,7 +57,7 @@ describe('the settings of the appearance', () => {
   });
 
   it('are requested again when they were out of reach', async () => {
-    vi.mocked(mountThemeSettings).mockImplementationOnce(() => {
+    vi.mocked(mountSettings).mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     control();
@@ -65,7 +65,7 @@ describe('the settings of the appearance', () => {
     await waitForSettings();
     await vi.waitFor(() => {
       find('[popover]').dispatchEvent(new Event('beforetoggle'));
-      expect(mountThemeSettings).toHaveBeenCalledTimes(2);
+      expect(mountSettings).toHaveBeenCalledTimes(2);
     });
   });
 });

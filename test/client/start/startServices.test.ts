@@ -32,6 +32,6 @@ describe('startServices', () => {
   it('lets the worker keep the settings, which the page loads on request', async () => {
     startServices();
     const [loadLater] = vi.mocked(startWorker).mock.lastCall!;
-    expect(await loadLater()).toBe(await import('../../../src/client/layout/mountThemeSettings'));
+    expect(await loadLater()).toBe(await import('../../../src/client/layout/mountSettings'));
   });
 });

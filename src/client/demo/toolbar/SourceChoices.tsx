@@ -50,7 +50,7 @@ export function SourceChoices({
       )}
       {isCodeOpen && dateLibrary && (
         <select
-          className="demo-date-library"
+          className="code-choice"
           aria-label={t('dateLibrary')}
           value={dateLibrary}
           onChange={(event) => setCodePreferences({ dateLibrary: event.target.value as DateLibrary })}

@@ -1,7 +1,8 @@
 import type { Code, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { createManagerTabs } from '../../code/managerTabs';
-import { translateCommands, type PackageManager } from '../../code/translateCommands';
+import type { PackageManager } from '../../../shared/packageManagers';
+import { translateCommands } from '../../code/translateCommands';
 
 /** A fence, and its commands for each package manager. */
 interface CommandFence {

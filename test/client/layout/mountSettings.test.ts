@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import '../theme/lightSystem';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mountThemeSettings } from '../../../src/client/layout/mountThemeSettings';
+import { mountSettings } from '../../../src/client/layout/mountSettings';
+import {
+  getCodePreferences,
+  setCodePreferences,
+} from '../../../src/client/providers/code/codePreferencesStore';
+import { getPackageManager } from '../../../src/client/providers/code/packageManager';
 import { getThemeState } from '../../../src/client/theme/themeStore';
 import { readTranslations } from '../../../src/node/texts/readTexts';
 import { createTextLookup } from '../../../src/shared/translate';
@@ -15,7 +20,7 @@ beforeEach(async () => {
   localStorage.clear();
   const place = document.createElement('div');
   document.body.replaceChildren(place);
-  await act(async () => mountThemeSettings(place, createPage({ translations })));
+  await act(async () => mountSettings(place, createPage({ translations })));
 });
 
 afterEach(() => {
@@ -24,7 +29,7 @@ afterEach(() => {
 
 const getButton = (name: string) => screen.getByRole('button', { name });
 
-describe('mountThemeSettings', () => {
+describe('mountSettings', () => {
   it('shows the mode that is on, and switches it', async () => {
     expect(getButton(t('colorModes.system')).getAttribute('aria-pressed')).toBe('true');
     await act(async () => getButton(t('colorModes.dark')).click());
@@ -38,5 +43,23 @@ describe('mountThemeSettings', () => {
       .filter(({ textContent }) => /right.to.left|rtl/i.test(textContent));
     await act(async () => rtl!.click());
     expect(getThemeState().direction).toBe('rtl');
+  });
+
+  it('chooses what code is shown for', async () => {
+    for (const name of ['pnpm', 'JavaScript', 'Tailwind', 'date-fns']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await act(async () => getButton(name).click());
+      expect(getButton(name).getAttribute('aria-pressed')).toBe('true');
+    }
+    expect(getPackageManager()).toBe('pnpm');
+    expect(getCodePreferences()).toEqual({ variant: 'JS', styling: 'tailwind', dateLibrary: 'date-fns' });
+  });
+
+  it('shows what was chosen elsewhere', async () => {
+    await act(async () => setCodePreferences({ dateLibrary: 'luxon' }));
+    const pressed = screen
+      .getAllByRole('button', { pressed: true })
+      .filter(({ parentElement }) => within(parentElement!).queryByText('Luxon'));
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(['Luxon']);
   });
 });
