@@ -18,7 +18,10 @@ test('the project of every demo compiles in TypeScript', async () => {
       .map((source) => {
         const { pageId, name } = source.demo;
         const href = `https://mui.com/x/#${name}.tsx`;
-        return [`${pageId}/${name}-${source.styling}`, createDemoProject({ ...source, name, href }, table)];
+        return [
+          `${pageId}/${name}-${source.styling}-${source.dateLibrary}`,
+          createDemoProject({ ...source, name, href }, table),
+        ];
       }),
   );
   expect(projects.size).toBeGreaterThan(700);

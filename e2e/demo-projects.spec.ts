@@ -23,8 +23,8 @@ let directory: string;
 /** The folders of the projects, in the order of the sample. */
 const projects = new Map<SampleProject, string>();
 
-function describeSample({ name, variant, styling }: SampleProject): string {
-  return `${name}, ${STYLING_NAMES[styling]}, ${variant}`;
+function describeSample({ name, variant, styling, dateLibrary = 'dayjs' }: SampleProject): string {
+  return `${name}, ${STYLING_NAMES[styling]}, ${variant}, ${dateLibrary}`;
 }
 
 function listLoadedFonts(page: Page): Promise<string[]> {
@@ -35,11 +35,12 @@ function listLoadedFonts(page: Page): Promise<string[]> {
 
 /** Downloads the project of a demo in the source that the user prefers. @returns its folder */
 async function download(browser: Browser, baseURL: string, sample: SampleProject): Promise<string> {
-  const { page: address, name, variant, styling } = sample;
+  const { page: address, name, variant, styling, dateLibrary = 'dayjs' } = sample;
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   await context.addCookies([
     { name: 'codeVariant', value: variant, url: baseURL },
     { name: 'codeStyling', value: STYLING_NAMES[styling], url: baseURL },
+    { name: 'codeDateLibrary', value: dateLibrary, url: baseURL },
   ]);
   const page = await context.newPage();
   await page.goto(address);

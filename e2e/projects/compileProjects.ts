@@ -10,7 +10,7 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
  * compile without.
  */
 const ADDITIONS =
-  /^import type \{\} from .*|'@mui\/[\w-]+\/(?:Adapter(?:Luxon|Moment)|themeAugmentation)'|^declare module .*/gm;
+  /^import type \{\} from .*|'@mui\/[\w-]+\/(?:Adapter(?:DateFns|Luxon|Moment)|themeAugmentation)'|^declare module .*/gm;
 
 /** The compiler settings of every project in TypeScript. */
 const SETTINGS = 'tsconfig.json';

@@ -4,8 +4,10 @@ import * as cheerio from 'cheerio';
 import { CODE_VARIANTS, type CodeVariant, type Styling } from '../../src/shared/codePreferences';
 import { DEMO_PACKAGES_HREF, type DemoPackages } from '../../src/shared/demo-project/demoPackages';
 import { getProjectFileName, type TextFile } from '../../src/shared/demo-project/projectSource';
-import { demoKeyToFragmentHref, type DemoFragment } from '../../src/shared/demoFragment';
+import type { DateLibrary } from '../../src/shared/dateLibraries';
+import type { DemoFragment } from '../../src/shared/demoFragment';
 import type { CompiledDemo } from '../../src/shared/page';
+import { getSourcesHref } from '../../src/shared/sourcesHref';
 import { readPage, readSiteIndex } from '../../src/node/store/siteFiles';
 
 /** One source of a demo, as users see it. */
@@ -13,6 +15,7 @@ export interface DemoSource {
   demo: CompiledDemo;
   styling: Styling;
   variant: CodeVariant;
+  dateLibrary: DateLibrary;
   files: TextFile[];
 }
 
@@ -29,8 +32,12 @@ export function readPackageTable(project: string): Promise<DemoPackages> {
   return readJson(project, DEMO_PACKAGES_HREF);
 }
 
-async function listSources(project: string, demo: CompiledDemo): Promise<DemoSource[]> {
-  const href = demoKeyToFragmentHref(`${demo.pageId}/${demo.name}`);
+async function listSources(
+  project: string,
+  demo: CompiledDemo,
+  dateLibrary: DateLibrary,
+): Promise<DemoSource[]> {
+  const href = getSourcesHref(`${demo.pageId}/${demo.name}`, dateLibrary);
   const fragment = await readJson<DemoFragment>(project, href);
   return (['system', ...(demo.stylings ?? [])] as const).flatMap((styling) => {
     const typed = fragment[styling]?.TS ?? demo.files;
@@ -41,7 +48,7 @@ async function listSources(project: string, demo: CompiledDemo): Promise<DemoSou
         name: getProjectFileName(file.name, variant),
         text: `${htmlToText((variant === 'JS' && fragment[styling]?.JS?.[index]?.html) || file.html!)}\n`,
       }));
-      return { demo, styling, variant, files };
+      return { demo, styling, variant, dateLibrary, files };
     });
   });
 }
@@ -53,5 +60,10 @@ export async function listDemoSources(project: string): Promise<DemoSource[]> {
   const demos = compiled.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'demo' && !block.demo.playground ? [block.demo] : [])),
   );
-  return (await Promise.all(demos.map((demo) => listSources(project, demo)))).flat();
+  const sources = demos.flatMap((demo) =>
+    (['dayjs', ...(demo.dateLibraries ?? [])] as const).map((dateLibrary) =>
+      listSources(project, demo, dateLibrary),
+    ),
+  );
+  return (await Promise.all(sources)).flat();
 }

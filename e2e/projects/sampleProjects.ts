@@ -1,4 +1,5 @@
 import type { CodeVariant, Styling } from '../../src/shared/codePreferences';
+import type { DateLibrary } from '../../src/shared/dateLibraries';
 
 /** A demo that is taken away in one of its sources. */
 export interface SampleProject {
@@ -6,6 +7,8 @@ export interface SampleProject {
   name: string;
   variant: CodeVariant;
   styling: Styling;
+  /** Day.js without it. */
+  dateLibrary?: DateLibrary;
   /** A part of what the demo renders. */
   shows: string;
   /** How the part has to look where rules of the demo have to win against those of the components. */
@@ -21,7 +24,7 @@ const LATE_ORDERS = {
   looks: { height: '268px', 'border-top-color': 'rgb(25, 118, 210)' },
 } as const;
 
-/** One demo of each product, of each styling and of each language, some of them with several files. */
+/** One demo of each product, of each styling and of each language, some of them with several files or another date library. */
 export const SAMPLE_PROJECTS: SampleProject[] = [
   {
     page: '/x/react-tree-view/',
@@ -43,6 +46,22 @@ export const SAMPLE_PROJECTS: SampleProject[] = [
     name: 'DepartureDate',
     variant: 'TS',
     styling: 'system',
+    shows: '[role="spinbutton"]',
+  },
+  {
+    page: '/x/react-date-pickers/localization/',
+    name: 'FrenchArrival',
+    variant: 'TS',
+    styling: 'system',
+    dateLibrary: 'moment',
+    shows: '[role="spinbutton"]',
+  },
+  {
+    page: '/x/react-date-pickers/date-picker/',
+    name: 'DepartureDate',
+    variant: 'JS',
+    styling: 'system',
+    dateLibrary: 'date-fns',
     shows: '[role="spinbutton"]',
   },
   {

@@ -1,4 +1,4 @@
-import type { DateLibrary } from './dateLibraries';
+import { DATE_LIBRARIES, type DateLibrary } from './dateLibraries';
 import { demoKeyToFragmentHref } from './demoFragment';
 
 /**
@@ -8,4 +8,12 @@ import { demoKeyToFragmentHref } from './demoFragment';
  */
 export function getSourcesHref(key: string, dateLibrary: DateLibrary): string {
   return demoKeyToFragmentHref(dateLibrary === 'dayjs' ? key : `${key}.${dateLibrary}`);
+}
+
+/** What follows the name of a demo: `'.json'`, `'.luxon.json'` */
+const ENDINGS = DATE_LIBRARIES.map((library) => getSourcesHref('', library).split('/').at(-1)!);
+
+/** Whether a file has sources of a demo: `'Stacked.json'`, `'Departure.luxon.json'`; those of prop playgrounds have languages. */
+export function isSourcesFile(name: string): boolean {
+  return ENDINGS.includes(name.slice(name.indexOf('.')));
 }

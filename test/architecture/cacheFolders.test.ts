@@ -10,6 +10,7 @@ import { listSources, readSource, visitNodes } from './readSources';
 const OTHERS: Record<string, string> = {
   'api/': 'written by written/api',
   'build/': 'figures and weights of the last build',
+  'date-libraries/': 'a folder of files that only the compiler sees',
   'demos/modules': 'bundled in each run',
   'generated/': 'modules that Next.js bundles; searchSetups.ts is written by written/search-index',
   'migration/': 'packages of an older major, staged in each run',
@@ -37,6 +38,7 @@ const MODULES = [
   'src/node/cli/snippets.ts',
   'src/node/cli/test.ts',
   'src/node/client-bundle/clientManifest.ts',
+  'src/node/date-libraries/createProgram.ts',
   'src/node/demo-modules/writeDemoModules.ts',
   'src/node/demo-modules/writeDemoTheme.ts',
   'src/node/demo-modules/writeStyledDemos.ts',
@@ -57,6 +59,7 @@ const MODULES = [
   'src/node/snippets/snippetReport.ts',
   'src/node/store/buildFigures.ts',
   'src/node/store/buildId.ts',
+  'src/node/store/dateFormReport.ts',
   'src/node/store/loadSiteIndex.ts',
   'src/node/store/siteFiles.ts',
   'src/node/store/sitePages.ts',

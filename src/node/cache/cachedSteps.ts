@@ -36,6 +36,10 @@ export const cachedSteps = {
     files: ['data/', 'public/', 'translations/'],
     packages: ['*'],
   },
+  'date-forms': {
+    entry: ['src/node/date-forms/rewriteCodes.ts'],
+    packages: ['@mui/*', '@types/luxon', 'date-fns', 'dayjs', 'luxon', 'moment', 'moment-timezone'],
+  },
   'demos/forms': {
     entry: [
       'src/node/demos/renderDemos.ts',

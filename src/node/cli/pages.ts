@@ -31,7 +31,8 @@ async function compilePages(): Promise<string> {
   const { writeBuildId } = await import('../store/buildId');
   const { pruneCaches } = await import('../cache/openCache');
   const { getStepKey } = await import('../cache/stepVersion');
-  const { pageCount, demoCount, existing, coverage, translations } = await compileSite(projectDirectory);
+  const { pageCount, demoCount, existing, coverage, translations, dateForms } =
+    await compileSite(projectDirectory);
   const index = await readSiteIndex(projectDirectory);
   failOnProblems(await checkExports(projectDirectory, index.packages, readPages(projectDirectory, index)));
   // Before the id: it counts what is published.
@@ -45,6 +46,8 @@ async function compilePages(): Promise<string> {
   const { behind, total } = translations;
   return [
     summary,
+    `${dateForms.forms} forms of ${dateForms.demos} demos and ${dateForms.snippets} blocks of code with other date libraries`,
+    ...dateForms.gaps.map((gap) => `Day.js only: ${formatProblem(gap)}`),
     ...formatCoverage(coverage).map((line) => `Described in guides and demos: ${line}`),
     `${total - behind.length} of ${total} translations follow their English page`,
     ...behind.map(formatProblem),

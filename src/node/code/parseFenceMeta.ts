@@ -7,9 +7,11 @@ export interface FenceMeta {
   check?: 'v7' | 'off';
   /** Why it is not compiled. */
   reason?: string;
+  /** The code is about Day.js: it is not shown with other date libraries. */
+  dateLibrary?: 'dayjs';
 }
 
-const ATTRIBUTE = /^(title|check|reason)="([^"]*)"\s*/;
+const ATTRIBUTE = /^(title|check|reason|dateLibrary)="([^"]*)"\s*/;
 const LINES = /^\{(\d{1,4}(?:-\d{1,4})?(?:,\s*\d{1,4}(?:-\d{1,4})?)*)\}\s*/;
 
 function parseLines(list: string): Set<number> {
@@ -41,7 +43,11 @@ export function parseFenceMeta(meta: string): FenceMeta {
       result.lines = parseLines(lines[1]!);
       rest = rest.slice(lines[0].length);
     } else if (attribute) {
-      const [all, name, value] = attribute as unknown as [string, 'title' | 'check' | 'reason', string];
+      const [all, name, value] = attribute as unknown as [
+        string,
+        'title' | 'check' | 'reason' | 'dateLibrary',
+        string,
+      ];
       if (name === 'check') {
         if (value !== 'v7' && value !== 'off') {
           throw new Error(
@@ -49,6 +55,13 @@ export function parseFenceMeta(meta: string): FenceMeta {
           );
         }
         result.check = value;
+      } else if (name === 'dateLibrary') {
+        if (value !== 'dayjs') {
+          throw new Error(
+            `Unknown \`dateLibrary="${value}"\`. Write \`dateLibrary="dayjs"\` for code that is about Day.js.`,
+          );
+        }
+        result.dateLibrary = value;
       } else {
         result[name] = value;
       }

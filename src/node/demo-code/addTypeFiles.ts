@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
+import type { OtherDateLibrary } from '../../shared/dateLibraries';
 import type { RenderedDemo } from '../demos/renderDemos';
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts'];
@@ -9,6 +10,8 @@ const ENDINGS = ['.ts', '.tsx', '/index.ts'];
 export interface ShownDemo extends RenderedDemo {
   /** Absolute paths of the modules of which its files use types only; absent where there are none. */
   typeFiles?: string[];
+  /** Texts by absolute path of the files that differ between the date libraries; absent where none does. */
+  dateTexts?: ReadonlyMap<OtherDateLibrary, ReadonlyMap<string, string>>;
 }
 
 /** Texts of modules by path; a run reads each once. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import type { CodeVariant } from '../../shared/codePreferences';
+import type { DateLibrary } from '../../shared/dateLibraries';
 import type { DemoFragment, FragmentFile } from '../../shared/demoFragment';
 import { highlightToHtml } from '../code/highlightToHtml';
 import { getDemoKey, getShownName, listStyledDemos, type DemoSource } from '../demos/demoSource';
@@ -10,8 +11,8 @@ import { typesToJavaScript } from './typesToJavaScript';
 const SCRIPT = /\.tsx?$/;
 
 /** A file with both of its texts; the same twice for style sheets and for code without types. */
-async function compileFile(file: string, name: string): Promise<Record<CodeVariant, FragmentFile>> {
-  const source = gatherImports(await fs.readFile(file, 'utf8'));
+async function compileFile(text: string, name: string): Promise<Record<CodeVariant, FragmentFile>> {
+  const source = gatherImports(text);
   const TS = { name, html: await highlightToHtml(source, name) };
   if (!SCRIPT.test(name)) {
     return { TS, JS: { name } };
@@ -28,25 +29,32 @@ async function compileFile(file: string, name: string): Promise<Record<CodeVaria
 }
 
 /**
- * Compiles the sources of a demo that its page does not carry: JavaScript, and the other stylings.
+ * Compiles the sources of a demo that its page does not carry: JavaScript, and the other stylings; with another date
+ * library than Day.js all of them.
  *
  * @param rendered by demo key
+ * @param dateLibrary of the sources
  * @throws with the path of the file for TypeScript that has no form in JavaScript
  */
 export async function compileFragment(
   demo: DemoSource,
   rendered: ReadonlyMap<string, ShownDemo>,
+  dateLibrary: DateLibrary = 'dayjs',
 ): Promise<DemoFragment> {
   const fragment: DemoFragment = {};
   for (const form of [demo, ...listStyledDemos(demo)]) {
-    const { files, typeFiles = [] } = rendered.get(getDemoKey(form))!;
+    const { files, typeFiles = [], dateTexts } = rendered.get(getDemoKey(form))!;
+    const texts = dateLibrary === 'dayjs' ? undefined : dateTexts?.get(dateLibrary);
     const compiled = await Promise.all(
-      [...files, ...typeFiles].map((file) => compileFile(file, getShownName(form, file))),
+      [...files, ...typeFiles].map(async (file) =>
+        compileFile(texts?.get(file) ?? (await fs.readFile(file, 'utf8')), getShownName(form, file)),
+      ),
     );
     // The last ones have nothing that JavaScript uses.
     const JS = compiled.slice(0, files.length).map((file) => file.JS);
-    // The page has the TypeScript of MUI System.
-    fragment[form.styling ?? 'system'] = form.styling ? { TS: compiled.map((file) => file.TS), JS } : { JS };
+    // The page has the TypeScript of MUI System with Day.js.
+    const isInPage = !form.styling && dateLibrary === 'dayjs';
+    fragment[form.styling ?? 'system'] = isInPage ? { JS } : { TS: compiled.map((file) => file.TS), JS };
   }
   return fragment;
 }

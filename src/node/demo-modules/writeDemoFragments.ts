@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { demoKeyToFragmentHref, type DemoFragment } from '../../shared/demoFragment';
+import type { DateLibrary } from '../../shared/dateLibraries';
+import type { DemoFragment } from '../../shared/demoFragment';
+import { getSourcesHref, isSourcesFile } from '../../shared/sourcesHref';
 import { openCache } from '../cache/openCache';
 import type { ShownDemo } from '../demo-code/addTypeFiles';
 import { compileFragment } from '../demo-code/compileFragment';
@@ -10,12 +12,34 @@ import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
 import { writeIfChanged } from '../store/siteFiles';
 import { writeDemoPackages } from './writeDemoPackages';
 
+/** The text of each file of a demo, by its path, as it is with a date library. */
+async function readFiles(
+  demo: DemoSource,
+  rendered: ReadonlyMap<string, ShownDemo>,
+  dateLibrary: DateLibrary,
+): Promise<[file: string, text: string][]> {
+  const texts = [demo, ...listStyledDemos(demo)].flatMap((form) => {
+    const { files, typeFiles = [], dateTexts } = rendered.get(getDemoKey(form))!;
+    const rewritten = dateLibrary === 'dayjs' ? undefined : dateTexts?.get(dateLibrary);
+    return [...files, ...typeFiles].map(async (file): Promise<[string, string]> => [
+      file,
+      rewritten?.get(file) ?? (await fs.readFile(file, 'utf8')),
+    ]);
+  });
+  return Promise.all(texts);
+}
+
+/** The date libraries that a demo has code for, with Day.js. */
+function listDateLibraries(demo: DemoSource, rendered: ReadonlyMap<string, ShownDemo>): DateLibrary[] {
+  return ['dayjs', ...(rendered.get(getDemoKey(demo))!.dateTexts?.keys() ?? [])];
+}
+
 /**
- * Compiles the fragment of each demo, or takes it from the cache.
+ * Compiles the fragments of each demo, one for each date library that it has code for, or takes them from the cache.
  *
  * @param rendered by demo key
  * @param problems takes demos whose TypeScript has no form in JavaScript, which have no fragment
- * @returns by demo key; undefined for those
+ * @returns by address; undefined for those
  */
 export async function compileFragments(
   projectDirectory: string,
@@ -26,34 +50,30 @@ export async function compileFragments(
   const cache = await openCache<DemoFragment>(projectDirectory, 'demos/fragments');
   const fragments = new Map<string, DemoFragment | undefined>();
   // A prop playground shows its code as the browser prints it.
-  for (const demo of demos.filter((one) => !isPlaygroundSource(one))) {
-    const files = [demo, ...listStyledDemos(demo)].flatMap((form) => {
-      const { files: own, typeFiles = [] } = rendered.get(getDemoKey(form))!;
-      return [...own, ...typeFiles];
-    });
-    const texts = files.map(async (file) => [
-      path.relative(projectDirectory, file),
-      await fs.readFile(file, 'utf8'),
-    ]);
+  const sources = demos
+    .filter((one) => !isPlaygroundSource(one))
+    .flatMap((demo) => listDateLibraries(demo, rendered).map((dateLibrary) => ({ demo, dateLibrary })));
+  for (const { demo, dateLibrary } of sources) {
+    const texts = await readFiles(demo, rendered, dateLibrary);
     const key = getDemoKey(demo);
-    const inputs = [key, ...(await Promise.all(texts)).flat()];
+    const href = getSourcesHref(key, dateLibrary);
+    const inputs = [
+      key,
+      dateLibrary,
+      ...texts.flatMap(([file, text]) => [path.relative(projectDirectory, file), text]),
+    ];
     try {
-      fragments.set(key, await cache.get(inputs, () => compileFragment(demo, rendered)));
+      fragments.set(href, await cache.get(inputs, () => compileFragment(demo, rendered, dateLibrary)));
     } catch (error) {
-      fragments.set(key, undefined);
+      fragments.set(href, undefined);
       problems.push({ file: path.relative(projectDirectory, demo.file), message: (error as Error).message });
     }
   }
   return fragments;
 }
 
-/** `'charts/bars/Stacked.json'`; files with two endings are those of prop playgrounds. */
-function isFragment(name: string): boolean {
-  return /^[^.]+\.json$/.test(path.basename(name));
-}
-
 /**
- * Writes the fragment of each demo to `public/demos`, from where it is served and exported, and the packages of their
+ * Writes the fragments of each demo to `public/demos`, from where it is served and exported, and the packages of their
  * projects.
  *
  * @param rendered by demo key
@@ -67,8 +87,8 @@ export async function writeDemoFragments(
 ): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
   const written = new Set([await writeDemoPackages(projectDirectory)]);
-  for (const [key, fragment] of await compileFragments(projectDirectory, demos, rendered, problems)) {
-    const target = path.join(publicDirectory, demoKeyToFragmentHref(key));
+  for (const [href, fragment] of await compileFragments(projectDirectory, demos, rendered, problems)) {
+    const target = path.join(publicDirectory, href);
     written.add(target);
     if (fragment) {
       await writeIfChanged(target, JSON.stringify(fragment));
@@ -77,7 +97,7 @@ export async function writeDemoFragments(
   const directory = path.join(publicDirectory, 'demos');
   for (const name of await fs.readdir(directory, { recursive: true }).catch(() => [])) {
     const file = path.join(directory, name);
-    if (isFragment(name) && !written.has(file)) {
+    if (isSourcesFile(path.basename(name)) && !written.has(file)) {
       await fs.rm(file);
     }
   }

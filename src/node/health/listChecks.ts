@@ -9,10 +9,11 @@ import { PROSE_REPORT, type ProseReport } from '../prose/proseReport';
 import { SEARCH_REPORT, type SearchReport } from '../search/searchReport';
 import { SNIPPET_REPORT, type SnippetReport } from '../snippets/snippetReport';
 import { isPartialBuild } from '../store/selectPathnames';
+import { readDateFormReport } from '../store/dateFormReport';
 import { readTranslationReport } from '../store/translationReport';
 
 /** The checks that are listed, by key of their texts. */
-type CheckKey = 'links' | 'snippets' | 'prose' | 'coverage' | 'translations' | 'search';
+type CheckKey = 'links' | 'snippets' | 'dateLibraries' | 'prose' | 'coverage' | 'translations' | 'search';
 
 async function readJson<Content>(projectDirectory: string, name: string): Promise<Content | undefined> {
   try {
@@ -61,6 +62,8 @@ export async function listChecks(
       ),
     );
   }
+  const { gaps, ...forms } = await readDateFormReport(projectDirectory);
+  checks.push(create('dateLibraries', forms, gaps.map(formatProblem)));
   const prose = await readJson<ProseReport>(projectDirectory, PROSE_REPORT);
   if (prose) {
     checks.push(create('prose', { texts: prose.files }));

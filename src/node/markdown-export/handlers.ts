@@ -83,11 +83,14 @@ function toParagraph(line: PhrasingContent[]): BlockContent[] {
 function createClassHandlers({ t }: ExportContext): Handles {
   const handleMark: Handle = (_, element) => createText(` (${getLine(element)})`);
 
-  /** Tabs of code: all of them, each titled with its name. */
+  /** Tabs of code: all of them, each titled with its name; of the date libraries, the default. */
   const handleTabs: Handle = (state, element) => {
     const [labels, panels] = ['label', 'figure'].map((tagName) =>
       getElements(element).filter((child) => child.tagName === tagName),
     );
+    if (hasClass(element, 'date-libraries')) {
+      return readFigure(state, panels![0]!);
+    }
     return panels!.map((panel, index) => readCode(state, panel, getLine(labels![index]!)));
   };
 
@@ -155,6 +158,12 @@ function createClassHandlers({ t }: ExportContext): Handles {
 }
 
 /** A block of code; its caption becomes its title. */
+function readFigure(state: Parameters<Handle>[0], element: Element): Code {
+  const caption = findElement(element, 'figcaption');
+  return readCode(state, element, caption && getText(caption));
+}
+
+/** A block of code with a title. */
 function readCode(state: Parameters<Handle>[0], element: Element, title?: string): Code {
   const code = defaultHandlers.pre!(state, findElement(element, 'pre')!) as Code;
   return { ...code, meta: code.lang && title ? `title="${title}"` : null };
@@ -201,10 +210,7 @@ function createTagHandlers({ toHref }: ExportContext): Handles {
           return [...toParagraph(line), ...blocks.slice(lines.length)];
         }),
       ),
-    figure: (state, element) => {
-      const caption = findElement(element, 'figcaption');
-      return readCode(state, element, caption && getText(caption));
-    },
+    figure: readFigure,
     /** A table; its caption becomes a line above it. */
     table: (state, element) => {
       const caption = findElement(element, 'caption');

@@ -42,6 +42,8 @@ function findVersions(text: string): string[] {
 function readHtmlFacts(html: string, toHref: (href: string) => string): Facts {
   const $ = load(`<main>${html}</main>`);
   $(NO_FACTS).remove();
+  // The export has the default.
+  $('.date-libraries > figure ~ figure').remove();
   const code = $('pre')
     .toArray()
     .map((element) => $(element).text().replace(/\n$/, ''));

@@ -2,6 +2,7 @@ import type { Node } from 'unist';
 import type { Language } from '../../shared/languages';
 import type { PageLink, TocEntry } from '../../shared/page';
 import type { ProductFolder } from '../../shared/products';
+import type { CodeForms } from '../code/codeForms';
 import type { Problem } from '../problems/problem';
 import type { Anchor } from '../parity/listAnchors';
 import type { ApiLookup } from '../api/apiLookup';
@@ -24,6 +25,8 @@ export interface CompileContext {
   components: readonly string[];
   /** The page's product; absent for pages about all of them. */
   product?: ProductFolder;
+  /** What the code of a fence is with other date libraries; undefined for code that is shown as it is. */
+  getCodeForms: (code: string) => CodeForms | undefined;
   /** Ids of the English page's headings, in order; undefined when this text is the English one. */
   englishHeadings?: TocEntry[];
   /** Ids of earlier headings, which the page keeps. */

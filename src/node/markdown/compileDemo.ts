@@ -44,6 +44,7 @@ export async function compileDemo(
     ...(attributes.ads === 'off' && { hasNoAds: true }),
     files: await compileFiles(demo, rendered),
     ...(demo.stylings && { stylings: Object.keys(demo.stylings) as OtherStyling[] }),
+    ...(rendered.dateTexts && { dateLibraries: [...rendered.dateTexts.keys()] }),
     ...(plan && { plan }),
     ...(api && { api }),
     staticForm: isIframe ? { ...rendered.staticForm, html: '' } : rendered.staticForm,

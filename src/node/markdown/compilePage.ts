@@ -7,6 +7,7 @@ import type { Language } from '../../shared/languages';
 import type { Block, CompiledPage, TocEntry } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../shared/products';
+import type { CodeForms } from '../code/codeForms';
 import type { RenderDoc } from '../api-pages/createRenderDoc';
 import type { RenderApiTable } from '../api-pages/createTableRenderer';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
@@ -72,6 +73,8 @@ export interface CompileOptions {
   anchors?: readonly Anchor[];
   /** What users ask, and sections answer, in the language of the text. */
   questions?: readonly SectionQuestions[];
+  /** As in `CompileContext`, by the file of the page. */
+  getCodeForms?: (file: string, code: string) => CodeForms | undefined;
   /** Names the places that earlier headings moved to. */
   getLinkText?: GetLinkText;
   /** By the widget's name. */
@@ -145,6 +148,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     api: options.api,
     components: frontMatter.components,
     product: PRODUCT_FOLDERS.find((folder) => source.pageId.startsWith(`${folder}/`)),
+    getCodeForms: (code) => options.getCodeForms?.(source.text.file, code),
     englishHeadings: options.englishHeadings,
     anchors,
     headings: [],

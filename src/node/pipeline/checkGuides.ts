@@ -5,6 +5,7 @@ import type { CompiledPage } from '../../shared/page';
 import { extractApi } from '../api/extractApi';
 import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
 import { listTabDrafts } from '../api-pages/compileApiTabs';
+import { compileFenceForms } from '../date-forms/compileFenceForms';
 import { findPages } from '../markdown/findPages';
 import { checkExports } from '../markdown-export/checkExports';
 import { getGuidePageId } from '../migration/guideFiles';
@@ -23,7 +24,7 @@ import { compileSite } from './compileSite';
 import { createGuideCompiler } from './createGuideCompiler';
 import { outlineGuide, outlinePages } from './guideOutline';
 import { listPathnames } from './listPathnames';
-import { hashGuides, loadGuide } from './loadGuide';
+import { hashGuides, listSources, loadGuide } from './loadGuide';
 import { loadSurroundings } from './loadSurroundings';
 
 /** What a check of some guides found. */
@@ -89,7 +90,8 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
   const menu = await checkSources(projectDirectory, { guides: outlines, api, problems });
 
   const demos = chosen.flatMap(({ english }) => english.demos);
-  const rendered = await checkDemos(projectDirectory, demos, problems);
+  const { rendered } = await checkDemos(projectDirectory, demos, problems);
+  const fenceForms = await compileFenceForms(projectDirectory, listSources(chosen), problems);
   const shown = chosen.filter(({ english }) => english.demos.every((demo) => isRendered(rendered, demo)));
   const usage = await indexUsage(
     shown.flatMap(({ english }) => english.demos),
@@ -98,7 +100,16 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
   );
   const pathnames = listPathnames(outlines, api);
   const compileGuide = createGuideCompiler(
-    await loadSurroundings({ projectDirectory, guides: outlines, api, pathnames, rendered, usage, problems }),
+    await loadSurroundings({
+      projectDirectory,
+      guides: outlines,
+      api,
+      pathnames,
+      rendered,
+      usage,
+      getCodeForms: fenceForms.getForms,
+      problems,
+    }),
   );
   const compiled: CompiledPage[] = [];
   for (const guide of shown) {

@@ -1,3 +1,5 @@
+import { addDateForms } from '../date-forms/addDateForms';
+import type { DateForms } from '../date-forms/dateForms';
 import { addTypeFiles, type ShownDemo } from '../demo-code/addTypeFiles';
 import { compileFragments, writeDemoFragments } from '../demo-modules/writeDemoFragments';
 import { writeDemoModules } from '../demo-modules/writeDemoModules';
@@ -6,39 +8,54 @@ import { compileStyledDemos, writeStyledDemos } from '../demo-modules/writeStyle
 import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
 import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
 import type { Problem } from '../problems/problem';
+import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
 
 /** Whether a demo could be rendered in all its stylings. */
 export function isRendered(rendered: ReadonlyMap<string, RenderedDemo>, demo: DemoSource): boolean {
   return [demo, ...listStyledDemos(demo)].every((form) => rendered.has(getDemoKey(form)));
 }
 
-/** Renders demos in all their stylings, finds their files, and selects those of which all could be rendered. */
+/** Demos as users see them. */
+export interface CompiledDemos {
+  /** By demo key. */
+  rendered: ReadonlyMap<string, ShownDemo>;
+  /** What depends on the date library. */
+  dateForms: DateForms[];
+}
+
+/**
+ * Renders demos in all their stylings, finds their files, writes their code for the other date libraries, and selects
+ * those of which all could be rendered.
+ */
 async function renderForms(
   projectDirectory: string,
   demos: readonly DemoSource[],
   problems: Problem[],
-): Promise<{ rendered: Map<string, ShownDemo>; shown: DemoSource[] }> {
+): Promise<CompiledDemos & { shown: DemoSource[] }> {
   const forms = demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]);
   const rendered = await addTypeFiles(await renderDemos(forms, projectDirectory, problems));
-  return { rendered, shown: demos.filter((demo) => isRendered(rendered, demo)) };
+  const shown = demos.filter((demo) => isRendered(rendered, demo));
+  // A prop playground shows its code as the browser prints it.
+  const written = shown.filter((demo) => !isPlaygroundSource(demo));
+  const dateForms = await addDateForms(projectDirectory, written, rendered, problems);
+  return { rendered, dateForms, shown };
 }
 
 /**
  * Renders demos, and writes what the browser loads of them.
  *
  * @param problems takes demos that cannot be bundled or rendered, which are left out of the result
- * @returns by demo key
  */
 export async function compileDemos(
   projectDirectory: string,
   demos: DemoSource[],
   problems: Problem[],
-): Promise<ReadonlyMap<string, ShownDemo>> {
+): Promise<CompiledDemos> {
   await Promise.all([writeDemoModules(projectDirectory, demos), writeDemoTheme(projectDirectory)]);
-  const { rendered, shown } = await renderForms(projectDirectory, demos, problems);
+  const { rendered, shown, dateForms } = await renderForms(projectDirectory, demos, problems);
   await writeStyledDemos(projectDirectory, shown, rendered, problems);
   await writeDemoFragments(projectDirectory, shown, rendered, problems);
-  return rendered;
+  return { rendered, dateForms };
 }
 
 /**
@@ -46,15 +63,14 @@ export async function compileDemos(
  * the site is built from as it is.
  *
  * @param problems takes demos that cannot be bundled, rendered or compiled
- * @returns by demo key
  */
 export async function checkDemos(
   projectDirectory: string,
   demos: readonly DemoSource[],
   problems: Problem[],
-): Promise<ReadonlyMap<string, ShownDemo>> {
-  const { rendered, shown } = await renderForms(projectDirectory, demos, problems);
+): Promise<CompiledDemos> {
+  const { rendered, shown, dateForms } = await renderForms(projectDirectory, demos, problems);
   await compileStyledDemos(projectDirectory, shown, rendered, problems);
   await compileFragments(projectDirectory, shown, rendered, problems);
-  return rendered;
+  return { rendered, dateForms };
 }

@@ -1,6 +1,8 @@
 import type { Coverage } from '../../shared/coverage';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
+import { compileFenceForms } from '../date-forms/compileFenceForms';
+import { createDateFormReport } from '../date-forms/dateForms';
 import { extractApi } from '../api/extractApi';
 import { readSymbols } from '../api/readApiSymbols';
 import { compileApiPages } from '../api-pages/compileApiPages';
@@ -19,6 +21,7 @@ import { writePlaygrounds } from '../prop-playgrounds/writePlaygrounds';
 import { measureStep } from '../store/buildFigures';
 import { summarizePage } from '../store/pageSummary';
 import { writeCompiledPages, type SitePages } from '../store/sitePages';
+import { writeDateFormReport, type DateFormReport } from '../store/dateFormReport';
 import { writeTranslationReport, type TranslationReport } from '../store/translationReport';
 import { writePageTexts } from '../texts/pageTexts';
 import {
@@ -40,7 +43,7 @@ import { compileDemos, isRendered } from './compileDemos';
 import { createGuideCompiler, type CompileGuide } from './createGuideCompiler';
 import { outlineGuide } from './guideOutline';
 import { listPathnames } from './listPathnames';
-import { hashGuides, loadGuide, type Guide } from './loadGuide';
+import { hashGuides, listSources, loadGuide, type Guide } from './loadGuide';
 import { loadSurroundings } from './loadSurroundings';
 
 /** A site after compilation. */
@@ -58,6 +61,7 @@ export interface CompiledSite {
   existing: string;
   coverage: Coverage[];
   translations: TranslationReport;
+  dateForms: DateFormReport;
 }
 
 interface CompileOptions {
@@ -98,7 +102,10 @@ export async function compileSite(
 
   await Promise.all([writeLanguagePacks(projectDirectory), writePageTexts(projectDirectory)]);
   const demos = loaded.flatMap(({ english }) => english.demos);
-  const rendered = await run('demos', () => compileDemos(projectDirectory, demos, problems));
+  const { rendered, dateForms } = await run('demos', () => compileDemos(projectDirectory, demos, problems));
+  const fenceForms = await run('date libraries', () =>
+    compileFenceForms(projectDirectory, listSources(loaded), problems),
+  );
   onProblems(problems);
 
   const guides = loaded.filter(({ english }) => english.demos.every((demo) => isRendered(rendered, demo)));
@@ -115,6 +122,7 @@ export async function compileSite(
       pathnames,
       rendered,
       usage,
+      getCodeForms: fenceForms.getForms,
       problems,
     }),
   );
@@ -176,6 +184,8 @@ export async function compileSite(
   const translations = findTranslationsBehind(guides.flatMap(({ drafts }) => [...drafts.values()]));
   await writeTranslationReport(projectDirectory, translations);
   const allPages = [...pages.guides, ...pages.apiPages, ...pages.apiTabs];
+  const dateFormReport = createDateFormReport(dateForms, fenceForms.forms);
+  await writeDateFormReport(projectDirectory, dateFormReport);
   const index: SiteIndex = {
     pages: allPages
       .filter(({ language }) => language === DEFAULT_LANGUAGE)
@@ -203,5 +213,6 @@ export async function compileSite(
     existing: menu.summary,
     coverage,
     translations,
+    dateForms: dateFormReport,
   };
 }

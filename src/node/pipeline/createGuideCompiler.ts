@@ -8,7 +8,15 @@ import type { Guide } from './loadGuide';
 /** What the guides of a site share. */
 export type GuideSurroundings = Pick<
   CompileOptions,
-  'pathnames' | 'rendered' | 'getDemoApi' | 'api' | 'renderApiTable' | 'renderDoc' | 'widgets' | 'getLinkText'
+  | 'pathnames'
+  | 'rendered'
+  | 'getCodeForms'
+  | 'getDemoApi'
+  | 'api'
+  | 'renderApiTable'
+  | 'renderDoc'
+  | 'widgets'
+  | 'getLinkText'
 >;
 
 /**

@@ -76,6 +76,11 @@ export async function loadGuide(
   return { pageId, english, drafts, map, questions };
 }
 
+/** The texts of guides in all languages. */
+export function listSources(guides: readonly Guide[]): PageSource[] {
+  return guides.flatMap(({ drafts }) => [...drafts.values()].map(({ source }) => source));
+}
+
 async function hashGuide(projectDirectory: string, pageId: string): Promise<string> {
   const sources = await Promise.all(
     LANGUAGES.map((language) => loadPage(projectDirectory, pageId, language)),

@@ -1,6 +1,7 @@
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import { readSymbols } from '../api/readApiSymbols';
 import { loadGuideApi } from '../api-pages/loadGuideApi';
+import type { FenceForms } from '../date-forms/compileFenceForms';
 import type { ShownDemo } from '../demo-code/addTypeFiles';
 import type { GetLinkText } from '../markdown/addMovedSections';
 import { createGetLinkText } from '../markdown/createGetLinkText';
@@ -21,6 +22,7 @@ interface SurroundingsOptions {
   /** By demo key; those of the guides that are compiled. */
   rendered: ReadonlyMap<string, ShownDemo>;
   usage: UsageIndex;
+  getCodeForms: FenceForms['getForms'];
   problems: Problem[];
 }
 
@@ -47,12 +49,14 @@ export async function loadSurroundings({
   pathnames,
   rendered,
   usage,
+  getCodeForms,
   problems,
 }: SurroundingsOptions): Promise<GuideSurroundings> {
   const guideApi = await loadGuideApi(api, { projectDirectory, pathnames });
   return {
     pathnames,
     rendered,
+    getCodeForms,
     getDemoApi: createGetDemoApi(usage, await readSymbols(api, projectDirectory)),
     ...guideApi,
     widgets: await loadWidgets({ projectDirectory, pathnames, api: guideApi.api, usage, problems }),

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledPage } from '../../shared/page';
 import { getPlaygroundHref, type PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
+import { isSourcesFile } from '../../shared/sourcesHref';
 import { writeIfChanged } from '../store/siteFiles';
 import { readCompleteTexts } from '../texts/readTexts';
 
@@ -40,7 +41,8 @@ export async function writePlaygrounds(
   const directory = path.join(publicDirectory, 'demos');
   for (const name of await fs.readdir(directory, { recursive: true }).catch(() => [])) {
     const file = path.join(directory, name);
-    if (PLAYGROUND_FILE.test(path.basename(name)) && !written.has(file)) {
+    const base = path.basename(name);
+    if (PLAYGROUND_FILE.test(base) && !isSourcesFile(base) && !written.has(file)) {
       await fs.rm(file);
     }
   }

@@ -12,6 +12,8 @@ export interface Fence {
   title?: string;
   check?: 'v7' | 'off';
   reason?: string;
+  /** As in the fence's meta string. */
+  dateLibrary?: 'dayjs';
   page: FencePage;
 }
 

@@ -29,7 +29,7 @@ export function findPageFences({ text, directory }: Pick<PageSource, 'text' | 'd
     if (node.type === 'code' && isCodeLanguage(node.lang)) {
       const meta = readMeta(node.meta ?? '');
       if (meta) {
-        const { title, check, reason } = meta;
+        const { title, check, reason, dateLibrary } = meta;
         const code = node.value;
         page.fences.push({
           file,
@@ -39,6 +39,7 @@ export function findPageFences({ text, directory }: Pick<PageSource, 'text' | 'd
           title,
           check,
           reason,
+          dateLibrary,
           page,
         });
       }

@@ -1,5 +1,6 @@
 import { nameToSlug } from '../nameToSlug';
 import type { DemoPackages } from './demoPackages';
+import { createLocaleTypes, replaceMomentLocales } from './momentLocales';
 import { createDocument, createEntry, createStyles } from './projectEntry';
 import { listProjectPackages } from './projectPackages';
 import type { ProjectSource } from './projectSource';
@@ -64,11 +65,16 @@ function createSettings(source: ProjectSource): ProjectFiles {
  * @throws Error for an import of a package that the table does not have, and for a file that would take the place of
  * another
  */
-export function createDemoProject(source: ProjectSource, table: DemoPackages): ProjectFiles {
-  const { name, href, variant, files } = source;
+export function createDemoProject(
+  { files: shownFiles, ...options }: ProjectSource,
+  table: DemoPackages,
+): ProjectFiles {
+  const files = replaceMomentLocales(shownFiles);
+  const source = { ...options, files };
+  const { name, href, variant } = source;
   const entry = createEntry(source);
   const modules = [...files.filter((file) => !file.name.endsWith('.css')), entry];
-  const own = [entry, ...createStyles(source), ...files];
+  const own = [entry, ...createStyles(source), ...createLocaleTypes(source), ...files];
   const sources = new Map(own.map((file) => [`${PROJECT_SOURCES}/${file.name}`, file.text]));
   if (sources.size < own.length) {
     throw new Error(`Two files of the demo \`${name}\` have the same name.`);

@@ -22,6 +22,9 @@ const READERS: Record<string, string> = {
   'src/node/api/extractMessages.ts': 'code of packages that are inputs',
   'src/node/api/locateFile.ts': 'versions of packages that are inputs',
   'src/node/api/readScript.ts': 'code of packages that are inputs',
+  'src/node/date-libraries/createProgram.ts':
+    'declarations of packages, and modules of the code, which are inputs',
+  'src/node/date-libraries/rewriteDateLibrary.ts': 'modules of the code, which are inputs',
   'src/node/demo-code/compileFragment.ts': 'the files of the demo, which are inputs',
   'src/node/demos/renderDemos.ts': 'the files of the demo, which are inputs',
   'src/node/demos/runRenderer.ts': 'starts the renderers, which are entries of the step',

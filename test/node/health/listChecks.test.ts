@@ -6,7 +6,11 @@ const t = (key: string, values: Readonly<Record<string, string>> = {}) => `${key
 
 /** @param files what the content build wrote, by name */
 async function findCheck(files: Record<string, unknown>, key: string, language: 'en' | 'zh' = 'en') {
-  const written = Object.entries({ 'translations.json': { total: 2, behind: [] }, ...files });
+  const written = Object.entries({
+    'dateForms.json': { demos: 0, snippets: 0, forms: 0, gaps: [] },
+    'translations.json': { total: 2, behind: [] },
+    ...files,
+  });
   const project = await createFolder(
     Object.fromEntries(written.map(([name, content]) => [`.cache/site/${name}`, JSON.stringify(content)])),
   );
@@ -34,6 +38,14 @@ describe('listChecks', () => {
       heldOutThird: '77',
       gap: '28',
     });
+  });
+
+  it('tells how much code there is for other date libraries, and what has none', async () => {
+    const gap = { file: 'data/date-pickers/timezone/TwoCities.tsx', line: 3, message: 'No time zones.' };
+    const report = { demos: 160, snippets: 44, forms: 590, gaps: [gap] };
+    const check = await findCheck({ 'dateForms.json': report }, 'dateLibraries');
+    expect(check!.text).toContain('{"demos":"160","snippets":"44","forms":"590"}');
+    expect(check!.exceptions).toEqual([expect.stringContaining('TwoCities.tsx:3')]);
   });
 
   it('leaves out what did not run, as in development', async () => {

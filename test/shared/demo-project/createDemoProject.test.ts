@@ -55,6 +55,19 @@ function replaceCode(text: string): Partial<ProjectSource> {
 }
 
 describe('createDemoProject', () => {
+  it('imports languages of Moment.js as Vite finds them, with their types', () => {
+    const code =
+      "import moment from 'moment';\nimport 'moment/locale/fr';\n\nexport default () => moment.locale();\n";
+    const table = { ...TABLE, packages: { ...TABLE.packages, moment: { version: '2.31.0' } } };
+    const project = createDemoProject({ ...SOURCE, ...replaceCode(code) }, table);
+    expect(project['src/TripDates.tsx']).toBe(code.replace('moment/locale', 'moment/dist/locale'));
+    expect(project['src/moment-locales.d.ts']).toBe("declare module 'moment/dist/locale/*';\n");
+    const { dependencies } = JSON.parse(project['package.json']!) as { dependencies: object };
+    expect(dependencies).toHaveProperty('moment', '2.31.0');
+    const script = createDemoProject({ ...SOURCE, ...replaceCode(code), variant: 'JS' }, table);
+    expect(script).not.toHaveProperty(['src/moment-locales.d.ts']);
+  });
+
   it('takes the files of the demo along as they are', () => {
     const project = create();
     expect(Object.keys(project)).toEqual([

@@ -4,6 +4,7 @@ import { createCodeBlock } from '../../code/codeBlock';
 import type { LineMark } from '../../code/highlightCode';
 import { CODE_LANGUAGES, isCodeLanguage } from '../../code/codeLanguages';
 import { reportProblem, type CompileContext } from '../compileContext';
+import { createDateLibraryTabs } from '../../code/dateLibraryTabs';
 import { compareLines } from '../../code/compareLines';
 import { cutCode } from '../../code/cutCode';
 import { parseFenceMeta } from '../../code/parseFenceMeta';
@@ -68,9 +69,24 @@ async function renderCodeBlock(
     const code = cutCode(node.value);
     checkLines(lines, code.split('\n').length);
     const comparison = compareWithNeighbor(node, index, parent);
-    const marks = createMarks(lines, comparison);
-    const block = await createCodeBlock({ code, language: node.lang, title, marks, side: comparison?.side });
-    const data = { hName: 'figure', hProperties: block.properties, hChildren: block.children };
+    const forms = comparison ? undefined : context.getCodeForms(node.value);
+    const block = forms
+      ? await createDateLibraryTabs({
+          code,
+          forms,
+          language: node.lang,
+          title,
+          lines,
+          group: `dates-${node.position!.start.line}`,
+        })
+      : await createCodeBlock({
+          code,
+          language: node.lang,
+          title,
+          marks: createMarks(lines, comparison),
+          side: comparison?.side,
+        });
+    const data = { hName: block.tagName, hProperties: block.properties, hChildren: block.children };
     // In the place of a paragraph: whatever a code node becomes, remark-rehype wraps it in a `pre`.
     parent.children[index] = { type: 'paragraph', children: [], data, position: node.position };
   } catch (error) {
@@ -78,7 +94,7 @@ async function renderCodeBlock(
   }
 }
 
-/** Fences -> highlighted code with title, marked lines and copy button. */
+/** Fences -> highlighted code with title, marked lines and copy button; for several date libraries as tabs. */
 export async function renderCodeBlocks(tree: Root, context: CompileContext): Promise<void> {
   const drawings: Promise<void>[] = [];
   visit(tree, 'code', (node, index, parent) => {

@@ -1,0 +1,280 @@
+import fs from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Locator, Page } from '@playwright/test';
+import { DATE_LIBRARY_NAMES, OTHER_DATE_LIBRARIES } from '../src/shared/dateLibraries';
+import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
+import { waitForPage } from './support/demos';
+import { expectAccessible } from './support/expectAccessible';
+import { openSettings } from './support/openSettings';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/react-date-pickers/date-picker/';
+const DEMO = 'DepartureDate';
+const OTHER_PAGE = '/x/introduction/installation/';
+
+/** What only the code of a library has, and the packages that its project needs. */
+const TRACES = {
+  dayjs: { adapter: 'AdapterDayjs', packageName: 'dayjs' },
+  'date-fns': { adapter: 'AdapterDateFns', packageName: 'date-fns' },
+  luxon: { adapter: 'AdapterLuxon', packageName: 'luxon' },
+  moment: { adapter: 'AdapterMoment', packageName: 'moment' },
+} as const;
+
+/** Opens a page, and the code of a demo. */
+async function openCode(page: Page, address = PAGE, name = DEMO): Promise<Locator> {
+  await page.goto(address);
+  const demo = page.locator(`[id="${name}.tsx"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('toolbar')).toBeVisible();
+  const summary = demo.locator('.demo-source > summary');
+  if (!(await demo.locator('.demo-source').evaluate((details) => (details as HTMLDetailsElement).open))) {
+    await summary.click();
+  }
+  return demo;
+}
+
+const getChoice = (demo: Locator) => demo.getByRole('combobox', { name: 'Date library' });
+
+const getCode = (demo: Locator) => demo.locator('.demo-source .code:visible pre').first();
+
+/** The first code of the page's text that has tabs. */
+const getTabs = (page: Page) => page.locator('.prose .date-libraries').first();
+
+async function setLibrary(page: Page, baseURL: string, value: string): Promise<void> {
+  await page.context().addCookies([{ name: 'codeDateLibrary', value, url: baseURL }]);
+}
+
+test.describe('a demo', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const library of OTHER_DATE_LIBRARIES) {
+    test(`is shown, copied and downloaded with ${DATE_LIBRARY_NAMES[library]}`, async ({ page }) => {
+      const { adapter, packageName } = TRACES[library];
+      const demo = await openCode(page);
+      await expect(getCode(demo)).toContainText('AdapterDayjs');
+      await getChoice(demo).selectOption({ label: DATE_LIBRARY_NAMES[library] });
+      await expect(getCode(demo)).toContainText(`dateAdapter={${adapter}}`);
+      await expect(getCode(demo)).not.toContainText(/dayjs/i);
+
+      await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the code' }).click();
+      await expect(demo.getByRole('button', { name: 'Copied' }).first()).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.trim()).toBe((await getCode(demo).textContent())!.trim());
+
+      await demo.getByRole('button', { name: 'JS', exact: true }).click();
+      await expect(getCode(demo)).toContainText(adapter);
+      await demo.getByRole('button', { name: 'TS', exact: true }).click();
+      await demo.getByRole('button', { name: 'More' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        demo.getByRole('menuitem', { name: 'Download as a project' }).click(),
+      ]);
+      const entries = unzipSync(fs.readFileSync(await download.path()));
+      expect(strFromU8(entries[`departure-date/src/${DEMO}.tsx`]!).trim()).toBe(copied.trim());
+      const { dependencies, devDependencies } = JSON.parse(
+        strFromU8(entries['departure-date/package.json']!),
+      );
+      expect(dependencies).toHaveProperty([packageName]);
+      expect(dependencies).not.toHaveProperty('dayjs');
+      expect('@types/luxon' in devDependencies).toBe(library === 'luxon');
+    });
+  }
+
+  test('goes to StackBlitz as it is shown', async ({ page, baseURL }) => {
+    await setLibrary(page, baseURL!, 'luxon');
+    const demo = await openCode(page);
+    await expect(getCode(demo)).toContainText('AdapterLuxon');
+    let body = '';
+    await page.context().route('https://stackblitz.com/**', async (route) => {
+      body = route.request().postData() ?? '';
+      await route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' });
+    });
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      demo.getByRole('button', { name: 'Open in StackBlitz' }).click(),
+    ]);
+    await expect(popup).toHaveTitle('Sandbox');
+    const fields = new URLSearchParams(body);
+    expect(fields.get(`project[files][src/${DEMO}.tsx]`)).toContain('DateTime.fromISO(');
+    expect(JSON.parse(fields.get('project[files][package.json]')!).dependencies).toHaveProperty('luxon');
+  });
+
+  test('runs with the library when it is edited, and keeps the edits of each apart', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const library of OTHER_DATE_LIBRARIES) {
+      // oxlint-disable no-await-in-loop
+      await setLibrary(page, baseURL!, library);
+      const demo = await openCode(page);
+      await expect(getCode(demo)).toContainText(TRACES[library].adapter);
+      const source = (await getCode(demo).textContent())!;
+      await demo.getByRole('button', { name: 'Edit the code' }).click();
+      const editor = getEditor(page, DEMO);
+      await expect(editor.code).toBeFocused();
+      await replaceCode(page, editor, source.replace('label="', `label="${library} `));
+      await expectEdited(editor);
+      await expect(editor.frame.locator('.root').first()).toContainText(library);
+      await expect(editor.frame.getByRole('spinbutton', { name: 'Year' })).toHaveText('2026');
+      // oxlint-enable no-await-in-loop
+    }
+    const keys = await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => key.includes('edit:')),
+    );
+    expect(keys.map((key) => key.split(':').at(-1)).toSorted()).toEqual([
+      'system-TS-date-fns',
+      'system-TS-luxon',
+      'system-TS-moment',
+    ]);
+  });
+
+  test('without a form says so, and shows Day.js', async ({ page, baseURL }) => {
+    await setLibrary(page, baseURL!, 'moment');
+    const demo = await openCode(page, '/x/react-date-pickers/timezone/', 'RepeatedHour');
+    await expect(demo.locator('.demo-note')).toHaveText(
+      'This demo has no Moment.js code. It is shown with Day.js.',
+    );
+    await getChoice(demo).selectOption('dayjs');
+    await expect(demo.locator('.demo-note')).toHaveCount(0);
+  });
+
+  test('that does not depend on the library has no choice', async ({ page }) => {
+    const demo = await openCode(page, '/x/react-charts/bars/', 'BarShape');
+    await expect(demo.getByRole('button', { name: 'TS' })).toBeVisible();
+    await expect(getChoice(demo)).toHaveCount(0);
+  });
+
+  test('is chosen by keyboard, as one of the tools', async ({ page }) => {
+    const demo = await openCode(page);
+    await demo.getByRole('button', { name: 'JS', exact: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Home');
+    await expect(getChoice(demo)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(getChoice(demo)).toHaveValue('date-fns');
+    await page.keyboard.press('ArrowRight');
+    await expect(demo.getByRole('button', { name: 'JS', exact: true })).toBeFocused();
+    await expect(getChoice(demo)).toHaveValue('date-fns');
+  });
+
+  for (const width of [360, 768, 1440]) {
+    test(`has its tools within the window at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of [DEMO, 'HarvestCalendar']) {
+        // oxlint-disable no-await-in-loop
+        const demo = await openCode(page, PAGE, name);
+        const box = (await getChoice(demo).boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        const code = (await getCode(demo).boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(code.y);
+        const label = (await demo.locator('.demo-source-label').boundingBox())!;
+        const isBeside = label.x + label.width <= box.x || label.y + label.height <= box.y;
+        expect(isBeside).toBe(true);
+        // oxlint-enable no-await-in-loop
+      }
+    });
+  }
+});
+
+test.describe('the code of a page', () => {
+  test('is chosen by keyboard, everywhere at once', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForPage(page);
+    const tabs = getTabs(page);
+    await tabs.getByRole('radio', { name: 'Day.js' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.getByRole('radio', { name: 'Luxon' })).toBeChecked();
+    await expect(tabs.locator('.code:visible')).toContainText('luxon');
+    const others = page.locator('.date-libraries').getByRole('radio', { name: 'Luxon' });
+    for (const other of await others.all()) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(other).toBeChecked();
+    }
+    await expect(page.locator('.install').first().locator('.code:visible')).toHaveText(/luxon$/);
+    const demo = page.locator(`[id="${DEMO}.tsx"]`);
+    await demo.scrollIntoViewIfNeeded();
+    await demo.locator('.demo-source > summary').click();
+    await expect(getCode(demo)).toContainText('AdapterLuxon');
+  });
+
+  test('is remembered over a reload, on another page, and on the way back', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForPage(page);
+    await getTabs(page).getByRole('radio', { name: 'date-fns' }).check();
+    await page.reload();
+    await expect(getTabs(page).getByRole('radio', { name: 'date-fns' })).toBeChecked();
+    await page.goto(OTHER_PAGE);
+    await waitForPage(page);
+    await expect(getTabs(page).getByRole('radio', { name: 'date-fns' })).toBeChecked();
+    const choice = page.locator('.install').getByRole('combobox', { name: 'Date library' });
+    await expect(choice).toHaveValue('date-fns');
+    await choice.selectOption('moment');
+    await expect(getTabs(page).getByRole('radio', { name: 'Moment.js' })).toBeChecked();
+    await page.goBack();
+    await expect(getTabs(page).getByRole('radio', { name: 'Moment.js' })).toBeChecked();
+  });
+
+  test('follows the settings', async ({ page }) => {
+    await page.goto(PAGE);
+    const panel = await openSettings(page);
+    const group = panel.getByRole('group', { name: 'Date library' });
+    await group.getByRole('button', { name: 'Luxon' }).click();
+    await panel.getByRole('group', { name: 'Package manager' }).getByRole('button', { name: 'yarn' }).click();
+    await expect(getTabs(page).getByRole('radio', { name: 'Luxon' })).toBeChecked();
+    await expect(page.locator('.install').first().locator('.code:visible')).toHaveText(
+      'yarn add @mui/x-date-pickers luxon',
+    );
+    await page.keyboard.press('Escape');
+    await getTabs(page).getByRole('radio', { name: 'Moment.js' }).check();
+    await openSettings(page);
+    await expect(group.getByRole('button', { name: 'Moment.js' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  for (const [scheme, address, width] of [
+    ['light', PAGE, 1280],
+    ['dark', PAGE, 360],
+    ['light', `/zh${OTHER_PAGE}`, 360],
+  ] as const) {
+    test(`has no axe finding: ${address} at ${width} px, ${scheme}`, async ({ page, baseURL }) => {
+      await setLibrary(page, baseURL!, 'luxon');
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(address);
+      await waitForPage(page);
+      await expect(page.locator('.install .code-choice').first()).toBeVisible();
+      await expectAccessible(page, '.prose .date-libraries');
+      await expectAccessible(page, '.install');
+      const isScrolled = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(isScrolled).toBe(false);
+    });
+  }
+
+  test('has no axe finding in the settings', async ({ page }) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      // oxlint-disable no-await-in-loop
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(PAGE);
+      await openSettings(page);
+      await expectAccessible(page, '#settings');
+      // oxlint-enable no-await-in-loop
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code is that of Day.js, and the tabs work', async ({ page, baseURL }) => {
+    await setLibrary(page, baseURL!, 'luxon');
+    await page.goto(PAGE);
+    const tabs = getTabs(page);
+    await expect(tabs.locator('.code:visible')).toContainText(/dayjs/i);
+    await expect(page.locator('.install .code:visible').first()).toContainText('dayjs');
+    await tabs.getByText('Luxon', { exact: true }).click();
+    await expect(tabs.locator('.code:visible')).toContainText(/luxon/i);
+  });
+});

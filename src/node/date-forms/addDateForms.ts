@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../shared/dateLibraries';
+import type { ShownDemo } from '../demo-code/addTypeFiles';
+import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
+import type { Problem } from '../problems/problem';
+import { compileDateForms } from './compileDateForms';
+import type { DateForms } from './dateForms';
+
+const SCRIPT = /\.tsx?$/;
+
+function toTexts(
+  projectDirectory: string,
+  { texts }: DateForms,
+  libraries: readonly OtherDateLibrary[],
+): ShownDemo['dateTexts'] {
+  const byLibrary = libraries.map((library) => {
+    const files = Object.entries(texts[library] ?? {});
+    const absolute = files.map(([file, text]) => [path.join(projectDirectory, file), text] as const);
+    return [library, new Map(absolute)] as const;
+  });
+  return new Map(byLibrary);
+}
+
+/**
+ * Adds what the code of demos is with the other date libraries. A demo has code for those that all its stylings have
+ * code for.
+ *
+ * @param rendered by demo key
+ * @param problems takes what the compiler says about the code
+ * @returns what each demo has that depends on the library
+ */
+export async function addDateForms(
+  projectDirectory: string,
+  demos: readonly DemoSource[],
+  rendered: Map<string, ShownDemo>,
+  problems: Problem[],
+): Promise<DateForms[]> {
+  const codes = demos.map((demo) => {
+    const files = [demo, ...listStyledDemos(demo)].flatMap((form) => {
+      const { files: own, typeFiles = [] } = rendered.get(getDemoKey(form))!;
+      return [...own, ...typeFiles];
+    });
+    const modules = [...new Set(files)].filter((file) => SCRIPT.test(file)).map((fileName) => ({ fileName }));
+    return [demo, { modules }] as const;
+  });
+  const found = await compileDateForms(projectDirectory, new Map(codes));
+  for (const [demo, forms] of found) {
+    problems.push(...forms.faults);
+    const libraries = OTHER_DATE_LIBRARIES.filter((library) => !forms.gaps[library]);
+    const dateTexts = toTexts(projectDirectory, forms, libraries);
+    for (const form of [demo, ...listStyledDemos(demo)]) {
+      const key = getDemoKey(form);
+      rendered.set(key, { ...rendered.get(key)!, dateTexts });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { OTHER_DATE_LIBRARIES } from '../../shared/dateLibraries';
+import type { CodeForms } from '../code/codeForms';
+import { cutCode } from '../code/cutCode';
+import type { PageSource } from '../markdown/loadPage';
+import type { Problem } from '../problems/problem';
+import { compileDateForms } from './compileDateForms';
+import type { DateForms } from './dateForms';
+import { findDatedFences, type DatedFence } from './findDatedFences';
+
+/** What the code of pages is with the other date libraries. */
+export interface FenceForms {
+  /**
+   * @param file of the page, relative to the project
+   * @param code of a fence, with what is above the cut
+   * @returns undefined for code that is shown with Day.js alone
+   */
+  getForms: (file: string, code: string) => CodeForms | undefined;
+  forms: DateForms[];
+}
+
+function getKey({ file, code }: { file: string; code: string }): string {
+  return `${file}\n${code}`;
+}
+
+/** Says where in the page a problem of a module is. */
+function locate({ fence }: DatedFence, { line = 1, message }: Problem): Problem {
+  const last = fence.code.split('\n').length;
+  return { file: fence.file, line: fence.firstLine + Math.min(line, last) - 1, message };
+}
+
+function locateForms(dated: DatedFence, { texts, gaps, faults }: DateForms): DateForms {
+  const entries = Object.entries(gaps).map(([library, gap]) => [library, locate(dated, gap)]);
+  return {
+    texts,
+    gaps: Object.fromEntries(entries) as DateForms['gaps'],
+    faults: faults.map((fault) => locate(dated, fault)),
+  };
+}
+
+function toCodeForms(projectDirectory: string, dated: DatedFence, { texts }: DateForms): CodeForms {
+  const file = path.relative(projectDirectory, dated.modules[0]!.fileName);
+  const forms = OTHER_DATE_LIBRARIES.flatMap((library) => {
+    const text = texts[library]?.[file];
+    return text === undefined ? [] : [[library, dated.toShown(text)] as const];
+  });
+  const shown = cutCode(dated.fence.code);
+  // What differs may be above the cut.
+  return forms.some(([, text]) => text !== shown) ? Object.fromEntries(forms) : {};
+}
+
+/**
+ * Writes the code of pages for the other date libraries and compiles it.
+ *
+ * @param problems takes what the compiler says about the code
+ */
+export async function compileFenceForms(
+  projectDirectory: string,
+  sources: readonly PageSource[],
+  problems: Problem[],
+): Promise<FenceForms> {
+  // Languages without a translation have the English text.
+  const written = new Map(sources.map((source) => [source.text.file, source]));
+  const dated = [...written.values()].flatMap(findDatedFences);
+  const found = await compileDateForms(projectDirectory, new Map(dated.map((fence) => [fence, fence])));
+  const forms = new Map<string, CodeForms>();
+  const all: DateForms[] = [];
+  for (const [fence, own] of found) {
+    const located = locateForms(fence, own);
+    const shown = toCodeForms(projectDirectory, fence, own);
+    problems.push(...located.faults);
+    all.push(located);
+    if (Object.keys(shown).length > 0) {
+      forms.set(getKey(fence.fence), shown);
+    }
+  }
+  return { getForms: (file, code) => forms.get(getKey({ file, code })), forms: all };
+}

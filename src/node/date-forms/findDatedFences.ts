@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { cutCode } from '../code/cutCode';
+import { hashTexts } from '../files/hash';
+import type { PageSource } from '../markdown/loadPage';
+import { completeFragment } from '../snippets/completeFragment';
+import { createModuleFinder } from '../snippets/createModuleFinder';
+import { isModuleName, type Fence } from '../snippets/fence';
+import { findPageFences } from '../snippets/findFences';
+import type { DatedCode } from './rewriteCodes';
+
+/** Imports that differ between the date libraries. */
+const DATED_IMPORT =
+  /\bfrom '(?:dayjs|[^']*\/AdapterDayjs)'|^import (?:'dayjs\/|type \{\} from '[^']*\/AdapterDayjs')/m;
+
+const IMPORT = /\bfrom '(\.[^']+)'/g;
+
+/** A fence that differs between the date libraries. */
+export interface DatedFence extends DatedCode {
+  fence: Fence;
+  /** What users see of the rewritten module. */
+  toShown: (text: string) => string;
+}
+
+function isDated({ language, code, check, dateLibrary }: Fence, before: Fence | undefined): boolean {
+  // The code before and after a migration stand beside each other.
+  const isMigration = check !== undefined || before?.check === 'v7';
+  return (language === 'ts' || language === 'tsx') && !isMigration && !dateLibrary && DATED_IMPORT.test(code);
+}
+
+/** The fence as a module, and the modules of the page that it imports, as if all were on the disk. */
+function createDatedFence(fence: Fence): DatedFence | undefined {
+  const { title, language, code, page } = fence;
+  const name = title && isModuleName(title) ? title : `fence.${language}`;
+  const folder = path.join(page.directory, `.fence-${hashTexts(code)}`);
+  const fileName = path.join(folder, name);
+  const text = completeFragment(code, fileName);
+  if (!text.startsWith(code)) {
+    return undefined;
+  }
+  const ending = text.slice(code.length);
+  const finder = createModuleFinder();
+  const [shown] = finder.getModules(fence).modules.slice(-1);
+  const imported = [...code.matchAll(IMPORT)].flatMap(([, specifier]) => {
+    const found = finder.findImported(shown!.fileName, specifier!);
+    const module = found && finder.getModule(found);
+    const target = path.join(path.dirname(fileName), path.dirname(specifier!), path.basename(found ?? ''));
+    return module ? [{ fileName: target, text: module.text }] : [];
+  });
+  return {
+    fence,
+    modules: [{ fileName, text }],
+    imported,
+    toShown: (rewritten) => cutCode(ending ? rewritten.slice(0, -ending.length) : rewritten),
+  };
+}
+
+/** Finds the code of a page that differs between the date libraries. */
+export function findDatedFences(source: Pick<PageSource, 'text' | 'directory'>): DatedFence[] {
+  const fences = findPageFences(source);
+  return fences
+    .filter((fence, index) => isDated(fence, fences[index - 1]))
+    .flatMap((fence) => createDatedFence(fence) ?? []);
+}
