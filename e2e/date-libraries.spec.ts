@@ -186,13 +186,13 @@ test.describe('the code of a page', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(tabs.getByRole('radio', { name: 'Luxon' })).toBeChecked();
-    await expect(tabs.locator('.code:visible')).toContainText('luxon');
+    await expect(tabs.locator('.code:visible')).toContainText('AdapterLuxon');
     const others = page.locator('.date-libraries').getByRole('radio', { name: 'Luxon' });
     for (const other of await others.all()) {
       // oxlint-disable-next-line no-await-in-loop
       await expect(other).toBeChecked();
     }
-    await expect(page.locator('.install').first().locator('.code:visible')).toHaveText(/luxon$/);
+    await expect(page.locator('.install pre:visible').first()).toHaveText(/luxon$/);
     const demo = page.locator(`[id="${DEMO}.tsx"]`);
     await demo.scrollIntoViewIfNeeded();
     await demo.locator('.demo-source > summary').click();
@@ -223,7 +223,7 @@ test.describe('the code of a page', () => {
     await group.getByRole('button', { name: 'Luxon' }).click();
     await panel.getByRole('group', { name: 'Package manager' }).getByRole('button', { name: 'yarn' }).click();
     await expect(getTabs(page).getByRole('radio', { name: 'Luxon' })).toBeChecked();
-    await expect(page.locator('.install').first().locator('.code:visible')).toHaveText(
+    await expect(page.locator('.install pre:visible').first()).toHaveText(
       'yarn add @mui/x-date-pickers luxon',
     );
     await page.keyboard.press('Escape');

@@ -126,6 +126,8 @@ export function controlContent(
       // Out of reach, the choice holds for these tabs.
       chooseDateLibrary(input.value).catch(() => undefined);
     }
+    // Another tab may be wider than its box.
+    markScrollers(root);
   };
   const onResize = () => markScrollers(root);
   const onToggle = () => {

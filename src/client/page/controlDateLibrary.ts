@@ -6,6 +6,7 @@ import {
   subscribeToCodePreferences,
 } from '../providers/code/codePreferencesStore';
 import type { PageContext } from '../providers/page/PageContext';
+import { prepareContent } from './contentController';
 import { showDateLibrary } from './showDateLibrary';
 
 /** Lets users choose the library whose package a command installs, beside the package managers. */
@@ -38,6 +39,8 @@ export function controlDateLibrary(root: HTMLElement, { t }: PageContext): void 
   const show = () => {
     const { dateLibrary } = getCodePreferences();
     showDateLibrary(root, dateLibrary);
+    // What was hidden may scroll.
+    prepareContent(root, t);
     for (const choice of choices) {
       choice.value = dateLibrary;
     }
