@@ -6,6 +6,7 @@ export type DateLibrary = (typeof DATE_LIBRARIES)[number];
 /** The libraries that code is rewritten for. */
 export type OtherDateLibrary = Exclude<DateLibrary, 'dayjs'>;
 
+/** All but the one that authors write. */
 export const OTHER_DATE_LIBRARIES: readonly OtherDateLibrary[] = ['date-fns', 'luxon', 'moment'];
 
 /** As their authors write them. */
@@ -15,6 +16,3 @@ export const DATE_LIBRARY_NAMES: Readonly<Record<DateLibrary, string>> = {
   luxon: 'Luxon',
   moment: 'Moment.js',
 };
-
-/** All but the one that authors write. */
-export const OTHER_DATE_LIBRARIES = ['date-fns', 'luxon', 'moment'] as const satisfies OtherDateLibrary[];

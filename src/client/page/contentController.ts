@@ -1,31 +1,34 @@
 import type { Translate } from '../providers/language/LanguageProvider';
 import { fillRepeatedCode } from '../demo/pageCode';
 import { whenRestored } from '../platform/whenRestored';
-import type { DateLibrary } from '../../shared/dateLibraries';
-import type { PackageManager } from '../../shared/packageManagers';
-import {
-  getPackageManager,
-  setPackageManager,
-  subscribeToPackageManager,
-} from '../providers/code/packageManager';
 import { copyText } from './copyText';
-import { readDateLibrary, showDateLibrary } from './showDateLibrary';
 
 /** How long a block of page text and the code of a demo say that they were copied, in ms. */
 const COPIED_MS = 2000;
 const DEMO_COPIED_MS = 1200;
+const PACKAGE_MANAGER_KEY = 'packageManager';
 
-function showPackageManager(root: ParentNode): void {
-  const manager = getPackageManager();
-  for (const input of root.querySelectorAll<HTMLInputElement>('.install input')) {
-    input.checked ||= input.value === manager;
+/** The user's package manager; undefined when none was chosen or storage is out of reach. */
+function readPackageManager(): string | undefined {
+  try {
+    return localStorage.getItem(PACKAGE_MANAGER_KEY) ?? undefined;
+  } catch {
+    return undefined;
   }
 }
 
-/** Stores the date library of a tab, which changes the rest of the page. */
-async function chooseDateLibrary(dateLibrary: string): Promise<void> {
-  const { setCodePreferences } = await import('../providers/code/codePreferencesStore');
-  setCodePreferences({ dateLibrary: dateLibrary as DateLibrary });
+function storePackageManager(value: string): void {
+  try {
+    localStorage.setItem(PACKAGE_MANAGER_KEY, value);
+  } catch {
+    // The choice holds for this page.
+  }
+}
+
+function showPackageManager(root: ParentNode, value: string): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>('.install input')) {
+    input.checked ||= input.value === value;
+  }
 }
 
 /** Gives names, in the user's language, to what the compiler could not name. */
@@ -80,11 +83,14 @@ export function controlContent(
 ): () => void {
   // First, while the layout that the browser painted still holds.
   prepareContent(root, t);
-  const showChosenManager = () => showPackageManager(root);
+  const showChosenManager = () => {
+    const manager = readPackageManager();
+    if (manager) {
+      showPackageManager(root, manager);
+    }
+  };
   showChosenManager();
-  showDateLibrary(root, readDateLibrary());
   const stopWaiting = whenRestored(showChosenManager);
-  const stopFollowing = subscribeToPackageManager(showChosenManager);
 
   let isEnded = false;
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -117,14 +123,9 @@ export function controlContent(
   };
   const onChange = (event: Event) => {
     const input = event.target;
-    if (!(input instanceof HTMLInputElement)) {
-      return;
-    }
-    if (input.closest('.install')) {
-      setPackageManager(input.value as PackageManager);
-    } else if (input.closest('.date-libraries')) {
-      // Out of reach, the choice holds for these tabs.
-      chooseDateLibrary(input.value).catch(() => undefined);
+    if (input instanceof HTMLInputElement && input.closest('.install')) {
+      storePackageManager(input.value);
+      showPackageManager(root, input.value);
     }
     // Another tab may be wider than its box.
     markScrollers(root);
@@ -142,7 +143,6 @@ export function controlContent(
   return () => {
     isEnded = true;
     stopWaiting();
-    stopFollowing();
     root.removeEventListener('toggle', onToggle, true);
     root.removeEventListener('click', onClick);
     root.removeEventListener('change', onChange);

@@ -7,7 +7,7 @@ import {
 } from '../providers/code/codePreferencesStore';
 import type { PageContext } from '../providers/page/PageContext';
 import { prepareContent } from './contentController';
-import { showDateLibrary } from './showDateLibrary';
+import { findChosenLibrary, showDateLibrary } from './showDateLibrary';
 
 /** Lets users choose the library whose package a command installs, beside the package managers. */
 function addChoice(tabs: Element, label: string): HTMLSelectElement {
@@ -45,6 +45,16 @@ export function controlDateLibrary(root: HTMLElement, { t }: PageContext): void 
       choice.value = dateLibrary;
     }
   };
+  // A tab may have been chosen before this was loaded.
+  const early = findChosenLibrary(root, getCodePreferences().dateLibrary);
+  if (early) {
+    setCodePreferences({ dateLibrary: early });
+  }
   show();
   subscribeToCodePreferences(show);
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.closest('.date-libraries')) {
+      setCodePreferences({ dateLibrary: target.value as DateLibrary });
+    }
+  });
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlContent } from '../../../src/client/page/contentController';
-import { setPackageManager } from '../../../src/client/providers/code/packageManager';
 
 const t = (key: string) => `<${key}>`;
 const announce = vi.fn<(text: string) => void>();
@@ -217,17 +216,6 @@ describe('package manager', () => {
     const root = control(installTabs('one') + installTabs('two'));
     choose(root, 'one', 'pnpm');
     expect(getChecked(root)).toEqual(['one: pnpm', 'two: pnpm']);
-    vi.restoreAllMocks();
-    choose(root, 'one', 'npm');
-  });
-
-  it('may be chosen elsewhere on the page, until the controller ends', () => {
-    const root = control(installTabs('one'));
-    setPackageManager('yarn');
-    expect(getChecked(root)).toEqual(['one: yarn']);
-    stop();
-    setPackageManager('pnpm');
-    expect(getChecked(root)).toEqual(['one: yarn']);
   });
 
   it('is not what the tabs of a demo choose', () => {
@@ -236,35 +224,6 @@ describe('package manager', () => {
     );
     choose(root, 'files', 'pnpm');
     expect(getChecked(root)).toEqual(['files: pnpm', 'one: npm']);
-  });
-});
-
-describe('date library', () => {
-  const TABS = `<div class="tabs date-libraries">${['dayjs', 'luxon']
-    .map((value, index) => `<input type="radio" name="dates" value="${value}" ${index ? '' : 'checked'}>`)
-    .join('')}</div>`;
-
-  afterEach(() => {
-    document.cookie = 'codeDateLibrary=;max-age=0;path=/';
-  });
-
-  it('is shown in tabs and commands before the rest of the page starts', () => {
-    document.cookie = 'codeDateLibrary=luxon;path=/';
-    const root = control(TABS + codeBlock('npm install <span class="date-package">dayjs</span>'));
-    expect(getChecked(root)).toEqual(['dates: luxon']);
-    expect(find(root, 'pre').textContent).toBe('npm install luxon');
-  });
-
-  it.each(['', '<b>', 'left-pad'])('is the first one when %s is stored', (stored) => {
-    document.cookie = `codeDateLibrary=${stored};path=/`;
-    const root = control(TABS + codeBlock('npm install <span class="date-package">dayjs</span>'));
-    expect(getChecked(root)).toEqual(['dates: dayjs']);
-    expect(find(root, 'pre').textContent).toBe('npm install dayjs');
-  });
-
-  it('is stored when a tab is chosen', async () => {
-    choose(control(TABS), 'dates', 'luxon');
-    await vi.waitFor(() => expect(document.cookie).toContain('codeDateLibrary=luxon'));
   });
 });
 

@@ -46,6 +46,22 @@ describe('the code of a page that depends on the date library', () => {
     expect(listChoices().map(({ value }) => value)).toEqual(['moment']);
   });
 
+  it('is chosen by a tab, also by one that was pressed before the controller', () => {
+    control(TABS + COMMAND);
+    root.querySelector<HTMLInputElement>('input[value="luxon"]')!.click();
+    expect(getCodePreferences().dateLibrary).toBe('luxon');
+    expect(listCommands()).toEqual(['npm install luxon', 'pnpm add luxon']);
+    setCodePreferences({ dateLibrary: 'dayjs' });
+
+    const other = document.createElement('main');
+    other.innerHTML = TABS + COMMAND;
+    document.body.replaceChildren(other);
+    other.querySelector<HTMLInputElement>('input[value="luxon"]')!.checked = true;
+    controlDateLibrary(other, createPage());
+    expect(getCodePreferences().dateLibrary).toBe('luxon');
+    expect(other.querySelector('pre')!.textContent).toBe('npm install luxon');
+  });
+
   it('can be chosen beside each command that installs a library, and no other', () => {
     control(COMMAND + OTHER_COMMAND + COMMAND);
     const [first, second] = listChoices();

@@ -1,41 +1,38 @@
 import { PACKAGE_MANAGERS, type PackageManager } from '../../../shared/packageManagers';
 
+/** As the page's controller stores it, which this module is no part of: pages without it load less. */
 const KEY = 'packageManager';
 
-const listeners = new Set<() => void>();
+const TABS = '.install input';
 
-/** What was chosen while storage was out of reach: the choice holds for this page. */
-let unstored: PackageManager | undefined;
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** The user's package manager; never throws. */
+/** The user's package manager, as the tabs of the page or storage have it; never throws. */
 export function getPackageManager(): PackageManager {
-  const stored = readStored();
-  return unstored ?? PACKAGE_MANAGERS.find((name) => name === stored) ?? 'npm';
+  let value = document.querySelector<HTMLInputElement>(`${TABS}:checked`)?.value ?? null;
+  try {
+    value ??= localStorage.getItem(KEY);
+  } catch {
+    // Nothing is stored.
+  }
+  return PACKAGE_MANAGERS.find((name) => name === value) ?? 'npm';
 }
 
-/** Changes it on the whole page, and on every page from now on. */
+/** Changes it on the whole page, as a press on a tab does, and on every page from now on. */
 export function setPackageManager(chosen: PackageManager): void {
+  const tab = document.querySelector<HTMLInputElement>(`${TABS}[value="${chosen}"]`);
+  if (tab) {
+    tab.click();
+    return;
+  }
   try {
     localStorage.setItem(KEY, chosen);
-    unstored = undefined;
   } catch {
-    unstored = chosen;
+    // Without tabs and without storage there is nothing to choose for.
   }
-  for (const listener of listeners) {
-    listener();
-  }
+  document.dispatchEvent(new Event('change'));
 }
 
 /** @returns stops it */
 export function subscribeToPackageManager(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  document.addEventListener('change', listener);
+  return () => document.removeEventListener('change', listener);
 }
