@@ -7,7 +7,7 @@ import {
 } from '../providers/code/codePreferencesStore';
 import type { PageContext } from '../providers/page/PageContext';
 import { prepareContent } from './contentController';
-import { findChosenLibrary, showDateLibrary } from './showDateLibrary';
+import { showDateLibrary } from './showDateLibrary';
 
 /** Lets users choose the library whose package a command installs, beside the package managers. */
 function addChoice(tabs: Element, label: string): HTMLSelectElement {
@@ -45,11 +45,7 @@ export function controlDateLibrary(root: HTMLElement, { t }: PageContext): void 
       choice.value = dateLibrary;
     }
   };
-  // A tab may have been chosen before this was loaded.
-  const early = findChosenLibrary(root, getCodePreferences().dateLibrary);
-  if (early) {
-    setCodePreferences({ dateLibrary: early });
-  }
+  // Browsers restore the tabs of an earlier visit: what was chosen last, on any page, wins.
   show();
   subscribeToCodePreferences(show);
   root.addEventListener('change', ({ target }) => {

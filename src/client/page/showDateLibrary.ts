@@ -9,15 +9,3 @@ export function showDateLibrary(root: ParentNode, library: DateLibrary): void {
     name.textContent = library;
   }
 }
-
-/** The tab that the user chose while the library of the page was another one; undefined where there is none. */
-export function findChosenLibrary(root: ParentNode, library: DateLibrary): DateLibrary | undefined {
-  for (const tabs of root.querySelectorAll('.date-libraries')) {
-    const inputs = [...tabs.querySelectorAll('input')];
-    const chosen = inputs.find((input) => input.checked && !input.defaultChecked);
-    if (chosen && chosen.value !== library) {
-      return chosen.value as DateLibrary;
-    }
-  }
-  return undefined;
-}
