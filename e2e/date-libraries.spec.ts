@@ -137,9 +137,7 @@ test.describe('a demo', () => {
   test('without a form says so, and shows Day.js', async ({ page, baseURL }) => {
     await setLibrary(page, baseURL!, 'moment');
     const demo = await openCode(page, '/x/react-date-pickers/timezone/', 'RepeatedHour');
-    await expect(demo.locator('.demo-note')).toHaveText(
-      'This demo has no Moment.js code. It is shown with Day.js.',
-    );
+    await expect(demo.locator('.demo-note')).toHaveText('This demo has Day.js code only.');
     await getChoice(demo).selectOption('dayjs');
     await expect(demo.locator('.demo-note')).toHaveCount(0);
   });

@@ -7,7 +7,6 @@ import {
   type DemoHash,
   type Styling,
 } from '../../shared/codePreferences';
-import { DATE_LIBRARY_NAMES } from '../../shared/dateLibraries';
 import { listDateLibraries, listFileNames, type DemoData } from '../../shared/demoData';
 import { prepareContent } from '../page/contentController';
 import { getEditKey } from '../editor/editKey';
@@ -121,11 +120,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
       />
       {createPortal(
         <>
-          {isCodeOpen && isOtherLibrary && (
-            <p className="demo-note">
-              {t('demo.noDateLibrary', { name: DATE_LIBRARY_NAMES[preferences.dateLibrary] })}
-            </p>
-          )}
+          {isCodeOpen && isOtherLibrary && <p className="demo-note">{t('demo.dayjsOnly')}</p>}
           {editor.panel}
           {!isEditing && note}
           {!isEditing && files && (
