@@ -38,7 +38,6 @@ const MODULES = [
   'src/node/cli/snippets.ts',
   'src/node/cli/test.ts',
   'src/node/client-bundle/clientManifest.ts',
-  'src/node/date-libraries/createProgram.ts',
   'src/node/demo-modules/writeDemoModules.ts',
   'src/node/demo-modules/writeDemoTheme.ts',
   'src/node/demo-modules/writeStyledDemos.ts',

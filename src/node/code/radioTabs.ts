@@ -15,7 +15,7 @@ interface RadioTabsOptions {
   /** What the page's controller finds them by. */
   className: string;
   /** Key of the text that names the group. */
-  labelKey: string;
+  labelKey: 'packageManager' | 'dateLibrary';
 }
 
 function createElement(

@@ -227,7 +227,7 @@ describe('DemoTools', () => {
     await show(undefined, '', ['date-fns', 'luxon']);
     await openCode();
     expect(getShownCode()).toEqual(['const rows: Row[]']);
-    expect(find('.demo-note').textContent).toContain('no Moment.js code');
+    expect(find('.demo-note').textContent).toContain('Day.js code only');
     await choose('dayjs');
     expect(container.querySelector('.demo-note')).toBeNull();
     expect(fetchFragment).not.toHaveBeenCalled();
