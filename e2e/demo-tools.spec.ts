@@ -48,7 +48,9 @@ async function choose(demo: Locator, name: string): Promise<void> {
 test.describe('the language of the code', () => {
   test('is TypeScript at first, and that is stored', async ({ page }) => {
     const demo = await open(page, PAGE);
-    await expect.poll(() => readCookies(page)).toEqual(['codeStyling=MUI System', 'codeVariant=TS']);
+    await expect
+      .poll(() => readCookies(page))
+      .toEqual(['codeDateLibrary=dayjs', 'codeStyling=MUI System', 'codeVariant=TS']);
     await expect(demo.getByRole('group', { name: 'Code language' })).toHaveCount(0);
   });
 
@@ -58,7 +60,11 @@ test.describe('the language of the code', () => {
     await choose(demo, 'JS');
     await expect(demo.getByRole('button', { name: 'JS' })).toHaveAttribute('aria-pressed', 'true');
     await expect(demo.getByRole('button', { name: 'TS' })).toHaveAttribute('aria-pressed', 'false');
-    expect(await readCookies(page)).toEqual(['codeStyling=MUI System', 'codeVariant=JS']);
+    expect(await readCookies(page)).toEqual([
+      'codeDateLibrary=dayjs',
+      'codeStyling=MUI System',
+      'codeVariant=JS',
+    ]);
 
     const other = getDemo(page, 'BarShape');
     await other.locator('summary').click();
@@ -144,7 +150,11 @@ test.describe('a hash that names a demo', () => {
     test(`does nothing when it is ${hash.slice(0, 20)}`, async ({ page }) => {
       const demo = await open(page, `${PAGE}${hash}`);
       await expect(page.locator('[data-target]')).toHaveCount(0);
-      expect(await readCookies(page)).toEqual(['codeStyling=MUI System', 'codeVariant=TS']);
+      expect(await readCookies(page)).toEqual([
+        'codeDateLibrary=dayjs',
+        'codeStyling=MUI System',
+        'codeVariant=TS',
+      ]);
       await expect(demo.locator('.demo-source')).toBeVisible();
     });
   }
@@ -191,7 +201,11 @@ test.describe('a demo in three stylings', () => {
     await choose(demo, 'Tailwind');
     await openCode(demo);
     await expect(getCode(demo)).toContainText('className="h-[268px]"');
-    expect(await readCookies(page)).toEqual(['codeStyling=Tailwind', 'codeVariant=TS']);
+    expect(await readCookies(page)).toEqual([
+      'codeDateLibrary=dayjs',
+      'codeStyling=Tailwind',
+      'codeVariant=TS',
+    ]);
     await choose(demo, 'JS');
     await expect(getCode(demo)).not.toContainText('GridColDef');
     await expect(getCode(demo)).toContainText('className="h-[268px]"');
