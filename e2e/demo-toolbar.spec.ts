@@ -247,12 +247,14 @@ test.describe('direction and density of a demo alone', () => {
     await expect(stage.locator('[class*="rtl-"]').first()).toBeAttached();
     await expect(page.locator('body')).toHaveCSS('direction', 'ltr');
     await expect(page.locator('.demo-stage[dir]')).toHaveCount(1);
-    await demo
-      .getByRole('button', { name: /choose date/i })
-      .first()
-      .click();
-    await expect(page.locator('.MuiPickerPopper-root')).toHaveCSS('direction', 'rtl');
+    const opener = demo.getByRole('button', { name: /choose date/i }).first();
+    await opener.click();
+    const calendar = page.locator('.MuiPickerPopper-root');
+    await expect(calendar).toHaveCSS('direction', 'rtl');
     await page.keyboard.press('Escape');
+    // The calendar gives the focus back, which may scroll the page under the pointer.
+    await expect(calendar).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
     await choose(demo, 'Dense');
     await expect(stage.locator('.MuiFormControl-marginDense').first()).toBeAttached();
