@@ -27,8 +27,9 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** Rounded down: 100 % says that nothing is missing. */
 function toPercent(share: number): number {
-  return Math.round(share * 100);
+  return Math.floor(share * 100);
 }
 
 /**
