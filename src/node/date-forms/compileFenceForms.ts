@@ -42,11 +42,12 @@ function toCodeForms(projectDirectory: string, dated: DatedFence, { texts }: Dat
   const file = path.relative(projectDirectory, dated.modules[0]!.fileName);
   const forms = OTHER_DATE_LIBRARIES.flatMap((library) => {
     const text = texts[library]?.[file];
-    return text === undefined ? [] : [[library, dated.toShown(text)] as const];
+    const shown = text === undefined ? undefined : dated.toShown(text);
+    return shown === undefined ? [] : [[library, shown] as const];
   });
-  const shown = cutCode(dated.fence.code);
+  const withDayjs = cutCode(dated.fence.code);
   // What differs may be above the cut.
-  return forms.some(([, text]) => text !== shown) ? Object.fromEntries(forms) : {};
+  return forms.some(([, text]) => text !== withDayjs) ? Object.fromEntries(forms) : {};
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { cutCode } from '../code/cutCode';
+import { cutCompletion } from '../date-libraries/cutCompletion';
 import { hashTexts } from '../files/hash';
 import type { PageSource } from '../markdown/loadPage';
 import { completeFragment } from '../snippets/completeFragment';
@@ -17,8 +18,8 @@ const IMPORT = /\bfrom '(\.[^']+)'/g;
 /** A fence that differs between the date libraries. */
 export interface DatedFence extends DatedCode {
   fence: Fence;
-  /** What users see of the rewritten module. */
-  toShown: (text: string) => string;
+  /** What users see of the rewritten module; undefined where the fence is not found in it. */
+  toShown: (rewritten: string) => string | undefined;
 }
 
 function isDated({ language, code, check, dateLibrary }: Fence, before: Fence | undefined): boolean {
@@ -28,16 +29,12 @@ function isDated({ language, code, check, dateLibrary }: Fence, before: Fence | 
 }
 
 /** The fence as a module, and the modules of the page that it imports, as if all were on the disk. */
-function createDatedFence(fence: Fence): DatedFence | undefined {
+function createDatedFence(fence: Fence): DatedFence {
   const { title, language, code, page } = fence;
   const name = title && isModuleName(title) ? title : `fence.${language}`;
   const folder = path.join(page.directory, `.fence-${hashTexts(code)}`);
   const fileName = path.join(folder, name);
   const text = completeFragment(code, fileName);
-  if (!text.startsWith(code)) {
-    return undefined;
-  }
-  const ending = text.slice(code.length);
   const finder = createModuleFinder();
   const [shown] = finder.getModules(fence).modules.slice(-1);
   const imported = [...code.matchAll(IMPORT)].flatMap(([, specifier]) => {
@@ -50,14 +47,15 @@ function createDatedFence(fence: Fence): DatedFence | undefined {
     fence,
     modules: [{ fileName, text }],
     imported,
-    toShown: (rewritten) => cutCode(ending ? rewritten.slice(0, -ending.length) : rewritten),
+    toShown: (rewritten) => {
+      const own = cutCompletion(code, text, rewritten);
+      return own === undefined ? undefined : cutCode(own);
+    },
   };
 }
 
 /** Finds the code of a page that differs between the date libraries. */
 export function findDatedFences(source: Pick<PageSource, 'text' | 'directory'>): DatedFence[] {
   const fences = findPageFences(source);
-  return fences
-    .filter((fence, index) => isDated(fence, fences[index - 1]))
-    .flatMap((fence) => createDatedFence(fence) ?? []);
+  return fences.filter((fence, index) => isDated(fence, fences[index - 1])).map(createDatedFence);
 }

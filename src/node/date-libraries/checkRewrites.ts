@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/dateLibraries';
 import type { Problem } from '../problems/problem';
-import { createProgram, type FindImported, type ModuleSource, type ParsedFiles } from './createProgram';
+import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
 import { getAdapter } from './getAdapter';
 
 export interface CheckOptions {
@@ -12,7 +12,6 @@ export interface CheckOptions {
   modules: readonly Required<ModuleSource>[];
   /** Declarations of packages that were parsed before; those that are parsed now are added. */
   parsed?: ParsedFiles;
-  findImported?: FindImported;
 }
 
 /** Compiles rewritten modules against the installed packages and returns what is wrong, with the line of the new text. */
@@ -21,14 +20,12 @@ export function checkRewrites({
   library,
   modules,
   parsed = new Map(),
-  findImported,
 }: CheckOptions): Problem[] {
   const program = createProgram({
     projectDirectory,
     modules,
     adapter: getAdapter(library),
     parsed,
-    findImported,
   });
   return modules.flatMap(({ fileName }) => {
     const source = program.getSourceFile(fileName)!;

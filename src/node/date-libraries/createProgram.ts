@@ -12,26 +12,16 @@ export interface ModuleSource {
 /** Parsed declarations of packages, for several programs. */
 export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
 
-/** The module that a relative import leads to where it is not the file of that name, as between code of a page. */
-export type FindImported = (fileName: string, specifier: string) => string | undefined;
-
 export interface ProgramOptions {
   projectDirectory: string;
   modules: readonly ModuleSource[];
   /** Its import sets the type of dates. */
   adapter: string;
   parsed: ParsedFiles;
-  findImported?: FindImported;
 }
 
 /** Makes the program of modules whose pickers have the given adapter. */
-export function createProgram({
-  projectDirectory,
-  modules,
-  adapter,
-  parsed,
-  findImported,
-}: ProgramOptions): ts.Program {
+export function createProgram({ projectDirectory, modules, adapter, parsed }: ProgramOptions): ts.Program {
   // Neither file exists.
   const reader = path.join(projectDirectory, 'adapter.ts');
   const styles = path.join(projectDirectory, 'styles.d.ts');
@@ -57,13 +47,5 @@ export function createProgram({
     }
     return parsed.get(name);
   };
-  const resolutions = ts.createModuleResolutionCache(projectDirectory, (name) => name, READER_OPTIONS);
-  host.resolveModuleNameLiterals = (literals, importer, redirectedReference, options) =>
-    literals.map(({ text }) => {
-      const resolvedFileName = findImported?.(importer, text);
-      return resolvedFileName
-        ? { resolvedModule: { resolvedFileName, extension: path.extname(resolvedFileName) } }
-        : ts.resolveModuleName(text, importer, options, host, resolutions, redirectedReference);
-    });
   return ts.createProgram([reader, styles, ...modules.map(({ fileName }) => fileName)], READER_OPTIONS, host);
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { format } from 'prettier';
 import ts from 'typescript';
-import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../shared/dateLibraries';
+import type { OtherDateLibrary } from '../../shared/dateLibraries';
+import { formatCode } from '../code/formatCode';
 import type { Problem } from '../problems/problem';
-import { createProgram, type FindImported, type ModuleSource, type ParsedFiles } from './createProgram';
+import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
 import { findFormats } from './findFormats';
 import { rewriteModule } from './rewriteModule';
 
@@ -23,8 +23,6 @@ interface RewrittenText {
 }
 
 export interface DateLibraryRewriter {
-  /** True for modules whose text differs between the libraries. */
-  dependsOnLibrary: (fileName: string) => boolean;
   /** Undefined where the text with Day.js is that of the library as well. */
   rewrite: (fileName: string, library: OtherDateLibrary) => Promise<Rewrite | undefined>;
 }
@@ -35,10 +33,7 @@ export interface RewriterOptions {
   modules: readonly ModuleSource[];
   /** Declarations of packages that were parsed before; those that are parsed now are added. */
   parsed?: ParsedFiles;
-  findImported?: FindImported;
 }
-
-const FORMAT_OPTIONS = { parser: 'typescript', singleQuote: true, printWidth: 110 } as const;
 
 /** Makes what formats a text if the source is formatted; an excerpt of code may not be. */
 function createFormatter(): (source: string, text: string) => Promise<string> {
@@ -46,7 +41,7 @@ function createFormatter(): (source: string, text: string) => Promise<string> {
   return async (source, text) => {
     // Code of a page ends without a line break.
     const end = source.endsWith('\n') ? '\n' : '';
-    const formatText = async (code: string) => (await format(code, FORMAT_OPTIONS)).trimEnd() + end;
+    const formatText = async (code: string) => (await formatCode(code, 'typescript')).trimEnd() + end;
     if (!isFormatted.has(source)) {
       isFormatted.set(source, (await formatText(source)) === source);
     }
@@ -83,7 +78,6 @@ export function createDateLibraryRewriter({
   projectDirectory,
   modules,
   parsed = new Map(),
-  findImported,
 }: RewriterOptions): DateLibraryRewriter {
   const ownModules = modules.filter((module) => !OTHER_ADAPTER.test(readText(module)));
   const program = createProgram({
@@ -91,7 +85,6 @@ export function createDateLibraryRewriter({
     modules: ownModules,
     adapter: 'AdapterDayjs',
     parsed,
-    findImported,
   });
   const checker = program.getTypeChecker();
   const sources = ownModules.map(({ fileName }) => program.getSourceFile(fileName)!);
@@ -158,16 +151,6 @@ export function createDateLibraryRewriter({
   };
 
   return {
-    dependsOnLibrary: (fileName) => {
-      const source = sourcesByName.get(fileName);
-      if (!source) {
-        return comparing.has(fileName);
-      }
-      return OTHER_DATE_LIBRARIES.some((library) => {
-        const { text, problems } = rewriteText(source, library);
-        return problems.length > 0 || text !== source.text;
-      });
-    },
     rewrite: async (fileName, library) => {
       const source = sourcesByName.get(fileName);
       if (!source) {

@@ -1,6 +1,6 @@
-import { format } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
+import { formatCode } from '../code/formatCode';
 
 /** Comments that instruct the TypeScript compiler. */
 const COMPILER_COMMENT = /^\/[/*]\s*@ts-/;
@@ -136,5 +136,5 @@ export async function typesToJavaScript(source: string): Promise<string> {
     throw new Error(`This TypeScript has no form in JavaScript: ${errors[0]}`);
   }
   const script = dropEmptied(blank(untyped, findUnusedImports(untyped)), source);
-  return format(script, { parser: 'babel', singleQuote: true, printWidth: 110 });
+  return formatCode(script, 'babel');
 }

@@ -80,13 +80,15 @@ describe('createDateLibraryRewriter', () => {
   );
 
   it('leaves modules alone that do not depend on the library', async () => {
-    expect(fixtures.dependsOnLibrary('Picker.tsx')).toBe(true);
-    expect(fixtures.dependsOnLibrary('text.ts')).toBe(false);
-    expect(await fixtures.rewrite('text.ts', 'luxon')).toBeUndefined();
+    for (const library of OTHER_DATE_LIBRARIES) {
+      // oxlint-disable no-await-in-loop
+      expect(await fixtures.rewrite('Picker.tsx', library)).toBeDefined();
+      expect(await fixtures.rewrite('text.ts', library)).toBeUndefined();
+      // oxlint-enable no-await-in-loop
+    }
   });
 
   it('reports modules that compare libraries', async () => {
-    expect(fixtures.dependsOnLibrary('several.ts')).toBe(true);
     expect(await fixtures.rewrite('several.ts', 'moment')).toEqual({
       problems: [
         {

@@ -13,17 +13,15 @@ export interface Fixtures {
   rewrite: (name: string, library: OtherDateLibrary) => Promise<Rewrite | undefined>;
   /** The text; fails if there are problems. */
   rewriteText: (name: string, library: OtherDateLibrary) => Promise<string>;
-  dependsOnLibrary: (name: string) => boolean;
 }
 
 /** Makes a rewriter of modules that are texts by name: one program for all tests of a file. */
 export function createFixtures(texts: Readonly<Record<string, string>>): Fixtures {
-  const { rewrite, dependsOnLibrary } = createDateLibraryRewriter({
+  const { rewrite } = createDateLibraryRewriter({
     projectDirectory: PROJECT,
     modules: Object.entries(texts).map(([name, text]) => ({ fileName: getFileName(name), text })),
   });
   return {
-    dependsOnLibrary: (name) => dependsOnLibrary(getFileName(name)),
     rewrite: (name, library) => rewrite(getFileName(name), library),
     rewriteText: async (name, library) => {
       const result = await rewrite(getFileName(name), library);
