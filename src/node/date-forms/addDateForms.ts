@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../shared/dateLibraries';
-import type { ShownDemo } from '../demo-code/addTypeFiles';
-import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
+import { listShownFiles, type ShownDemo } from '../demo-code/addTypeFiles';
+import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import type { Problem } from '../problems/problem';
 import { compileDateForms } from './compileDateForms';
 import type { DateForms } from './dateForms';
@@ -36,10 +36,7 @@ export async function addDateForms(
   problems: Problem[],
 ): Promise<DateForms[]> {
   const codes = demos.map((demo) => {
-    const files = [demo, ...listStyledDemos(demo)].flatMap((form) => {
-      const { files: own, typeFiles = [] } = rendered.get(getDemoKey(form))!;
-      return [...own, ...typeFiles];
-    });
+    const files = listForms(demo).flatMap((form) => listShownFiles(rendered.get(getDemoKey(form))!));
     const modules = [...new Set(files)].filter((file) => SCRIPT.test(file)).map((fileName) => ({ fileName }));
     return [demo, { modules }] as const;
   });
@@ -48,7 +45,7 @@ export async function addDateForms(
     problems.push(...forms.faults);
     const libraries = OTHER_DATE_LIBRARIES.filter((library) => !forms.gaps[library]);
     const dateTexts = toTexts(projectDirectory, forms, libraries);
-    for (const form of [demo, ...listStyledDemos(demo)]) {
+    for (const form of listForms(demo)) {
       const key = getDemoKey(form);
       rendered.set(key, { ...rendered.get(key)!, dateTexts });
     }

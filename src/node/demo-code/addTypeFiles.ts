@@ -14,6 +14,11 @@ export interface ShownDemo extends RenderedDemo {
   dateTexts?: ReadonlyMap<OtherDateLibrary, ReadonlyMap<string, string>>;
 }
 
+/** All files of a demo; the last ones have nothing that JavaScript uses. */
+export function listShownFiles({ files, typeFiles = [] }: ShownDemo): string[] {
+  return [...files, ...typeFiles];
+}
+
 /** Texts of modules by path; a run reads each once. */
 type ModuleTexts = Map<string, Promise<string | undefined>>;
 

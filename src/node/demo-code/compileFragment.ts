@@ -1,10 +1,9 @@
-import fs from 'node:fs/promises';
 import type { CodeVariant } from '../../shared/codePreferences';
 import type { DateLibrary } from '../../shared/dateLibraries';
 import type { DemoFragment, FragmentFile } from '../../shared/demoFragment';
 import { highlightToHtml } from '../code/highlightToHtml';
-import { getDemoKey, getShownName, listStyledDemos, type DemoSource } from '../demos/demoSource';
-import type { ShownDemo } from './addTypeFiles';
+import { getDemoKey, getShownName, listForms, type DemoSource } from '../demos/demoSource';
+import { listShownFiles, type ShownDemo } from './addTypeFiles';
 import { gatherImports } from './gatherImports';
 import { typesToJavaScript } from './typesToJavaScript';
 
@@ -28,30 +27,33 @@ async function compileFile(text: string, name: string): Promise<Record<CodeVaria
   };
 }
 
+interface FragmentOptions {
+  /** By demo key. */
+  rendered: ReadonlyMap<string, ShownDemo>;
+  /** The texts of all files of the demo, by path. */
+  texts: ReadonlyMap<string, string>;
+  /** That the texts are written with. */
+  dateLibrary: DateLibrary;
+}
+
 /**
  * Compiles the sources of a demo that its page does not carry: JavaScript, and the other stylings; with another date
  * library than Day.js all of them.
  *
- * @param rendered by demo key
- * @param dateLibrary of the sources
  * @throws with the path of the file for TypeScript that has no form in JavaScript
  */
 export async function compileFragment(
   demo: DemoSource,
-  rendered: ReadonlyMap<string, ShownDemo>,
-  dateLibrary: DateLibrary = 'dayjs',
+  { rendered, texts, dateLibrary }: FragmentOptions,
 ): Promise<DemoFragment> {
   const fragment: DemoFragment = {};
-  for (const form of [demo, ...listStyledDemos(demo)]) {
-    const { files, typeFiles = [], dateTexts } = rendered.get(getDemoKey(form))!;
-    const texts = dateLibrary === 'dayjs' ? undefined : dateTexts?.get(dateLibrary);
+  for (const form of listForms(demo)) {
+    const shown = rendered.get(getDemoKey(form))!;
     const compiled = await Promise.all(
-      [...files, ...typeFiles].map(async (file) =>
-        compileFile(texts?.get(file) ?? (await fs.readFile(file, 'utf8')), getShownName(form, file)),
-      ),
+      listShownFiles(shown).map((file) => compileFile(texts.get(file)!, getShownName(form, file))),
     );
     // The last ones have nothing that JavaScript uses.
-    const JS = compiled.slice(0, files.length).map((file) => file.JS);
+    const JS = compiled.slice(0, shown.files.length).map((file) => file.JS);
     // The page has the TypeScript of MUI System with Day.js.
     const isInPage = !form.styling && dateLibrary === 'dayjs';
     fragment[form.styling ?? 'system'] = isInPage ? { JS } : { TS: compiled.map((file) => file.TS), JS };

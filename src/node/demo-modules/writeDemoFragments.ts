@@ -4,9 +4,9 @@ import type { DateLibrary } from '../../shared/dateLibraries';
 import type { DemoFragment } from '../../shared/demoFragment';
 import { getSourcesHref, isSourcesFile } from '../../shared/sourcesHref';
 import { openCache } from '../cache/openCache';
-import type { ShownDemo } from '../demo-code/addTypeFiles';
+import { listShownFiles, type ShownDemo } from '../demo-code/addTypeFiles';
 import { compileFragment } from '../demo-code/compileFragment';
-import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
+import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import type { Problem } from '../problems/problem';
 import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
 import { writeIfChanged } from '../store/siteFiles';
@@ -17,16 +17,16 @@ async function readFiles(
   demo: DemoSource,
   rendered: ReadonlyMap<string, ShownDemo>,
   dateLibrary: DateLibrary,
-): Promise<[file: string, text: string][]> {
-  const texts = [demo, ...listStyledDemos(demo)].flatMap((form) => {
-    const { files, typeFiles = [], dateTexts } = rendered.get(getDemoKey(form))!;
-    const rewritten = dateLibrary === 'dayjs' ? undefined : dateTexts?.get(dateLibrary);
-    return [...files, ...typeFiles].map(async (file): Promise<[string, string]> => [
+): Promise<Map<string, string>> {
+  const texts = listForms(demo).flatMap((form) => {
+    const shown = rendered.get(getDemoKey(form))!;
+    const rewritten = dateLibrary === 'dayjs' ? undefined : shown.dateTexts?.get(dateLibrary);
+    return listShownFiles(shown).map(async (file): Promise<[string, string]> => [
       file,
       rewritten?.get(file) ?? (await fs.readFile(file, 'utf8')),
     ]);
   });
-  return Promise.all(texts);
+  return new Map(await Promise.all(texts));
 }
 
 /** The date libraries that a demo has code for, with Day.js. */
@@ -60,10 +60,13 @@ export async function compileFragments(
     const inputs = [
       key,
       dateLibrary,
-      ...texts.flatMap(([file, text]) => [path.relative(projectDirectory, file), text]),
+      ...[...texts].flatMap(([file, text]) => [path.relative(projectDirectory, file), text]),
     ];
     try {
-      fragments.set(href, await cache.get(inputs, () => compileFragment(demo, rendered, dateLibrary)));
+      fragments.set(
+        href,
+        await cache.get(inputs, () => compileFragment(demo, { rendered, texts, dateLibrary })),
+      );
     } catch (error) {
       fragments.set(href, undefined);
       problems.push({ file: path.relative(projectDirectory, demo.file), message: (error as Error).message });

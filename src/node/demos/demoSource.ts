@@ -35,6 +35,11 @@ export function listStyledDemos({ pageId, name, stylings = {} }: DemoSource): De
   }));
 }
 
+/** The demo in all its stylings. */
+export function listForms(demo: DemoSource): DemoSource[] {
+  return [demo, ...listStyledDemos(demo)];
+}
+
 /** What users know a file of the demo by: the module in a folder of stylings bears the demo's name. */
 export function getShownName(demo: DemoSource, file: string): string {
   return file === demo.file ? `${demo.name}.tsx` : path.basename(file);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { OtherStyling } from '../../shared/codePreferences';
 import type { CompiledDemo, DemoApi, DemoFile } from '../../shared/page';
 import { demoKeyToIframeHref, getDemoKey, getShownName, type DemoSource } from '../demos/demoSource';
-import type { ShownDemo } from '../demo-code/addTypeFiles';
+import { listShownFiles, type ShownDemo } from '../demo-code/addTypeFiles';
 import { findPlan } from '../packages/findPlan';
 import { createKey } from '../files/hash';
 import { highlightToHtml } from '../code/highlightToHtml';
@@ -20,8 +20,7 @@ const compiledFiles = new WeakMap<ShownDemo, Promise<DemoFile[]>>();
 /** The files of a demo, once for the pages of all languages. */
 function compileFiles(demo: DemoSource, rendered: ShownDemo): Promise<DemoFile[]> {
   const known = compiledFiles.get(rendered);
-  const { files: own, typeFiles = [] } = rendered;
-  const files = known ?? Promise.all([...own, ...typeFiles].map((file) => compileFile(demo, file)));
+  const files = known ?? Promise.all(listShownFiles(rendered).map((file) => compileFile(demo, file)));
   compiledFiles.set(rendered, files);
   return files;
 }

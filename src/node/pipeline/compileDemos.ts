@@ -5,14 +5,14 @@ import { compileFragments, writeDemoFragments } from '../demo-modules/writeDemoF
 import { writeDemoModules } from '../demo-modules/writeDemoModules';
 import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
 import { compileStyledDemos, writeStyledDemos } from '../demo-modules/writeStyledDemos';
-import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
+import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
 import type { Problem } from '../problems/problem';
 import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
 
 /** Whether a demo could be rendered in all its stylings. */
 export function isRendered(rendered: ReadonlyMap<string, RenderedDemo>, demo: DemoSource): boolean {
-  return [demo, ...listStyledDemos(demo)].every((form) => rendered.has(getDemoKey(form)));
+  return listForms(demo).every((form) => rendered.has(getDemoKey(form)));
 }
 
 /** Demos as users see them. */
@@ -32,7 +32,7 @@ async function renderForms(
   demos: readonly DemoSource[],
   problems: Problem[],
 ): Promise<CompiledDemos & { shown: DemoSource[] }> {
-  const forms = demos.flatMap((demo) => [demo, ...listStyledDemos(demo)]);
+  const forms = demos.flatMap(listForms);
   const rendered = await addTypeFiles(await renderDemos(forms, projectDirectory, problems));
   const shown = demos.filter((demo) => isRendered(rendered, demo));
   // A prop playground shows its code as the browser prints it.

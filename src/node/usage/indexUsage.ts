@@ -1,6 +1,6 @@
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { UsageIndex } from './usageIndex';
-import { getDemoKey, listStyledDemos, type DemoSource } from '../demos/demoSource';
+import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
 import { findUsage } from './findUsage';
 
@@ -13,7 +13,7 @@ export async function indexUsage(
   projectDirectory: string,
 ): Promise<UsageIndex> {
   const scripts = demos.map((demo) => {
-    const files = [demo, ...listStyledDemos(demo)].flatMap((form) => rendered.get(getDemoKey(form))!.files);
+    const files = listForms(demo).flatMap((form) => rendered.get(getDemoKey(form))!.files);
     return [...new Set(files)].filter((file) => SCRIPT.test(file));
   });
   const uses = await findUsage(scripts, projectDirectory);
