@@ -15,7 +15,19 @@ import { useOwnAppearance } from './toolbar/useOwnAppearance';
 import { useTakeAway } from './toolbar/useTakeAway';
 import { useToolbarKeys } from './toolbar/useToolbarKeys';
 
-interface DemoToolbarProps extends SourceChoicesProps {
+/** What a demo that can be edited gives its toolbar. */
+export interface EditorTools {
+  /** Reads the source as the user has it, with changes. */
+  readFiles: () => Promise<SourceFile[]>;
+  /** What a link to the user's code adds to the hash: undefined for code that is too long, empty for the demo's own. */
+  readEdit: () => Promise<string | undefined>;
+  /** Opens the editor; absent where nothing can be edited. */
+  onEdit?: () => void;
+  /** The user may be about to edit. */
+  onEditApproach: () => void;
+}
+
+interface DemoToolbarProps extends SourceChoicesProps, EditorTools {
   demo: DemoData;
   /** The figure of the demo, as the page has it. */
   section: HTMLElement;
@@ -30,14 +42,6 @@ interface DemoToolbarProps extends SourceChoicesProps {
   /** Whether the demo fills the window. */
   isFull: boolean;
   onFull: () => void;
-  /** Reads the source as the user has it, with changes. */
-  readFiles: () => Promise<SourceFile[]>;
-  /** What a link to the user's code adds to the hash: undefined for code that is too long, empty for the demo's own. */
-  readEdit: () => Promise<string | undefined>;
-  /** Absent where nothing can be edited. */
-  onEdit?: () => void;
-  /** The user may be about to edit. */
-  onEditApproach?: () => void;
   onReset: () => void;
 }
 

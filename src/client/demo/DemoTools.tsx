@@ -18,10 +18,9 @@ import {
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { DemoToolbar } from './DemoToolbar';
 import type { OtherSource } from './otherSource';
-import { replaceTexts } from './sourceFile';
 import { SourceFiles } from './SourceFiles';
 import { getAlonePageHref } from './toolbar/demoLinks';
-import { loadEditor, useDemoEditor } from './useDemoEditor';
+import { useDemoEditor } from './useDemoEditor';
 import { useFullWindow } from './useFullWindow';
 import { useHashTarget } from './useHashTarget';
 import { useIsOpen } from './useIsOpen';
@@ -109,10 +108,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
         isCodeOpen={isCodeOpen}
         isFull={isFull}
         onFull={toggleFull}
-        readFiles={async () => replaceTexts(await readFiles(), editor.listEdited())}
-        readEdit={editor.readEdit}
-        onEdit={editor.edit}
-        onEditApproach={loadEditor}
+        {...editor.tools}
         onReset={() => {
           editor.reset();
           onReset();

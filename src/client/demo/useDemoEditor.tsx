@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { parseDemoHash, type DemoHash } from '../../shared/codePreferences';
-import type { CodeFile } from '../editor/compile/compiledCode';
 import { hasEdit } from '../editor/editKey';
 import type { EditorPanelProps } from '../editor/EditorPanel';
 import type { EditSession } from '../editor/EditSession';
 import type { StartedSession } from '../editor/startSession';
 import { savesData } from '../platform/savesData';
 import { useLanguage } from '../providers/language/LanguageProvider';
+import type { EditorTools } from './DemoToolbar';
+import { replaceTexts, type SourceFile } from './sourceFile';
 
 interface DemoEditorOptions {
   /** Of the demo. */
@@ -24,24 +25,19 @@ interface DemoEditorOptions {
   /** Hears of a link that has the user's code. */
   onLink?: (link: DemoHash) => void;
   /** Reads the source that the demo shows. */
-  readFiles: () => Promise<CodeFile[]>;
+  readFiles: () => Promise<SourceFile[]>;
 }
 
 interface DemoEditor {
   /** What takes the place of the code, while it is edited. */
   panel?: ReactNode;
-  /** Opens the editor; absent where nothing can be edited. */
-  edit?: () => void;
+  tools: EditorTools;
   /** Puts the editor away; an edit stays in storage. */
   close: () => void;
   /** What is edited; absent while the editor is closed. */
   session?: EditSession;
   /** Discards the edit; the user can bring it back. */
   reset: () => void;
-  /** @returns undefined while nothing is edited */
-  listEdited: () => readonly CodeFile[] | undefined;
-  /** As in `DemoToolbar`. */
-  readEdit: () => Promise<string | undefined>;
 }
 
 /** The development server has no sandbox. */
@@ -51,7 +47,7 @@ const importSession = () => import('../editor/startSession');
 const importPanel = () => import('../editor/EditorPanel');
 
 /** Loads the editor before it is asked for, so that it opens at once; not for users who save data. */
-export function loadEditor(): void {
+function loadEditor(): void {
   if (CAN_EDIT && !savesData()) {
     const loading = [
       importSession().then(({ prepareSession }) => prepareSession()),
@@ -182,17 +178,21 @@ export function useDemoEditor({
   );
   return {
     panel: note || panel,
-    edit: CAN_EDIT && stage ? edit : undefined,
+    tools: {
+      readFiles: async () =>
+        replaceTexts(await readFiles(), isEdited() ? started!.session.getState().files : undefined),
+      readEdit: async () => {
+        if (!started || !isEdited()) {
+          return '';
+        }
+        const { createLink } = await importSession();
+        return createLink(started);
+      },
+      onEdit: CAN_EDIT && stage ? edit : undefined,
+      onEditApproach: loadEditor,
+    },
     close,
     session: started?.session,
     reset: () => started?.session.reset(),
-    listEdited: () => (isEdited() ? started!.session.getState().files : undefined),
-    readEdit: async () => {
-      if (!started || !isEdited()) {
-        return '';
-      }
-      const { createLink } = await importSession();
-      return createLink(started);
-    },
   };
 }

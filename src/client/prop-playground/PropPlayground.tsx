@@ -8,8 +8,8 @@ import type { PlaygroundFile } from '../../shared/prop-playground/playgroundFile
 import type { PropValues } from '../../shared/prop-playground/propPlayground';
 import type { Translate } from '../../shared/translate';
 import { DemoToolbar } from '../demo/DemoToolbar';
-import { replaceTexts, type SourceFile } from '../demo/sourceFile';
-import { loadEditor, useDemoEditor } from '../demo/useDemoEditor';
+import type { SourceFile } from '../demo/sourceFile';
+import { useDemoEditor } from '../demo/useDemoEditor';
 import { useFullWindow } from '../demo/useFullWindow';
 import type { EditSession } from '../editor/EditSession';
 import { getEditKey } from '../editor/editKey';
@@ -117,10 +117,7 @@ export function PropPlayground({
           createHref={(edit) => `${location.pathname}${query}#${section.id}${edit ? `&edit=${edit}` : ''}`}
           isFull={isFull}
           onFull={toggleFull}
-          readFiles={async () => replaceTexts(await readFiles(), editor.listEdited())}
-          readEdit={editor.readEdit}
-          onEdit={editor.edit}
-          onEditApproach={loadEditor}
+          {...editor.tools}
           onReset={() => {
             // What was edited can be brought back, as long as the props are the same.
             editor.reset();
