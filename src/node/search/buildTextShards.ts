@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { addToList } from '../../shared/addToList';
+import { packNumbers } from '../../shared/search/packNumbers';
 import { splitWords } from '../../shared/search/splitWords';
 import type { TextShard, TextShardFile } from '../../shared/search/searchIndex';
 import type { SourceRecord } from './searchSource';
@@ -24,11 +25,7 @@ function listPostings(texts: readonly string[]): Postings[] {
 function toFile(postings: readonly Postings[]): TextShardFile {
   return {
     words: postings.map(([word]) => word).join(' '),
-    records: postings
-      .map(([, records]) =>
-        records.map((record, index) => (record - (records[index - 1] ?? 0)).toString(36)).join(','),
-      )
-      .join(' '),
+    records: postings.map(([, records]) => packNumbers(records)).join(' '),
   };
 }
 

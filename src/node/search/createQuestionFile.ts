@@ -1,5 +1,6 @@
 import { addToList } from '../../shared/addToList';
 import type { Language } from '../../shared/languages';
+import { packNumbers } from '../../shared/search/packNumbers';
 import { listPositions, packQuestions } from '../../shared/search/questionText';
 import type { QuestionFile, SearchPage } from '../../shared/search/searchIndex';
 import { countSectionWords, createWordReader } from '../../shared/search/sectionWords';
@@ -63,7 +64,7 @@ export function createQuestionFile(
   return {
     words,
     questions: lines,
-    owners: owners.map((owner, index) => (owner - (owners[index - 1] ?? 0)).toString(36)).join(','),
+    owners: packNumbers(owners),
     thesaurus: thesaurus.map((group) => group.join(',')).join('\n'),
     vectors: packVectors(createWordVectors(sections, list.length)),
   };

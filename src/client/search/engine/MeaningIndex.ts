@@ -1,4 +1,5 @@
 import { addToList } from '../../../shared/addToList';
+import { unpackNumbers } from '../../../shared/search/packNumbers';
 import { listPositions } from '../../../shared/search/questionText';
 import type { QuestionFile, SearchIndex } from '../../../shared/search/searchIndex';
 import { countSectionWords, createWordReader, rateTimes } from '../../../shared/search/sectionWords';
@@ -26,12 +27,10 @@ export class MeaningIndex {
     this.#vectors = unpackVectors(vectors);
     const list = words.split(' ');
     this.#readWords = createWordReader(list.slice(0, this.#vectors.length / VECTOR_LENGTH));
-    const distances = owners.split(',');
-    let record = 0;
-    questions.split('\n').forEach((question, position) => {
-      record += parseInt(distances[position]!, 36);
-      addToList(this.#questions, record, question);
-    });
+    const records = unpackNumbers(owners);
+    questions
+      .split('\n')
+      .forEach((question, position) => addToList(this.#questions, records[position]!, question));
   }
 
   /** The sum of the vectors of words, of length 1; of length 0 where none of them has a vector. */

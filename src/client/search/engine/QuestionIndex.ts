@@ -1,4 +1,5 @@
 import { addToList } from '../../../shared/addToList';
+import { unpackNumbers } from '../../../shared/search/packNumbers';
 import type { QuestionFile } from '../../../shared/search/searchIndex';
 import { unpackQuestion } from '../../../shared/search/questionText';
 import { pause } from './pause';
@@ -66,11 +67,7 @@ export class QuestionIndex {
   async add({ words: vocabulary, questions, owners }: QuestionFile): Promise<void> {
     const words: string[][] = [];
     const packedWords = vocabulary.split(' ');
-    let record = 0;
-    for (const distance of owners.split(',')) {
-      record += parseInt(distance, 36);
-      this.#owners.push(record);
-    }
+    this.#owners = unpackNumbers(owners);
     for (const question of questions.split('\n')) {
       const number = words.push(unpackQuestion(question, packedWords)) - 1;
       words[number]!.forEach((word) => addToList(this.#questions, word, number));

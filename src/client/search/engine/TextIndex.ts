@@ -1,3 +1,4 @@
+import { unpackNumbers } from '../../../shared/search/packNumbers';
 import type { TextShard, TextShardFile } from '../../../shared/search/searchIndex';
 
 /** A query requests at most this many files of the texts: more of them find hardly more, beside the questions. */
@@ -85,10 +86,8 @@ export class TextIndex {
     const start = findPosition(file.words, word);
     file.words.slice(start, start + MAX_ENDINGS).forEach((other, offset) => {
       const found = other === word ? records : other.startsWith(word) ? beginning : undefined;
-      let record = 0;
-      for (const distance of found ? file.records[start + offset]!.split(',') : []) {
-        record += parseInt(distance, 36);
-        found!.add(record);
+      if (found) {
+        unpackNumbers(file.records[start + offset]!).forEach((record) => found.add(record));
       }
     });
   }

@@ -261,7 +261,7 @@ export async function createSearchEngine(
         terms,
         matchPage,
         asked,
-        rateMeaning: meaningIndex.compareWith(query),
+        rateMeaning: meaningIndex.compareWith(parsed.text),
         parsed,
         product,
         pathname,

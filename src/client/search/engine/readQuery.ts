@@ -24,6 +24,8 @@ export interface QueryTerm {
 }
 
 export interface ParsedQuery {
+  /** The part of the query that is read. */
+  text: string;
   terms: QueryTerm[];
   /** The query as the name of a symbol, in its own case: `DataGrid`; empty where it is none. */
   symbol: string;
@@ -82,6 +84,7 @@ export function readQuery(query: string, { wordings, ignored }: QueryWords): Par
   const said = terms.filter(({ full }) => !ignored.has(full));
   const symbol = readSymbol(text);
   return {
+    text,
     terms: said.length > 0 ? said : terms,
     symbol,
     joined: joinText(text),

@@ -1,3 +1,4 @@
+import { packNumbers } from '../../../../src/shared/search/packNumbers';
 import { packQuestions } from '../../../../src/shared/search/questionText';
 import type { QuestionFile } from '../../../../src/shared/search/searchIndex';
 
@@ -10,11 +11,10 @@ export function createQuestions(
     questions.map(([text]) => text),
     'en',
   );
-  const owners = questions.map(([, owner], index) => owner - (questions[index - 1]?.[1] ?? 0));
   return {
     words,
     questions: lines,
-    owners: owners.map((distance) => distance.toString(36)).join(','),
+    owners: packNumbers(questions.map(([, owner]) => owner)),
     thesaurus: thesaurus.join('\n'),
     vectors: '',
   };
