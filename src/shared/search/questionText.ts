@@ -92,7 +92,14 @@ export function packQuestions(
 
 /** The positions of the words of a packed question that stand in the list. */
 export function listPositions(line: string): number[] {
-  return [...line].flatMap((character) => toPosition(character.charCodeAt(0)) ?? []);
+  const positions: number[] = [];
+  for (let index = 0; index < line.length; index += 1) {
+    const position = toPosition(line.charCodeAt(index));
+    if (position !== undefined) {
+      positions.push(position);
+    }
+  }
+  return positions;
 }
 
 /** The words of a packed question, each once. @param words in their order */

@@ -8,6 +8,15 @@ import { unpackVectors, VECTOR_LENGTH } from '../../../shared/search/wordVectors
 /** How near what a record is about is to something else, from -1 to 1. */
 type Rate = (number: number) => number;
 
+/** The scalar product of two vectors. */
+function multiply(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < VECTOR_LENGTH; index += 1) {
+    sum += one[index]! * other[index]!;
+  }
+  return sum;
+}
+
 /** Compares what queries and records are about: by the vectors of their words, which need not be the same. */
 export class MeaningIndex {
   readonly #index: Pick<SearchIndex, 'records' | 'pages'>;
@@ -38,11 +47,12 @@ export class MeaningIndex {
     const sum = new Float32Array(VECTOR_LENGTH);
     for (const [word, share] of words) {
       const start = word * VECTOR_LENGTH;
-      for (let index = 0; start < this.#vectors.length && index < VECTOR_LENGTH; index += 1) {
-        sum[index]! += share * this.#vectors[start + index]!;
+      const end = Math.min(start + VECTOR_LENGTH, this.#vectors.length);
+      for (let index = start; index < end; index += 1) {
+        sum[index - start]! += share * this.#vectors[index]!;
       }
     }
-    const length = Math.hypot(...sum) || 1;
+    const length = Math.sqrt(multiply(sum, sum)) || 1;
     return sum.map((value) => value / length);
   }
 
@@ -66,6 +76,6 @@ export class MeaningIndex {
       return () => 0;
     }
     const asked = this.#sum(words.map((word) => [word, 1]));
-    return (number) => this.#getRecord(number).reduce((sum, value, index) => sum + value * asked[index]!, 0);
+    return (number) => multiply(this.#getRecord(number), asked);
   }
 }
