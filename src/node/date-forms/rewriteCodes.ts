@@ -46,14 +46,21 @@ export async function rewriteCodes(
   projectDirectory: string,
   codes: readonly DatedCode[],
 ): Promise<DateForms[]> {
-  const all = codes.flatMap((code) => [...code.modules, ...(code.imported ?? [])]);
-  const modules = new Map(all.map((module) => [module.fileName, module]));
+  const byName = (modules: readonly ModuleSource[]) =>
+    new Map(modules.map((module) => [module.fileName, module]));
+  const modules = byName(codes.flatMap((code) => code.modules));
+  const imported = byName(codes.flatMap((code) => code.imported ?? []));
   const parsed = new Map();
-  const rewriter = createDateLibraryRewriter({ projectDirectory, modules: [...modules.values()], parsed });
+  const rewriter = createDateLibraryRewriter({
+    projectDirectory,
+    modules: [...modules.values()],
+    imported: [...imported.values()].filter(({ fileName }) => !modules.has(fileName)),
+    parsed,
+  });
   const forms = codes.map((): DateForms => ({ texts: {}, gaps: {}, faults: [] }));
   for (const library of OTHER_DATE_LIBRARIES) {
     const compiled = new Map<string, string>();
-    const imported = new Map<string, string>();
+    const unchanged = new Map<string, string>();
     for (const [index, code] of codes.entries()) {
       // oxlint-disable-next-line no-await-in-loop
       const rewritten = await rewriteCode(code, library, rewriter);
@@ -66,13 +73,13 @@ export async function rewriteCodes(
         ]);
         forms[index]!.texts[library] = Object.fromEntries(texts) as Record<string, string>;
         rewritten.texts.forEach((text, file) => compiled.set(file, text));
-        code.imported?.forEach(({ fileName, text }) => imported.set(fileName, text));
+        code.imported?.forEach(({ fileName, text }) => unchanged.set(fileName, text));
       }
     }
     const faults = checkRewrites({
       projectDirectory,
       library,
-      modules: [...new Map([...imported, ...compiled])].map(([fileName, text]) => ({ fileName, text })),
+      modules: [...new Map([...unchanged, ...compiled])].map(([fileName, text]) => ({ fileName, text })),
       parsed,
     });
     for (const form of forms) {

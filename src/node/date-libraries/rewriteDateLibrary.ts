@@ -31,6 +31,8 @@ export interface RewriterOptions {
   projectDirectory: string;
   /** Demos with their modules, and code of pages that is completed to modules. */
   modules: readonly ModuleSource[];
+  /** What the modules import, and what stays as it is. */
+  imported?: readonly ModuleSource[];
   /** Declarations of packages that were parsed before; those that are parsed now are added. */
   parsed?: ParsedFiles;
 }
@@ -77,12 +79,13 @@ function getComparingProblem(module: ModuleSource, projectDirectory: string): Re
 export function createDateLibraryRewriter({
   projectDirectory,
   modules,
+  imported = [],
   parsed = new Map(),
 }: RewriterOptions): DateLibraryRewriter {
   const ownModules = modules.filter((module) => !OTHER_ADAPTER.test(readText(module)));
   const program = createProgram({
     projectDirectory,
-    modules: ownModules,
+    modules: [...ownModules, ...imported],
     adapter: 'AdapterDayjs',
     parsed,
   });
@@ -142,9 +145,9 @@ export function createDateLibraryRewriter({
         ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
           ? statement.moduleSpecifier
           : undefined;
-      const imported = specifier && checker.getSymbolAtLocation(specifier)?.valueDeclaration;
-      if (imported && ts.isSourceFile(imported) && sources.includes(imported) && !found.has(imported)) {
-        listSet(imported, found);
+      const target = specifier && checker.getSymbolAtLocation(specifier)?.valueDeclaration;
+      if (target && ts.isSourceFile(target) && sources.includes(target) && !found.has(target)) {
+        listSet(target, found);
       }
     }
     return found;

@@ -37,10 +37,19 @@ const BROKEN = `import dayjs from 'dayjs';
 export const count: string = dayjs('2026-05-12').year();
 `;
 
+/** Imports a module of the page, which is shown as it is. */
+const IMPORTER = `import dayjs from 'dayjs';
+import { day } from './zones';
+
+export { day };
+export const later = dayjs('2026-05-12').add(1, 'day');
+`;
+
 let field: DateForms;
 let plugin: DateForms;
 let broken: DateForms;
 let other: DateForms;
+let importer: DateForms;
 
 beforeAll(async () => {
   const toModule = (name: string, text: string) => ({ fileName: path.join(FOLDER, name), text });
@@ -50,8 +59,9 @@ beforeAll(async () => {
     { modules: [toModule('plugin.ts', PLUGIN)] },
     { modules: [toModule('broken.ts', BROKEN)] },
     { modules: [label] },
+    { modules: [toModule('importer.ts', IMPORTER)], imported: [toModule('zones.ts', PLUGIN)] },
   ]);
-  [field, plugin, broken, other] = forms as [DateForms, DateForms, DateForms, DateForms];
+  [field, plugin, broken, other, importer] = forms as [DateForms, DateForms, DateForms, DateForms, DateForms];
 }, 120_000);
 
 describe('rewriteCodes', () => {
@@ -63,6 +73,11 @@ describe('rewriteCodes', () => {
     expect(field.texts.moment![file]).toContain('format="DD/MM/YYYY"');
     expect(field.texts['date-fns']![file]).toContain('dateAdapter={AdapterDateFns}');
     expect(field).toMatchObject({ gaps: {}, faults: [] });
+  });
+
+  it('writes code that imports what has none', () => {
+    expect(Object.keys(importer.texts)).toEqual(['date-fns', 'luxon', 'moment']);
+    expect(importer).toMatchObject({ gaps: {}, faults: [] });
   });
 
   it('says why a library has none, with the place', () => {
