@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../shared/dateLibraries';
-import { listShownFiles, type ShownDemo } from '../demo-code/addTypeFiles';
+import { listShownFiles, type ShownDemo } from '../demo-code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import type { Problem } from '../problems/problem';
 import { compileDateForms } from './compileDateForms';

@@ -3,7 +3,7 @@ import type { DateLibrary } from '../../shared/dateLibraries';
 import type { DemoFragment, FragmentFile } from '../../shared/demoFragment';
 import { highlightToHtml } from '../code/highlightToHtml';
 import { getDemoKey, getShownName, listForms, type DemoSource } from '../demos/demoSource';
-import { listShownFiles, type ShownDemo } from './addTypeFiles';
+import { listShownFiles, type ShownDemo } from './shownDemo';
 import { gatherImports } from './gatherImports';
 import { typesToJavaScript } from './typesToJavaScript';
 

@@ -4,7 +4,7 @@ import type { DateLibrary } from '../../shared/dateLibraries';
 import type { DemoFragment } from '../../shared/demoFragment';
 import { getSourcesHref, isSourcesFile } from '../../shared/sourcesHref';
 import { openCache } from '../cache/openCache';
-import { listShownFiles, type ShownDemo } from '../demo-code/addTypeFiles';
+import { listShownFiles, type ShownDemo } from '../demo-code/shownDemo';
 import { compileFragment } from '../demo-code/compileFragment';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import type { Problem } from '../problems/problem';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { OtherStyling } from '../../shared/codePreferences';
 import type { CompiledDemo, DemoApi, DemoFile } from '../../shared/page';
 import { demoKeyToIframeHref, getDemoKey, getShownName, type DemoSource } from '../demos/demoSource';
-import { listShownFiles, type ShownDemo } from '../demo-code/addTypeFiles';
+import { listShownFiles, type ShownDemo } from '../demo-code/shownDemo';
 import { findPlan } from '../packages/findPlan';
 import { createKey } from '../files/hash';
 import { highlightToHtml } from '../code/highlightToHtml';

@@ -12,7 +12,7 @@ import type { RenderDoc } from '../api-pages/createRenderDoc';
 import type { RenderApiTable } from '../api-pages/createTableRenderer';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
 import { mergeStyles } from '../demos/mergeStyles';
-import type { ShownDemo } from '../demo-code/addTypeFiles';
+import type { ShownDemo } from '../demo-code/shownDemo';
 import { createKey } from '../files/hash';
 import type { Problem } from '../problems/problem';
 import { checkQuestions } from '../questions/checkQuestions';

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
 import type { Block } from '../../shared/page';
 import { createTranslate } from '../texts/createTranslate';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
-import type { ShownDemo } from '../demo-code/addTypeFiles';
+import type { ShownDemo } from '../demo-code/shownDemo';
 import { createKey } from '../files/hash';
 import type { DemoApiLink } from '../usage/findDemoApi';
 import { compileDemo } from './compileDemo';

@@ -1,6 +1,7 @@
 import { addDateForms } from '../date-forms/addDateForms';
 import type { DateForms } from '../date-forms/dateForms';
-import { addTypeFiles, type ShownDemo } from '../demo-code/addTypeFiles';
+import { addTypeFiles } from '../demo-code/addTypeFiles';
+import type { ShownDemo } from '../demo-code/shownDemo';
 import { compileFragments, writeDemoFragments } from '../demo-modules/writeDemoFragments';
 import { writeDemoModules } from '../demo-modules/writeDemoModules';
 import { writeDemoTheme } from '../demo-modules/writeDemoTheme';

@@ -2,7 +2,7 @@ import type { ApiIndex } from '../../shared/api/apiIndex';
 import { readSymbols } from '../api/readApiSymbols';
 import { loadGuideApi } from '../api-pages/loadGuideApi';
 import type { FenceForms } from '../date-forms/compileFenceForms';
-import type { ShownDemo } from '../demo-code/addTypeFiles';
+import type { ShownDemo } from '../demo-code/shownDemo';
 import type { GetLinkText } from '../markdown/addMovedSections';
 import { createGetLinkText } from '../markdown/createGetLinkText';
 import type { Problem } from '../problems/problem';

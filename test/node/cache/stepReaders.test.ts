@@ -25,7 +25,6 @@ const READERS: Record<string, string> = {
   'src/node/date-libraries/createProgram.ts':
     'declarations of packages, and modules of the code, which are inputs',
   'src/node/date-libraries/rewriteDateLibrary.ts': 'modules of the code, which are inputs',
-  'src/node/demo-code/compileFragment.ts': 'the files of the demo, which are inputs',
   'src/node/demos/renderDemos.ts': 'the files of the demo, which are inputs',
   'src/node/demos/runRenderer.ts': 'starts the renderers, which are entries of the step',
   'src/node/features/createDeclarationReader.ts': 'declarations of packages that are inputs',
