@@ -129,6 +129,12 @@ test.describe('what is wrong is said beside the code', () => {
     ],
     ['an unknown file', say('a', "import './rows';"), 'The demo has no file “./rows”', 2],
     ['no component', 'export const a = 1;', 'needs a component as its default export', undefined],
+    [
+      'what is thrown and is no error',
+      say('{boom()}', 'const boom = () => { throw { code: 404 }; };'),
+      '{"code":404}',
+      undefined,
+    ],
     ['an error while it renders', say('{(undefined as any).id}'), 'Cannot read properties of undefined', 4],
     [
       'an error in an effect',
@@ -180,6 +186,23 @@ test.describe('what is wrong is said beside the code', () => {
     await expect(editor.status).toContainText('Error: pressed');
     await expect(editor.status.getByRole('button', { name: 'Line 2' })).toBeVisible();
     await expect(editor.frame.getByRole('button', { name: 'Press' })).toBeVisible();
+  });
+
+  test('an error of code that was replaced is not one of the next code', async ({ page }) => {
+    expectErrors(page);
+    const editor = await openEditor(page, PAGE, NAME);
+    const tick = "window.ticks = (window.ticks ?? 0) + 1;\nthrow new Error('Tick');";
+    const fail = "React.useEffect(() => () => { throw new Error('Cleanup'); }, []);";
+    const first = say('First', `setInterval(() => {\n${tick}\n}, 20);`);
+    await replaceCode(page, editor, first.replace('  return', `  ${fail}\n  return`));
+    await expect(editor.status).toContainText('Error: Tick');
+    await replaceCode(page, editor, say('Second'));
+    await expect(editor.frame.getByText('Second')).toBeVisible();
+    const readTicks = () =>
+      editor.frame.locator('body').evaluate(() => (window as unknown as { ticks: number }).ticks);
+    const before = await readTicks();
+    await expect.poll(readTicks).toBeGreaterThan(before + 5);
+    await expectEdited(editor);
   });
 
   test('a demo that crashes later starts again', async ({ page }) => {

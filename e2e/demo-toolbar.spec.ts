@@ -268,6 +268,25 @@ test.describe('direction and density of a demo alone', () => {
     await expect(stage.locator('[class*="rtl-"]')).toHaveCount(0);
   });
 
+  test('turn a demo in an iframe, also when it starts again, and not the next page', async ({ page }) => {
+    const demo = await open(page, FIELD_PAGE, 'VariantByWidth');
+    const body = demo.frameLocator('.demo-window > iframe').locator('body');
+    const field = body.locator('.MuiFormControl-root').first();
+    await expect(field).toBeVisible();
+    await choose(demo, 'Right to left');
+    await choose(demo, 'Dense');
+    await expect(body).toHaveAttribute('dir', 'rtl');
+    await expect(body.locator('.MuiFormControl-marginDense').first()).toBeAttached();
+    await expect(page.locator('body')).toHaveCSS('direction', 'ltr');
+    await demo.getByRole('button', { name: 'Reset the demo' }).click();
+    await expect(field).toBeVisible();
+    await expect(body).toHaveAttribute('dir', 'rtl');
+    await page.goto('/x/react-date-pickers/time-picker/');
+    await page.locator('.demo-stage').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.demo-stage').first()).toHaveAttribute('data-live', '');
+    await expect(page.locator('body')).toHaveCSS('direction', 'ltr');
+  });
+
   test('are against those of the page', async ({ page }) => {
     const demo = await open(page);
     const panel = await openSettings(page);

@@ -1,4 +1,5 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { cloneElement } from 'react';
 import { JsonData } from '../src/client/components/JsonData';
 import { stylesToElementProps } from '../src/client/demo/criticalStyles';
 import { earlyPressScript } from '../src/client/platform/earlyPresses';
@@ -53,6 +54,17 @@ function DemoModules({ page }: { page: ShownPage | IframeDemo }) {
   return table && <JsonData id={DEMO_MODULES_ID} data={table} />;
 }
 
+/**
+ * The head of a demo in an iframe. Its style sheets have addresses of their own: with those of the page around it, Chromium
+ * shares them, and computes all styles of that page again when the iframe loads.
+ */
+class IframeHead extends Head {
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    const links = super.getCssLinks(files);
+    return links && links.map((link) => cloneElement(link, { href: `${link.props.href}?iframe` }));
+  }
+}
+
 /** The shell of every page: language, color scheme before first paint, rules of the static forms, scripts. */
 export default class SiteDocument extends Document {
   override render() {
@@ -61,9 +73,10 @@ export default class SiteDocument extends Document {
     const page = pageProps.page as ShownPage | IframeDemo | undefined;
     const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
     const { direction } = getLanguageRecord(language);
+    const PageHead = page && 'demo' in page ? IframeHead : Head;
     return (
       <Html lang={language} dir={direction} data-mui-color-scheme="light">
-        <Head>
+        <PageHead>
           <script
             dangerouslySetInnerHTML={{ __html: `${languageScript}${bootScript};${earlyPressScript}` }}
           />
@@ -74,7 +87,7 @@ export default class SiteDocument extends Document {
           <style id="material-icon-font" />
           {MEASUREMENT_ID && <meta name={MEASUREMENT_ID_META} content={MEASUREMENT_ID} />}
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}
-        </Head>
+        </PageHead>
         <body dir={isPlayground(data.page) ? undefined : direction}>
           <Main />
           {IS_EXPORT && page && <DemoModules page={page} />}

@@ -31,8 +31,8 @@ interface DemoToolbarProps extends SourceChoicesProps, EditorTools {
   demo: DemoData;
   /** The figure of the demo, as the page has it. */
   section: HTMLElement;
-  /** Where the demo runs; absent for a demo in an iframe. */
-  stage: HTMLElement | null;
+  /** Where the demo runs, or the window of a demo in an iframe. */
+  stage: HTMLElement;
   /** Names of the files that are copied. */
   files: readonly string[];
   /** Address of the page that has the demo alone. */

@@ -50,9 +50,8 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const { t } = useLanguage();
   const [details] = useState(() => section.querySelector<HTMLDetailsElement>(':scope > .demo-source')!);
   const [stage] = useState(() =>
-    section.querySelector<HTMLElement>(':scope > :is(.demo-stage, .demo-window)'),
+    section.querySelector<HTMLElement>(':scope > :is(.demo-stage, .demo-window)')!,
   );
-  const live = stage?.matches('.demo-stage') ? stage : null;
   const [place] = useState(() => details.querySelector<HTMLElement>(':scope > .demo-other-source')!);
   const [source, setSource] = useState<OtherSource>({});
   const preferences = useSyncExternalStore(subscribeToCodePreferences, getCodePreferences);
@@ -92,11 +91,11 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   }, [details, files, isEditing, shownName, t]);
   return (
     <>
-      {stage && <WidthHandle stage={stage} />}
+      <WidthHandle stage={stage} />
       <DemoToolbar
         demo={demo}
         section={section}
-        stage={live}
+        stage={stage}
         file={`${demo.pageId}/${demo.name}.tsx`}
         files={names}
         alonePage={getAlonePageHref(section, demo.name, shown.styling)}

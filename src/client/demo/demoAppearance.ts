@@ -3,11 +3,11 @@ import type { Theme } from '@mui/material/styles';
 import { createDemoTheme, defaultDemoTheme } from '../theme/createDemoTheme';
 import type { LanguagePack } from '../theme/languagePack';
 import { getRtlCache, loadRtlCache } from '../theme/loadRtlCache';
+import type { OwnAppearance } from '../theme/ownAppearance';
 import { startTheme } from '../theme/startTheme';
 import type { ThemeState } from '../theme/themeReducer';
 import { getInitialThemeState, getThemeState, subscribeToTheme } from '../theme/themeStore';
 import { CACHE_KEY } from './criticalStyles';
-import type { OwnAppearance } from './ownAppearance';
 
 /** The appearance of live demos. */
 export interface DemoAppearance {

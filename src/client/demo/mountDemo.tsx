@@ -16,7 +16,7 @@ import { demoNameToPrefix } from './demoPrefix';
 import { DemoProviders } from './DemoProviders';
 import { exposeTheme } from './exposeTheme';
 import { findMatch } from './findMatch';
-import { readOwnAppearance, subscribeToOwnAppearance } from './ownAppearance';
+import { readOwnAppearance, subscribeToOwnAppearance } from '../theme/ownAppearance';
 import { waitForContent } from './waitForContent';
 
 export { replayInput } from './replayInput';

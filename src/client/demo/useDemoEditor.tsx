@@ -17,8 +17,8 @@ interface DemoEditorOptions {
   hasTailwind: boolean;
   /** The figure of the demo, as the page has it. */
   section: HTMLElement;
-  /** Shows the demo; absent on pages without. */
-  stage: HTMLElement | null;
+  /** Shows the demo. */
+  stage: HTMLElement;
   isCodeOpen: boolean;
   /** Opens to show the code. */
   details?: HTMLDetailsElement;
@@ -105,7 +105,7 @@ export function useDemoEditor({
   const isNeeded = CAN_EDIT && (isWanted || isOpen || link !== undefined || hasEdit(storageKey));
 
   useEffect(() => {
-    if (!isNeeded || !stage) {
+    if (!isNeeded) {
       return undefined;
     }
     let isEnded = false;
@@ -188,7 +188,7 @@ export function useDemoEditor({
         const { createLink } = await importSession();
         return createLink(started);
       },
-      onEdit: CAN_EDIT && stage ? edit : undefined,
+      onEdit: CAN_EDIT ? edit : undefined,
       onEditApproach: loadEditor,
     },
     close,

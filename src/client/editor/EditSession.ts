@@ -79,6 +79,8 @@ export class EditSession {
   #startedRun = 0;
   /** The run that the fault on the screen belongs to. */
   #faultyRun = 0;
+  /** Whether the fault on the screen says what was refused: no run settles that. */
+  #isRefusal = false;
   #restarts = 0;
   #hasEnded = false;
 
@@ -136,7 +138,7 @@ export class EditSession {
 
   /** Says that a link is broken. */
   refuseLink(): void {
-    this.#update({ fault: { text: this.#options.phrase('fault.link') } });
+    this.refuse(this.#options.phrase('fault.link'));
   }
 
   /** Notes a link that was made of the code: to open it would change nothing. */
@@ -145,8 +147,9 @@ export class EditSession {
     this.#store();
   }
 
-  /** Says something about what the user did with the code. */
+  /** Says why something that the user did with the code was not done; it stays until the code changes. */
   refuse(text: string): void {
+    this.#isRefusal = true;
     this.#update({ fault: { text } });
   }
 
@@ -168,6 +171,7 @@ export class EditSession {
         undo: { text: this.#options.phrase('discarded'), files },
       });
     } else {
+      this.#isRefusal = false;
       this.#update({ fault: undefined });
     }
   }
@@ -218,6 +222,7 @@ export class EditSession {
 
   #setFiles(files: readonly CodeFile[], change: Partial<SessionState>): void {
     const isEdited = !isSame(files, this.#originals);
+    this.#isRefusal = false;
     this.#update({ files, isEdited, ...change });
     this.#store();
     if (!isEdited) {
@@ -253,6 +258,7 @@ export class EditSession {
   }
 
   #fail(fault: ShownFault): void {
+    this.#isRefusal = false;
     this.#update({ fault, isRunning: false });
   }
 
@@ -322,7 +328,7 @@ export class EditSession {
       this.#shown = this.#sent;
       this.#stage.showFrame(true);
       // What the code did before it was shown, or why its frame was replaced, is still to be read.
-      const keepsFault = this.#faultyRun === id || this.#restarts > 0;
+      const keepsFault = this.#faultyRun === id || this.#restarts > 0 || this.#isRefusal;
       this.#update(keepsFault ? { isRunning: false } : { isRunning: false, fault: undefined });
     }
   }

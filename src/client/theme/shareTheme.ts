@@ -1,3 +1,4 @@
+import { readOwnAppearance } from './ownAppearance';
 import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
 import { isVisitTheme, type VisitTheme } from './visitTheme';
 
@@ -7,7 +8,8 @@ export interface ThemeMessage {
   theme?: VisitTheme;
 }
 
-const IFRAMES = '.demo-window > iframe';
+/** Demos of pages; edited code runs in a frame with an origin of its own. */
+const IFRAMES = '.demo-window > iframe:not([sandbox])';
 
 function isThemeMessage(value: unknown): value is ThemeMessage {
   const message = value as ThemeMessage | null | undefined;
@@ -18,9 +20,20 @@ function send(target: MessageEventSource | null, message: ThemeMessage): void {
   (target as Window | null)?.postMessage(message, location.origin);
 }
 
-function readTheme(): VisitTheme {
-  const { dense, direction, spacing } = getThemeState();
-  return { dense, direction, spacing };
+/** Sends the theme of the page to the demo of an iframe, with what the user chose for the demo alone. */
+function sendTheme({ contentWindow, parentElement }: HTMLIFrameElement): void {
+  const { dense, direction, spacing } = { ...getThemeState(), ...readOwnAppearance(parentElement!) };
+  send(contentWindow, { type: 'docs-theme', theme: { dense, direction, spacing } });
+}
+
+/** The demos in iframes below an element. */
+function listIframes(root: ParentNode = document): HTMLIFrameElement[] {
+  return [...root.querySelectorAll<HTMLIFrameElement>(IFRAMES)];
+}
+
+/** Gives the demos in iframes below an element what the user chose for one of them. */
+export function updateIframes(root: ParentNode): void {
+  listIframes(root).forEach(sendTheme);
 }
 
 /** Applies the theme of the page around this iframe. */
@@ -43,16 +56,14 @@ export function shareTheme(): void {
     if (isIframe && source === parent && data.theme) {
       applyTheme(data.theme);
     } else if (!isIframe && !data.theme) {
-      send(source, { type: 'docs-theme', theme: readTheme() });
+      listIframes()
+        .filter(({ contentWindow }) => contentWindow === source)
+        .forEach(sendTheme);
     }
   });
   if (isIframe) {
     send(parent, { type: 'docs-theme' });
   } else {
-    subscribeToTheme(() => {
-      for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(IFRAMES)) {
-        send(contentWindow, { type: 'docs-theme', theme: readTheme() });
-      }
-    });
+    subscribeToTheme(() => listIframes().forEach(sendTheme));
   }
 }

@@ -41,10 +41,16 @@ export function startTheme(): void {
   isStarted = true;
   dispatchToStore({ type: 'CHANGE', payload: { direction: getDirection() } });
   subscribeToTheme(showTheme);
-  applyVisitTheme(readVisitTheme());
-  subscribeToTheme(() => storeVisitTheme(getThemeState()));
+  // A demo in an iframe gets its theme from the page around it, which may be one for this demo alone.
+  const isPage = parent === window;
+  if (isPage) {
+    applyVisitTheme(readVisitTheme());
+    subscribeToTheme(() => storeVisitTheme(getThemeState()));
+  }
   whenRestored(() => {
-    applyVisitTheme(readVisitTheme(true));
+    if (isPage) {
+      applyVisitTheme(readVisitTheme(true));
+    }
     readPreferences();
   });
   subscribeToColorMode(readPreferences);

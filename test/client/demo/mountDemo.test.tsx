@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoNameToPrefix } from '../../../src/client/demo/demoPrefix';
 import { DemoProviders } from '../../../src/client/demo/DemoProviders';
 import { mountDemo } from '../../../src/client/demo/mountDemo';
-import { writeOwnAppearance } from '../../../src/client/demo/ownAppearance';
+import { writeOwnAppearance } from '../../../src/client/theme/ownAppearance';
 import { defaultDemoTheme } from '../../../src/client/theme/createDemoTheme';
 import type { createDocsTheme } from '../../../src/client/theme/createDocsTheme';
 import type { LanguagePack } from '../../../src/client/theme/languagePack';

@@ -204,6 +204,19 @@ describe('EditSession says what is wrong', () => {
     expect(session.getState().fault).toBeUndefined();
   });
 
+  it('with what was refused, until the code changes', async () => {
+    const session = createSession();
+    session.change('Bars.tsx', 'good');
+    session.refuse('too long');
+    await pause();
+    answerRendered();
+    expect(session.getState()).toMatchObject({ isRunning: false, fault: { text: 'too long' } });
+    session.change('Bars.tsx', 'better');
+    await pause();
+    answerRendered();
+    expect(session.getState().fault).toBeUndefined();
+  });
+
   it('with what could not be loaded, and tries again', async () => {
     const session = createSession();
     compile.mockRejectedValueOnce(new Error('offline'));

@@ -15,6 +15,15 @@ function receive(data: unknown, source: unknown, origin = location.origin): void
   dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }));
 }
 
+/** Shows iframes, by default that of a demo and another. @returns their windows, and what was sent to each */
+function showIframes(html = '<div class="demo-window"><iframe></iframe></div><iframe></iframe>') {
+  document.body.innerHTML = html;
+  return [...document.querySelectorAll('iframe')].map(({ contentWindow }) => ({
+    window: contentWindow!,
+    post: vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => {}),
+  }));
+}
+
 const THEME = { dense: true, direction: 'rtl', spacing: 12 } as const;
 
 beforeEach(() => {
@@ -26,23 +35,46 @@ describe('the page around frames', () => {
   it('answers an iframe that asks', async () => {
     const { dispatchToStore } = await start();
     dispatchToStore({ type: 'SET_DENSE', payload: true });
-    const iframe = document.body.appendChild(document.createElement('iframe')).contentWindow!;
-    const answer = vi.spyOn(iframe, 'postMessage').mockImplementation(() => {});
-    receive({ type: 'docs-theme' } satisfies ThemeMessage, iframe);
+    const [demo, other] = showIframes();
+    receive({ type: 'docs-theme' } satisfies ThemeMessage, demo!.window);
+    receive({ type: 'docs-theme' } satisfies ThemeMessage, other!.window);
     const theme = { dense: true, direction: 'ltr', spacing: 8 };
-    expect(answer.mock.calls).toEqual([[{ type: 'docs-theme', theme }, location.origin]]);
+    expect(demo!.post.mock.calls).toEqual([[{ type: 'docs-theme', theme }, location.origin]]);
+    expect(other!.post).not.toHaveBeenCalled();
+  });
+
+  it('gives a demo what the user chose for it alone, and the others the theme of the page', async () => {
+    const { dispatchToStore } = await start();
+    const { updateIframes } = await import('../../../src/client/theme/shareTheme');
+    const [demo] = showIframes(
+      '<div class="demo-window" dir="rtl" data-dense="true"><iframe></iframe></div>',
+    );
+    updateIframes(document.querySelector('.demo-window')!);
+    dispatchToStore({ type: 'SET_SPACING', payload: 9 });
+    const theme = { dense: true, direction: 'rtl' };
+    expect(demo!.post.mock.calls.map(([message]) => message)).toEqual([
+      { type: 'docs-theme', theme: { ...theme, spacing: 8 } },
+      { type: 'docs-theme', theme: { ...theme, spacing: 9 } },
+    ]);
+  });
+
+  it('says nothing to the frame of edited code, which has another origin', async () => {
+    const { dispatchToStore } = await start();
+    const [demo, edited] = showIframes(
+      '<div class="demo-window"><iframe></iframe><iframe sandbox="allow-scripts"></iframe></div>',
+    );
+    dispatchToStore({ type: 'SET_DENSE', payload: true });
+    expect(demo!.post).toHaveBeenCalledOnce();
+    expect(edited!.post).not.toHaveBeenCalled();
   });
 
   it('tells frames of demos about a change, and no other iframe', async () => {
     const { dispatchToStore } = await start();
-    document.body.innerHTML = '<div class="demo-window"><iframe></iframe></div><iframe></iframe>';
-    const [demo, other] = [...document.querySelectorAll('iframe')].map(({ contentWindow }) =>
-      vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => {}),
-    );
+    const [demo, other] = showIframes();
     dispatchToStore({ type: 'CHANGE', payload: { direction: 'rtl' } });
     const theme = { dense: false, direction: 'rtl', spacing: 8 };
-    expect(demo!.mock.calls).toEqual([[{ type: 'docs-theme', theme }, location.origin]]);
-    expect(other).not.toHaveBeenCalled();
+    expect(demo!.post.mock.calls).toEqual([[{ type: 'docs-theme', theme }, location.origin]]);
+    expect(other!.post).not.toHaveBeenCalled();
   });
 
   it('applies nothing that it receives', async () => {

@@ -1,29 +1,28 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../providers/language/LanguageProvider';
 import { loadRtlCache } from '../../theme/loadRtlCache';
+import { readOwnAppearance, writeOwnAppearance, type OwnAppearance } from '../../theme/ownAppearance';
+import { updateIframes } from '../../theme/shareTheme';
 import { getThemeState, subscribeToTheme } from '../../theme/themeStore';
-import { readOwnAppearance, writeOwnAppearance, type OwnAppearance } from '../ownAppearance';
 import type { ToolAction } from './ToolAction';
 import { TOOL_ICONS } from './toolIcons';
 
 /**
  * Switches for the direction and the density of one demo alone.
  *
- * @param stage absent for a demo in an iframe, which is a document of its own
+ * @param stage where it runs, or the window of a demo in an iframe
  */
-export function useOwnAppearance(stage: HTMLElement | null): ToolAction[] {
+export function useOwnAppearance(stage: HTMLElement): ToolAction[] {
   const { t } = useLanguage();
   const page = useSyncExternalStore(subscribeToTheme, getThemeState);
-  const [own, setOwn] = useState<OwnAppearance>(stage ? readOwnAppearance(stage) : {});
-  if (!stage) {
-    return [];
-  }
+  const [own, setOwn] = useState<OwnAppearance>(() => readOwnAppearance(stage));
 
   const { direction, dense } = { ...page, ...own };
   const choose = (change: OwnAppearance) => {
     const next = { ...readOwnAppearance(stage), ...change };
     setOwn(next);
     writeOwnAppearance(stage, next);
+    updateIframes(stage);
   };
   const turn = async () => {
     const next = direction === 'rtl' ? 'ltr' : 'rtl';

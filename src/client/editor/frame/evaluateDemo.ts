@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FrameFault, RunRequest } from '../sandbox/sandboxMessages';
 import { GUARD_NAME } from '../compile/insertGuards';
 import { findFile } from '../sandbox/findFile';
-import { CODE_PREFIX } from './locateFault';
+import { getSourceUrl } from './locateFault';
 
 /** Code cannot run, for a reason that needs no stack. */
 export class FaultError extends Error {
@@ -50,7 +50,7 @@ function isStyleSheet(specifier: string): boolean {
  * @throws FaultError for what can be said before anything runs, and whatever the code throws
  */
 export function evaluateDemo(
-  { modules, imports, specifiers }: RunRequest,
+  { id, modules, imports, specifiers }: RunRequest,
   { evaluate, requirePackages, guard }: EvaluateTools,
 ): ComponentType {
   const namespaces = new Map<string, Record<string, unknown>>();
@@ -74,7 +74,7 @@ export function evaluateDemo(
   const factories = new Map<string, EditedModule>();
   for (const { name, code, suspectLine } of modules) {
     try {
-      const wrapped = `(function(require,module,exports,${GUARD_NAME}){${code}\n})\n//# sourceURL=${CODE_PREFIX}${name}`;
+      const wrapped = `(function(require,module,exports,${GUARD_NAME}){${code}\n})\n//# sourceURL=${getSourceUrl(id, name)}`;
       factories.set(name, evaluate(wrapped) as EditedModule);
     } catch (error) {
       const message = (error as Error).message;

@@ -6,7 +6,7 @@ import { createLoopGuard } from './guardLoops';
 import { watchSize } from './measureFrame';
 import { provideStorage } from './memoryStorage';
 import { showDemo } from './showDemo';
-import { toFault } from './toFault';
+import { findRun, toFault } from './toFault';
 
 /** What the document gives the runtime. */
 export interface FrameTools {
@@ -24,7 +24,7 @@ export interface FrameRuntime {
 export function startRuntime({ evaluate, requireScript, send }: FrameTools): FrameRuntime {
   const guard = createLoopGuard();
   let latest = 0;
-  const report = (error: unknown, kind: FrameFault['kind'], id = latest) =>
+  const report = (error: unknown, kind: FrameFault['kind'], id = findRun(error) ?? latest) =>
     send({ type: 'fault', id, fault: toFault(error, kind) });
   const requirePackages = (name: string) =>
     (requireScript(name) as { packages: Record<string, object> }).packages;

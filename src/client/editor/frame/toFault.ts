@@ -3,6 +3,17 @@ import { FaultError } from './evaluateDemo';
 import { LoopError } from './guardLoops';
 import { locateFault } from './locateFault';
 
+/** The text of something that was thrown and is no error: `throw { code: 1 }`. */
+function describeValue(value: unknown): string {
+  try {
+    const text = String(value);
+    return text === '[object Object]' ? JSON.stringify(value) : text;
+  } catch {
+    // It has no text, or refers to itself.
+    return Object.prototype.toString.call(value);
+  }
+}
+
 /**
  * Makes what the page is told about something that was thrown.
  *
@@ -13,11 +24,17 @@ export function toFault(error: unknown, kind: FrameFault['kind']): FrameFault {
     return error.fault;
   }
   if (!(error instanceof Error)) {
-    return { kind, message: String(error) };
+    return { kind, message: describeValue(error) };
   }
+  const place = locateFault(error.stack);
   return {
     kind: error instanceof LoopError ? 'loop' : kind,
     message: `${error.name}: ${error.message}`,
-    ...locateFault(error.stack),
+    ...(place && { file: place.file, line: place.line }),
   };
+}
+
+/** The run whose code threw an error: code that was replaced may still have timers and effects. */
+export function findRun(error: unknown): number | undefined {
+  return error instanceof Error ? locateFault(error.stack)?.run : undefined;
 }

@@ -1,6 +1,6 @@
 import { SANDBOX_ADDRESS, type SandboxManifest } from '../../../shared/sandbox';
-import { subscribeToOwnAppearance } from '../../demo/ownAppearance';
 import { subscribeToColorMode } from '../../theme/colorMode';
+import { subscribeToOwnAppearance } from '../../theme/ownAppearance';
 import { subscribeToTheme } from '../../theme/themeStore';
 import { listScripts } from './listScripts';
 import { loadScript } from './loadManifest';

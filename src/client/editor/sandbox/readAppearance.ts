@@ -1,6 +1,6 @@
 import type { SandboxManifest } from '../../../shared/sandbox';
-import { readOwnAppearance } from '../../demo/ownAppearance';
 import { getColorScheme } from '../../theme/colorMode';
+import { readOwnAppearance } from '../../theme/ownAppearance';
 import { getThemeState } from '../../theme/themeStore';
 import type { FrameAppearance } from './sandboxMessages';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { writeOwnAppearance } from '../../../../src/client/demo/ownAppearance';
+import { writeOwnAppearance } from '../../../../src/client/theme/ownAppearance';
 import { readAppearance } from '../../../../src/client/editor/sandbox/readAppearance';
 
 it('reads what the page looks like, and what its demo has of its own', () => {

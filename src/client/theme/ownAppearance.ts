@@ -1,9 +1,9 @@
-import type { ThemeState } from '../theme/themeReducer';
+import type { ThemeState } from './themeReducer';
 
 /** What the user chose for one demo alone; absent where it is as on the page. */
 export type OwnAppearance = Partial<Pick<ThemeState, 'direction' | 'dense'>>;
 
-/** Attributes of the stage that say so: they outlast the demo when it starts again. */
+/** Attributes of the stage, or of the window of a demo in an iframe: they outlast the demo when it starts again. */
 const DIRECTION = 'dir';
 const DENSITY = 'data-dense';
 

@@ -4,7 +4,7 @@ import {
   readOwnAppearance,
   subscribeToOwnAppearance,
   writeOwnAppearance,
-} from '../../../src/client/demo/ownAppearance';
+} from '../../../src/client/theme/ownAppearance';
 
 let stage: HTMLElement;
 
