@@ -6,8 +6,8 @@ import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import moment from 'moment';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasWords, translateFormat } from '../../../src/node/date-libraries/translateFormat';
-import { UntranslatableError } from '../../../src/node/date-libraries/untranslatable';
+import { hasWords, translateFormat } from '../../../src/shared/date-formats/translateFormat';
+import { UntranslatableError } from '../../../src/shared/date-formats/untranslatable';
 import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../src/shared/dateLibraries';
 
 beforeAll(() => {
