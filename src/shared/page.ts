@@ -3,6 +3,7 @@ import type { OtherDateLibrary } from './dateLibraries';
 import type { ApiTab } from './docsTabs';
 import type { Language } from './languages';
 import type { Plan } from './plans';
+import type { DateTemplates } from './prop-playground/playgroundFile';
 import type { PropPlayground } from './prop-playground/propPlayground';
 
 /**
@@ -131,6 +132,8 @@ export interface CompiledDemo {
 
 /** A prop playground as its page has it. */
 export interface PagePlayground extends PropPlayground {
+  /** Its code with the other date libraries; absent where the code is the same with all of them. */
+  dateCodes?: DateTemplates;
   /** Whether the page has links to the API in the place of a list of the props. */
   hasNoList?: boolean;
 }

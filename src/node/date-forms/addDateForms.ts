@@ -3,8 +3,16 @@ import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../shared/dateLi
 import { listShownFiles, type ShownDemo } from '../demo-code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import type { Problem } from '../problems/problem';
+import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
 import { compileDateForms } from './compileDateForms';
 import type { DateForms } from './dateForms';
+import {
+  locatePlaygroundForms,
+  readPlaygroundCode,
+  toDateModules,
+  type PlaygroundCode,
+} from './playgroundCode';
+import type { DatedCode } from './rewriteCodes';
 
 const SCRIPT = /\.tsx?$/;
 
@@ -21,9 +29,25 @@ function toTexts(
   return new Map(byLibrary);
 }
 
+/** A demo's modules, those that it imports among them. */
+function listCode(demo: DemoSource, rendered: ReadonlyMap<string, ShownDemo>): DatedCode {
+  const files = listForms(demo).flatMap((form) => listShownFiles(rendered.get(getDemoKey(form))!));
+  return {
+    modules: [...new Set(files)].filter((file) => SCRIPT.test(file)).map((fileName) => ({ fileName })),
+  };
+}
+
+/** Reads all prop playgrounds among demos. */
+async function readPlaygrounds(demos: readonly DemoSource[]): Promise<Map<DemoSource, PlaygroundCode>> {
+  const reading = demos
+    .filter(isPlaygroundSource)
+    .map(async (demo) => [demo, await readPlaygroundCode(demo)] as const);
+  return new Map(await Promise.all(reading));
+}
+
 /**
  * Adds what the code of demos is with the other date libraries. A demo has code for those that all its stylings have
- * code for.
+ * code for. Of a prop playground, it is the modules that its code follows from.
  *
  * @param rendered by demo key
  * @param problems takes what the compiler says about the code
@@ -35,20 +59,25 @@ export async function addDateForms(
   rendered: Map<string, ShownDemo>,
   problems: Problem[],
 ): Promise<DateForms[]> {
-  const codes = demos.map((demo) => {
-    const files = listForms(demo).flatMap((form) => listShownFiles(rendered.get(getDemoKey(form))!));
-    const modules = [...new Set(files)].filter((file) => SCRIPT.test(file)).map((fileName) => ({ fileName }));
-    return [demo, { modules }] as const;
-  });
+  const playgrounds = await readPlaygrounds(demos);
+  const codes = demos.map((demo) => [demo, playgrounds.get(demo) ?? listCode(demo, rendered)] as const);
   const found = await compileDateForms(projectDirectory, new Map(codes));
-  for (const [demo, forms] of found) {
+  const located: DateForms[] = [];
+  for (const [demo, written] of found) {
+    const playground = playgrounds.get(demo);
+    const forms = playground
+      ? locatePlaygroundForms(path.relative(projectDirectory, demo.file), written)
+      : written;
     problems.push(...forms.faults);
+    located.push(forms);
     const libraries = OTHER_DATE_LIBRARIES.filter((library) => !forms.gaps[library]);
-    const dateTexts = toTexts(projectDirectory, forms, libraries);
+    const own = playground
+      ? { dateModules: toDateModules(projectDirectory, playground, { forms, libraries }) }
+      : { dateTexts: toTexts(projectDirectory, forms, libraries) };
     for (const form of listForms(demo)) {
       const key = getDemoKey(form);
-      rendered.set(key, { ...rendered.get(key)!, dateTexts });
+      rendered.set(key, { ...rendered.get(key)!, ...own });
     }
   }
-  return [...found.values()];
+  return located;
 }

@@ -1,8 +1,6 @@
 import ts from 'typescript';
+import { isFormatProp } from './formatProps';
 import { isDayjs, isOfPickers, resolveSymbol } from './typeQuestions';
-
-/** Props and options of the pickers that take a format. */
-const FORMAT_PROPS: readonly string[] = ['format', 'toolbarFormat'];
 
 /** Methods of adapters by the index of the argument that is a format. */
 const FORMAT_METHODS: Readonly<Record<string, number>> = { formatByString: 1, parse: 1, expandFormat: 0 };
@@ -140,7 +138,7 @@ export function findFormats(checker: ts.TypeChecker, sources: readonly ts.Source
       const isFormats = node.name.text === 'dateFormats';
       const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
       if (
-        (isFormats || FORMAT_PROPS.includes(node.name.text)) &&
+        (isFormats || isFormatProp(node.name.text)) &&
         value &&
         getPickerProperty(checker, node.parent, node.name.text)
       ) {
@@ -152,7 +150,7 @@ export function findFormats(checker: ts.TypeChecker, sources: readonly ts.Source
     ) {
       const isFormats = node.name.text === 'dateFormats';
       if (
-        (isFormats || FORMAT_PROPS.includes(node.name.text)) &&
+        (isFormats || isFormatProp(node.name.text)) &&
         getPickerProperty(checker, node.parent, node.name.text)
       ) {
         follow(node.initializer, isFormats);

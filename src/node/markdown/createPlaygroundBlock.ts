@@ -4,7 +4,7 @@ import { tokensToText } from '../../shared/prop-playground/codeTemplate';
 import { tokensToHtml } from '../../shared/prop-playground/tokensToHtml';
 import type { Block } from '../../shared/page';
 import type { RenderDoc } from '../api-pages/createRenderDoc';
-import { getShownName } from '../demos/demoSource';
+import { getDemoKey, getShownName } from '../demos/demoSource';
 import { createKey } from '../files/hash';
 import { compilePlayground } from '../prop-playgrounds/compilePlayground';
 import type { CompileContext } from './compileContext';
@@ -35,6 +35,7 @@ export async function createPlaygroundBlock(
     product,
     api,
     renderDoc,
+    dateModules: options.rendered.get(getDemoKey(demo))?.dateModules,
     problems,
   });
   if (!playground) {

@@ -9,7 +9,6 @@ import { compileStyledDemos, writeStyledDemos } from '../demo-modules/writeStyle
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
 import type { Problem } from '../problems/problem';
-import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
 
 /** Whether a demo could be rendered in all its stylings. */
 export function isRendered(rendered: ReadonlyMap<string, RenderedDemo>, demo: DemoSource): boolean {
@@ -36,9 +35,7 @@ async function renderForms(
   const forms = demos.flatMap(listForms);
   const rendered = await addTypeFiles(await renderDemos(forms, projectDirectory, problems));
   const shown = demos.filter((demo) => isRendered(rendered, demo));
-  // A prop playground shows its code as the browser prints it.
-  const written = shown.filter((demo) => !isPlaygroundSource(demo));
-  const dateForms = await addDateForms(projectDirectory, written, rendered, problems);
+  const dateForms = await addDateForms(projectDirectory, shown, rendered, problems);
   return { rendered, dateForms, shown };
 }
 

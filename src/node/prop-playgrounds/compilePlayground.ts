@@ -1,21 +1,27 @@
 import fs from 'node:fs/promises';
+import type { OtherDateLibrary } from '../../shared/dateLibraries';
 import { getLocalizedText, type Language } from '../../shared/languages';
 import { localizeHref } from '../../shared/paths/localizeHref';
+import type { PagePlayground } from '../../shared/page';
 import type { ProductFolder } from '../../shared/products';
+import type { DateTemplates } from '../../shared/prop-playground/playgroundFile';
 import {
   getControlKey,
   hasDateValue,
   type ControlGroup,
   type PropControl,
-  type PropPlayground,
 } from '../../shared/prop-playground/propPlayground';
 import { suggestNames, type ApiLookup } from '../api/apiLookup';
+import { isFormatProp } from '../date-libraries/formatProps';
 import type { RenderDoc } from '../api-pages/createRenderDoc';
 import { typesToJavaScript } from '../demo-code/typesToJavaScript';
 import type { DemoSource } from '../demos/demoSource';
 import type { Problem } from '../problems/problem';
+import { createDatedTemplate } from './createDatedTemplate';
 import { createTemplate } from './createTemplate';
+import { createDateModules, importsDayjs, type DateModules } from './dateModules';
 import { parsePlayground, type WrittenGroup } from './parsePlayground';
+import type { PlaygroundScope } from './playgroundElement';
 import { acceptsValue, typeToControl } from './typeToControl';
 
 export interface PlaygroundContext {
@@ -26,6 +32,8 @@ export interface PlaygroundContext {
   product?: ProductFolder;
   api: ApiLookup;
   renderDoc: RenderDoc;
+  /** The modules that its code follows from, by date library; absent where the code is the same with all of them. */
+  dateModules?: ReadonlyMap<OtherDateLibrary, DateModules>;
   problems: Problem[];
 }
 
@@ -42,6 +50,7 @@ function createGroup(
     problems.push({ file, line, message: (error as Error).message });
     return { ...group, controls: [] };
   }
+  const isOfPickers = api.findPage(of, product)?.product === 'date-pickers';
   const controls = props.flatMap((prop): PropControl[] => {
     const report = (message: string) => problems.push({ file, line: prop.line, message });
     const found = members.find(({ member }) => member.name === prop.name);
@@ -62,6 +71,7 @@ function createGroup(
       {
         ...control,
         name: prop.name,
+        ...(isFormatProp(prop.name) && isOfPickers && { isFormat: true }),
         href: localizeHref(href, language),
         ...(member.description && { description: renderDoc(member.description, language) }),
       },
@@ -93,6 +103,16 @@ function addInitial(
   }));
 }
 
+async function createDateTemplates(
+  dateModules: ReadonlyMap<OtherDateLibrary, DateModules>,
+  scope: PlaygroundScope,
+): Promise<DateTemplates> {
+  const templates = [...dateModules].map(
+    async ([library, modules]) => [library, await createDatedTemplate(modules, scope)] as const,
+  );
+  return Object.fromEntries(await Promise.all(templates));
+}
+
 /**
  * Compiles the module of a prop playground: controls from the types of its props, and the code with places for them.
  *
@@ -101,27 +121,33 @@ function addInitial(
 export async function compilePlayground(
   demo: Pick<DemoSource, 'file'>,
   context: PlaygroundContext,
-): Promise<PropPlayground | undefined> {
-  const { file } = context;
+): Promise<PagePlayground | undefined> {
+  const { file, dateModules } = context;
   const report = (message: string) => context.problems.push({ file, message });
-  const written = parsePlayground(await fs.readFile(demo.file, 'utf8'), file, context.problems);
+  const source = await fs.readFile(demo.file, 'utf8');
+  const written = parsePlayground(source, file, context.problems);
   if (!written) {
     return undefined;
   }
   const groups = written.groups.map((group) => createGroup(group, context));
-  const hasControl = (name: string, prop: string) =>
-    groups.some((group) => group.name === name && group.controls.some((control) => control.name === prop));
+  const scope: PlaygroundScope = {
+    groups: new Set(groups.map(({ name }) => name)),
+    hasControl: (name, prop) =>
+      groups.some((group) => group.name === name && group.controls.some((control) => control.name === prop)),
+  };
   const hasDates = groups.some(({ controls }) => controls.some(hasDateValue));
+  if (hasDates && !importsDayjs(source)) {
+    report(
+      "Values of dates are written as `dayjs('2026-03-02')`. Write `import dayjs from 'dayjs';` and use it.",
+    );
+  }
   try {
-    const code = await typesToJavaScript(written.source);
-    if (hasDates && !/^import dayjs from 'dayjs';$/m.test(code)) {
-      report(
-        "Values of dates are written as `dayjs('2026-03-02')`. Write `import dayjs from 'dayjs';` and use it.",
-      );
-    }
-    const names = new Set(groups.map(({ name }) => name));
-    const { template, initial } = await createTemplate(code, names, hasControl);
-    return { groups: addInitial(groups, initial, report), code: template };
+    const { template, initial } = await createTemplate(await typesToJavaScript(written.source), scope);
+    return {
+      groups: addInitial(groups, initial, report),
+      code: importsDayjs(source) ? await createDatedTemplate(createDateModules(source)!, scope) : template,
+      ...(dateModules && { dateCodes: await createDateTemplates(dateModules, scope) }),
+    };
   } catch (error) {
     report((error as Error).message);
     return undefined;

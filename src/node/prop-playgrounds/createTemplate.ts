@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import ts from 'typescript';
 import type {
   CodeTemplate,
@@ -6,47 +5,24 @@ import type {
   ObjectSlot,
   TemplateAttribute,
 } from '../../shared/prop-playground/codeTemplate';
-import type { PropValue } from '../../shared/prop-playground/propPlayground';
-import { highlightCode } from '../code/highlightCode';
+import { getControlKey, type PropValue } from '../../shared/prop-playground/propPlayground';
+import { sliceTokens, tokenizeCode } from './codeTokens';
+import {
+  findElement,
+  findInitialProps,
+  getSpreadGroup,
+  type InitialProp,
+  type PlaygroundScope,
+} from './playgroundElement';
 
-type Element = ts.JsxSelfClosingElement;
+/** A template whose imports do not depend on what is set. */
+export type PlainTemplate = CodeTemplate & { before: CodeToken[] };
 
 /** The code of a playground with its places, and the values that the code begins with. */
 export interface TemplateResult {
-  template: CodeTemplate;
+  template: PlainTemplate;
   /** By group and prop: `chart.height`. */
   initial: Map<string, PropValue>;
-}
-
-function flatten(nodes: readonly ElementContent[], className?: string): CodeToken[] {
-  return nodes.flatMap((node): CodeToken[] => {
-    if (node.type === 'element') {
-      return flatten(node.children, (node.properties.className as string[] | undefined)?.[0]);
-    }
-    const text = node.type === 'text' ? node.value : '';
-    return [className ? [text, className] : [text]];
-  });
-}
-
-/** The tokens of a part of the code. */
-function slice(tokens: readonly CodeToken[], start: number, end: number): CodeToken[] {
-  let at = 0;
-  return tokens.flatMap(([text, className]): CodeToken[] => {
-    const part = text.slice(Math.max(0, start - at), Math.max(0, end - at));
-    at += text.length;
-    if (part === '') {
-      return [];
-    }
-    return className ? [[part, className]] : [[part]];
-  });
-}
-
-/** The name of a group that is spread: `{...chart}`, `...series`. */
-function getSpreadGroup(node: ts.Node, groups: ReadonlySet<string>): string | undefined {
-  const isSpread = ts.isJsxSpreadAttribute(node) || ts.isSpreadAssignment(node);
-  return isSpread && ts.isIdentifier(node.expression) && groups.has(node.expression.text)
-    ? node.expression.text
-    : undefined;
 }
 
 /** A literal of the code; undefined for any other code. */
@@ -81,27 +57,10 @@ function readLiteral(node: ts.Node | undefined): PropValue | undefined {
     : undefined;
 }
 
-/** The one element that has all places. */
-function findElement(file: ts.SourceFile, groups: ReadonlySet<string>): Element {
-  const elements = new Set<ts.Node>();
-  const visit = (node: ts.Node): void => {
-    if (getSpreadGroup(node, groups)) {
-      let owner = node.parent;
-      while (!ts.isJsxSelfClosingElement(owner) && !ts.isJsxOpeningElement(owner) && owner.parent) {
-        owner = owner.parent;
-      }
-      elements.add(owner);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  const [element] = elements;
-  if (elements.size !== 1 || !element || !ts.isJsxSelfClosingElement(element)) {
-    throw new Error(
-      'Spread all parameters of a prop playground into one element without children: `<BarChart {...chart} />`.',
-    );
-  }
-  return element;
+/** `undefined`, `{undefined}` */
+function isUndefined(node: ts.Node | undefined): boolean {
+  const value = node && ts.isJsxExpression(node) ? node.expression : node;
+  return value !== undefined && ts.isIdentifier(value) && value.text === 'undefined';
 }
 
 /** Where the line of a place in the code begins and ends, its line end included. */
@@ -114,26 +73,31 @@ interface TemplateOptions {
   code: string;
   tokens: CodeToken[];
   groups: ReadonlySet<string>;
-  /** Whether a group has a control of this name. */
-  hasControl: (group: string, name: string) => boolean;
-  initial: Map<string, PropValue>;
+  /** The props that are left out: users set them. */
+  initialProps: ReadonlySet<ts.Node>;
 }
 
-function setInitial(
-  { initial }: TemplateOptions,
-  group: string,
-  name: string,
-  value: PropValue | undefined,
-): void {
-  if (value === undefined) {
-    throw new Error(`The code begins with a value of \`${name}\` that no control can show. Write a literal.`);
+/** The values that the code begins with; `undefined` is none. */
+function readInitial(props: readonly InitialProp[]): Map<string, PropValue> {
+  const initial = new Map<string, PropValue>();
+  for (const { group, name, node } of props) {
+    const value = readLiteral(node.initializer);
+    if (value !== undefined) {
+      initial.set(getControlKey(group, name), value);
+    } else if (!isUndefined(node.initializer)) {
+      throw new Error(
+        `The code begins with a value of \`${name}\` that no control can show. Write a literal.`,
+      );
+    }
   }
-  initial.set(`${group}.${name}`, value);
+  return initial;
 }
 
 /** The places in the objects of an attribute, and what is between them. */
-function splitAttribute(attribute: ts.JsxAttribute, options: TemplateOptions): (CodeToken | ObjectSlot)[] {
-  const { code, tokens, groups, hasControl } = options;
+function splitAttribute(
+  attribute: ts.JsxAttribute,
+  { code, tokens, groups, initialProps }: TemplateOptions,
+): (CodeToken | ObjectSlot)[] {
   const cuts: { start: number; end: number; slot?: ObjectSlot }[] = [];
   const visit = (node: ts.Node): void => {
     const group = getSpreadGroup(node, groups);
@@ -144,13 +108,9 @@ function splitAttribute(attribute: ts.JsxAttribute, options: TemplateOptions): (
       }
       const indent = node.getStart() - span.start;
       cuts.push({ ...span, slot: { group, indent } });
-      for (const property of node.parent.properties) {
-        const name = property.name?.getText() ?? '';
-        if (ts.isPropertyAssignment(property) && hasControl(group, name)) {
-          setInitial(options, group, name, readLiteral(property.initializer));
-          cuts.push(getLineSpan(code, property));
-        }
-      }
+    }
+    if (initialProps.has(node)) {
+      cuts.push(getLineSpan(code, node));
     }
     ts.forEachChild(node, visit);
   };
@@ -158,17 +118,15 @@ function splitAttribute(attribute: ts.JsxAttribute, options: TemplateOptions): (
   const parts: (CodeToken | ObjectSlot)[] = [];
   let at = attribute.getStart();
   for (const { start, end, slot } of cuts.toSorted((a, b) => a.start - b.start)) {
-    parts.push(...slice(tokens, at, start), ...(slot ? [slot] : []));
+    parts.push(...sliceTokens(tokens, at, start), ...(slot ? [slot] : []));
     at = end;
   }
-  return [...parts, ...slice(tokens, at, attribute.getEnd())];
+  return [...parts, ...sliceTokens(tokens, at, attribute.getEnd())];
 }
 
-function createAttributes(element: Element, options: TemplateOptions): TemplateAttribute[] {
-  const { groups, hasControl } = options;
-  const { properties } = element.attributes;
-  const spread = properties.flatMap((property) => getSpreadGroup(property, groups) ?? []);
-  return properties.flatMap((property): TemplateAttribute[] => {
+function createAttributes(element: ts.JsxSelfClosingElement, options: TemplateOptions): TemplateAttribute[] {
+  const { groups, initialProps } = options;
+  return element.attributes.properties.flatMap((property): TemplateAttribute[] => {
     const group = getSpreadGroup(property, groups);
     if (group) {
       return [{ group }];
@@ -178,13 +136,7 @@ function createAttributes(element: Element, options: TemplateOptions): TemplateA
         `A prop playground cannot print \`${property.getText()}\`. Write the props one by one.`,
       );
     }
-    const name = property.name.getText();
-    const owner = spread.find((one) => hasControl(one, name));
-    if (owner) {
-      setInitial(options, owner, name, readLiteral(property.initializer));
-      return [];
-    }
-    return [splitAttribute(property, options)];
+    return initialProps.has(property) ? [] : [splitAttribute(property, options)];
   });
 }
 
@@ -192,19 +144,16 @@ function createAttributes(element: Element, options: TemplateOptions): TemplateA
  * Cuts the code of a playground at the places where users set props.
  *
  * @param code JavaScript, as Prettier prints it, with the parameters spread into one element
- * @param hasControl whether a group has a control of this name: the code has its first value
  * @throws for code that cannot be printed with other props; the message says what to write
  */
-export async function createTemplate(
-  code: string,
-  groups: ReadonlySet<string>,
-  hasControl: (group: string, name: string) => boolean,
-): Promise<TemplateResult> {
+export async function createTemplate(code: string, scope: PlaygroundScope): Promise<TemplateResult> {
+  const { groups } = scope;
   const file = ts.createSourceFile('code.jsx', code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JSX);
   const element = findElement(file, groups);
-  const tokens = flatten(await highlightCode(code, 'tsx'));
-  const initial = new Map<string, PropValue>();
-  const attributes = createAttributes(element, { code, tokens, groups, hasControl, initial });
+  const tokens = await tokenizeCode(code);
+  const props = findInitialProps(element, scope);
+  const initialProps = new Set(props.map(({ node }) => node));
+  const attributes = createAttributes(element, { code, tokens, groups, initialProps });
   const missing = [...groups].filter((group) => !isPlaced(attributes, group));
   if (missing.length > 0) {
     throw new Error(`The code does not spread \`${missing.join('`, `')}\`. Write \`{...${missing[0]}}\`.`);
@@ -217,14 +166,14 @@ export async function createTemplate(
   const from = isReturned ? outer : element;
   return {
     template: {
-      before: slice(tokens, 0, from.getStart()),
+      before: sliceTokens(tokens, 0, from.getStart()),
       tag: element.tagName.getText(),
       attributes,
-      after: slice(tokens, from.getEnd(), code.trimEnd().length),
+      after: sliceTokens(tokens, from.getEnd(), code.trimEnd().length),
       indent: isReturned ? column + 2 : column,
       isReturned,
     },
-    initial,
+    initial: readInitial(props),
   };
 }
 

@@ -1,17 +1,23 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { OtherDateLibrary } from '../../shared/dateLibraries';
 import type { CompiledPage } from '../../shared/page';
-import { getPlaygroundHref, type PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
+import type { CodeTemplate } from '../../shared/prop-playground/codeTemplate';
+import {
+  getPlaygroundCodeHref,
+  getPlaygroundHref,
+  type PlaygroundFile,
+} from '../../shared/prop-playground/playgroundFile';
 import { isSourcesFile } from '../../shared/sourcesHref';
 import { writeIfChanged } from '../store/siteFiles';
 import { readCompleteTexts } from '../texts/readTexts';
 
-/** `'charts/bars/MonthlyBars.zh.json'` */
-const PLAYGROUND_FILE = /^[^.]+\.\w+\.json$/;
+/** `'charts/bars/MonthlyBars.zh.json'`, `'date-pickers/playground/Arrival.code.date-fns.json'` */
+const PLAYGROUND_FILE = /^[^.]+\.(\w+|code\.[\w-]+)\.json$/;
 
 /**
- * Writes what the browser loads of each prop playground, in each language, to `public/demos`, and removes what is left of
- * others.
+ * Writes what the browser loads of each prop playground, in each language, and its code with each date library, to
+ * `public/demos`, and removes what is left of others.
  *
  * @param pages all pages, in all languages
  */
@@ -21,20 +27,27 @@ export async function writePlaygrounds(
 ): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
   const written = new Set<string>();
+  const write = async (href: string, content: PlaygroundFile | CodeTemplate) => {
+    const target = path.join(publicDirectory, href);
+    written.add(target);
+    await writeIfChanged(target, JSON.stringify(content));
+  };
   for (const { language, blocks } of pages) {
     for (const block of blocks) {
       if (block.kind === 'demo' && block.demo.playground) {
         const { pageId, name, title = name, playground } = block.demo;
-        const { groups, code } = playground;
-        const content: PlaygroundFile = {
+        const { groups, code, dateCodes } = playground;
+        const key = `${pageId}/${name}`;
+        await write(getPlaygroundHref(key, language), {
           groups,
           code,
           title,
           texts: readCompleteTexts('propPlayground', language),
-        };
-        const target = path.join(publicDirectory, getPlaygroundHref(`${pageId}/${name}`, language));
-        written.add(target);
-        await writeIfChanged(target, JSON.stringify(content));
+          ...(dateCodes && { dateLibraries: Object.keys(dateCodes) as OtherDateLibrary[] }),
+        });
+        for (const [library, template] of Object.entries(dateCodes ?? {})) {
+          await write(getPlaygroundCodeHref(key, library as OtherDateLibrary), template);
+        }
       }
     }
   }

@@ -1,4 +1,11 @@
-import { tokensToText, type CodeTemplate, type CodeToken, type TemplateAttribute } from './codeTemplate';
+import {
+  tokensToText,
+  type CodeTemplate,
+  type CodeToken,
+  type DateCodes,
+  type DateUse,
+  type TemplateAttribute,
+} from './codeTemplate';
 import { PRINT_WIDTH, printAttribute, printProperty } from './printValue';
 import { listSetProps, type ControlGroup, type PropPlayground, type PropValues } from './propPlayground';
 
@@ -6,14 +13,21 @@ function findGroup(groups: readonly ControlGroup[], name: string): ControlGroup 
   return groups.find((group) => group.name === name)!;
 }
 
+interface AttributeOptions {
+  groups: readonly ControlGroup[];
+  values: PropValues;
+  dates?: DateCodes;
+  indent?: number;
+}
+
 /** An attribute, or those of a group, each as its tokens. */
 function printAttributes(
   attribute: TemplateAttribute,
-  { groups, values, indent }: { groups: readonly ControlGroup[]; values: PropValues; indent?: number },
+  { groups, values, dates, indent }: AttributeOptions,
 ): CodeToken[][] {
   if ('group' in attribute) {
     return listSetProps(findGroup(groups, attribute.group), values).map(({ control, value }) =>
-      printAttribute(control.name, control, value, indent),
+      printAttribute(control, value, { dates, indent }),
     );
   }
   const tokens = attribute.flatMap((part): CodeToken[] => {
@@ -23,7 +37,7 @@ function printAttributes(
     const start: CodeToken = [' '.repeat(part.indent)];
     return listSetProps(findGroup(groups, part.group), values).flatMap(({ control, value }): CodeToken[] => [
       start,
-      ...printProperty(control.name, control, value, part.indent),
+      ...printProperty(control, value, { dates, indent: part.indent }),
       ['\n'],
     ]);
   });
@@ -63,13 +77,38 @@ function printOnOneLine(
   return !text.includes('\n') && before + text.length + after <= PRINT_WIDTH ? line : undefined;
 }
 
-function printElement(
-  { tag, attributes, indent, isReturned, before, after }: CodeTemplate,
+/** Which kinds of dates are set. */
+function findDateUse(groups: readonly ControlGroup[], values: PropValues): DateUse {
+  const kinds = new Set(
+    groups.flatMap((group) => listSetProps(group, values)).map(({ control }) => control.kind),
+  );
+  if (kinds.has('date')) {
+    return kinds.has('time') ? 'both' : 'date';
+  }
+  return kinds.has('time') ? 'time' : 'none';
+}
+
+function printBefore(
+  { before }: Pick<CodeTemplate, 'before'>,
   groups: readonly ControlGroup[],
   values: PropValues,
 ): CodeToken[] {
+  const use = findDateUse(groups, values);
+  return before.flatMap((part): CodeToken[] => ('imports' in part ? part.imports[use] : [part]));
+}
+
+interface ElementOptions {
+  groups: readonly ControlGroup[];
+  values: PropValues;
+  before: readonly CodeToken[];
+}
+
+function printElement(
+  { tag, attributes, indent, isReturned, after, dates }: CodeTemplate,
+  { groups, values, before }: ElementOptions,
+): CodeToken[] {
   const opening: CodeToken[] = [['<'], [tag, 'tc']];
-  const inLine = attributes.flatMap((attribute) => printAttributes(attribute, { groups, values }));
+  const inLine = attributes.flatMap((attribute) => printAttributes(attribute, { groups, values, dates }));
   const [rest = ''] = tokensToText(after).split('\n');
   const start = getLastLine(tokensToText(before)).length;
   const line = printOnOneLine(opening, inLine, { before: start, after: rest.length });
@@ -78,7 +117,7 @@ function printElement(
   }
   const inner = indent + 2;
   const own = attributes.flatMap((attribute) =>
-    printAttributes(attribute, { groups, values, indent: inner }),
+    printAttributes(attribute, { groups, values, dates, indent: inner }),
   );
   const expanded = printOnOneLine(opening, inLine, { before: indent, after: 0 }) ?? [
     ...opening,
@@ -92,10 +131,11 @@ function printElement(
 
 /**
  * Writes the code of a prop playground as Prettier would: the fixed props, and of the others what differs from the
- * defaults.
+ * defaults. Imports of the date library are those that the dates need.
  *
  * @returns highlighted, without a line end after the last line
  */
 export function printCode({ code, groups }: PropPlayground, values: PropValues): CodeToken[] {
-  return joinTokens([...code.before, ...printElement(code, groups, values), ...code.after]);
+  const before = printBefore(code, groups, values);
+  return joinTokens([...before, ...printElement(code, { groups, values, before }), ...code.after]);
 }

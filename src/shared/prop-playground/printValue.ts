@@ -1,5 +1,12 @@
-import type { CodeToken } from './codeTemplate';
-import { getDateText, hasDateValue, type ControlKind, type Literal, type PropValue } from './propPlayground';
+import type { CodeToken, DateCodes } from './codeTemplate';
+import {
+  getDateText,
+  hasDateValue,
+  type ControlKind,
+  type Literal,
+  type PropControl,
+  type PropValue,
+} from './propPlayground';
 
 /** How long a line of code may be. */
 export const PRINT_WIDTH = 110;
@@ -73,11 +80,28 @@ interface Place {
   indent: number;
 }
 
+/** What a value is printed with. */
+interface ValueOptions {
+  /** How dates are written. */
+  dates?: DateCodes;
+  /** Of the line that the prop has for itself; absent where it is in one line with others. */
+  indent?: number;
+}
+
+function printDate({ kind }: Pick<ControlKind, 'kind'>, text: string, dates: DateCodes | undefined) {
+  const { before, after } = dates![kind === 'time' ? kind : 'date'];
+  return [...before, ...printLiteral(text), ...after];
+}
+
 /** A value as an expression; a list that does not fit in its place gets several lines. */
-function printExpression(kind: ControlKind, value: PropValue, place?: Place): CodeToken[] {
+function printExpression(
+  kind: ControlKind,
+  value: PropValue,
+  { dates, place }: Pick<ValueOptions, 'dates'> & { place?: Place },
+): CodeToken[] {
   const date = getDateText(kind, value);
   if (date !== undefined) {
-    return [['dayjs', NAME], ['('], ...printLiteral(date), [')']];
+    return printDate(kind, date, dates);
   }
   if (typeof value !== 'object') {
     return printLiteral(value);
@@ -103,17 +127,13 @@ function isPlainAttribute(text: string): boolean {
   return !/["\\&\n\r\u2028\u2029]/.test(text) && text === quote(text).slice(1, -1).replaceAll("\\'", "'");
 }
 
-/**
- * A prop as an attribute of an element: `borderRadius={8}`, `hideLegend`, `layout="horizontal"`.
- *
- * @param indent of the line that the attribute has for itself; without it the attribute is in one line with others
- */
+/** A prop as an attribute of an element: `borderRadius={8}`, `hideLegend`, `layout="horizontal"`. */
 export function printAttribute(
-  name: string,
-  kind: ControlKind,
+  control: PropControl,
   value: PropValue,
-  indent?: number,
+  { dates, indent }: ValueOptions,
 ): CodeToken[] {
+  const { name } = control;
   if (value === true) {
     return [[name, NAME]];
   }
@@ -121,20 +141,20 @@ export function printAttribute(
     [name, NAME],
     ['=', OPERATOR],
   ];
-  if (typeof value === 'string' && !hasDateValue(kind) && isPlainAttribute(value)) {
+  if (typeof value === 'string' && !hasDateValue(control) && isPlainAttribute(value)) {
     return [...start, [`"${value}"`, STRING]];
   }
   const place = indent === undefined ? undefined : { column: indent + name.length + 2, rest: 1, indent };
-  return [...start, ['{'], ...printExpression(kind, value, place), ['}']];
+  return [...start, ['{'], ...printExpression(control, value, { dates, place }), ['}']];
 }
 
 /** A prop as a property of an object, on a line of its own: `innerRadius: 40,`. */
 export function printProperty(
-  name: string,
-  kind: ControlKind,
+  control: PropControl,
   value: PropValue,
-  indent: number,
+  { dates, indent }: Required<Pick<ValueOptions, 'indent'>> & ValueOptions,
 ): CodeToken[] {
+  const { name } = control;
   const place = { column: indent + name.length + 2, rest: 1, indent };
-  return [[name], [': ', OPERATOR], ...printExpression(kind, value, place), [',']];
+  return [[name], [': ', OPERATOR], ...printExpression(control, value, { dates, place }), [',']];
 }

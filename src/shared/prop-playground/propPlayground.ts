@@ -31,6 +31,8 @@ export type PropControl = ControlKind & {
   default?: PropValue;
   /** What the code of the playground begins with; absent where it leaves the prop out. */
   initial?: PropValue;
+  /** Whether its text is a format of dates, in the tokens of Day.js. */
+  isFormat?: boolean;
   /** Address of the row of the API, with language prefix. */
   href: string;
   /** HTML; absent where the package says nothing. */

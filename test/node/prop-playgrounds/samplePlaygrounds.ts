@@ -1,37 +1,50 @@
+import { createDatedTemplate } from '../../../src/node/prop-playgrounds/createDatedTemplate';
+import { createDateModules } from '../../../src/node/prop-playgrounds/dateModules';
 import { createTemplate } from '../../../src/node/prop-playgrounds/createTemplate';
 import { parsePlayground } from '../../../src/node/prop-playgrounds/parsePlayground';
+import type { PlaygroundScope } from '../../../src/node/prop-playgrounds/playgroundElement';
 import { typesToJavaScript } from '../../../src/node/demo-code/typesToJavaScript';
 import type { Problem } from '../../../src/node/problems/problem';
 import {
   getControlKey,
+  type ControlGroup,
   type ControlKind,
+  type PropControl,
   type PropPlayground,
 } from '../../../src/shared/prop-playground/propPlayground';
+
+/** A control of a sample; its package names no default. */
+export type SampleKind = ControlKind & Pick<PropControl, 'isFormat'> & { default?: never };
+
+/** What can be set of a playground with these controls. */
+export function createScope(groups: readonly ControlGroup[]): PlaygroundScope {
+  return {
+    groups: new Set(groups.map(({ name }) => name)),
+    hasControl: (group, prop) =>
+      groups.some(({ name, controls }) => name === group && controls.some((one) => one.name === prop)),
+  };
+}
 
 /** A playground of a module, with controls of these kinds in place of those of the packages. */
 export async function createPlayground(
   source: string,
-  kinds: Record<string, ControlKind & { default?: never }>,
+  kinds: Readonly<Record<string, SampleKind>>,
 ): Promise<PropPlayground> {
   const problems: Problem[] = [];
   const written = parsePlayground(source, 'Sample.tsx', problems);
   if (!written) {
     throw new Error(JSON.stringify(problems));
   }
-  const groups = written.groups.map(({ name, of, title, props }) => ({
+  const groups: ControlGroup[] = written.groups.map(({ name, of, title, props }) => ({
     name,
     of,
     title: title.en,
     controls: props.map((prop) => ({ ...kinds[prop.name]!, name: prop.name, href: '#' })),
   }));
-  const { template, initial } = await createTemplate(
-    await typesToJavaScript(written.source),
-    new Set(groups.map(({ name }) => name)),
-    (group, prop) =>
-      groups.some(({ name, controls }) => name === group && controls.some((one) => one.name === prop)),
-  );
+  const scope = createScope(groups);
+  const { initial } = await createTemplate(await typesToJavaScript(written.source), scope);
   return {
-    code: template,
+    code: await createDatedTemplate(createDateModules(source)!, scope),
     groups: groups.map((group) => ({
       ...group,
       controls: group.controls.map((control) => {
@@ -93,7 +106,7 @@ export default function Sample({ chart }: { chart?: object }) {
 }
 `;
 
-export const KINDS: Record<string, ControlKind & { default?: never }> = {
+export const KINDS: Record<string, SampleKind> = {
   on: { kind: 'switch' },
   title: { kind: 'text' },
   size: { kind: 'size' },
