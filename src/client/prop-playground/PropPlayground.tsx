@@ -1,24 +1,20 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { CodePreferences } from '../../shared/codePreferences';
+import { createDemoHash, type DemoHash } from '../../shared/codePreferences';
 import { listFileNames, type DemoData } from '../../shared/demoData';
-import { tokensToText } from '../../shared/prop-playground/codeTemplate';
-import { printCode } from '../../shared/prop-playground/printCode';
 import type { PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
 import type { PropValues } from '../../shared/prop-playground/propPlayground';
 import type { Translate } from '../../shared/translate';
 import { DemoToolbar } from '../demo/DemoToolbar';
-import type { SourceFile } from '../demo/sourceFile';
 import { useDemoEditor } from '../demo/useDemoEditor';
 import { useFullWindow } from '../demo/useFullWindow';
 import type { EditSession } from '../editor/EditSession';
 import { getEditKey } from '../editor/editKey';
 import { announce } from '../providers/announcer/announcer';
+import { setCodePreferences } from '../providers/code/codePreferencesStore';
 import { PropControls } from './PropControls';
 import type { PropStore } from './propStore';
-
-/** What the code of a playground is written in. */
-const SHOWN: CodePreferences = { variant: 'JS', styling: 'system', dateLibrary: 'dayjs' };
+import { useShownCode } from './useShownCode';
 
 /** The elements of a playground, as the page has them. */
 export interface PlaygroundElements {
@@ -26,6 +22,8 @@ export interface PlaygroundElements {
   stage: HTMLElement;
   /** The place of the toolbar. */
   tools: HTMLElement;
+  /** The place of what is said about the code. */
+  note: HTMLElement;
   /** The code of what is set. */
   code: HTMLElement;
   /** The place of the editor. */
@@ -58,7 +56,7 @@ function useIsEdited(session: EditSession | undefined): boolean {
 /** The controls of a playground, its toolbar, and the editor of its code. */
 export function PropPlayground({
   demo,
-  elements: { section, stage, tools, code, editor: place },
+  elements: { section, stage, tools, note, code, editor: place },
   file,
   store,
   t,
@@ -70,17 +68,26 @@ export function PropPlayground({
   const [isFull, toggleFull] = useFullWindow(section);
   const { name, pageId } = demo;
   const query = createQuery();
-  const readFiles = async (): Promise<SourceFile[]> => [
-    { name: `${name}.js`, typedName: `${name}.tsx`, text: tokensToText(printCode(file, store.getValues())) },
-  ];
+  const shownCode = useShownCode({ demo, file, store, element: code.querySelector('code')!, t });
+  const { shown, dateLibrary, readFiles } = shownCode;
+  const hasDates = dateLibrary !== undefined;
+  const onLink = useCallback(
+    ({ dateLibrary: linked = 'dayjs' }: DemoHash) => {
+      if (hasDates) {
+        setCodePreferences({ dateLibrary: linked });
+      }
+    },
+    [hasDates],
+  );
   const editor = useDemoEditor({
     name,
     // Each set of props has code of its own, and so an edit of its own.
-    storageKey: getEditKey(`${pageId}/${name}${query}`, SHOWN),
+    storageKey: getEditKey(`${pageId}/${name}${query}`, shown),
     hasTailwind: false,
     section,
     stage,
     isCodeOpen: true,
+    onLink,
     readFiles,
   });
   const isEdited = useIsEdited(editor.session);
@@ -110,11 +117,16 @@ export function PropPlayground({
           stage={stage}
           file={`${pageId}/${name}.tsx`}
           files={listFileNames(demo)}
-          shown={SHOWN}
+          shown={shown}
           variants={[]}
           stylings={[]}
-          isCodeOpen={false}
-          createHref={(edit) => `${location.pathname}${query}#${section.id}${edit ? `&edit=${edit}` : ''}`}
+          dateLibrary={dateLibrary}
+          isCodeOpen
+          createHref={(edit) => {
+            // The hash names the section, which is that of the module.
+            const hash = createDemoHash(name, { ...shown, variant: 'TS' }, edit);
+            return `${location.pathname}${query}${hash}`;
+          }}
           isFull={isFull}
           onFull={toggleFull}
           {...editor.tools}
@@ -130,6 +142,7 @@ export function PropPlayground({
         />,
         tools,
       )}
+      {createPortal(shownCode.note, note)}
       {createPortal(editor.panel, place)}
     </>
   );

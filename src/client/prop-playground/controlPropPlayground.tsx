@@ -1,10 +1,8 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { parseDemoHash } from '../../shared/codePreferences';
 import type { DemoData } from '../../shared/demoData';
-import { printCode } from '../../shared/prop-playground/printCode';
 import { getPlaygroundHref, type PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
 import { hasDateValue, type PropValues } from '../../shared/prop-playground/propPlayground';
-import { tokensToHtml } from '../../shared/prop-playground/tokensToHtml';
 import { controlStage } from '../demo/controlStage';
 import { createElement } from '../platform/createElement';
 import { debounce } from '../platform/debounce';
@@ -74,7 +72,6 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
     const createQuery = (query: string) => writePropQuery(query, demo.name, file.groups, store.getValues());
     const changeAddress = debounce(() => writeAddress(createQuery(location.search)), ADDRESS_WAIT_MS);
     store.subscribe(() => {
-      code.querySelector('code')!.innerHTML = tokensToHtml(printCode(file, store.getValues()));
       if (stage.hidden) {
         // It crashed with the props before.
         live.reset();
@@ -88,13 +85,15 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
       store.setValues(values);
       changeAddress();
     };
+    const note = createElement('div', { class: 'prop-note' });
     const editor = createElement('div', { class: 'prop-editor' });
+    code.before(note);
     code.after(editor);
     const island = mountIsland(panel, page);
     island.render(
       <PropPlayground
         demo={demo}
-        elements={{ section: root, stage, tools, code, editor }}
+        elements={{ section: root, stage, tools, note, code, editor }}
         file={file}
         store={store}
         t={createTableTranslate(file.texts, page.t)}
@@ -106,6 +105,7 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
     unmount = () => {
       changeAddress.clear();
       island.unmount();
+      note.remove();
       editor.remove();
     };
     if (parseDemoHash(location.hash)?.name === demo.name) {

@@ -1,9 +1,15 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compilePlayground } from '../../../src/node/prop-playgrounds/compilePlayground';
+import { ApiLookup } from '../../../src/node/api/apiLookup';
+import {
+  compilePlayground,
+  type PlaygroundContext,
+} from '../../../src/node/prop-playgrounds/compilePlayground';
+import { createDateModules } from '../../../src/node/prop-playgrounds/dateModules';
 import { formatProblem, type Problem } from '../../../src/node/problems/problem';
+import { tokensToText, type CodeTemplate } from '../../../src/shared/prop-playground/codeTemplate';
 import { createFolder } from '../createFolder';
-import { createTestApi } from '../markdown/createTestApi';
+import { createComponent, createTestApi } from '../markdown/createTestApi';
 
 const MODULE = `import { DataGrid } from '@mui/x-data-grid';
 
@@ -20,13 +26,38 @@ export default function Sample({ grid }: { grid?: object }) {
 }
 `;
 
-async function compile(source: string, language: 'en' | 'zh' = 'en') {
+const PICKER = `import dayjs from 'dayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+
+export const controls = {
+  field: { of: 'DatePicker', title: { en: 'Field' }, props: ['format', 'label', 'minDate'] },
+};
+
+export default function Sample({ field }: { field?: object }) {
+  return <DatePicker minDate={dayjs('2026-03-02')} {...field} />;
+}
+`;
+
+/** An API with a component of the pickers. */
+function createPickersApi(): ApiLookup {
+  const toProp = (name: string, text: string) => ({ name, type: { text } });
+  const props = [toProp('format', 'string'), toProp('label', 'string'), toProp('minDate', 'PickerValidDate')];
+  const page = createComponent('DatePicker', '/x/api/date-pickers/date-picker', { props });
+  return new ApiLookup({
+    pages: [{ ...page, product: 'date-pickers' }],
+    exports: [],
+    events: [],
+    types: new Map(),
+  });
+}
+
+async function compile(source: string, language: 'en' | 'zh' = 'en', more: Partial<PlaygroundContext> = {}) {
   const folder = await createFolder({ 'Sample.tsx': source });
   const problems: Problem[] = [];
   const { api, renderDoc } = await createTestApi(new Set());
   const playground = await compilePlayground(
     { file: path.join(folder, 'Sample.tsx') },
-    { file: 'data/Sample.tsx', language, api, renderDoc, problems },
+    { file: 'data/Sample.tsx', language, api, renderDoc, problems, ...more },
   );
   return { playground, problems: problems.map(formatProblem) };
 }
@@ -68,6 +99,46 @@ describe('compilePlayground', () => {
     const { playground, problems } = await compile(replace('{...grid}', 'toolbar {...grid}'));
     expect(problems).toEqual([]);
     expect(playground?.groups[0]?.controls[0]).toHaveProperty('initial', true);
+  });
+
+  it('knows formats of dates', async () => {
+    const { playground, problems } = await compile(PICKER, 'en', { api: createPickersApi() });
+    expect(problems).toEqual([]);
+    expect(playground?.groups[0]?.controls).toMatchObject([
+      { name: 'format', kind: 'text', isFormat: true },
+      { name: 'label', kind: 'text' },
+      { name: 'minDate', kind: 'date', initial: '2026-03-02' },
+    ]);
+    expect(playground?.groups[0]?.controls[1]).not.toHaveProperty('isFormat');
+    expect(playground).not.toHaveProperty('dateCodes');
+  });
+
+  it('has imports that follow from the dates that are set, for each date library', async () => {
+    const written = [...createDateModules(PICKER)!].map(
+      ([use, text]) =>
+        [
+          use,
+          text.replace("dayjs from 'dayjs'", "{ parse } from 'dates'").replaceAll('dayjs(', 'parse('),
+        ] as const,
+    );
+    const dateModules = new Map([['luxon' as const, new Map(written)]]);
+    const { playground } = await compile(PICKER, 'en', { api: createPickersApi(), dateModules });
+    const own = "import dayjs from 'dayjs';\n";
+    const other = "import { parse } from 'dates';\n";
+    const readImports = (template: CodeTemplate | undefined) =>
+      template?.before.flatMap((part) =>
+        'imports' in part ? Object.values(part.imports).map((tokens) => tokensToText(tokens)) : [],
+      );
+    expect(readImports(playground?.code)).toEqual(['', own, own, own]);
+    expect(readImports(playground?.dateCodes?.luxon)).toEqual(['', other, other, other]);
+    const { date } = playground!.dateCodes!.luxon!.dates!;
+    expect([date.before, date.after].map(tokensToText)).toEqual(['parse(', ')']);
+  });
+
+  it('reports dates that the module has no library for', async () => {
+    const source = PICKER.replace(/^import dayjs.*\n/, '').replace("dayjs('2026-03-02')", 'undefined');
+    const { problems } = await compile(source, 'en', { api: createPickersApi() });
+    expect(problems).toEqual([expect.stringContaining("Write `import dayjs from 'dayjs';`")]);
   });
 
   it.each([

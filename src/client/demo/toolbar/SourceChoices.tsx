@@ -14,7 +14,7 @@ export interface SourceChoicesProps {
   file: string;
   /** The source that the demo shows. */
   shown: CodePreferences;
-  /** The languages that the chosen styling has. */
+  /** The languages that the chosen styling has; none where there is no choice. */
   variants: readonly CodeVariant[];
   /** The stylings of the demo. */
   stylings: readonly Styling[];
@@ -62,7 +62,7 @@ export function SourceChoices({
           ))}
         </select>
       )}
-      {isCodeOpen && (
+      {isCodeOpen && variants.length > 0 && (
         <Choice
           label={t('demo.variant')}
           values={[

@@ -1,0 +1,284 @@
+import fs from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Locator, Page } from '@playwright/test';
+import { DATE_LIBRARY_NAMES, OTHER_DATE_LIBRARIES } from '../src/shared/dateLibraries';
+import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
+import { expectAccessible } from './support/expectAccessible';
+import { openSettings } from './support/openSettings';
+import { getButton, getCode, openPlayground, waitForPlayground } from './support/propPlayground';
+import { readPost } from './support/readPost';
+import { expect, test } from './support/test';
+
+const PICKERS = '/x/react-date-pickers/playground/';
+const NAME = 'ArrivalDay';
+
+/** What only the code of a library has: its adapter, and a date that a control sets. */
+const TRACES = {
+  'date-fns': { adapter: 'AdapterDateFns', date: "parseISO('2026-05-10')", packageName: 'date-fns' },
+  luxon: { adapter: 'AdapterLuxon', date: "DateTime.fromISO('2026-05-10')", packageName: 'luxon' },
+  moment: { adapter: 'AdapterMoment', date: "moment('2026-05-10')", packageName: 'moment' },
+} as const;
+
+const getChoice = (playground: Locator) =>
+  playground.getByRole('toolbar').getByRole('combobox', { name: 'Date library' });
+
+const getNote = (playground: Locator) => playground.locator('.prop-note > .demo-note');
+
+/** Opens a playground in a browser that has chosen a library before. */
+async function openWith(page: Page, library: string, name = NAME, address = PICKERS): Promise<Locator> {
+  await page.goto('/x/introduction/');
+  await page.evaluate((value) => {
+    document.cookie = `codeDateLibrary=${value};path=/`;
+  }, library);
+  return openPlayground(page, address, name);
+}
+
+const readDependencies = (manifest: string) =>
+  Object.keys((JSON.parse(manifest) as { dependencies: object }).dependencies);
+
+test.describe('the code of a playground', () => {
+  for (const library of OTHER_DATE_LIBRARIES) {
+    test(`is written, copied and downloaded with ${DATE_LIBRARY_NAMES[library]}`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { adapter, date, packageName } = TRACES[library];
+      const playground = await openPlayground(page, PICKERS, NAME);
+      const code = getCode(playground);
+      await expect(code).toContainText('AdapterDayjs');
+      await getChoice(playground).selectOption({ label: DATE_LIBRARY_NAMES[library] });
+      await expect(code).toContainText(`dateAdapter={${adapter}}`);
+      await expect(code).not.toContainText(/dayjs/i);
+      await playground.getByLabel('minDate', { exact: true }).fill('2026-05-10');
+      await expect(code).toContainText(`minDate={${date}}`);
+      // The component has its dates from Day.js as before.
+      const day = playground.locator('.demo-stage').getByRole('gridcell', { name: '9', exact: true });
+      await expect(day).toBeDisabled();
+
+      await playground.getByRole('toolbar').getByRole('button', { name: 'Copy the code' }).click();
+      await expect(playground.getByRole('button', { name: 'Copied' }).first()).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await code.textContent());
+
+      await getButton(playground, 'More').click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        playground.getByRole('menuitem', { name: 'Download as a project' }).click(),
+      ]);
+      const entries = unzipSync(fs.readFileSync(await download.path()));
+      expect(strFromU8(entries[`arrival-day/src/${NAME}.jsx`]!)).toBe(`${copied}\n`);
+      const dependencies = readDependencies(strFromU8(entries['arrival-day/package.json']!));
+      expect(dependencies).toContain(packageName);
+      expect(dependencies).not.toContain('dayjs');
+    });
+  }
+
+  test('opens in StackBlitz with the library', async ({ page }) => {
+    const playground = await openWith(page, 'luxon', 'OpeningHour');
+    await playground.getByLabel('minTime', { exact: true }).fill('10:00');
+    await expect(getCode(playground)).toContainText(`minTime={DateTime.fromISO('2026-01-01T10:00')}`);
+    const { fields } = await readPost(page, 'https://stackblitz.com', () =>
+      getButton(playground, 'Open in StackBlitz').click(),
+    );
+    expect(fields.get('project[files][src/OpeningHour.jsx]')).toBe(
+      `${await getCode(playground).textContent()}\n`,
+    );
+    const dependencies = readDependencies(fields.get('project[files][package.json]')!);
+    expect(dependencies).toContain('luxon');
+    expect(dependencies).not.toContain('dayjs');
+  });
+
+  test('follows a choice in another playground and in the settings, and a reload keeps it', async ({
+    page,
+  }) => {
+    const playground = await openPlayground(page, PICKERS, NAME);
+    const other = await waitForPlayground(page, 'DeliveryDate');
+    await getChoice(other).selectOption('luxon');
+    await expect(getCode(playground)).toContainText('AdapterLuxon');
+    await expect(getChoice(playground)).toHaveValue('luxon');
+
+    const panel = await openSettings(page);
+    await panel
+      .getByRole('group', { name: 'Date library' })
+      .getByRole('button', { name: 'Moment.js' })
+      .click();
+    await expect(getCode(playground)).toContainText('AdapterMoment');
+    await expect(getCode(other)).toContainText('AdapterMoment');
+    await page.keyboard.press('Escape');
+
+    await waitForPlayground(page, NAME);
+    await playground.getByLabel('minDate', { exact: true }).fill('2026-05-10');
+    await expect.poll(() => new URL(page.url()).search).toBe(`?${NAME}.days.minDate=2026-05-10`);
+    await page.reload();
+    await waitForPlayground(page, NAME);
+    await expect(getCode(playground)).toContainText("minDate={moment('2026-05-10')}");
+    await getChoice(playground).selectOption('dayjs');
+    await expect(getCode(playground)).toContainText("minDate={dayjs('2026-05-10')}");
+  });
+
+  test('is loaded when its library is chosen', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const playground = await openPlayground(page, PICKERS, NAME);
+    const listCodes = () => loaded.filter((pathname) => pathname.includes('.code.'));
+    expect(listCodes()).toEqual([]);
+    await getChoice(playground).selectOption('date-fns');
+    await expect(getCode(playground)).toContainText('AdapterDateFns');
+    expect(listCodes()).toContain(`/demos/date-pickers/playground/${NAME}.code.date-fns.json`);
+    expect(listCodes().every((pathname) => pathname.endsWith('.code.date-fns.json'))).toBe(true);
+  });
+
+  test('says that the code of a library is out of reach, and tries again', async ({ page }) => {
+    const playground = await openPlayground(page, PICKERS, NAME);
+    const pattern = '**/*.code.luxon.json';
+    await page.route(pattern, (route) => route.abort());
+    await getChoice(playground).selectOption('luxon');
+    await expect(getNote(playground)).toContainText('Could not load the Luxon code.');
+    await expect(getCode(playground)).toContainText('AdapterDayjs');
+    await page.unroute(pattern);
+    await getButton(getNote(playground), 'Try again').click();
+    await expect(getCode(playground)).toContainText('AdapterLuxon');
+    await expect(getNote(playground)).toHaveCount(0);
+  });
+});
+
+test.describe('a format that is set', () => {
+  test('is shown in the tokens of the library, and used in those of Day.js', async ({ page }) => {
+    const playground = await openWith(page, 'luxon', 'DeliveryDate');
+    await playground.getByLabel('format', { exact: true }).fill('D. MMMM YYYY');
+    await expect(getCode(playground)).toContainText('format="d. MMMM yyyy"');
+    await expect(playground.locator('.demo-stage input')).toHaveValue('16. March 2026');
+    await getChoice(playground).selectOption('moment');
+    await expect(getCode(playground)).toContainText('format="D. MMMM YYYY"');
+  });
+
+  test('gives the code of Day.js where the library cannot write it', async ({ page }) => {
+    const playground = await openWith(page, 'date-fns', 'DeliveryDate');
+    const field = playground.getByLabel('format', { exact: true });
+    await field.fill('L');
+    await expect(getNote(playground)).toHaveText(
+      'date-fns has no equivalent of the format L. The Day.js code is shown instead.',
+    );
+    await expect(getCode(playground)).toContainText('format="L"');
+    await expect(getCode(playground)).toContainText('AdapterDayjs');
+    await expect(getChoice(playground)).toHaveValue('date-fns');
+    await field.fill('DD.MM.YYYY');
+    await expect(getNote(playground)).toHaveCount(0);
+    await expect(getCode(playground)).toContainText('format="dd.MM.yyyy"');
+  });
+});
+
+test.describe('an edit of a playground', () => {
+  test('runs with the library, is kept apart from that of others, and has its library in its link', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const playground = await openWith(page, 'luxon', 'DeliveryDate');
+    await expect(getCode(playground)).toContainText('AdapterLuxon');
+    const source = (await getCode(playground).textContent())!;
+    await getButton(playground, 'Edit the code').click();
+    const editor = getEditor(page, 'DeliveryDate');
+    await expect(editor.code).toBeFocused();
+    const change = (text: string) =>
+      text.replace(
+        'label="Delivery"',
+        'label={`Before ${DateTime.fromISO("2026-03-20").toFormat("d LLL")}`}',
+      );
+    await replaceCode(page, editor, change(source));
+    await expectEdited(editor);
+    await expect(editor.frame.getByText('Before 20 Mar').first()).toBeVisible();
+    await expect(editor.frame.locator('input')).toHaveValue('03/16/2026');
+
+    await playground.getByRole('link', { name: 'Copy the link to this demo' }).click();
+    await expect(playground.getByRole('link', { name: 'Copied' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/#DeliveryDate\.tsx&edit=[\w-]+&dates=luxon$/);
+
+    await getChoice(playground).selectOption('dayjs');
+    await expect(editor.code).toContainText('AdapterDayjs');
+    await expect(editor.code).not.toContainText('Before');
+    await expect(playground.locator('.demo-stage')).not.toHaveAttribute('data-edited');
+    await getChoice(playground).selectOption('luxon');
+    await expectEdited(editor);
+    await expect(editor.code).toContainText('Before');
+
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      document.cookie = 'codeDateLibrary=moment;path=/';
+    });
+    await page.goto('about:blank');
+    await page.goto(link);
+    await waitForPlayground(page, 'DeliveryDate');
+    await expect(getChoice(playground)).toHaveValue('luxon');
+    await expect(editor.code).toContainText('Before');
+    await getButton(playground, 'Run the code').click();
+    await expectEdited(editor);
+    await expect(editor.frame.getByText('Before 20 Mar').first()).toBeVisible();
+  });
+});
+
+test('the choice is one of the tools for the keyboard', async ({ page }) => {
+  const playground = await openPlayground(page, PICKERS, NAME);
+  await getButton(playground, 'Reset the demo').focus();
+  await page.keyboard.press('Home');
+  await expect(getChoice(playground)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(getChoice(playground)).toHaveValue('date-fns');
+  await expect(getCode(playground)).toContainText('AdapterDateFns');
+});
+
+test('a playground without dates has no choice, and does not change', async ({ page }) => {
+  const playground = await openWith(page, 'luxon', 'MonthlyBars', '/x/react-charts/bars/');
+  await expect(getChoice(playground)).toHaveCount(0);
+  const before = await getCode(playground).textContent();
+  const panel = await openSettings(page);
+  await panel.getByRole('group', { name: 'Date library' }).getByRole('button', { name: 'Moment.js' }).click();
+  await expect(getCode(playground)).toHaveText(before!);
+  await expect(getNote(playground)).toHaveCount(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a playground with a library, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const playground = await openWith(page, 'luxon', 'DeliveryDate');
+    await playground.getByLabel('format', { exact: true }).fill('L');
+    await expect(getNote(playground)).toBeVisible();
+    await expectAccessible(page, '[id="DeliveryDate.tsx"]');
+  });
+}
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  for (const width of [360, 768, 1440]) {
+    test(`the tools of a playground with dates fit at ${width} px, ${direction}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const playground = await openWith(page, 'luxon', 'DeliveryDate');
+      await page.evaluate((dir) => {
+        document.body.dir = dir;
+      }, direction);
+      await playground.getByLabel('format', { exact: true }).fill('L');
+      await expect(getNote(playground)).toBeVisible();
+      const toolbar = (await playground.getByRole('toolbar').boundingBox())!;
+      const choice = (await getChoice(playground).boundingBox())!;
+      const note = (await getNote(playground).boundingBox())!;
+      expect(choice.x).toBeGreaterThanOrEqual(0);
+      expect(choice.x + choice.width).toBeLessThanOrEqual(width);
+      expect(Math.max(toolbar.y + toolbar.height, choice.y + choice.height)).toBeLessThanOrEqual(note.y);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code of a playground has Day.js', async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'codeDateLibrary', value: 'luxon', url: baseURL! }]);
+    await page.goto(PICKERS);
+    const code = getCode(page.locator(`[id="${NAME}.tsx"]`));
+    await expect(code).toContainText("import dayjs from 'dayjs';");
+    await expect(code).toContainText('dateAdapter={AdapterDayjs}');
+  });
+});
