@@ -6,6 +6,7 @@ import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { expectAccessible } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';
 import { getButton, getCode, openPlayground, waitForPlayground } from './support/propPlayground';
+import { readDependencies } from './support/readDependencies';
 import { readPost } from './support/readPost';
 import { expect, test } from './support/test';
 
@@ -32,9 +33,6 @@ async function openWith(page: Page, library: string, name = NAME, address = PICK
   }, library);
   return openPlayground(page, address, name);
 }
-
-const readDependencies = (manifest: string) =>
-  Object.keys((JSON.parse(manifest) as { dependencies: object }).dependencies);
 
 test.describe('the code of a playground', () => {
   for (const library of OTHER_DATE_LIBRARIES) {

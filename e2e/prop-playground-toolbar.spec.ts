@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { expectAccessible } from './support/expectAccessible';
 import { getButton, getCode, openPlayground, waitForPlayground } from './support/propPlayground';
+import { readDependencies } from './support/readDependencies';
 import { readPost } from './support/readPost';
 import { expect, test } from './support/test';
 
@@ -13,11 +14,6 @@ const NAME = 'MonthlyBars';
 const PICKERS = '/x/react-date-pickers/playground/';
 
 const readShown = async (playground: Locator) => `${await getCode(playground).textContent()}\n`;
-
-/** Names of the packages that a project runs with. */
-function readDependencies(manifest: string): string[] {
-  return Object.keys((JSON.parse(manifest) as { dependencies: object }).dependencies);
-}
 
 async function openEdited(page: Page, change: (code: string) => string) {
   const playground = await openPlayground(page, BARS, NAME);

@@ -5,7 +5,7 @@ import { cutCode } from '../code/cutCode';
 import type { PageSource } from '../markdown/loadPage';
 import type { Problem } from '../problems/problem';
 import { compileDateForms } from './compileDateForms';
-import type { DateForms } from './dateForms';
+import { locateForms, type DateForms } from './dateForms';
 import { findDatedFences, type DatedFence } from './findDatedFences';
 
 /** What the code of pages is with the other date libraries. */
@@ -27,15 +27,6 @@ function getKey({ file, code }: { file: string; code: string }): string {
 function locate({ fence }: DatedFence, { line = 1, message }: Problem): Problem {
   const last = fence.code.split('\n').length;
   return { file: fence.file, line: fence.firstLine + Math.min(line, last) - 1, message };
-}
-
-function locateForms(dated: DatedFence, { texts, gaps, faults }: DateForms): DateForms {
-  const entries = Object.entries(gaps).map(([library, gap]) => [library, locate(dated, gap)]);
-  return {
-    texts,
-    gaps: Object.fromEntries(entries) as DateForms['gaps'],
-    faults: faults.map((fault) => locate(dated, fault)),
-  };
 }
 
 function toCodeForms(projectDirectory: string, dated: DatedFence, { texts }: DateForms): CodeForms {
@@ -67,7 +58,7 @@ export async function compileFenceForms(
   const forms = new Map<string, CodeForms>();
   const all: DateForms[] = [];
   for (const [fence, own] of found) {
-    const located = locateForms(fence, own);
+    const located = locateForms(own, (problem) => locate(fence, problem));
     const shown = toCodeForms(projectDirectory, fence, own);
     problems.push(...located.faults);
     all.push(located);

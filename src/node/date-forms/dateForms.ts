@@ -12,6 +12,15 @@ export interface DateForms {
   faults: Problem[];
 }
 
+/** Says where the problems of rewritten modules are in what these were made of. */
+export function locateForms(
+  { texts, gaps, faults }: DateForms,
+  locate: (problem: Problem) => Problem,
+): DateForms {
+  const located = Object.entries(gaps).map(([library, gap]) => [library, locate(gap)]);
+  return { texts, gaps: Object.fromEntries(located) as DateForms['gaps'], faults: faults.map(locate) };
+}
+
 /** Adds up what several parts of the site found. */
 export function createDateFormReport(
   demos: readonly DateForms[],

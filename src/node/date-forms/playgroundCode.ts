@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { OtherDateLibrary } from '../../shared/dateLibraries';
 import type { DateUse } from '../../shared/prop-playground/codeTemplate';
 import type { DemoSource } from '../demos/demoSource';
-import type { Problem } from '../problems/problem';
 import { createDateModules, type DateModules } from '../prop-playgrounds/dateModules';
-import type { DateForms } from './dateForms';
+import { locateForms, type DateForms } from './dateForms';
 import type { DatedCode } from './rewriteCodes';
 
 /** Where a module of a playground would be. */
@@ -36,14 +35,8 @@ export async function readPlaygroundCode(demo: DemoSource): Promise<PlaygroundCo
 }
 
 /** What is found in the modules of a prop playground, as problems of its own module: their lines are the same. */
-export function locatePlaygroundForms(file: string, { texts, gaps, faults }: DateForms): DateForms {
-  const locate = (problem: Problem): Problem => ({ ...problem, file });
-  const located = Object.entries(gaps).map(([library, gap]) => [library, locate(gap)]);
-  return {
-    texts,
-    gaps: Object.fromEntries(located) as DateForms['gaps'],
-    faults: faults.map(locate),
-  };
+export function locatePlaygroundForms(file: string, forms: DateForms): DateForms {
+  return locateForms(forms, (problem) => ({ ...problem, file }));
 }
 
 /** The modules of a prop playground with some date libraries. */
