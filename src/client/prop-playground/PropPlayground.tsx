@@ -72,9 +72,9 @@ export function PropPlayground({
   const { shown, dateLibrary, readFiles } = shownCode;
   const hasDates = dateLibrary !== undefined;
   const onLink = useCallback(
-    ({ dateLibrary: linked = 'dayjs' }: DemoHash) => {
+    (link: DemoHash) => {
       if (hasDates) {
-        setCodePreferences({ dateLibrary: linked });
+        setCodePreferences({ dateLibrary: link.dateLibrary ?? 'dayjs' });
       }
     },
     [hasDates],
