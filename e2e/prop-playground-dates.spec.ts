@@ -23,7 +23,7 @@ const TRACES = {
 const getChoice = (playground: Locator) =>
   playground.getByRole('toolbar').getByRole('combobox', { name: 'Date library' });
 
-const getNote = (playground: Locator) => playground.locator('.prop-note > .demo-note');
+const getNote = (playground: Locator) => playground.locator('.prop-controls > .demo-note');
 
 /** Opens a playground in a browser that has chosen a library before. */
 async function openWith(page: Page, library: string, name = NAME, address = PICKERS): Promise<Locator> {
@@ -257,12 +257,19 @@ for (const direction of ['ltr', 'rtl'] as const) {
       }, direction);
       await playground.getByLabel('format', { exact: true }).fill('L');
       await expect(getNote(playground)).toBeVisible();
-      const toolbar = (await playground.getByRole('toolbar').boundingBox())!;
-      const choice = (await getChoice(playground).boundingBox())!;
-      const note = (await getNote(playground).boundingBox())!;
-      expect(choice.x).toBeGreaterThanOrEqual(0);
-      expect(choice.x + choice.width).toBeLessThanOrEqual(width);
-      expect(Math.max(toolbar.y + toolbar.height, choice.y + choice.height)).toBeLessThanOrEqual(note.y);
+      const [stage, toolbar, choice, code] = await Promise.all(
+        [
+          playground.locator('.demo-stage'),
+          playground.getByRole('toolbar'),
+          getChoice(playground),
+          getCode(playground),
+        ].map(async (part) => (await part.boundingBox())!),
+      );
+      expect(toolbar!.x).toBeGreaterThanOrEqual(0);
+      expect(toolbar!.x + toolbar!.width).toBeLessThanOrEqual(width);
+      expect(choice!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
+      expect(choice!.y + choice!.height).toBeLessThanOrEqual(toolbar!.y + toolbar!.height);
+      expect(toolbar!.y + toolbar!.height).toBeLessThanOrEqual(code!.y);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });

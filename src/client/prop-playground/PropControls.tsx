@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Outline } from '../components/Icon';
 import { RESET_ICON } from '../demo/resetIcon';
 import type { PageContext } from '../providers/page/PageContext';
@@ -93,6 +93,8 @@ interface PropControlsProps extends Pick<PageContext, 't'> {
   values: PropValues;
   /** Whether the user edits the code, which no control can follow. */
   isEdited: boolean;
+  /** What is said about the code. */
+  note?: ReactNode;
   onChange: (values: PropValues) => void;
   /** Takes back what the user has edited. */
   onDiscard: () => void;
@@ -105,6 +107,7 @@ export function PropControls({
   groups,
   values,
   isEdited,
+  note,
   t,
   onChange,
   onDiscard,
@@ -119,6 +122,7 @@ export function PropControls({
           </button>
         </div>
       )}
+      {note}
       <div className="prop-groups">
         {groups.map((group) => (
           <fieldset key={group.name} className="prop-group">

@@ -22,8 +22,6 @@ export interface PlaygroundElements {
   stage: HTMLElement;
   /** The place of the toolbar. */
   tools: HTMLElement;
-  /** The place of what is said about the code. */
-  note: HTMLElement;
   /** The code of what is set. */
   code: HTMLElement;
   /** The place of the editor. */
@@ -56,7 +54,7 @@ function useIsEdited(session: EditSession | undefined): boolean {
 /** The controls of a playground, its toolbar, and the editor of its code. */
 export function PropPlayground({
   demo,
-  elements: { section, stage, tools, note, code, editor: place },
+  elements: { section, stage, tools, code, editor: place },
   file,
   store,
   t,
@@ -106,6 +104,7 @@ export function PropPlayground({
         groups={file.groups}
         values={values}
         isEdited={isEdited}
+        note={shownCode.note}
         t={t}
         onChange={onChange}
         onDiscard={editor.reset}
@@ -142,7 +141,6 @@ export function PropPlayground({
         />,
         tools,
       )}
-      {createPortal(shownCode.note, note)}
       {createPortal(editor.panel, place)}
     </>
   );

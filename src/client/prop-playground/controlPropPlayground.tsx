@@ -85,15 +85,13 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
       store.setValues(values);
       changeAddress();
     };
-    const note = createElement('div', { class: 'prop-note' });
     const editor = createElement('div', { class: 'prop-editor' });
-    code.before(note);
     code.after(editor);
     const island = mountIsland(panel, page);
     island.render(
       <PropPlayground
         demo={demo}
-        elements={{ section: root, stage, tools, note, code, editor }}
+        elements={{ section: root, stage, tools, code, editor }}
         file={file}
         store={store}
         t={createTableTranslate(file.texts, page.t)}
@@ -105,7 +103,6 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
     unmount = () => {
       changeAddress.clear();
       island.unmount();
-      note.remove();
       editor.remove();
     };
     if (parseDemoHash(location.hash)?.name === demo.name) {
