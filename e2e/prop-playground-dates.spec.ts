@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Locator, Page } from '@playwright/test';
+import { test as loudTest, type Locator, type Page } from '@playwright/test';
 import { DATE_LIBRARY_NAMES, OTHER_DATE_LIBRARIES } from '../src/shared/dateLibraries';
 import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { expectAccessible } from './support/expectAccessible';
@@ -126,19 +126,6 @@ test.describe('the code of a playground', () => {
     expect(listCodes()).toContain(`/demos/date-pickers/playground/${NAME}.code.date-fns.json`);
     expect(listCodes().every((pathname) => pathname.endsWith('.code.date-fns.json'))).toBe(true);
   });
-
-  test('says that the code of a library is out of reach, and tries again', async ({ page }) => {
-    const playground = await openPlayground(page, PICKERS, NAME);
-    const pattern = '**/*.code.luxon.json';
-    await page.route(pattern, (route) => route.abort());
-    await getChoice(playground).selectOption('luxon');
-    await expect(getNote(playground)).toContainText('Could not load the Luxon code.');
-    await expect(getCode(playground)).toContainText('AdapterDayjs');
-    await page.unroute(pattern);
-    await getButton(getNote(playground), 'Try again').click();
-    await expect(getCode(playground)).toContainText('AdapterLuxon');
-    await expect(getNote(playground)).toHaveCount(0);
-  });
 });
 
 test.describe('a format that is set', () => {
@@ -216,6 +203,23 @@ test.describe('an edit of a playground', () => {
     await expect(editor.frame.getByText('Before 20 Mar').first()).toBeVisible();
   });
 });
+
+// The browser reports requests that fail.
+loudTest(
+  'a playground says that the code of a library is out of reach, and tries again',
+  async ({ page }) => {
+    const playground = await openPlayground(page, PICKERS, NAME);
+    const pattern = '**/*.code.luxon.json';
+    await page.route(pattern, (route) => route.abort());
+    await getChoice(playground).selectOption('luxon');
+    await expect(getNote(playground)).toContainText('Could not load the Luxon code.');
+    await expect(getCode(playground)).toContainText('AdapterDayjs');
+    await page.unroute(pattern);
+    await getButton(getNote(playground), 'Try again').click();
+    await expect(getCode(playground)).toContainText('AdapterLuxon');
+    await expect(getNote(playground)).toHaveCount(0);
+  },
+);
 
 test('the choice is one of the tools for the keyboard', async ({ page }) => {
   const playground = await openPlayground(page, PICKERS, NAME);
