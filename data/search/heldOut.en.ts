@@ -31,6 +31,7 @@ export const queries: readonly SearchQuery[] = [
     'page number buttons instead of arrows',
     '/x/react-data-grid/pagination#page-numbers',
     '/x/react-data-grid/pagination#customize-the-pagination',
+    '/x/react-data-grid/pagination#NumberedPages.tsx',
   ],
   [
     'backend does not return total count',
@@ -42,6 +43,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/style#conditional-styles',
     '/x/react-data-grid/row-definition#style-rows',
     '/x/api/data-grid/*#*-prop-getRowClassName',
+    '/x/react-data-grid/row-definition#ColoredRows.tsx',
   ],
   [
     'only one row at a time selectable',
@@ -52,9 +54,14 @@ export const queries: readonly SearchQuery[] = [
     "don't select row when I click it",
     '/x/react-data-grid/row-selection#disable-selection-on-click',
     '/x/api/data-grid/*#*-prop-disableRowSelectionOnClick',
+    '/x/api/data-grid/data-grid#data-grid-prop-disableRowSelectionOnClick',
   ],
   ['tick rows by default on load', '/x/react-data-grid/row-selection#preselect-rows'],
-  ['get data of checked rows', '/x/react-data-grid/row-selection#read-selected-rows'],
+  [
+    'get data of checked rows',
+    '/x/react-data-grid/row-selection#read-selected-rows',
+    '/x/react-data-grid/components/toolbar#actions-on-selected-rows',
+  ],
   [
     'keep ticked rows when changing page',
     '/x/react-data-grid/row-selection#keep-selection-across-pages',
@@ -92,7 +99,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing#LockedCells.tsx',
   ],
   ['semicolon instead of comma in csv', '/x/react-data-grid/export#csv-options'],
-  ['download as xlsx', '/x/react-data-grid/export#excel-export'],
+  [
+    'download as xlsx',
+    '/x/react-data-grid/export#excel-export',
+    '/x/react-data-grid/export#method-exportDataAsExcel',
+  ],
   [
     'find é when typing e',
     '/x/react-data-grid/filtering#ignore-accents',
@@ -105,6 +116,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/components/toolbar#show-the-toolbar',
     '/x/react-data-grid/filtering/quick-filter',
     '/x/react-data-grid#sort-filter-search-paginate',
+    '/x/react-data-grid/filtering/quick-filter#SearchAbove.tsx',
   ],
   [
     'wait until user stops typing before filtering',
@@ -137,6 +149,7 @@ export const queries: readonly SearchQuery[] = [
     'stretch columns over the full width',
     '/x/react-data-grid/column-dimensions#flexible-columns',
     '/x/react-data-grid/column-dimensions',
+    '/x/react-data-grid/column-dimensions#ColumnWidths.tsx',
   ],
   [
     'two level table header',
@@ -310,6 +323,7 @@ export const queries: readonly SearchQuery[] = [
     'ag grid server side row model',
     '/x/react-data-grid/server-side-data#load-rows-with-datasource',
     '/x/react-data-grid/server-side-data',
+    '/x/react-data-grid#ServerRows.tsx',
   ],
   [
     'tanstack table columnOrder state',
@@ -328,6 +342,7 @@ export const queries: readonly SearchQuery[] = [
     'sql group by country in table',
     '/x/react-data-grid/row-grouping#initial-row-grouping',
     '/x/react-data-grid/row-grouping',
+    '/x/api/data-grid/data-grid-premium#data-grid-premium-prop-rowGroupingModel',
   ],
   [
     'infinite scrolling',
@@ -375,6 +390,7 @@ export const queries: readonly SearchQuery[] = [
     'week should begin on monday',
     '/x/react-date-pickers/adapters-locale#first-day-of-the-week',
     '/x/react-date-pickers/adapters-locale#in-other-libraries',
+    '/x/react-date-pickers/adapters-locale#MondayFirst.tsx',
   ],
   [
     'show date as dd/mm/yyyy',
@@ -409,11 +425,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#select-month-and-year-only',
     '/x/api/date-pickers/*#*-prop-views',
     '/x/react-date-pickers/date-calendar#month-and-year-calendars',
+    '/x/react-date-pickers/date-calendar#views',
+    '/x/react-date-pickers/date-picker#views',
   ],
   [
     'open on list of years for birthday',
     '/x/react-date-pickers/date-picker#set-the-opento-view',
     '/x/api/date-pickers/*#*-prop-openTo',
+    '/x/react-date-pickers/date-calendar#views',
   ],
   [
     'x button to empty the date',
@@ -459,6 +478,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#customize-days',
     '/x/react-date-pickers/custom-components#day',
     '/x/react-date-pickers/date-calendar#props-of-a-day',
+    '/x/react-date-pickers/date-picker#MarkedDays.tsx',
   ],
   [
     'week numbers beside the calendar',
@@ -513,6 +533,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#static-date-picker',
     '/x/react-date-pickers/date-calendar',
     '/x/react-date-pickers/date-time-picker#static-date-time-picker',
+    '/x/react-date-pickers#calendars',
   ],
   ['ok and cancel buttons in popup', '/x/react-date-pickers/custom-components#action-bar'],
   [
@@ -573,6 +594,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/lifecycle#react-hook-form',
     '/x/react-date-pickers/quickstart#forms',
     '/x/react-date-pickers/date-picker#forms',
+    '/x/react-date-pickers/lifecycle#forms',
   ],
   [
     'picked day shifts by one in the database',
@@ -636,6 +658,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/legend#hide-the-legend',
     '/x/api/charts/*#*-prop-hideLegend',
     '/x/react-charts/quickstart#legend-tooltip-colors',
+    '/x/api/charts/charts-wrapper#charts-wrapper-prop-hideLegend',
+    '/x/api/charts/heatmap#heatmap-prop-hideLegend',
   ],
   ['put legend below the plot', '/x/react-charts/legend#position'],
   [
@@ -645,6 +669,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/charts/*#*-prop-colors',
     '/x/react-charts/styling#color-palette',
     '/x/react-charts/quickstart#legend-tooltip-colors',
+    '/x/react-charts/styling#SeriesColors.tsx',
   ],
   ['numbers on top of the bars', '/x/react-charts/bars#bar-labels', '/x/react-charts/label#bar-labels'],
   ['thinner bars, more space between', '/x/react-charts/bars#bar-size'],
@@ -674,6 +699,7 @@ export const queries: readonly SearchQuery[] = [
     'bars with a line on top',
     '/x/react-charts/composition#combine-chart-types',
     '/x/react-charts/quickstart#combine-bars-and-lines',
+    '/x/react-charts/quickstart#BarsAndLine.tsx',
   ],
   ['percentages inside the slices', '/x/react-charts/pie#label-slices', '/x/react-charts/label#slice-labels'],
   ['half circle pie', '/x/react-charts/pie#change-the-shape'],
@@ -714,22 +740,26 @@ export const queries: readonly SearchQuery[] = [
     'I want bars that always add up to one hundred percent, how do I stack them like that?',
     '/x/react-charts/stacking#100-stacked',
     '/x/react-charts/bars#stacking',
+    '/x/react-charts/stacking#negative-values-and-offset',
   ],
   [
     'Can users zoom into a time span with the mouse wheel and then drag the plot sideways?',
     '/x/react-charts/zoom-and-pan#interactions',
     '/x/react-charts/zoom-and-pan#enable-zoom',
     '/x/react-charts#zoom-and-export',
+    '/x/react-charts/zoom-and-pan',
   ],
   [
     'How do I turn off the animation when the data changes every second?',
     '/x/react-charts/animation#disable-animation',
     '/x/api/charts/*#*-prop-skipAnimation',
+    '/x/react-charts/bars#animation',
   ],
   [
     'Is there a way to draw ten thousand points in a scatter plot without it becoming slow?',
     '/x/react-charts/scatter#performance',
     '/x/react-charts#performance',
+    '/x/react-charts/scatter#ManyPoints.tsx',
   ],
   [
     'tick labels on y axis are cut off',
@@ -744,6 +774,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#size',
     '/x/react-charts/quickstart#what-goes-wrong',
     '/x/react-charts/composition#set-the-size',
+    '/x/react-charts#what-goes-wrong',
   ],
   [
     'legend of composed chart missing',
@@ -831,6 +862,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/introduction/installation#what-you-need',
     '/x/introduction#which-versions-work-together',
     '/x/react-charts#supported-versions',
+    '/x/migration/usage-with-material-ui-v5-v6#keep-one-material-ui-system',
   ],
   [
     'How can I use the components in the Next.js app router without styles flashing on the first load?',

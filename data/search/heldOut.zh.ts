@@ -19,30 +19,44 @@ export const queries: readonly SearchQuery[] = [
     '固定左侧的列',
     '/x/react-data-grid/column-pinning#pin-columns-initially',
     '/x/react-data-grid/column-pinning',
+    '/x/react-data-grid/column-pinning#PinnedColumns.tsx',
   ],
   [
     '操作列固定在右边',
     '/x/react-data-grid/column-pinning#pin-checkboxes-and-actions',
     '/x/react-data-grid/column-pinning#pin-columns-initially',
   ],
-  ['底部加合计行', '/x/react-data-grid/aggregation#initial-aggregation', '/x/react-data-grid/aggregation'],
+  [
+    '底部加合计行',
+    '/x/react-data-grid/aggregation#initial-aggregation',
+    '/x/react-data-grid/aggregation',
+    '/x/react-data-grid/aggregation#TotalRow.tsx',
+  ],
   ['自定义求和方式', '/x/react-data-grid/aggregation#custom-aggregation-functions'],
-  ['每页显示多少条', '/x/react-data-grid/pagination#page-size', '/x/api/data-grid/*#*-prop-pageSizeOptions'],
+  [
+    '每页显示多少条',
+    '/x/react-data-grid/pagination#page-size',
+    '/x/api/data-grid/*#*-prop-pageSizeOptions',
+    '/x/react-data-grid/pagination',
+  ],
   [
     '显示页码并可以跳转',
     '/x/react-data-grid/pagination#page-numbers',
     '/x/react-data-grid/pagination#customize-the-pagination',
+    '/x/react-data-grid/pagination#NumberedPages.tsx',
   ],
   ['分页放到表格上面', '/x/react-data-grid/pagination#pagination-above-the-grid'],
   [
     '不要分页,一次显示全部',
     '/x/react-data-grid/pagination#enable-or-disable-pagination',
     '/x/api/data-grid/*#*-prop-hideFooterPagination',
+    '/x/react-data-grid/pagination#page-size',
   ],
   [
     '点击按钮跳到第一页',
     '/x/react-data-grid/pagination#change-page-from-code',
     '/x/react-data-grid/pagination#first-and-last-page',
+    '/x/react-data-grid/pagination#FirstLastButtons.tsx',
   ],
   [
     '点击行不选中,只能点复选框',
@@ -70,6 +84,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-selection#select-the-current-page',
     '/x/api/data-grid/*#*-prop-checkboxSelectionVisibleOnly',
     '/x/react-data-grid/pagination#other-features-on-pages',
+    '/x/react-data-grid/row-selection#CurrentPage.tsx',
   ],
   [
     '翻页后保留勾选',
@@ -109,6 +124,7 @@ export const queries: readonly SearchQuery[] = [
     '表头里放图标或按钮',
     '/x/react-data-grid/column-header#icons-and-buttons',
     '/x/react-data-grid/column-header#render-custom-headers',
+    '/x/react-data-grid/column-header#HeaderSlots.tsx',
   ],
   [
     '去掉表头上的三个点菜单',
@@ -129,7 +145,11 @@ export const queries: readonly SearchQuery[] = [
   ['列宽拖动后记住', '/x/react-data-grid/column-dimensions#save-column-widths'],
   ['列宽自动适应内容', '/x/react-data-grid/column-dimensions#autosize-columns'],
   ['列平分剩余宽度', '/x/react-data-grid/column-dimensions#flexible-columns'],
-  ['手机上隐藏部分列', '/x/react-data-grid/column-visibility#hide-columns-on-mobile'],
+  [
+    '手机上隐藏部分列',
+    '/x/react-data-grid/column-visibility#hide-columns-on-mobile',
+    '/x/react-data-grid/column-visibility#NarrowGrid.tsx',
+  ],
   ['某一列禁止被隐藏', '/x/react-data-grid/column-visibility#prevent-hiding-columns'],
   ['拖动改变列顺序', '/x/react-data-grid/column-ordering#drag-columns', '/x/react-data-grid/column-ordering'],
   [
@@ -144,13 +164,18 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-definition#custom-column-types',
     '/x/react-data-grid/localization#number-and-date-formats',
   ],
-  ['双击进入编辑改成单击', '/x/react-data-grid/editing#edit-on-single-click'],
+  [
+    '双击进入编辑改成单击',
+    '/x/react-data-grid/editing#edit-on-single-click',
+    '/x/react-data-grid/editing#SingleClick.tsx',
+  ],
   [
     '整行编辑',
     '/x/react-data-grid/editing#row-editing',
     '/x/api/data-grid/*#*-prop-editMode',
     '/x/api/data-grid/data-grid#data-grid-prop-editMode',
     '/x/react-data-grid/editing#RowEditing.tsx',
+    '/x/react-data-grid/editing',
   ],
   [
     '编辑时校验必填',
@@ -167,14 +192,22 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/server-side-data#save-edits',
   ],
   ['单元格里用可搜索下拉框', '/x/react-data-grid/editing/custom-edit-component#autocomplete-in-a-cell'],
-  ['导出时排除某些列', '/x/react-data-grid/export#exported-columns'],
+  [
+    '导出时排除某些列',
+    '/x/react-data-grid/export#exported-columns',
+    '/x/react-data-grid/export#ExportedColumns.tsx',
+  ],
   ['打印时不要工具栏', '/x/react-data-grid/export#print-export', '/x/react-data-grid/export#print-styles'],
   [
     '自定义筛选条件',
     '/x/react-data-grid/filtering/customization#create-a-custom-operator',
     '/x/react-data-grid/filtering/customization',
   ],
-  ['同时设置多个筛选条件', '/x/react-data-grid/filtering#combine-several-filters'],
+  [
+    '同时设置多个筛选条件',
+    '/x/react-data-grid/filtering#combine-several-filters',
+    '/x/react-data-grid/filtering#SeveralFilters.tsx',
+  ],
   ['默认带筛选条件打开', '/x/react-data-grid/filtering#set-initial-filters'],
   ['搜索关键字高亮', '/x/react-data-grid/filtering/quick-filter#highlight-the-matches'],
   [
@@ -219,6 +252,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-updates#buffer-updates-yourself',
     '/x/react-data-grid/api-object#update-rows',
     '/x/react-data-grid/performance#update-rows',
+    '/x/react-data-grid#performance',
   ],
   [
     '多个字段拼成一列显示,例如姓和名合并,应该怎么写?',
@@ -233,6 +267,7 @@ export const queries: readonly SearchQuery[] = [
     '表格默认是英文的,怎么把里面的按钮和提示全部改成中文?',
     '/x/react-data-grid/localization#set-the-language-in-the-theme',
     '/x/react-data-grid/localization#supported-locales',
+    '/x/react-data-grid/localization',
   ],
   [
     '输入关键字时每敲一个字母都会请求一次后端,怎样减少请求次数?',
@@ -251,6 +286,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/api-object#outside-of-the-grid',
     '/x/react-data-grid/api-object#scroll-to-a-cell',
     '/x/react-data-grid/virtualization#scroll-to-a-cell',
+    '/x/react-data-grid/api-object',
   ],
   [
     '表格高度为0不显示',
@@ -260,6 +296,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/quickstart#give-the-grid-a-size',
     '/x/react-data-grid/layout#percentage-height',
     '/x/react-data-grid/virtualization#what-goes-wrong',
+    '/x/react-data-grid/layout',
   ],
   [
     '编辑完按回车又变回旧值',
@@ -287,6 +324,7 @@ export const queries: readonly SearchQuery[] = [
     '切换标签页后表格宽度不对',
     '/x/react-data-grid/layout#tabs-and-hidden-elements',
     '/x/react-data-grid/layout#what-goes-wrong',
+    '/x/react-data-grid/layout#TabPanels.tsx',
   ],
   [
     '导出的csv用excel打开中文乱码',
@@ -321,6 +359,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/*#*-prop-pivotModel',
     '/x/react-data-grid#group-aggregate-pivot',
     '/x/react-data-grid/features#premium',
+    '/x/react-data-grid/features#ClaimPivot.tsx',
   ],
   [
     'antd 表格 expandable 展开行',
@@ -394,6 +433,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/validation#past-and-future-dates',
     '/x/api/date-pickers/*#*-prop-disablePast',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/date-time-picker#validation',
   ],
   [
     '周末和节假日禁选',
@@ -429,6 +469,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/fields#clear-the-value',
     '/x/react-date-pickers/quickstart#clear-the-value',
     '/x/react-date-pickers/lifecycle#clear-and-reset',
+    '/x/react-date-pickers/date-picker#OptionalDate.tsx',
   ],
   [
     '点输入框就弹出日历',
@@ -459,6 +500,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#show-error-messages',
     '/x/react-data-grid/editing#validation',
     '/x/react-date-pickers/quickstart#validation',
+    '/x/react-data-grid/editing/custom-edit-component#show-validation-errors',
   ],
   [
     '日期下面显示农历或标记',
@@ -466,6 +508,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#customize-days',
     '/x/react-date-pickers/date-calendar#load-days-from-a-server',
     '/x/react-date-pickers/date-calendar#props-of-a-day',
+    '/x/react-date-pickers/date-picker#MarkedDays.tsx',
   ],
   [
     '显示周数',
@@ -509,6 +552,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/custom-field#two-inputs',
     '/x/react-date-pickers/quickstart#date-range-with-two-pickers',
     '/x/react-date-pickers#ranges',
+    '/x/react-date-pickers/fields#range-fields',
   ],
   [
     '日期范围最多三十天',
@@ -519,6 +563,7 @@ export const queries: readonly SearchQuery[] = [
     '日历直接嵌在页面里',
     '/x/react-date-pickers/date-picker#static-date-picker',
     '/x/react-date-pickers/date-calendar',
+    '/x/react-date-pickers/date-picker#StaticCalendar.tsx',
   ],
   [
     '底部加确定取消按钮',
@@ -542,11 +587,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#desktop-and-mobile',
     '/x/react-date-pickers/date-time-picker#desktop-and-mobile',
     '/x/react-date-pickers/time-picker#desktop-and-mobile',
+    '/x/react-date-pickers#pickers',
   ],
   [
     '后端要的是UTC时间,界面要显示北京时间,应该怎样转换?',
     '/x/react-date-pickers/timezone#save-utc-show-local-time',
     '/x/react-date-pickers/timezone',
+    '/x/react-date-pickers/quickstart#time-zones',
   ],
   [
     '只想把日期字符串传给后端,不要带时分秒和时区,怎么写?',
@@ -658,6 +705,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/styling#series-color',
     '/x/react-charts/styling#your-own-palette',
     '/x/api/charts/*#*-prop-colors',
+    '/x/react-charts/styling#SeriesColors.tsx',
+    '/x/react-charts/bars#color',
   ],
   ['柱子上面显示数值', '/x/react-charts/bars#bar-labels', '/x/react-charts/label#bar-labels'],
   ['横向柱状图', '/x/react-charts/bars#horizontal-bars', '/x/api/charts/*#*-prop-layout'],
@@ -676,6 +725,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/axis#several-axes',
     '/x/react-charts/composition#give-series-their-own-axes',
     '/x/react-charts/bars#axis-position-and-grid',
+    '/x/react-charts/axis#SeveralAxes.tsx',
   ],
   ['x轴文字倾斜', '/x/react-charts/axis#hide-or-rotate-labels'],
   ['y轴数字加单位', '/x/react-charts/axis#format-tick-labels'],
@@ -692,7 +742,12 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#combine-bars-and-lines',
   ],
   ['饼图显示百分比', '/x/react-charts/pie#label-slices', '/x/react-charts/label#slice-labels'],
-  ['点击扇形获取数据', '/x/react-charts/pie#handle-clicks', '/x/api/charts/*#*-prop-onItemClick'],
+  [
+    '点击扇形获取数据',
+    '/x/react-charts/pie#handle-clicks',
+    '/x/api/charts/*#*-prop-onItemClick',
+    '/x/react-charts/pie#ClickedSlices.tsx',
+  ],
   ['图表下载成图片', '/x/react-charts/export#export-from-code', '/x/react-charts/export'],
   [
     '提示框里的数字保留两位小数',
@@ -717,26 +772,31 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/styling#overlay',
     '/x/react-charts/composition#empty-and-loading',
     '/x/react-data-grid/overlays#no-rows',
+    '/x/react-data-grid/overlays#when-overlays-appear',
   ],
   [
     '想让几张图表在鼠标移动的时候同步显示同一个位置,怎么做?',
     '/x/react-charts/highlighting#synchronize-charts',
+    '/x/react-charts/sparkline#link-several-sparklines',
   ],
   [
     '点击图例以后能不能隐藏对应的那条线,再点一次又显示出来?',
     '/x/react-charts/legend#toggle-series',
     '/x/react-charts/legend#control-hidden-series',
+    '/x/react-charts#shared-features',
   ],
   [
     '时间轴上的刻度太密了,怎样设置只显示每个月的第一天?',
     '/x/react-charts/axis#calendar-ticks',
     '/x/react-charts/axis#tick-number-and-step',
     '/x/react-charts/axis#time-axis',
+    '/x/react-charts/bars#date-axis',
   ],
   [
     '默认的提示框不好看,怎样用自己写的组件来显示内容?',
     '/x/react-charts/tooltip#custom-content',
     '/x/react-charts/heatmap#tooltip',
+    '/x/react-charts/tooltip#item-content',
   ],
   [
     '数据里大于零的柱子要显示红色,小于零的显示绿色,怎么设置?',
@@ -766,6 +826,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/legend#what-goes-wrong',
     '/x/migration/migration-charts-v7#legend-in-composed-charts',
     '/x/react-charts/quickstart#combine-bars-and-lines',
+    '/x/react-charts/composition#LegendPlaces.tsx',
   ],
   ['echarts 环形图中间镂空', '/x/react-charts/pie#make-a-donut', '/x/react-charts#pie'],
   [
@@ -773,7 +834,12 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/gauge#needle-and-zones',
     '/x/react-charts/gauge#PressureNeedle.tsx',
   ],
-  ['echarts 区域缩放滑块', '/x/react-charts/zoom-and-pan#zoom-slider', '/x/react-charts#zoom-and-export'],
+  [
+    'echarts 区域缩放滑块',
+    '/x/react-charts/zoom-and-pan#zoom-slider',
+    '/x/react-charts#zoom-and-export',
+    '/x/react-charts/zoom-and-pan#ZoomSlider.tsx',
+  ],
   ['热力图', '/x/react-charts/heatmap', '/x/react-charts#heatmap', '/x/react-charts/heatmap#heatmap-data'],
   [
     '树节点前面加复选框',
@@ -816,6 +882,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/rich-tree-view/items#disable-items',
     '/x/react-tree-view/simple-tree-view/items#disabled-items',
     '/x/api/tree-view/*#*-prop-isItemDisabled',
+    '/x/react-tree-view/rich-tree-view/selection#disable-selection',
   ],
   [
     '授权码写在哪里',
@@ -866,6 +933,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/migration/usage-with-material-ui-v5-v6#general-recommendations',
     '/x/introduction/installation#what-you-need',
     '/x/introduction#which-versions-work-together',
+    '/x/react-data-grid#supported-versions',
   ],
   [
     '收费版和免费版区别',

@@ -17,13 +17,18 @@ interface DemoFigureProps {
   firstUses?: ReadonlyMap<string, FirstUse>;
 }
 
+/** Says which choices the tools have, so that their room is there before they are. */
+function getClassName({ stylings, dateLibraries }: CompiledDemo): string {
+  return `demo${stylings ? ' demo-styled' : ''}${dateLibraries ? ' demo-dated' : ''}`;
+}
+
 /** A demo with its code. What moves in it is brought to life by `controlDemo`. */
 export function DemoFigure({ demo, firstUses }: DemoFigureProps) {
   const { t } = useLanguage();
   const name = demo.title ?? demo.name;
   return (
     <section
-      className={demo.stylings ? 'demo demo-styled' : 'demo'}
+      className={getClassName(demo)}
       id={`${demo.name}.tsx`}
       aria-label={t('demo.region', { name })}
       data-ads={demo.hasNoAds ? 'off' : undefined}

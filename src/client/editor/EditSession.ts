@@ -184,10 +184,10 @@ export class EditSession {
     }
   }
 
-  /** Loads what the code needs, before it is edited. */
+  /** Loads what the code needs, unless it is edited already: then its run does. */
   async prepare(): Promise<void> {
     const { manifest } = this.#options;
-    if (this.#hasEnded || this.#sent) {
+    if (this.#hasEnded || this.#state.isEdited) {
       return;
     }
     this.#getFrame();

@@ -55,10 +55,7 @@ export function EditorPanel({ session, phrase, loadCompletion, name, takesFocus 
     // oxlint-disable-next-line react/exhaustive-deps
   }, [session]);
 
-  useEffect(() => {
-    const { isUntrusted: isWaiting, isEdited } = session.getState();
-    return isWaiting || isEdited ? undefined : whenIdle(() => void session.prepare());
-  }, [session]);
+  useEffect(() => whenIdle(() => void session.prepare()), [session]);
 
   useEffect(
     () =>

@@ -26,5 +26,5 @@ export const BUDGETS = {
   /** A file of the full text; a query loads one at most, and only for a word that no name and no question has. */
   searchFile: 60 * KB,
   /** The questions of all sections, with the thesaurus and the vectors of their words; the first query loads them. */
-  searchQuestions: 156 * KB,
+  searchQuestions: 151 * KB,
 } as const;

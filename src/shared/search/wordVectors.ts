@@ -2,7 +2,7 @@
 export const VECTOR_LENGTH = 96;
 
 /** So many words have a vector: the most frequent ones of the questions. */
-export const VECTOR_WORDS = 1500;
+export const VECTOR_WORDS = 1000;
 
 const BITS = 8;
 const BYTES = VECTOR_LENGTH / BITS;

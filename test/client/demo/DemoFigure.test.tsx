@@ -49,6 +49,16 @@ describe('DemoFigure', () => {
     expect(stage.style.minHeight).toBe('320px');
   });
 
+  it.each([
+    [{}, 'demo'],
+    [{ stylings: ['css' as const] }, 'demo demo-styled'],
+    [{ dateLibraries: [] }, 'demo demo-dated'],
+    [{ stylings: ['tailwind' as const], dateLibraries: ['luxon' as const] }, 'demo demo-styled demo-dated'],
+  ])('says which choices its tools will have: %o', (demo, className) => {
+    show(demo);
+    expect(screen.getByRole('region').className).toBe(className);
+  });
+
   it('leads to the demo that shows a file first instead of showing it again', () => {
     const first = { ...DEMO, name: 'FirstRows', title: 'First rows' };
     const { container } = render(

@@ -370,6 +370,23 @@ describe('EditSession prepares', () => {
     expect(session.getState().fault).toBeUndefined();
   });
 
+  it('nothing while code is compiled: the next request would take its answer', async () => {
+    const session = createSession();
+    let answer: (compilation?: Compilation) => void = () => {};
+    compile.mockImplementation(() => {
+      answer();
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    session.change('Bars.tsx', 'good');
+    await pause();
+    void session.prepare();
+    answer({ code: { modules: [], styles: [], imports: [] } });
+    await pause();
+    expect(getFrame().run).toHaveBeenCalledTimes(1);
+  });
+
   it('nothing once it has ended', async () => {
     const session = createSession();
     session.end();
