@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { findReason } from './isolation/findReason.ts';
 
 /** Ends a test that hangs, in milliseconds; no test is judged by its speed. */
-const HANG = 180_000;
+const HANG = 300_000;
 
 const TESTS = import.meta.dirname;
 

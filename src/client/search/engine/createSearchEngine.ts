@@ -121,6 +121,17 @@ export async function createSearchEngine(
     return new Set(found.flatMap(([numbers]) => numbers));
   };
 
+  /**
+   * Whether a term is a name of another library, `disabledDate`, that the site has nowhere, also with a typing error. Its
+   * parts are terms too, and say what is meant.
+   */
+  const isForeignName = ({ term, isUnknown, wordings: others, found }: MatchedTerm): boolean =>
+    term.isWhole &&
+    isUnknown &&
+    others.length === 0 &&
+    found.inQuestions.size === 0 &&
+    findByTypo(term.full).size === 0;
+
   /** The records that have a term or one of its other wordings in their name. */
   const findByName = ({ term, wordings: others, isUnknown }: MatchedTerm): Set<number>[] => {
     const mayErr = isUnknown && term.full.length >= MIN_TYPO_LENGTH;
@@ -241,10 +252,12 @@ export async function createSearchEngine(
       if (parsed.terms.length === 0) {
         return [];
       }
-      const askedWords = toAskedWords(parsed.terms);
-      const terms = parsed.terms.map(
-        (term, position) => new MatchedTerm(term, index, findInTexts(askedWords[position]!, files), weights),
+      const words = toAskedWords(parsed.terms);
+      const matched = parsed.terms.map(
+        (term, position) => new MatchedTerm(term, index, findInTexts(words[position]!, files), weights),
       );
+      const terms = matched.filter((term) => !isForeignName(term));
+      const askedWords = toAskedWords(terms.map(({ term }) => term));
       const matchPage = createPageMatcher(index, terms, weights);
       const asked = questionIndex.score(askedWords, weights);
       const candidates = new Set([

@@ -278,6 +278,17 @@ describe('the full text', () => {
     expect(hit!.textWords).toEqual([]);
   });
 
+  it('reads a name that the site has nowhere, as that of another library, by its parts', async () => {
+    const engine = await createSearchEngine(
+      createIndex({ shards: SHARDS, questionsHref: '/questions.json' }),
+    );
+    await engine.addFile('/questions.json', createQuestions([['limit the climb of a mountain', 1]]));
+    const [whole] = engine.search('mountainClimbLimit');
+    const [parts] = engine.search('mountain climb limit');
+    expect(toAddress(whole!)).toBe('/x/react-data-grid#pagination');
+    expect(whole!.score).toBe(parts!.score);
+  });
+
   it('names none for a query without words', async () => {
     const engine = await createWithTexts();
     expect(engine.listMissingFiles('  …  ')).toEqual([]);
