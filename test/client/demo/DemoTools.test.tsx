@@ -117,6 +117,7 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   onReset.mockReset();
   vi.stubGlobal('fetch', fetchFragment);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('navigator', { clipboard: { writeText }, platform: 'Linux' });
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = vi.fn<() => void>();
@@ -126,7 +127,7 @@ beforeEach(() => {
     document.cookie = `${name}=;max-age=0;path=/`;
   }
   container = document.createElement('div');
-  container.innerHTML = `<section class="demo" id="Rows.tsx"><div id="tools"></div>
+  container.innerHTML = `<section class="demo" id="Rows.tsx"><div class="demo-stage"></div><div id="tools"></div>
     <details class="demo-source"><summary><span class="demo-source-label">Source</span></summary>
     <figure class="code"><pre><code>const rows: Row[]</code></pre></figure><div class="demo-other-source"></div></details></section>
     <div id="announcer" aria-live="polite"></div>`;
@@ -151,11 +152,7 @@ describe('DemoTools', () => {
   });
 
   it('knows its code beside what opens in the demo', async () => {
-    find('section').insertAdjacentHTML(
-      'afterbegin',
-      '<div class="demo-stage"><details><summary>Show as a table</summary></details></div>',
-    );
-    vi.stubGlobal('ResizeObserver', SilentObserver);
+    find('.demo-stage').innerHTML = '<details><summary>Show as a table</summary></details>';
     await show();
     await act(async () => {
       find<HTMLDetailsElement>('.demo-source').open = true;
@@ -315,8 +312,6 @@ describe('DemoTools', () => {
   });
 
   it('sets the focus to the start of the demo', async () => {
-    find('section').insertAdjacentHTML('afterbegin', '<div class="demo-stage"></div>');
-    vi.stubGlobal('ResizeObserver', SilentObserver);
     await show();
     await click(getMenuItem('Focus the start of the demo'));
     expect(document.activeElement).toBe(find('.demo-stage'));
@@ -325,8 +320,6 @@ describe('DemoTools', () => {
   });
 
   it('gives one demo a direction and a density of its own, and takes them back', async () => {
-    find('section').insertAdjacentHTML('afterbegin', '<div class="demo-stage"></div>');
-    vi.stubGlobal('ResizeObserver', SilentObserver);
     await show();
     const stage = find('.demo-stage');
     const getSwitch = (name: string) => screen.getByRole('menuitemcheckbox', { name });
@@ -344,11 +337,15 @@ describe('DemoTools', () => {
     expect(stage.getAttributeNames()).toEqual(['class']);
   });
 
-  it('leaves the appearance of a demo in an iframe to its document', async () => {
-    find('section').insertAdjacentHTML('afterbegin', '<div class="demo-window"><iframe></iframe></div>');
-    vi.stubGlobal('ResizeObserver', SilentObserver);
+  it('tells the document of a demo in an iframe what was chosen for it', async () => {
+    find('.demo-stage').outerHTML = '<div class="demo-window"><iframe></iframe></div>';
+    const post = vi.spyOn(find<HTMLIFrameElement>('iframe').contentWindow!, 'postMessage');
     await show();
-    expect(screen.queryByRole('menuitemcheckbox')).toBeNull();
+    await click(screen.getByRole('menuitemcheckbox', { name: 'Dense' }));
+    expect(find('.demo-window').dataset.dense).toBe('true');
+    expect(post.mock.calls.map(([message]) => message)).toEqual([
+      { type: 'docs-theme', theme: { dense: true, direction: 'ltr', spacing: 8 } },
+    ]);
   });
 
   it('says that a project could not be made, until that is read', async () => {
@@ -373,6 +370,7 @@ describe('DemoTools', () => {
       'source-js',
       'source-ts',
       'reset',
+      'edit',
       'copy',
       'stackblitz',
       'codesandbox',
@@ -385,6 +383,8 @@ describe('DemoTools', () => {
       'open-alone',
       'reset',
       'reset-focus',
+      'direction',
+      'density',
       // The view.
       'copy-ts-source-link',
       'open-alone',
