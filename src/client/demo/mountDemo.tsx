@@ -11,12 +11,12 @@ import {
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { StaticForm } from '../../shared/page';
 import type { LanguagePack } from '../theme/languagePack';
+import { readOwnAppearance, subscribeToOwnAppearance } from '../theme/ownAppearance';
 import { getDemoAppearance, initialAppearance, subscribeToDemoAppearance } from './demoAppearance';
 import { demoNameToPrefix } from './demoPrefix';
 import { DemoProviders } from './DemoProviders';
 import { exposeTheme } from './exposeTheme';
 import { findMatch } from './findMatch';
-import { readOwnAppearance, subscribeToOwnAppearance } from '../theme/ownAppearance';
 import { waitForContent } from './waitForContent';
 
 export { replayInput } from './replayInput';

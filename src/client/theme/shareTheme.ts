@@ -27,11 +27,11 @@ function sendTheme({ contentWindow, parentElement }: HTMLIFrameElement): void {
 }
 
 /** The demos in iframes below an element. */
-function listIframes(root: ParentNode = document): HTMLIFrameElement[] {
+function listIframes(root: ParentNode): HTMLIFrameElement[] {
   return [...root.querySelectorAll<HTMLIFrameElement>(IFRAMES)];
 }
 
-/** Gives the demos in iframes below an element what the user chose for one of them. */
+/** Sends their theme to the demos in iframes below an element. */
 export function updateIframes(root: ParentNode): void {
   listIframes(root).forEach(sendTheme);
 }
@@ -56,7 +56,7 @@ export function shareTheme(): void {
     if (isIframe && source === parent && data.theme) {
       applyTheme(data.theme);
     } else if (!isIframe && !data.theme) {
-      listIframes()
+      listIframes(document)
         .filter(({ contentWindow }) => contentWindow === source)
         .forEach(sendTheme);
     }
@@ -64,6 +64,6 @@ export function shareTheme(): void {
   if (isIframe) {
     send(parent, { type: 'docs-theme' });
   } else {
-    subscribeToTheme(() => listIframes().forEach(sendTheme));
+    subscribeToTheme(() => updateIframes(document));
   }
 }

@@ -193,11 +193,10 @@ export async function createSearchEngine(
     return [...new Set([...wholes, ...runs])].flatMap((name) => index.recordsByName.get(name) ?? []);
   };
 
-  const toAskedWords = (terms: readonly QueryTerm[]): AskedWord[] =>
-    terms.map(({ text, wordings: others }) => ({
-      text,
-      wordings: others.map((wording) => ({ words: wording.words, worth: getWorth(wording, weights) })),
-    }));
+  const toAskedWord = ({ text, wordings: others }: QueryTerm): AskedWord => ({
+    text,
+    wordings: others.map((wording) => ({ words: wording.words, worth: getWorth(wording, weights) })),
+  });
 
   const { questionsHref } = searchIndex;
   /** Whether a name or a question has a word, or one that begins like it: the user may still be typing. */
@@ -252,14 +251,14 @@ export async function createSearchEngine(
       if (parsed.terms.length === 0) {
         return [];
       }
-      const words = toAskedWords(parsed.terms);
-      const matched = parsed.terms.map(
-        (term, position) => new MatchedTerm(term, index, findInTexts(words[position]!, files), weights),
-      );
-      const terms = matched.filter((term) => !isForeignName(term));
-      const askedWords = toAskedWords(terms.map(({ term }) => term));
+      const terms = parsed.terms
+        .map((term) => new MatchedTerm(term, index, findInTexts(toAskedWord(term), files), weights))
+        .filter((term) => !isForeignName(term));
       const matchPage = createPageMatcher(index, terms, weights);
-      const asked = questionIndex.score(askedWords, weights);
+      const asked = questionIndex.score(
+        terms.map(({ term }) => toAskedWord(term)),
+        weights,
+      );
       const candidates = new Set([
         ...(index.recordsByName.get(parsed.joined) ?? []),
         ...(index.recordsByName.get(parsed.joinedSymbol) ?? []),
