@@ -14,31 +14,31 @@ export const RANKING_WEIGHTS = {
   /** The share of this that a word has which is in one question; the rest grows with the number of questions. */
   inQuestionOnce: 0.5,
   /** A word in its text, which may be about something else. */
-  inText: 0.426,
+  inText: 0.554,
   /** A word whose beginning is in its text: the user may still be typing. */
   inTextAsBeginning: 0.295,
   /** A word in the title of its page: the section itself may be about another part. */
   inPage: 0.85,
   /** A word that names its product. */
-  inProduct: 0.595,
+  inProduct: 0.774,
   /** A word that is found by a synonym, which may have another meaning too. */
   asSynonym: 0.85,
   /** A word that is found by one that means about the same: nobody wrote that for this site. */
-  asThesaurus: 0.4,
+  asThesaurus: 0.676,
 
   /** The share of the score that depends on how much of the name the query says. */
   precision: 0.507,
   /** The same for pages and headings, which say in other words what the text below them says. */
-  precisionOfGuide: 0.06,
+  precisionOfGuide: 0.04,
   /** The same for messages, which are quoted. */
-  precisionOfMessage: 0.42,
+  precisionOfMessage: 0.294,
 
   /** The best of its questions, compared as a whole. */
   asked: 0.28,
   /** The second best of its questions, compared with the best: several that fit are no accident. */
   askedAgain: 0.2,
   /** The words of the query are in many of its questions: they are what it is about. */
-  askedOften: 0.1,
+  askedOften: 0.049,
   /** In so many questions a word has half of what its number can add. */
   halfOften: 2,
   /** The query has the words of one of its questions, and no others: it was asked exactly. */
@@ -52,7 +52,7 @@ export const RANKING_WEIGHTS = {
   meaning: 0.6,
 
   /** The query quotes most of a message. */
-  quotedMessage: 0.2,
+  quotedMessage: 0.098,
 
   /** The query is its name. */
   exactName: 0.78,
@@ -74,14 +74,14 @@ export const RANKING_WEIGHTS = {
   /** A guide, where the query describes a task: guides tell how. */
   guideForTask: 0.05,
   /** The same, where its heading has a word of the query. */
-  headingForTask: 0.049,
+  headingForTask: 0.009,
   /** Something else is recommended. */
   deprecated: -0.1,
   /** Pages that are last in the menu, in proportion to their position: they are read least. */
   rarePage: -0.04,
 
   /** It tells how to upgrade, and the query does not ask for that: it repeats the names of all that changed. */
-  migrationUnasked: -0.2,
+  migrationUnasked: -0.26,
 
   /** A word of a kind that is meant more often, where the words say no more. */
   kindPage: 0.1,
@@ -93,7 +93,7 @@ export const RANKING_WEIGHTS = {
   kindMigration: 0.04,
   kindEvent: 0.03,
   kindMethod: 0.03,
-  kindSlot: 0.02,
+  kindSlot: 0.04,
   kindDemo: -0.02,
   kindMessage: 0.012,
   kindSelector: -0.02,
