@@ -33,6 +33,7 @@ export function describeNamedType(
       describeHeritage(context, symbol) ??
       describeIndex(context, type));
   const typeParameters = describeTypeParameters(context, declaration);
+  const values = right?.text === symbol.name ? listStrings(type) : [];
   return {
     id,
     name: symbol.name,
@@ -44,9 +45,15 @@ export function describeNamedType(
     ...(doc.description && { description: doc.description }),
     ...(doc.deprecation !== undefined && { deprecation: doc.deprecation }),
     ...(right && { declaration: right }),
+    ...(values.length > 0 && { values }),
     ...(members.length > 0 && members.length <= MAX_MEMBERS && { members }),
     ...(signature && { signature: describeSignature(context, signature, doc) }),
   };
+}
+
+function listStrings(type: ts.Type): string[] {
+  const parts = type.isUnion() ? type.types : [];
+  return parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
 }
 
 function listMembers(context: ApiContext, symbol: ts.Symbol, type: ts.Type): ApiMember[] {

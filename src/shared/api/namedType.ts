@@ -20,6 +20,8 @@ export interface NamedType {
   history?: NameHistory;
   /** The right-hand side of the `=`, or the interfaces that it extends. */
   declaration?: TypeText;
+  /** The strings of a computed union, whose declaration does not say them: `GridColumnTypes[keyof GridColumnTypes]`. */
+  values?: string[];
   /** Fields of an object type, inherited ones included; those of DOM and React left out. */
   members?: ApiMember[];
   signature?: ApiSignature;
