@@ -4,7 +4,7 @@
  */
 export const COMPLETION_ADDRESS = '/static/completion/';
 
-/** A prop, as far as a line of code and a tooltip have room for it. */
+/** A prop or a member, as far as a line of code and a tooltip have room for it. */
 export interface PropFacts {
   name: string;
   type: string;
@@ -15,10 +15,18 @@ export interface PropFacts {
   summary?: string;
   /** What a string can be. */
   values?: string[];
+  /** The file with the members of what it can be, or of the elements of what it can be, where they are known. */
+  members?: string;
+  /** None of them is required here, though the file may say so: `Partial<GridLocaleText>`. */
+  hasOptionalMembers?: true;
+  /** The page of its declaration does not list it. */
+  hasNoRow?: true;
 }
 
-export interface ComponentFacts {
-  name: string;
+/** A component with its props, or an object type with its members. */
+export interface DeclarationFacts {
+  /** Absent for a type without a page. */
+  name?: string;
   /** Route of its API page, where it has one: `/x/api/charts/bar-chart`. */
   pathname?: string;
   /** By name. */
@@ -32,13 +40,24 @@ export interface PackageFacts {
   components: Record<string, string>;
 }
 
+/**
+ * The files of the types that a package exports: `{ BarSeries: 'types/x-charts/BarSeries' }`. Beside `PackageFacts`, which who
+ * completes a prop need not wait for.
+ */
+export type PackageTypes = Record<string, string>;
+
 /** `'@mui/x-charts' -> '/static/completion/x-charts.json'` */
 export function getPackageFactsHref(packageName: string): string {
   return `${COMPLETION_ADDRESS}${packageName.replace('@mui/', '')}.json`;
 }
 
-/** @param file as in `PackageFacts.components` */
-export function getComponentFactsHref(file: string): string {
+/** `'@mui/x-charts' -> '/static/completion/types/x-charts.json'` */
+export function getPackageTypesHref(packageName: string): string {
+  return `${COMPLETION_ADDRESS}types/${packageName.replace('@mui/', '')}.json`;
+}
+
+/** @param file as in `PackageFacts.components`, `PackageTypes` and `PropFacts.members` */
+export function getDeclarationFactsHref(file: string): string {
   return `${COMPLETION_ADDRESS}${file}.json`;
 }
 

@@ -1,30 +1,37 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiComponent } from '../../shared/api/apiPage';
-import { COMPLETION_ADDRESS, getComponentFactsHref, getPackageFactsHref } from '../../shared/completion';
-import { readApiIndex, readApiPage } from '../api/apiFiles';
-import { readAllTypes } from '../api/readApiSymbols';
+import {
+  COMPLETION_ADDRESS,
+  getDeclarationFactsHref,
+  getPackageFactsHref,
+  getPackageTypesHref,
+} from '../../shared/completion';
 import { DOCUMENTED_PACKAGES } from '../packages/readPackages';
 import { listSandboxSpecifiers } from '../sandbox/listSandboxSpecifiers';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
 import { describeComponent } from './describeComponent';
 import { describePackage } from './describePackage';
+import { createTypeDescriber } from './describeTypes';
 import { createListExports } from './listExports';
+import { listPackageTypes } from './listPackageTypes';
+import { readDeclarations } from './readDeclarations';
 
 /**
- * Writes what the editor of demos completes into `public/`: a file for each package, with the names that it exports, and one
- * for each component, with its props. They are made of the extracted API.
+ * Writes what the editor of demos completes into `public/`: a file for each package, with the names that it exports, one for
+ * each component, with its props, and one for each object type that these lead to or that a package exports, with its members.
+ * They are made of the extracted API.
  *
  * @returns the number of files and their size in bytes
  * @throws ProblemsError where no API was extracted
  */
 export async function writeCompletion(projectDirectory: string): Promise<{ files: number; bytes: number }> {
   const packagesDirectory = path.join(projectDirectory, 'node_modules');
-  const { entries } = await readApiIndex(projectDirectory);
-  const named = await readAllTypes(projectDirectory);
+  const declarations = await readDeclarations(projectDirectory);
+  const describer = createTypeDescriber(declarations);
   const specifiers = Object.values(await listSandboxSpecifiers(projectDirectory)).flat();
   const listExports = createListExports(packagesDirectory);
+  const { entries } = declarations;
   const contents = new Map<string, unknown>();
   for (const packageName of DOCUMENTED_PACKAGES) {
     const own = specifiers.filter(
@@ -32,11 +39,13 @@ export async function writeCompletion(projectDirectory: string): Promise<{ files
     );
     const facts = describePackage({ packagesDirectory, packageName, specifiers: own, entries, listExports });
     contents.set(getPackageFactsHref(packageName), facts);
+    contents.set(getPackageTypesHref(packageName), listPackageTypes(packageName, entries, describer));
   }
-  const components = entries.filter(({ kind, file }) => kind === 'component' && file);
-  for (const { file } of components) {
-    const page = (await readApiPage(projectDirectory, file!)) as ApiComponent;
-    contents.set(getComponentFactsHref(file!), describeComponent(page, named));
+  for (const [file, page] of declarations.pages) {
+    contents.set(getDeclarationFactsHref(file), describeComponent(page, describer));
+  }
+  for (const [file, facts] of describer.describe()) {
+    contents.set(getDeclarationFactsHref(file), facts);
   }
 
   const directory = path.join(projectDirectory, 'public');

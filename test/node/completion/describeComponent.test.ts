@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createTypeReader } from '../../../src/node/completion/createTypeReader';
 import { describeComponent } from '../../../src/node/completion/describeComponent';
 
 it('describes own and inherited props by name, each once', () => {
@@ -8,6 +9,7 @@ it('describes own and inherited props by name, each once', () => {
       pathname: '/x/api/charts/bar-chart',
       props: [
         { name: 'layout', type: { text: "'horizontal' | 'vertical'" }, default: "`'vertical'`" },
+        { name: 'series', type: { text: 'Bar[]' } },
         { name: 'id', type: { text: 'string' }, isRequired: true, description: 'An `id`. More.' },
       ],
       inherited: [
@@ -21,7 +23,10 @@ it('describes own and inherited props by name, each once', () => {
         },
       ],
     },
-    new Map(),
+    {
+      reader: createTypeReader({ named: new Map(), components: new Map() }),
+      refer: (types) => (types[0]!.node.getText() === 'Bar[]' ? { members: 'types/x/Bar' } : undefined),
+    },
   );
   expect(facts).toEqual({
     name: 'BarChart',
@@ -35,6 +40,7 @@ it('describes own and inherited props by name, each once', () => {
         default: "'vertical'",
         values: ['horizontal', 'vertical'],
       },
+      { name: 'series', type: 'Bar[]', members: 'types/x/Bar' },
     ],
   });
 });

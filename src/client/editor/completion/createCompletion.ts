@@ -48,7 +48,7 @@ function createHover({ facts, phrase, language }: CompletionOptions): Extension 
       const { pathname } = component;
       const link = pathname && {
         href: `${pathnameToHref(pathname, language)}#${getPropId(pathname, prop.name)}`,
-        text: phrase('completion.api', { name: component.name }),
+        text: phrase('completion.api', { name: component.name ?? '' }),
       };
       const dom = describeProp(prop, phrase, link || undefined);
       return { pos: context!.from, end: context!.to, create: () => ({ dom }) };

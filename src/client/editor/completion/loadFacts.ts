@@ -1,7 +1,7 @@
 import {
-  getComponentFactsHref,
+  getDeclarationFactsHref,
   getPackageFactsHref,
-  type ComponentFacts,
+  type DeclarationFacts,
   type PackageFacts,
 } from '../../../shared/completion';
 import { loadOnce } from '../../../shared/loadOnce';
@@ -29,7 +29,7 @@ export interface FactsLoader {
   specifiers: readonly string[];
   /** The names that an entry point exports; none of one that is not documented. */
   loadExports: (specifier: string) => Promise<readonly string[]>;
-  loadComponent: (binding: Binding) => Promise<ComponentFacts | undefined>;
+  loadComponent: (binding: Binding) => Promise<DeclarationFacts | undefined>;
 }
 
 /** @param specifiers of everything that code may import */
@@ -45,7 +45,7 @@ export function createFactsLoader(specifiers: readonly string[]): FactsLoader {
     loadComponent: async ({ specifier, name }) => {
       const components = (await loadPackage(specifier))?.components ?? {};
       return Object.hasOwn(components, name)
-        ? loadJson<ComponentFacts>(getComponentFactsHref(components[name]!))
+        ? loadJson<DeclarationFacts>(getDeclarationFactsHref(components[name]!))
         : undefined;
     },
   };
