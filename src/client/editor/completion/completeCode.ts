@@ -4,10 +4,12 @@ import type { Tree } from '@lezer/common';
 import type { EditorView } from '@codemirror/view';
 import type { PropFacts } from '../../../shared/completion';
 import type { Translate } from '../../../shared/translate';
-import { readCodeContext, type CodeContext, type PropContext } from './codeContext';
+import type { CodeContext, NameContext } from './codeContext';
 import { describeProp } from './describeProp';
+import { findDeclaration } from './findDeclaration';
 import type { FactsLoader } from './loadFacts';
 import { readBindings } from './readBindings';
+import { readCodeContext } from './readCodeContext';
 
 /** The code around the cursor. */
 export interface CompletionRequest {
@@ -21,18 +23,37 @@ export interface CompletionRequest {
 const NAME = /^[\w$-]*$/;
 const STRING = /^[^'"\n]*$/;
 
-/** What follows the name of a prop, and where the cursor is then. */
-function getValueText({ type, values }: PropFacts): { text: string; back: number } {
+/** Kinds that need a first letter, unless the user asks. */
+const NAMES: ReadonlySet<CodeContext['kind']> = new Set(['prop', 'member', 'export']);
+
+const IDENTIFIER = /^[\w$]+$/;
+
+/** What follows a name in the code, and where the cursor is then. */
+interface ValueText {
+  text: string;
+  back: number;
+}
+
+function getPropText({ type, values }: PropFacts): ValueText {
   if (type === 'boolean') {
     return { text: '', back: 0 };
   }
   return values || type === 'string' ? { text: '=""', back: 1 } : { text: '={}', back: 1 };
 }
 
-function applyProp(prop: PropFacts) {
+function getMemberText({ type, values }: PropFacts): ValueText {
+  return values || type === 'string' ? { text: ": ''", back: 1 } : { text: ': ', back: 0 };
+}
+
+/** `'aria-label'` is no name in an object without its quotes. */
+function getMemberName(name: string): string {
+  return IDENTIFIER.test(name) ? name : `'${name}'`;
+}
+
+function applyName(prop: PropFacts, kind: NameContext['kind']) {
   return (view: EditorView, _: Completion, from: number, to: number) => {
-    const { text, back } = getValueText(prop);
-    const insert = prop.name + text;
+    const { text, back } = kind === 'prop' ? getPropText(prop) : getMemberText(prop);
+    const insert = (kind === 'prop' ? prop.name : getMemberName(prop.name)) + text;
     view.dispatch({
       changes: { from, to, insert },
       selection: { anchor: from + insert.length - back },
@@ -44,7 +65,7 @@ function applyProp(prop: PropFacts) {
   };
 }
 
-function createPropOption(prop: PropFacts, { hasValue }: PropContext, phrase: Translate): Completion {
+function createNameOption(prop: PropFacts, { kind, hasValue }: NameContext, phrase: Translate): Completion {
   return {
     label: prop.name,
     type: 'property',
@@ -52,7 +73,7 @@ function createPropOption(prop: PropFacts, { hasValue }: PropContext, phrase: Tr
     // What is required comes first, what is deprecated last.
     boost: Number(prop.isRequired ?? 0) - 2 * Number(prop.isDeprecated ?? 0),
     info: () => describeProp(prop, phrase),
-    ...(!hasValue && { apply: applyProp(prop) }),
+    ...(!hasValue && { apply: applyName(prop, kind) }),
   };
 }
 
@@ -71,19 +92,20 @@ async function listOptions(
       .filter((name) => !context.taken.includes(name))
       .map((label) => ({ label, type: 'variable' }));
   }
-  const binding = readBindings(tree, code).get(context.tag);
-  const props = (binding && (await facts.loadComponent(binding)))?.props ?? [];
+  const declaration = await findDeclaration(context.owner, readBindings(tree, code), facts);
+  const props = declaration?.props ?? [];
   if (context.kind === 'value') {
-    const values = props.find(({ name }) => name === context.prop)?.values ?? [];
+    const values = props.find(({ name }) => name === context.name)?.values ?? [];
     return values.map((label) => ({ label, type: 'enum' }));
   }
   return props
     .filter(({ name }) => !context.taken.includes(name))
-    .map((prop) => createPropOption(prop, context, phrase));
+    .map((prop) => createNameOption(prop, context, phrase));
 }
 
 /**
- * Completes what the user writes: the props of a component of the packages, a value of such a prop, what an import names.
+ * Completes what the user writes: the props of a component of the packages, the members of objects of their types, the values
+ * of both, what an import names.
  *
  * @returns null where there is nothing to say
  */
@@ -93,13 +115,11 @@ export async function completeCode(
   phrase: Translate,
 ): Promise<CompletionResult | null> {
   const context = readCodeContext(request.tree, request.code, request.position);
-  const needsLetter = context?.kind === 'prop' || context?.kind === 'export';
-  if (!context || (needsLetter && !request.isExplicit && context.from === request.position)) {
+  const isName = context !== undefined && NAMES.has(context.kind);
+  if (!context || (isName && !request.isExplicit && context.from === request.position)) {
     return null;
   }
   const options = await listOptions(context, request, facts, phrase);
-  const { kind, from, to } = context;
-  return options.length === 0
-    ? null
-    : { from, to, options, validFor: kind === 'prop' || kind === 'export' ? NAME : STRING };
+  const { from, to } = context;
+  return options.length === 0 ? null : { from, to, options, validFor: isName ? NAME : STRING };
 }

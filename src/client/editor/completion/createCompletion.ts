@@ -6,17 +6,18 @@ import { getPropId } from '../../../shared/completion';
 import type { Language } from '../../../shared/languages';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import type { Translate } from '../../../shared/translate';
-import { readCodeContext } from './codeContext';
 import { completeCode } from './completeCode';
 import { describeProp } from './describeProp';
+import { findDeclaration } from './findDeclaration';
 import type { FactsLoader } from './loadFacts';
 import { placeInfo } from './placeInfo';
 import { readBindings } from './readBindings';
+import { readCodeContext } from './readCodeContext';
 
 /** How long the parser may take for the code before the cursor, in ms. */
 const PARSE_PATIENCE = 100;
 
-/** How long the pointer rests on a prop, in ms. */
+/** How long the pointer rests on a name, in ms. */
 const HOVER_PATIENCE = 350;
 
 interface CompletionOptions {
@@ -30,7 +31,7 @@ function readTree(state: EditorState, position: number) {
   return ensureSyntaxTree(state, position, PARSE_PATIENCE) ?? syntaxTree(state);
 }
 
-/** Says what a prop is while the pointer rests on its name. */
+/** Says what a prop or a member is while the pointer rests on its name. */
 function createHover({ facts, phrase, language }: CompletionOptions): Extension {
   return hoverTooltip(
     async ({ state }, position) => {
@@ -38,18 +39,21 @@ function createHover({ facts, phrase, language }: CompletionOptions): Extension 
       const code = state.doc.toString();
       // The name that begins at the position is meant as well.
       const context = readCodeContext(tree, code, position + 1);
-      const binding = context?.kind === 'prop' ? readBindings(tree, code).get(context.tag) : undefined;
-      const component = binding && (await facts.loadComponent(binding));
+      const isName = context?.kind === 'prop' || context?.kind === 'member';
+      const declaration = isName
+        ? await findDeclaration(context.owner, readBindings(tree, code), facts)
+        : undefined;
       const name = context && code.slice(context.from, context.to);
-      const prop = component?.props.find((candidate) => candidate.name === name);
-      if (!component || !prop) {
+      const prop = declaration?.props.find((candidate) => candidate.name === name);
+      if (!declaration || !prop) {
         return null;
       }
-      const { pathname } = component;
-      const link = pathname && {
-        href: `${pathnameToHref(pathname, language)}#${getPropId(pathname, prop.name)}`,
-        text: phrase('completion.api', { name: component.name ?? '' }),
-      };
+      const { pathname } = declaration;
+      const link = pathname !== undefined &&
+        !prop.hasNoRow && {
+          href: `${pathnameToHref(pathname, language)}#${getPropId(pathname, prop.name)}`,
+          text: phrase('completion.api', { name: declaration.name ?? '' }),
+        };
       const dom = describeProp(prop, phrase, link || undefined);
       return { pos: context!.from, end: context!.to, create: () => ({ dom }) };
     },

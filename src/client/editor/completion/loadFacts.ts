@@ -1,8 +1,10 @@
 import {
   getDeclarationFactsHref,
   getPackageFactsHref,
+  getPackageTypesHref,
   type DeclarationFacts,
   type PackageFacts,
+  type PackageTypes,
 } from '../../../shared/completion';
 import { loadOnce } from '../../../shared/loadOnce';
 import { fetchFile } from '../../platform/fetchFile';
@@ -30,23 +32,28 @@ export interface FactsLoader {
   /** The names that an entry point exports; none of one that is not documented. */
   loadExports: (specifier: string) => Promise<readonly string[]>;
   loadComponent: (binding: Binding) => Promise<DeclarationFacts | undefined>;
+  loadType: (binding: Binding) => Promise<DeclarationFacts | undefined>;
+  /** @param file as in `PropFacts.members` */
+  loadMembers: (file: string) => Promise<DeclarationFacts | undefined>;
 }
 
 /** @param specifiers of everything that code may import */
 export function createFactsLoader(specifiers: readonly string[]): FactsLoader {
   const known = new Set(specifiers);
-  const loadPackage = async (specifier: string) =>
+  const loadOf = async <Content>(specifier: string, getHref: (packageName: string) => string) =>
     DOCUMENTED.test(specifier) && known.has(specifier)
-      ? loadJson<PackageFacts>(getPackageFactsHref(getPackageName(specifier)))
+      ? loadJson<Content>(getHref(getPackageName(specifier)))
       : undefined;
+  const loadPackage = (specifier: string) => loadOf<PackageFacts>(specifier, getPackageFactsHref);
+  const loadMembers = (file: string) => loadJson<DeclarationFacts>(getDeclarationFactsHref(file));
+  const loadNamed = async (files: Readonly<Record<string, string>> = {}, name: string) =>
+    Object.hasOwn(files, name) ? loadMembers(files[name]!) : undefined;
   return {
     specifiers,
     loadExports: async (specifier) => (await loadPackage(specifier))?.exports[specifier] ?? [],
-    loadComponent: async ({ specifier, name }) => {
-      const components = (await loadPackage(specifier))?.components ?? {};
-      return Object.hasOwn(components, name)
-        ? loadJson<DeclarationFacts>(getDeclarationFactsHref(components[name]!))
-        : undefined;
-    },
+    loadComponent: async ({ specifier, name }) => loadNamed((await loadPackage(specifier))?.components, name),
+    loadType: async ({ specifier, name }) =>
+      loadNamed(await loadOf<PackageTypes>(specifier, getPackageTypesHref), name),
+    loadMembers,
   };
 }

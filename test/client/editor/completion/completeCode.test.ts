@@ -6,25 +6,42 @@ import { EditorView } from '@codemirror/view';
 import { describe, expect, it } from 'vitest';
 import { completeCode } from '../../../../src/client/editor/completion/completeCode';
 import type { FactsLoader } from '../../../../src/client/editor/completion/loadFacts';
-import type { PropFacts } from '../../../../src/shared/completion';
+import type { DeclarationFacts, PropFacts } from '../../../../src/shared/completion';
 
 const tsx = parser.configure({ dialect: 'jsx ts' });
 
 const PROPS: PropFacts[] = [
   { name: 'barLabel', type: 'string', isDeprecated: true },
   { name: 'layout', type: "'horizontal' | 'vertical'", values: ['horizontal', 'vertical'] },
-  { name: 'series', type: 'BarSeries[]', isRequired: true },
+  { name: 'series', type: 'BarSeries[]', isRequired: true, members: 'types/x-charts/BarSeries' },
   { name: 'skipAnimation', type: 'boolean', default: 'false' },
 ];
+
+/** By file. */
+const MEMBERS: Record<string, DeclarationFacts> = {
+  'types/x-charts/BarSeries': {
+    props: [
+      { name: 'aria-label', type: 'string' },
+      { name: 'axis', type: 'Partial<Axis>', members: 'types/x-charts/Axis', hasOptionalMembers: true },
+      { name: 'color', type: 'string', isDeprecated: true },
+      { name: 'data', type: 'number[]' },
+      { name: 'type', type: "'bar' | 'line'", isRequired: true, values: ['bar', 'line'] },
+    ],
+  },
+  'types/x-charts/Axis': { props: [{ name: 'id', type: 'string', isRequired: true }] },
+};
 
 const facts: FactsLoader = {
   specifiers: ['react', '@mui/x-charts', '@mui/x-charts/BarChart'],
   loadExports: async (specifier) => (specifier === '@mui/x-charts' ? ['BarChart', 'LineChart'] : []),
   loadComponent: async ({ specifier, name }) =>
     specifier === '@mui/x-charts' && name === 'BarChart' ? { name, props: PROPS } : undefined,
+  loadType: async ({ specifier, name }) =>
+    specifier === '@mui/x-charts' ? MEMBERS[`types/x-charts/${name}`] : undefined,
+  loadMembers: async (file) => MEMBERS[file],
 };
 
-const IMPORT = "import { BarChart as Bars } from '@mui/x-charts';\n";
+const IMPORT = "import { BarChart as Bars, type BarSeries } from '@mui/x-charts';\n";
 
 async function complete(marked: string, isExplicit = false) {
   const position = marked.indexOf('|');
@@ -87,6 +104,53 @@ describe('completeCode', () => {
     expect(values?.labels).toEqual(['horizontal', 'vertical']);
     expect(await complete(`${IMPORT}const a = <Bars series="|" />;`)).toBeNull();
     expect(await complete(`${IMPORT}const a = <Bars unknown="|" />;`)).toBeNull();
+  });
+
+  it('lists the members that an object does not have yet', async () => {
+    const bars = (series: string) => complete(`${IMPORT}const a = <Bars series={${series}} />;`, true);
+    expect((await bars('[{ | }]'))?.labels).toEqual(['aria-label', 'axis', 'color', 'data', 'type']);
+    expect((await bars("[{ type: 'bar', |, 'aria-label': '' }]"))?.labels).toEqual(['axis', 'color', 'data']);
+    expect((await bars('[{ axis: { | } }]'))?.labels).toEqual(['id']);
+    expect(await bars('[{ data: [{ | }] }]')).toBeNull();
+    expect(await bars('[{ unknown: { | } }]')).toBeNull();
+  });
+
+  it('lists the members of an object that has a type', async () => {
+    expect((await complete(`${IMPORT}const a: BarSeries[] = [{ t| }];`))?.labels).toContain('type');
+    expect((await complete(`${IMPORT}const a = { t| } satisfies BarSeries;`))?.labels).toContain('type');
+    expect((await complete(`${IMPORT}const a: BarSeries['axis'] = { i| };`))?.labels).toEqual(['id']);
+    expect(await complete(`${IMPORT}const a: LineSeries = { t| };`)).toBeNull();
+    expect(await complete(`${IMPORT}const a: BarSeries = { | };`)).toBeNull();
+  });
+
+  it('puts required members first, and not those that may be left out here', async () => {
+    const readBoosts = async (code: string) => {
+      const found = await complete(IMPORT + code, true);
+      return Object.fromEntries(found!.options.map(({ label, boost }) => [label, boost]));
+    };
+    const series = await readBoosts('const a: BarSeries = { | };');
+    expect(series.type).toBeGreaterThan(series.data!);
+    expect(series.color).toBeLessThan(series.data!);
+    expect(await readBoosts('const a: BarSeries = { axis: { | } };')).toEqual({ id: 0 });
+  });
+
+  it('writes what belongs to the type of a member', async () => {
+    const object = (inner: string) => `${IMPORT}const a: BarSeries = { ${inner} };`;
+    expect(await take(object('t|'), 'type')).toBe(object("type: '|'"));
+    expect(await take(object('c|'), 'color')).toBe(object("color: '|'"));
+    expect(await take(object('d|'), 'data')).toBe(object('data: |'));
+    expect(await take(object('a|'), 'aria-label')).toBe(object("'aria-label': '|'"));
+    expect(await take(object("t|: ''"), 'type')).toBe(object("type: ''"));
+  });
+
+  it('lists the values of a member', async () => {
+    const values = await complete(`${IMPORT}const a = <Bars series={[{ type: '|' }]} />;`);
+    expect(values?.labels).toEqual(['bar', 'line']);
+    expect((await complete(`${IMPORT}const a: BarSeries = { type: 'b|' };`))?.labels).toEqual([
+      'bar',
+      'line',
+    ]);
+    expect(await complete(`${IMPORT}const a: BarSeries = { color: '|' };`)).toBeNull();
   });
 
   it('lists what can be imported', async () => {

@@ -8,6 +8,8 @@ const FILES: Record<string, unknown> = {
     components: { BarChart: 'charts/BarChart' },
   },
   '/static/completion/charts/BarChart.json': { name: 'BarChart', props: [] },
+  '/static/completion/types/x-charts.json': { BarSeries: 'types/x-charts/BarSeries' },
+  '/static/completion/types/x-charts/BarSeries.json': { props: [] },
 };
 
 function serve() {
@@ -36,6 +38,10 @@ it('asks once for each file, and for none that does not exist', async () => {
   expect(await loader.loadComponent(bars)).toEqual({ name: 'BarChart', props: [] });
   expect(await loader.loadComponent({ ...bars, name: 'toString' })).toBeUndefined();
   expect(await loader.loadComponent({ specifier: 'react', name: 'BarChart' })).toBeUndefined();
+  expect(await loader.loadType({ ...bars, name: 'BarSeries' })).toEqual({ props: [] });
+  expect(await loader.loadMembers('types/x-charts/BarSeries')).toEqual({ props: [] });
+  expect(await loader.loadType(bars)).toBeUndefined();
+  expect(await loader.loadType({ specifier: 'react', name: 'BarSeries' })).toBeUndefined();
   expect(await loader.loadExports('@mui/x-nothing')).toEqual([]);
   expect(await loader.loadExports('lodash')).toEqual([]);
   const asked = request.mock.calls.map(([href]) => href);
