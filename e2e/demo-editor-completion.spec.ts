@@ -91,6 +91,53 @@ for (const [address, name, code, typed, label, result] of [
   });
 }
 
+test('completes members of objects, one in the other', async ({ page }) => {
+  const editor = await openEditor(page, '/x/react-data-grid/row-selection/', 'TicketList');
+  await write(
+    page,
+    editor,
+    "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid rows={[]} columns={[]} slotProps={{ | }} />;",
+  );
+  await page.keyboard.type('toolb');
+  await take(page, editor, 'toolbar');
+  await page.keyboard.type('{ showQ');
+  await expect(getOptions(editor).first()).toHaveAccessibleDescription(/showQuickFilter\?: boolean/);
+  await take(page, editor, 'showQuickFilter');
+  await page.keyboard.type('true ');
+  await expect(editor.code).toContainText('slotProps={{ toolbar: { showQuickFilter: true } }} />');
+});
+
+test('completes a member of a series and its value, which the demo then has', async ({ page }) => {
+  const editor = await openEditor(page, PAGE, NAME);
+  await write(
+    page,
+    editor,
+    `${BARS}export default () => <BarChart series={[{ data: [1, 2], | }]} height={100} />;`,
+  );
+  const loaded = page.waitForResponse('**/static/completion/types/x-charts/BarSeries.json');
+  await page.keyboard.type('stackOf');
+  await loaded;
+  await take(page, editor, 'stackOffset');
+  await expect(getOptions(editor).filter({ hasText: /^diverging$/ })).toBeVisible();
+  await page.keyboard.type('exp');
+  await take(page, editor, 'expand');
+  await expect(editor.code).toContainText("series={[{ data: [1, 2], stackOffset: 'expand' }]}");
+  await expectEdited(editor);
+});
+
+test('completes an object that has a type', async ({ page }) => {
+  const editor = await openEditor(page, '/x/react-data-grid/row-selection/', 'TicketList');
+  await write(
+    page,
+    editor,
+    "import { type GridColDef } from '@mui/x-data-grid';\nconst columns: GridColDef[] = [{ field: 'id', | }];",
+  );
+  await page.keyboard.type('align');
+  await take(page, editor, 'align');
+  await take(page, editor, 'center');
+  await expect(editor.code).toContainText("[{ field: 'id', align: 'center' }]");
+});
+
 test('completes what an import names, and where from', async ({ page }) => {
   const editor = await openEditor(page, PAGE, NAME);
   await write(page, editor, "import { | } from '@mui/x-charts/LineChart';");
@@ -135,6 +182,27 @@ test('says what a prop is under the pointer, with a link to its row', async ({ p
   await link.click();
   await expect(page).toHaveURL(/\/zh\/x\/api\/charts\/bar-chart\/#bar-chart-prop-layout$/);
   await expect(page.locator('[id="bar-chart-prop-layout"]')).toBeInViewport();
+});
+
+test('says what a member is under the pointer', async ({ page }) => {
+  const editor = await openEditor(page, PAGE, NAME);
+  await replaceCode(
+    page,
+    editor,
+    `${BARS}export default () => <BarChart series={[{ data: [1, 2], stack: 'a' }]} height={100} />;`,
+  );
+  await expect(editor.stage).toHaveAttribute('data-edited', '');
+  const tooltip = editor.demo.locator('.cm-tooltip-hover');
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await editor.code.getByText('stack', { exact: true }).hover();
+    await expect(tooltip).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(tooltip).toContainText('stack?: string');
+  await expect(tooltip.getByRole('link', { name: 'API of BarSeries' })).toHaveAttribute(
+    'href',
+    '/x/api/charts/bar-series/#bar-series-prop-stack',
+  );
 });
 
 test('is silent where its files are out of reach', async ({ page }) => {
