@@ -4,6 +4,9 @@ import { wrapType } from '../api/splitTypeText';
 import type { TypeReader } from './createTypeReader';
 import { getReferenceName, type ScopedType } from './scopedType';
 
+/** What `NonNullable` takes away. */
+const MISSING = new Set(['null', 'undefined']);
+
 function join(texts: readonly string[], separator: string): string {
   const different = [...new Set(texts)];
   return different.length === 1 ? different[0]! : different.map(wrapType).join(separator);
@@ -18,7 +21,9 @@ function printType(type: ScopedType, reader: TypeReader): string {
   const name = getReferenceName(node) ?? '';
   const isComputed = ts.isIndexedAccessTypeNode(node) || name === 'NonNullable' || params.has(name);
   const parts = isComputed ? reader.listParts(type) : [];
-  const texts = parts.map((part) => part.node.getText());
+  const texts = parts
+    .map((part) => part.node.getText())
+    .filter((text) => name !== 'NonNullable' || !MISSING.has(text));
   return texts.length > 0 ? join(texts, ' | ') : node.getText();
 }
 

@@ -16,6 +16,7 @@ it.each([
   [["Partial<Axis>['label']"], 'string'],
   [["NonNullable<Axis['side']> | null"], "NonNullable<Axis['side']> | null"],
   [["NonNullable<Axis['side']>"], "'left' | 'right'"],
+  [['NonNullable<number | null | undefined>'], 'number'],
   [["Axis['label'] & string"], 'string'],
   [["Config['label']"], 'string'],
   [["Other['label']"], "Other['label']"],
