@@ -41,8 +41,8 @@ export interface PackageFacts {
 }
 
 /**
- * The files of the types that a package exports: `{ BarSeries: 'types/x-charts/BarSeries' }`. Beside `PackageFacts`, which who
- * completes a prop need not wait for.
+ * The files of the types that a package exports and props take: `{ BarSeries: 'types/x-charts/BarSeries' }`. Apart from
+ * `PackageFacts`, so that completing a prop does not wait for them.
  */
 export type PackageTypes = Record<string, string>;
 

@@ -19,8 +19,8 @@ import { readDeclarations } from './readDeclarations';
 
 /**
  * Writes what the editor of demos completes into `public/`: a file for each package, with the names that it exports, one for
- * each component, with its props, and one for each object type that these lead to or that a package exports, with its members.
- * They are made of the extracted API.
+ * each component, with its props, and one for each object type that these lead to, with its members. They are made of the
+ * extracted API.
  *
  * @returns the number of files and their size in bytes
  * @throws ProblemsError where no API was extracted
@@ -33,19 +33,21 @@ export async function writeCompletion(projectDirectory: string): Promise<{ files
   const listExports = createListExports(packagesDirectory);
   const { entries } = declarations;
   const contents = new Map<string, unknown>();
+  for (const [file, page] of declarations.pages) {
+    contents.set(getDeclarationFactsHref(file), describeComponent(page, describer));
+  }
+  for (const [file, facts] of describer.describe()) {
+    contents.set(getDeclarationFactsHref(file), facts);
+  }
+  const hasFacts = (file: string) => contents.has(getDeclarationFactsHref(file));
   for (const packageName of DOCUMENTED_PACKAGES) {
     const own = specifiers.filter(
       (specifier) => specifier === packageName || specifier.startsWith(`${packageName}/`),
     );
     const facts = describePackage({ packagesDirectory, packageName, specifiers: own, entries, listExports });
     contents.set(getPackageFactsHref(packageName), facts);
-    contents.set(getPackageTypesHref(packageName), listPackageTypes(packageName, entries, describer));
-  }
-  for (const [file, page] of declarations.pages) {
-    contents.set(getDeclarationFactsHref(file), describeComponent(page, describer));
-  }
-  for (const [file, facts] of describer.describe()) {
-    contents.set(getDeclarationFactsHref(file), facts);
+    const types = listPackageTypes(packageName, entries, { ...describer, hasFacts });
+    contents.set(getPackageTypesHref(packageName), types);
   }
 
   const directory = path.join(projectDirectory, 'public');

@@ -87,7 +87,7 @@ describe('createTypeDescriber', () => {
   });
 });
 
-it('lists the types of a package that have members', () => {
+it('lists the types of a package that have members, and that props take', () => {
   const entry: Pick<ApiIndexEntry, 'product' | 'kind' | 'packages'> = {
     product: 'charts',
     kind: 'type',
@@ -96,10 +96,12 @@ it('lists the types of a package that have members', () => {
   const entries = [
     { ...entry, name: 'Bars', exportName: 'Bars', typeId: 'x/Bars' },
     { ...entry, name: 'Axis', exportName: 'Axis', typeId: 'x/Axis' },
+    { ...entry, name: 'Unused', exportName: 'Unused', typeId: 'x/Box' },
     { ...entry, name: 'Name', exportName: 'Name', typeId: 'x/Name' },
     { ...entry, name: 'Box', exportName: 'Box', typeId: 'x/Box', packages: ['@mui/x-charts-pro'] },
   ];
-  expect(listPackageTypes('@mui/x-charts', entries, create(named))).toEqual({
+  const hasFacts = (file: string) => file !== 'types/x/Box';
+  expect(listPackageTypes('@mui/x-charts', entries, { ...create(named), hasFacts })).toEqual({
     Axis: 'types/x/Axis',
     Bars: 'types/x/Bar',
   });
