@@ -138,6 +138,23 @@ test('completes an object that has a type', async ({ page }) => {
   await expect(editor.code).toContainText("[{ field: 'id', align: 'center' }]");
 });
 
+test('keeps the list at the code while the demo becomes another size', async ({ page }) => {
+  const editor = await openEditor(page, PAGE, NAME);
+  await write(page, editor, `${BARS}export default () => <BarChart ${SERIES} h|/>;`);
+  await page.keyboard.type('ideL');
+  const list = editor.demo.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list).toBeVisible();
+  // The demo runs without the unknown prop, and has lost most of its height.
+  await expectEdited(editor);
+  const line = editor.demo.locator('.cm-line').last();
+  await expect
+    .poll(async () => {
+      const [code, suggestions] = [await line.boundingBox(), await list.boundingBox()];
+      return Math.abs(suggestions!.y - (code!.y + code!.height)) <= code!.height;
+    })
+    .toBe(true);
+});
+
 test('completes what an import names, and where from', async ({ page }) => {
   const editor = await openEditor(page, PAGE, NAME);
   await write(page, editor, "import { | } from '@mui/x-charts/LineChart';");

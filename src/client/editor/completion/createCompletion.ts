@@ -9,6 +9,7 @@ import type { Translate } from '../../../shared/translate';
 import { completeCode } from './completeCode';
 import { describeProp } from './describeProp';
 import { findDeclaration } from './findDeclaration';
+import { keepTooltipsInPlace } from './keepTooltipsInPlace';
 import type { FactsLoader } from './loadFacts';
 import { placeInfo } from './placeInfo';
 import { readBindings } from './readBindings';
@@ -85,6 +86,7 @@ export function createCompletion(options: CompletionOptions): Extension {
       ],
     }),
     createHover(options),
+    keepTooltipsInPlace,
     EditorState.phrases.of({ Completions: phrase('completion.list') }),
   ];
 }
