@@ -144,7 +144,7 @@ test('keeps the list at the code while the demo becomes another size', async ({ 
   await page.keyboard.type('ideL');
   const list = editor.demo.getByRole('listbox', { name: 'Suggestions' });
   await expect(list).toBeVisible();
-  // The demo runs without the unknown prop, and has lost most of its height.
+  // The chart of this code is lower than the demo was.
   await expectEdited(editor);
   const line = editor.demo.locator('.cm-line').last();
   await expect

@@ -49,13 +49,15 @@ function createHover({ facts, phrase, language }: CompletionOptions): Extension 
       if (!declaration || !prop) {
         return null;
       }
-      const { pathname } = declaration;
-      const link = pathname !== undefined &&
-        !prop.hasNoRow && {
-          href: `${pathnameToHref(pathname, language)}#${getPropId(pathname, prop.name)}`,
-          text: phrase('completion.api', { name: declaration.name ?? '' }),
-        };
-      const dom = describeProp(prop, phrase, link || undefined);
+      const { pathname, name: owner } = declaration;
+      const link =
+        pathname === undefined || owner === undefined || prop.hasNoRow
+          ? undefined
+          : {
+              href: `${pathnameToHref(pathname, language)}#${getPropId(pathname, prop.name)}`,
+              text: phrase('completion.api', { name: owner }),
+            };
+      const dom = describeProp(prop, phrase, link);
       return { pos: context!.from, end: context!.to, create: () => ({ dom }) };
     },
     { hoverTime: HOVER_PATIENCE },
