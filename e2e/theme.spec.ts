@@ -223,7 +223,7 @@ test('storage and cookies that throw leave the page whole', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   await panel.getByRole('button', { name: 'Dense' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: 'teal', exact: true }).first().check({ force: true });
+  await page.getByRole('radio', { name: 'teal', exact: true }).first().check();
   await expect(page.getByRole('textbox').first()).toHaveValue('#00796b');
 });
 
@@ -231,7 +231,7 @@ test('what is chosen before the palette editor is live stays chosen', async ({ p
   const release = await openWithDemosHeld(page, PALETTE_PAGE);
   const primary = page.getByRole('region', { name: 'Primary' });
   const secondary = page.getByRole('region', { name: 'Secondary' });
-  await primary.getByRole('radio', { name: 'teal', exact: true }).check({ force: true });
+  await primary.getByRole('radio', { name: 'teal', exact: true }).check();
   await secondary.getByRole('textbox').fill('#00f');
   await release();
   await expect(primary.getByRole('textbox')).toHaveValue('#00796b');
@@ -246,7 +246,7 @@ test('the theme of the palette editor can be scrolled by the keyboard on a phone
   await page.goto(PALETTE_PAGE);
   await waitForPage(page);
   // The editor is there, in the place of what it shows without JavaScript: it takes a color.
-  await page.getByRole('radio', { name: 'teal', exact: true }).first().check({ force: true });
+  await page.getByRole('radio', { name: 'teal', exact: true }).first().check();
   const code = page.locator('.palette-editor pre');
   await expect(code).toContainText('#00796b');
   await code.focus();
