@@ -115,12 +115,18 @@ test('a save of markdown shows at once, and running demos keep their state', asy
 });
 
 test('a save of a demo shows at once, and the demo keeps its state', async ({ page }) => {
+  let saved = '';
   await tryAgain(async (count) => {
+    saved = `clicked (${count})`;
     await openPressedDemo(page);
-    project!.write(DEMO, COUNTER.replace('pressed', `clicked (${count})`));
-    await expectText(page, `clicked (${count}) 1 times`)();
+    project!.write(DEMO, COUNTER.replace('pressed', saved));
+    await expectText(page, `${saved} 1 times`)();
     await expect(page.getByText('First paragraph.')).toBeVisible();
   });
+  // The form and the code that the page has before the demo is live follow.
+  await expect
+    .poll(async () => (await page.request.get(ADDRESS)).text(), { timeout: 240_000 })
+    .toContain(saved);
 });
 
 test('a mistake is named above the text of its page, and goes with its correction', async ({ page }) => {

@@ -34,13 +34,14 @@ import {
   writeSiteIndex,
 } from '../store/siteFiles';
 import { writeLanguagePacks } from '../language-packs/writeLanguagePacks';
+import type { PagedSymbol } from '../usage/findDemoApi';
 import { indexUsage } from '../usage/indexUsage';
 import { checkMaps, listMentions, type MapReport } from './checkMaps';
 import { checkCompleteness, checkPageReferences } from './checkPages';
 import { findTranslationsBehind } from '../checks/findTranslationsBehind';
 import { checkSources } from './checkSources';
 import { compileDemos, isRendered } from './compileDemos';
-import { createGuideCompiler, type CompileGuide } from './createGuideCompiler';
+import { createGuideCompiler, type GuideSurroundings } from './createGuideCompiler';
 import { outlineGuide } from './guideOutline';
 import { listPathnames } from './listPathnames';
 import { hashGuides, listSources, loadGuide, type Guide } from './loadGuide';
@@ -49,7 +50,9 @@ import { loadSurroundings } from './loadSurroundings';
 /** A site after compilation. */
 export interface CompiledSite {
   guides: Guide[];
-  compileGuide: CompileGuide;
+  surroundings: GuideSurroundings;
+  /** The symbols that have a page. */
+  symbols: PagedSymbol[];
   pages: SitePages;
   contentVersion: string;
   /** What is wrong in the sources, each once; empty where problems end the build. */
@@ -114,18 +117,17 @@ export async function compileSite(
   const pathnames = listPathnames(outlines, api);
   const usage = await run('usage', () => indexUsage(shownDemos, rendered, projectDirectory));
   const symbols = await readSymbols(api, projectDirectory);
-  const compileGuide = createGuideCompiler(
-    await loadSurroundings({
-      projectDirectory,
-      guides: outlines,
-      api,
-      pathnames,
-      rendered,
-      usage,
-      getCodeForms: fenceForms.getForms,
-      problems,
-    }),
-  );
+  const surroundings = await loadSurroundings({
+    projectDirectory,
+    guides: outlines,
+    api,
+    pathnames,
+    rendered,
+    usage,
+    getCodeForms: fenceForms.getForms,
+    problems,
+  });
+  const compileGuide = createGuideCompiler(surroundings);
   const compiled: CompiledPage[] = [];
   await run('guides', async () => {
     for (const guide of guides) {
@@ -204,7 +206,8 @@ export async function compileSite(
   ]);
   return {
     guides,
-    compileGuide,
+    surroundings,
+    symbols,
     pages,
     contentVersion,
     problems: omitDuplicates(problems),

@@ -1,19 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
-import { getDemoKey } from '../demos/demoSource';
+import { listShownFiles } from '../demo-code/shownDemo';
+import { getIframeDemos } from '../demo-modules/getIframeDemos';
+import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import { omitDuplicates, type Problem } from '../problems/problem';
+import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
 import { summarizePage, type PageSummary } from '../store/pageSummary';
-import { writeContentVersion, writePage } from '../store/siteFiles';
+import { writeContentVersion, writeIframeDemo, writePage } from '../store/siteFiles';
 import { checkPageReferences } from './checkPages';
 import { compileSite, type CompiledSite } from './compileSite';
+import { createGuideCompiler } from './createGuideCompiler';
 import { loadGuide, type Guide } from './loadGuide';
+import { refreshDemos } from './refreshDemos';
 import { showProblems } from './showProblems';
 
 /** A site that is compiled again as its sources change. */
 export interface OpenSite {
   /**
-   * Compiles what changed: the guides alone where only their texts did, everything otherwise.
+   * Compiles what changed: the guides alone where only their texts and demos did, everything otherwise. While a demo
+   * cannot be rendered, its guide stays as it was.
    *
    * @param files relative to the project, in folders of guides
    * @returns what is wrong: in the changed guides, or in the whole site where it was compiled
@@ -25,13 +32,44 @@ export interface OpenSite {
 
 const MARKDOWN = /^data\/(.+)\/[^/]+\.md$/;
 
-/** The guides whose texts changed; undefined when another file did, or a text is gone. */
-function listChangedGuides(projectDirectory: string, files: readonly string[]): string[] | undefined {
-  const ids = files.map((file) =>
-    fs.existsSync(path.join(projectDirectory, file)) ? MARKDOWN.exec(file)?.[1] : undefined,
+/** What changed of the guides. */
+interface Changes {
+  /** The guides whose texts or demos changed. */
+  pageIds: string[];
+  hasDemos: boolean;
+}
+
+/** The guides that show a file as a part of a demo. */
+function listGuidesOfFile(file: string, { guides, surroundings }: CompiledSite): Guide[] {
+  const isShown = (form: DemoSource) => {
+    const shown = surroundings.rendered.get(getDemoKey(form));
+    return shown !== undefined && listShownFiles(shown).includes(file);
+  };
+  return guides.filter(({ english }) =>
+    // The files of a prop playground are written with the whole site.
+    english.demos.some((demo) => !isPlaygroundSource(demo) && listForms(demo).some(isShown)),
   );
-  const known = ids.filter((id) => id !== undefined);
-  return known.length === ids.length ? [...new Set(known)] : undefined;
+}
+
+/** @returns undefined when a file that is neither the text nor a demo of a guide changed, or one is gone */
+function sortChanges(
+  projectDirectory: string,
+  files: readonly string[],
+  site: CompiledSite,
+): Changes | undefined {
+  const pageIds: string[] = [];
+  let hasDemos = false;
+  for (const file of files) {
+    const absolute = path.join(projectDirectory, file);
+    const [, ofText] = MARKDOWN.exec(file) ?? [];
+    const found = ofText ? [ofText] : listGuidesOfFile(absolute, site).map(({ pageId }) => pageId);
+    if (found.length === 0 || !fs.existsSync(absolute)) {
+      return undefined;
+    }
+    hasDemos ||= !ofText;
+    pageIds.push(...found);
+  }
+  return { pageIds: [...new Set(pageIds)], hasDemos };
 }
 
 /** All of a guide that the rest of the site depends on, links and titles left out. */
@@ -64,9 +102,9 @@ export async function openSite(projectDirectory: string): Promise<OpenSite> {
   };
 
   /** @returns undefined when the rest of the site depends on what changed */
-  const compileGuides = async (pageIds: readonly string[]): Promise<Problem[] | undefined> => {
+  const compileGuides = async ({ pageIds, hasDemos }: Changes): Promise<Problem[] | undefined> => {
     const problems: Problem[] = [];
-    const compiled: CompiledPage[] = [];
+    const loaded: Guide[] = [];
     const guides = new Map(site.guides.map((guide) => [guide.pageId, guide]));
     for (const pageId of pageIds) {
       const before = guides.get(pageId);
@@ -78,17 +116,42 @@ export async function openSite(projectDirectory: string): Promise<OpenSite> {
         return undefined;
       }
       guides.set(pageId, guide);
-      compiled.push(...(await site.compileGuide(guide, problems)));
+      loaded.push(guide);
+    }
+    const { symbols } = site;
+    const surroundings = hasDemos
+      ? await refreshDemos({
+          projectDirectory,
+          guides: [...guides.values()],
+          surroundings: site.surroundings,
+          symbols,
+          problems,
+        })
+      : site.surroundings;
+    if (!surroundings) {
+      return problems;
+    }
+    const compileGuide = createGuideCompiler(surroundings);
+    const compiled: CompiledPage[] = [];
+    for (const guide of loaded) {
+      compiled.push(...(await compileGuide(guide, problems)));
     }
     const changed: CompiledSite = {
       ...site,
       guides: [...guides.values()],
+      surroundings,
       pages: { ...site.pages, guides: replacePages(site.pages.guides, compiled) },
     };
     problems.push(...checkPageReferences(changed.guides, changed.pages));
     const shown = compiled.map((page) => showProblems(page, problems));
-    await Promise.all(shown.map((page) => writePage(projectDirectory, page)));
-    const contents = shown.map((page) => JSON.stringify(page));
+    const iframeDemos = shown
+      .filter(({ language }) => language === DEFAULT_LANGUAGE)
+      .flatMap((page) => getIframeDemos(page, surroundings.rendered));
+    await Promise.all([
+      ...shown.map((page) => writePage(projectDirectory, page)),
+      ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
+    ]);
+    const contents = [...shown, ...iframeDemos].map((file) => JSON.stringify(file));
     const contentVersion = await writeContentVersion(projectDirectory, [site.contentVersion, ...contents]);
     site = { ...changed, contentVersion };
     return omitDuplicates(problems);
@@ -97,8 +160,8 @@ export async function openSite(projectDirectory: string): Promise<OpenSite> {
   return {
     problems: site.problems,
     update: async (files) => {
-      const pageIds = listChangedGuides(projectDirectory, files);
-      return (pageIds && (await compileGuides(pageIds))) ?? compileAll();
+      const changes = sortChanges(projectDirectory, files, site);
+      return (changes && (await compileGuides(changes))) ?? compileAll();
     },
   };
 }
