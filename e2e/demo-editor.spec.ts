@@ -551,6 +551,27 @@ export default function Demo() {
 });
 
 test.describe('for everyone', () => {
+  test('the cursor stays in view below the bar of the page, and so does the mark of the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const editor = await openEditor(page, PAGE, NAME);
+    await page.keyboard.press('ControlOrMeta+End');
+    const lines = SOURCE.split('\n').length;
+    for (let left = lines; left > 1; left -= 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('ArrowUp');
+    }
+    const bar = (await page.locator('.app-bar').boundingBox())!;
+    const line = (await editor.code.locator('.cm-line').first().boundingBox())!;
+    expect(line.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+
+    await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
+    const focused = await page.screenshot({ clip: bar });
+    await editor.code.blur();
+    expect((await page.screenshot({ clip: bar })).equals(focused)).toBe(true);
+  });
+
   test('the keyboard gets in and out', async ({ page }) => {
     const editor = await openDemo(page, PAGE, NAME);
     await editor.demo.getByRole('button', { name: 'Edit the code' }).focus();

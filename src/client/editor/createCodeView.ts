@@ -5,6 +5,7 @@ import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '
 import { linter, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { belowAppBar } from './belowAppBar';
 import { codeColors, codeTheme } from './codeTheme';
 import type { CodeFile } from './compile/compiledCode';
 
@@ -85,6 +86,7 @@ export function createCodeView({
       doc: of.text,
       extensions: [
         appearance,
+        belowAppBar,
         history(),
         indentOnInput(),
         bracketMatching(),
