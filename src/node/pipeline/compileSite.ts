@@ -9,7 +9,6 @@ import { compileApiPages } from '../api-pages/compileApiPages';
 import { compileApiTabs } from '../api-pages/compileApiTabs';
 import { loadSubjects } from '../coverage/loadSubjects';
 import { measureCoverage } from '../coverage/measureCoverage';
-import { getIframeDemos } from '../demo-modules/getIframeDemos';
 import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
 import { findPages } from '../markdown/findPages';
 import { checkSentences } from '../parity/checkSentences';
@@ -29,8 +28,6 @@ import {
   type SiteIndex,
   writeContentVersion,
   writeCoverage,
-  writeIframeDemo,
-  writePage,
   writeSiteIndex,
 } from '../store/siteFiles';
 import { writeLanguagePacks } from '../language-packs/writeLanguagePacks';
@@ -46,6 +43,7 @@ import { outlineGuide } from './guideOutline';
 import { listPathnames } from './listPathnames';
 import { hashGuides, listSources, loadGuide, type Guide } from './loadGuide';
 import { loadSurroundings } from './loadSurroundings';
+import { writeGuides } from './writeGuides';
 
 /** A site after compilation. */
 export interface CompiledSite {
@@ -174,11 +172,8 @@ export async function compileSite(
   onProblems(omitDuplicates(problems));
 
   const finished = compiled.map((page) => finishGuide(page, problems));
-  const english = finished.filter(({ language }) => language === DEFAULT_LANGUAGE);
-  const iframeDemos = english.flatMap((page) => getIframeDemos(page, rendered));
-  await Promise.all([
-    ...finished.map((page) => writePage(projectDirectory, page)),
-    ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
+  const [iframeDemos] = await Promise.all([
+    writeGuides(projectDirectory, finished, rendered),
     writePlaygrounds(projectDirectory, finished),
   ]);
   await writeCoverage(projectDirectory, coverage);

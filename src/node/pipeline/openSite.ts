@@ -1,20 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { listShownFiles } from '../demo-code/shownDemo';
-import { getIframeDemos } from '../demo-modules/getIframeDemos';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import { omitDuplicates, type Problem } from '../problems/problem';
 import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
 import { summarizePage, type PageSummary } from '../store/pageSummary';
-import { writeContentVersion, writeIframeDemo, writePage } from '../store/siteFiles';
+import { writeContentVersion } from '../store/siteFiles';
 import { checkPageReferences } from './checkPages';
 import { compileSite, type CompiledSite } from './compileSite';
 import { createGuideCompiler } from './createGuideCompiler';
 import { loadGuide, type Guide } from './loadGuide';
 import { refreshDemos } from './refreshDemos';
 import { showProblems } from './showProblems';
+import { writeGuides } from './writeGuides';
 
 /** A site that is compiled again as its sources change. */
 export interface OpenSite {
@@ -118,18 +117,11 @@ export async function openSite(projectDirectory: string): Promise<OpenSite> {
       guides.set(pageId, guide);
       loaded.push(guide);
     }
-    const { symbols } = site;
     const surroundings = hasDemos
-      ? await refreshDemos({
-          projectDirectory,
-          guides: [...guides.values()],
-          surroundings: site.surroundings,
-          symbols,
-          problems,
-        })
+      ? await refreshDemos({ ...site, projectDirectory, guides: [...guides.values()], problems })
       : site.surroundings;
     if (!surroundings) {
-      return problems;
+      return omitDuplicates(problems);
     }
     const compileGuide = createGuideCompiler(surroundings);
     const compiled: CompiledPage[] = [];
@@ -144,13 +136,7 @@ export async function openSite(projectDirectory: string): Promise<OpenSite> {
     };
     problems.push(...checkPageReferences(changed.guides, changed.pages));
     const shown = compiled.map((page) => showProblems(page, problems));
-    const iframeDemos = shown
-      .filter(({ language }) => language === DEFAULT_LANGUAGE)
-      .flatMap((page) => getIframeDemos(page, surroundings.rendered));
-    await Promise.all([
-      ...shown.map((page) => writePage(projectDirectory, page)),
-      ...iframeDemos.map((demo) => writeIframeDemo(projectDirectory, demo)),
-    ]);
+    const iframeDemos = await writeGuides(projectDirectory, shown, surroundings.rendered);
     const contents = [...shown, ...iframeDemos].map((file) => JSON.stringify(file));
     const contentVersion = await writeContentVersion(projectDirectory, [site.contentVersion, ...contents]);
     site = { ...changed, contentVersion };
