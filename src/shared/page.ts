@@ -68,6 +68,8 @@ export interface TocEntry {
   /** Plain text of the heading. */
   text: string;
   level: 2 | 3;
+  /** Of the title of details, and whether the contents list has it. */
+  details?: 'listed' | 'unlisted';
 }
 
 export interface PageQuestion {
@@ -88,15 +90,19 @@ export interface PageLink {
  */
 export type Block = HtmlBlock | DemoBlock;
 
-export interface HtmlBlock {
-  kind: 'html';
+interface BlockBase {
   key: string;
+  /** The id of the details that the block is in: blocks in a row with the same one, the first of which is the title. */
+  details?: string;
+}
+
+export interface HtmlBlock extends BlockBase {
+  kind: 'html';
   html: string;
 }
 
-export interface DemoBlock {
+export interface DemoBlock extends BlockBase {
   kind: 'demo';
-  key: string;
   demo: CompiledDemo;
 }
 

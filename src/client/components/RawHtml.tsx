@@ -1,7 +1,7 @@
 import { useState, type HTMLAttributes } from 'react';
 
 interface RawHtmlProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'code' | 'nav' | 'p';
+  as?: 'div' | 'code' | 'nav' | 'p' | 'summary';
   html: string;
 }
 

@@ -23,7 +23,7 @@ export function DocsPage({ page, layout }: DocsPageProps) {
       <DocsHead page={page} layout={layout} />
       <DocsLayout
         layout={layout}
-        toc={page.frontMatter.toc ? page.toc : []}
+        toc={page.frontMatter.toc ? page.toc.filter(({ details }) => details !== 'unlisted') : []}
         tools={<MarkdownExport href={getMarkdownExportHref(page)} />}
         isReference={isReferencePage(page)}
       >

@@ -2,6 +2,7 @@ import type { Translate } from '../providers/language/LanguageProvider';
 import { fillRepeatedCode } from '../demo/pageCode';
 import { whenRestored } from '../platform/whenRestored';
 import { copyText } from './copyText';
+import { openTarget } from './openTarget';
 
 /** How long a block of page text and the code of a demo say that they were copied, in ms. */
 const COPIED_MS = 2000;
@@ -82,6 +83,7 @@ export function controlContent(
   announce: (text: string) => void,
 ): () => void {
   // First, while the layout that the browser painted still holds.
+  openTarget();
   prepareContent(root, t);
   const showChosenManager = () => {
     const manager = readPackageManager();
@@ -140,6 +142,7 @@ export function controlContent(
   root.addEventListener('click', onClick);
   root.addEventListener('change', onChange);
   addEventListener('resize', onResize);
+  addEventListener('hashchange', openTarget);
   return () => {
     isEnded = true;
     stopWaiting();
@@ -147,6 +150,7 @@ export function controlContent(
     root.removeEventListener('click', onClick);
     root.removeEventListener('change', onChange);
     removeEventListener('resize', onResize);
+    removeEventListener('hashchange', openTarget);
     for (const [button, timer] of timers) {
       clearTimeout(timer);
       endConfirmation(button);

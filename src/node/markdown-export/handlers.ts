@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Code, Link, List, PhrasingContent } from 'mdast';
+import { DETAILS_TITLE_CLASS } from '../markdown/details';
 import { CALLOUTS } from '../markdown/directives';
 import type { Translate } from '../../shared/translate';
 import { normalizeSpace } from '../../shared/normalizeSpace';
@@ -142,6 +143,8 @@ function createClassHandlers({ t }: ExportContext): Handles {
     'api-index-text': (state, element) => [createText(': '), ...state.all(element)],
     'api-default': (state, element) => [createText('; '), ...state.all(element)],
     callout: handleCallout,
+    [DETAILS_TITLE_CLASS]: (state, element) =>
+      createParagraph({ type: 'strong', children: readLine(state, element) }),
     'message-head': (state, element) =>
       // Its parts are kept apart by their style only.
       toParagraph(

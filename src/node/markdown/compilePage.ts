@@ -202,7 +202,12 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     title: frontMatter.title,
     description: frontMatter.description,
     frontMatter,
-    toc: context.headings.map(({ id, text, level }) => ({ id, text, level })),
+    toc: context.headings.map(({ id, text, level, details }) => ({
+      id,
+      text,
+      level,
+      ...(details && { details }),
+    })),
     blocks,
     links: context.links,
     ...(questions.length > 0 && {

@@ -25,6 +25,10 @@ const reference = (name: string, text: string): [string, DirectiveRule] => [
 export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
   ...CALLOUTS.map(callout),
   [
+    'details',
+    { type: 'containerDirective', example: ':::details[Title] … :::', attributes: { toc: 'optional' } },
+  ],
+  [
     'demo',
     {
       type: 'leafDirective',

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { FrontMatter } from '../../shared/page';
 import type { Problem } from '../problems/problem';
+import { unfoldDetails } from './details';
 import type { SourceText } from './loadPage';
 import { parseFrontMatter } from './parseFrontMatter';
 
@@ -42,5 +43,8 @@ export function parsePage({ file, markdown }: SourceText, problems: Problem[]): 
     return undefined;
   }
   tree.children.shift();
+  unfoldDetails(tree, ({ position }, message) => {
+    problems.push({ file, line: position?.start.line, message });
+  });
   return { frontMatter, tree };
 }

@@ -2,6 +2,7 @@ import type { Root as HastRoot, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Block } from '../../shared/page';
 import { createKey } from '../files/hash';
+import { DETAILS_TITLE_CLASS, isEnd, isTitle } from './details';
 
 /** The directives that become blocks of their own. */
 export const BLOCK_NAMES = [
@@ -57,10 +58,12 @@ export async function splitBlocks(
 ): Promise<Block[]> {
   const blocks: Block[] = [];
   let prose: RootContent[] = [];
+  let details: string | undefined;
+  const add = (block: Block) => blocks.push(details === undefined ? block : { ...block, details });
   const endProse = () => {
     const html = toHtml({ type: 'root', children: prose }).trim();
     if (html) {
-      blocks.push({ kind: 'html', key: createKey('html', html), html });
+      add({ kind: 'html', key: createKey('html', html), html });
     }
     prose = [];
   };
@@ -70,8 +73,16 @@ export async function splitBlocks(
       endProse();
       const block = await createBlock(directive);
       if (block) {
-        blocks.push(block);
+        add(block);
       }
+    } else if (isTitle(node)) {
+      endProse();
+      details = String(node.properties.id);
+      prose = [{ ...node, tagName: 'span', properties: { className: [DETAILS_TITLE_CLASS] } }];
+      endProse();
+    } else if (isEnd(node)) {
+      endProse();
+      details = undefined;
     } else {
       prose.push(node);
     }

@@ -1,7 +1,8 @@
 import { load } from 'cheerio/slim';
-import type { CompiledPage } from '../../shared/page';
+import type { Block, CompiledPage } from '../../shared/page';
 import { getDemoTitle } from '../../shared/search/packIndex';
 import { normalizeSpace } from '../../shared/normalizeSpace';
+import { DETAILS_TITLE_CLASS } from '../markdown/details';
 import type { SourcePage, SourceRecord } from './searchSource';
 import { splitParagraphs } from './splitParagraphs';
 
@@ -89,7 +90,22 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
     }
   };
 
+  /** What goes on after the details that are read. */
+  let around: { section: typeof section; heading: typeof heading; parent: typeof parent } | undefined;
+  /** Text after details belongs to what is around them, as they do. */
+  const readDetails = ({ details }: Block) => {
+    if (around) {
+      ({ section, heading, parent } = around);
+    }
+    around = details === undefined ? undefined : { section, heading, parent };
+  };
+  let lastDetails: string | undefined;
+
   for (const block of compiled.blocks) {
+    if (block.details !== lastDetails) {
+      readDetails(block);
+      lastDetails = block.details;
+    }
     if (block.kind === 'demo') {
       const { name, title: demoTitle } = block.demo;
       const hash = `${name}.tsx`;
@@ -122,7 +138,9 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
     for (const element of $.root().children().get()) {
       const text = normalizeSpace($(element).text());
       const id = $(element).attr('id');
-      if (id !== undefined && levels.has(id) && /^h[23]$/.test(element.tagName)) {
+      if (block.details !== undefined && $(element).hasClass(DETAILS_TITLE_CLASS)) {
+        readHeading(text, block.details);
+      } else if (id !== undefined && levels.has(id) && /^h[23]$/.test(element.tagName)) {
         readHeading(text, id);
       } else {
         section.text += ` ${text}`;

@@ -269,3 +269,41 @@ describe('boxes that scroll', () => {
     expect(getReachable(root)).toEqual(['DIV', 'PRE']);
   });
 });
+
+describe('details', () => {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
+  });
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+  });
+
+  const DETAILS =
+    '<details class="details"><summary><span class="details-title"><span id="earlier" class="old-id"></span>Title</span>' +
+    '</summary><div id="title"><p id="inside">Text</p></div></details>' +
+    '<details class="demo-source"><summary>Code</summary><pre id="code">Code</pre></details>';
+
+  it.each(['#title', '#inside', '#earlier'])('open for %s when the page comes', (hash) => {
+    history.replaceState(null, '', hash);
+    const root = control(DETAILS);
+    expect(find<HTMLDetailsElement>(root, '.details').open).toBe(true);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  it('open for a hash that comes later, and stay as they are for another', () => {
+    const root = control(DETAILS);
+    history.replaceState(null, '', '#code');
+    dispatchEvent(new Event('hashchange'));
+    const [details, source] = [...root.querySelectorAll('details')];
+    expect([details!.open, source!.open]).toEqual([false, false]);
+    history.replaceState(null, '', '#inside');
+    dispatchEvent(new Event('hashchange'));
+    expect([details!.open, source!.open]).toEqual([true, false]);
+  });
+
+  it('that the browser has opened stay where they are', () => {
+    history.replaceState(null, '', '#inside');
+    control(DETAILS.replace('class="details"', 'class="details" open'));
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  });
+});

@@ -19,7 +19,8 @@ interface BadInput {
 }
 
 const ALL_DIRECTIVES =
-  ':::info … :::  :::tip … :::  :::success … :::  :::warning … :::  :::error … :::  ::demo{src="Name.tsx"}  ' +
+  ':::info … :::  :::tip … :::  :::success … :::  :::warning … :::  :::error … :::  :::details[Title] … :::  ' +
+  '::demo{src="Name.tsx"}  ' +
   '::prop-playground{src="Name.tsx"}  ' +
   '::install{packages="@mui/x-charts"}  ::widget{name="…"}  ::props{of="GridColDef" only="field,width"}  ' +
   '::events{}  ::selectors{category="Sorting"}  ::methods{of="GridApi" group="GridSortApi"}  ' +
@@ -574,7 +575,7 @@ const TRANSLATIONS: BadTranslation[] = [
     english: page('## Sort', '## Filter'),
     chinese: page('## 排序'),
     line: 1,
-    message: 'The English page goes on with the heading `Filter`. Translate it too.',
+    message: 'The English page goes on with `## Filter`. Translate it too.',
   },
   {
     name: 'a demo of its own',

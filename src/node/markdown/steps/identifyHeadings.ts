@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { TocEntry } from '../../../shared/page';
 import { reportProblem, type CompileContext } from '../compileContext';
 
 /** The text of a heading without its plan marks, which may come and go while links to it stay. */
@@ -10,6 +11,11 @@ export function headingToText(heading: Heading): string {
     (child) => child.type !== 'textDirective' || child.name !== 'plan',
   );
   return toString({ ...heading, children }).trim();
+}
+
+/** How a heading, or the title of details, is written. */
+function write({ level, text, details }: Pick<TocEntry, 'level' | 'text' | 'details'>): string {
+  return details ? `:::details[${text}]` : `${'#'.repeat(level)} ${text}`;
 }
 
 /** Adds a link to itself after the text of a heading; the heading is its name, in every language. */
@@ -36,6 +42,7 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
   visit(tree, 'heading', (heading) => {
     const line = heading.position?.start.line ?? 0;
     const text = headingToText(heading);
+    const details = heading.data?.details;
     if (heading.depth !== 2 && heading.depth !== 3) {
       const nearest = heading.depth === 1 ? '##' : '###';
       reportProblem(
@@ -45,14 +52,14 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
       );
       return;
     }
-    if (heading.depth > lastLevel + 1) {
+    if (!details && heading.depth > lastLevel + 1) {
       reportProblem(
         context,
         heading,
         `A heading of level ${heading.depth} follows level ${lastLevel}. Write \`## ${text}\`.`,
       );
     }
-    lastLevel = heading.depth;
+    lastLevel = details ? lastLevel : heading.depth;
     const english = englishHeadings?.[count];
     count += 1;
     const id = englishHeadings ? (english?.id ?? '') : slugger.slug(text);
@@ -65,8 +72,8 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
           'and the list of contents tell them apart.',
       );
     }
-    if (englishHeadings && english?.level !== heading.depth) {
-      const expected = english ? `\`${'#'.repeat(english.level)} ${english.text}\`` : 'no further heading';
+    if (englishHeadings && (english?.level !== heading.depth || english.details !== details)) {
+      const expected = english ? `\`${write(english)}\`` : 'no further heading';
       reportProblem(
         context,
         heading,
@@ -81,15 +88,15 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
         `The heading \`${text}\` gives no id to link to. Write it with letters or digits.`,
       );
     }
-    addAnchor(heading, id);
-    headings.push({ id, text, level: heading.depth, line });
+    if (details) {
+      heading.data = { ...heading.data, hProperties: { id } };
+    } else {
+      addAnchor(heading, id);
+    }
+    headings.push({ id, text, level: heading.depth, ...(details && { details }), line });
   });
   const missing = englishHeadings?.[count];
   if (missing) {
-    reportProblem(
-      context,
-      tree,
-      `The English page goes on with the heading \`${missing.text}\`. Translate it too.`,
-    );
+    reportProblem(context, tree, `The English page goes on with \`${write(missing)}\`. Translate it too.`);
   }
 }

@@ -1,0 +1,112 @@
+import type { Element, RootContent as HastContent } from 'hast';
+import type { Heading, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { TocEntry } from '../../shared/page';
+
+/**
+ * Details, `:::details[Title] … :::`: what one reader in ten needs, closed. `{toc}` after the title lists them in the
+ * contents of the page.
+ */
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** Of the title of details. */
+    details?: TocEntry['details'];
+  }
+}
+
+/** Stand for the ends of details between parsing and splitting; never in the page. */
+const TITLE_TAG = 'details-title';
+const END_TAG = 'details-end';
+
+/** The class of the title in the first block of details. */
+export const DETAILS_TITLE_CLASS = 'details-title';
+
+const EXAMPLE = '`:::details[Rows without an id]`';
+
+type Report = (node: Node, message: string) => void;
+
+function isDetails(node: Node): node is ContainerDirective {
+  return node.type === 'containerDirective' && (node as ContainerDirective).name === 'details';
+}
+
+/** Whether the colons that end a block are there: without them it ends with what is around it. */
+function isClosed({ position, children }: ContainerDirective): boolean {
+  const last = children.at(-1)?.position?.end ?? { line: 0, column: 1 };
+  // A block without an end goes on to the beginning of the line that ends the block around it.
+  const lastLine = last.column > 1 ? last.line : last.line - 1;
+  return position !== undefined && position.end.column > 3 && position.end.line > lastLine;
+}
+
+function reportEnds(tree: Root, report: Report): void {
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective' && !isClosed(node)) {
+      report(
+        node,
+        `The block \`:::${node.name}\` is not closed. Write \`:::\` on the line below its content. A block with ` +
+          `another one in it has more colons: \`::::details[…]\`, \`:::info\`, \`:::\`, \`::::\`.`,
+      );
+    } else if (node.type === 'text' && /^:{3,}$/m.test(node.value)) {
+      report(
+        node,
+        'This `:::` closes nothing. A block with another one in it has more colons: `::::details[…]`, `:::info`, ' +
+          '`:::`, `::::`.',
+      );
+    }
+  });
+}
+
+/** Details -> their title as a heading, their content, and their end. */
+function unfold(details: ContainerDirective, report: Report): RootContent[] {
+  const [first, ...others] = details.children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const content = label ? others : details.children;
+  if (!label) {
+    report(details, `Details have no title. Write what they are about into brackets: ${EXAMPLE}.`);
+    return content;
+  }
+  if (content.length === 0) {
+    report(details, 'Details are empty. Write their content between `:::details[…]` and `:::`.');
+  }
+  if (details.attributes?.toc) {
+    report(details, `Unknown \`toc="${details.attributes.toc}"\`. Write \`{toc}\` after the title.`);
+  }
+  visit(label, 'link', (link) => {
+    report(link, 'The title of details opens them, so it contains no link. Put the link into their text.');
+  });
+  visit({ type: 'root', children: content }, 'heading', (heading) => {
+    report(heading, 'Details contain no heading. Put it above them, or begin a paragraph in bold.');
+  });
+  const title: Heading = {
+    type: 'heading',
+    depth: 3,
+    children: label.children,
+    position: label.position,
+    data: { hName: TITLE_TAG, details: details.attributes?.toc === undefined ? 'unlisted' : 'listed' },
+  };
+  return [title, ...content, { type: 'thematicBreak', data: { hName: END_TAG } }];
+}
+
+/**
+ * Unfolds the details of a page, so that their title is a heading and demos in them are blocks as everywhere.
+ * `splitBlocks` notes which blocks are in details.
+ */
+export function unfoldDetails(tree: Root, report: Report): void {
+  reportEnds(tree, report);
+  tree.children = tree.children.flatMap((node) => (isDetails(node) ? unfold(node, report) : [node]));
+  visit(tree, isDetails, (node) => {
+    report(node, 'Details are outside lists, quotes, callouts and other details. Move them below.');
+  });
+}
+
+/** The element of the title, in the HTML tree of a page. */
+export function isTitle(node: HastContent): node is Element {
+  return node.type === 'element' && node.tagName === TITLE_TAG;
+}
+
+/** The element that stands for the end of details. */
+export function isEnd(node: HastContent): boolean {
+  return node.type === 'element' && node.tagName === END_TAG;
+}
