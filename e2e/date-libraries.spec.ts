@@ -62,7 +62,7 @@ test.describe('a demo', () => {
       await expect(getCode(demo)).toContainText(`dateAdapter={${adapter}}`);
       await expect(getCode(demo)).not.toContainText(/dayjs/i);
 
-      await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the code' }).click();
+      await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the whole file' }).click();
       await expect(demo.getByRole('button', { name: 'Copied' }).first()).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied.trim()).toBe((await getCode(demo).textContent())!.trim());

@@ -323,7 +323,7 @@ test.describe('an edit', () => {
     const editor = await openEditor(page, PAGE, NAME);
     await replaceCode(page, editor, say('Mine'));
     await expectEdited(editor);
-    await editor.demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the code' }).click();
+    await editor.demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the whole file' }).click();
     await expect(editor.demo.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await readClipboard(page)).toBe(say('Mine'));
 

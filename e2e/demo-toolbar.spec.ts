@@ -65,7 +65,7 @@ test.describe('the toolbar', () => {
     await demo.getByRole('button', { name: 'Reset the demo' }).focus();
     expect(await press(page, 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'Home', 'ArrowLeft')).toEqual([
       'Edit the code',
-      'Copy the code',
+      'Copy the whole file',
       'Edit the code',
       'Fill the window',
       'Reset the demo',

@@ -244,7 +244,7 @@ test.describe('the tools', () => {
       document.cookie = 'codeVariant=JS;path=/';
     });
     await page.reload();
-    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the code' }).click();
+    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the whole file' }).click();
     await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await readClipboard(page)).toContain('const ranges = {');
     await expect(page.locator('[aria-live]').filter({ hasText: 'Copied' })).toBeAttached();

@@ -54,7 +54,7 @@ test.describe('the code of a playground', () => {
       const day = playground.locator('.demo-stage').getByRole('gridcell', { name: '9', exact: true });
       await expect(day).toBeDisabled();
 
-      await playground.getByRole('toolbar').getByRole('button', { name: 'Copy the code' }).click();
+      await playground.getByRole('toolbar').getByRole('button', { name: 'Copy the whole file' }).click();
       await expect(playground.getByRole('button', { name: 'Copied' }).first()).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await code.textContent());

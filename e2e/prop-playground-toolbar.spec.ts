@@ -82,7 +82,7 @@ test.describe('the code that a playground shows', () => {
     const playground = await openPlayground(page, BARS, NAME);
     await playground.getByLabel('borderRadius', { exact: true }).fill('7');
     await expect(getCode(playground)).toContainText('borderRadius={7}');
-    await playground.getByRole('toolbar').getByRole('button', { name: 'Copy the code' }).click();
+    await playground.getByRole('toolbar').getByRole('button', { name: 'Copy the whole file' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(`${copied}\n`).toBe(await readShown(playground));
   });

@@ -1,10 +1,13 @@
 import type { CodeVariant, Styling } from './codePreferences';
+import type { LineRange } from './keyLines';
 
 /** One file of a source that is not in the page. */
 export interface FragmentFile {
   name: string;
   /** Highlighted code; absent where it is that of the TypeScript file in the same place. */
   html?: string;
+  /** As in `DemoFile`. */
+  keyLines?: LineRange;
 }
 
 /** The sources of a demo that are not in its page, requested when one is selected. */

@@ -1,6 +1,7 @@
 import type { OtherStyling } from './codePreferences';
 import type { OtherDateLibrary } from './dateLibraries';
 import type { ApiTab } from './docsTabs';
+import type { LineRange } from './keyLines';
 import type { Language } from './languages';
 import type { Plan } from './plans';
 import type { DateTemplates } from './prop-playground/playgroundFile';
@@ -111,6 +112,7 @@ export interface CompiledDemo {
   name: string;
   /** Folder of the page that owns the demo. */
   pageId: string;
+  /** The caption, and the name for screen readers. */
   title?: string;
   /** Reserved height in px; absent when the static form defines its own. */
   height?: number;
@@ -166,6 +168,8 @@ export interface DemoFile {
   key: string;
   /** Highlighted source. */
   html: string;
+  /** What the page shows while the rest of the code is closed; only of a demo's own module, and absent where nothing is short. */
+  keyLines?: LineRange;
 }
 
 /** The demo as markup, made at build. */

@@ -5,6 +5,7 @@ import { getDemoData } from '../../shared/demoData';
 import type { CompiledDemo } from '../../shared/page';
 import { DemoStage } from './DemoStage';
 import type { FirstUse } from './firstUses';
+import { KeyLines } from './KeyLines';
 import { LicenseNote } from './LicenseNote';
 import { SourceFiles } from './SourceFiles';
 
@@ -30,9 +31,10 @@ export function DemoFigure({ demo, firstUses }: DemoFigureProps) {
     <section
       className={getClassName(demo)}
       id={`${demo.name}.tsx`}
-      aria-label={t('demo.region', { name })}
+      aria-label={demo.title ?? t('demo.region', { name })}
       data-ads={demo.hasNoAds ? 'off' : undefined}
     >
+      {demo.title && <p className="demo-title">{demo.title}</p>}
       {demo.iframeHref ? (
         <div className="demo-window" style={{ height: demo.height }}>
           {/* A page of this site, with the same access to storage: a sandbox would protect nothing. */}
@@ -55,6 +57,7 @@ export function DemoFigure({ demo, firstUses }: DemoFigureProps) {
         <div className="demo-other-source" />
         {demo.api && <RawHtml key={demo.files[0]?.key} as="p" className="demo-api" html={demo.api.html} />}
       </details>
+      <KeyLines demo={demo} />
       {demo.plan && !HAS_LICENSE && <LicenseNote plan={demo.plan} />}
       <JsonData data={getDemoData(demo)} />
     </section>

@@ -24,6 +24,7 @@ import { useDemoEditor } from './useDemoEditor';
 import { useFullWindow } from './useFullWindow';
 import { useHashTarget } from './useHashTarget';
 import { useIsOpen } from './useIsOpen';
+import { hasKeyLines, useKeyLines } from './useKeyLines';
 import { useOtherSource } from './useOtherSource';
 import { WidthHandle } from './WidthHandle';
 
@@ -53,6 +54,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
     section.querySelector<HTMLElement>(':scope > :is(.demo-stage, .demo-window)')!,
   );
   const [place] = useState(() => details.querySelector<HTMLElement>(':scope > .demo-other-source')!);
+  const [isAlwaysVisible] = useState(() => hasKeyLines(section));
   const [source, setSource] = useState<OtherSource>({});
   const preferences = useSyncExternalStore(subscribeToCodePreferences, getCodePreferences);
   const isCodeOpen = useIsOpen(details);
@@ -60,7 +62,13 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const sources = listSources(demo.stylings);
   const dateLibraries = listDateLibraries(demo);
   const shown = selectSource(preferences, sources, dateLibraries);
-  const readFiles = useOtherSource({ demo, details, shown, isOpen: isCodeOpen, onSource: setSource });
+  const readFiles = useOtherSource({
+    demo,
+    details,
+    shown,
+    isVisible: isCodeOpen || isAlwaysVisible,
+    onSource: setSource,
+  });
   const hasDates = dateLibraries !== undefined;
   const onLink = useCallback((link: DemoHash) => showLinkedSource(link, hasDates), [hasDates]);
   const editor = useDemoEditor({
@@ -79,6 +87,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
   const isOtherLibrary = hasDates && shown.dateLibrary !== preferences.dateLibrary;
   const names = listFileNames(demo);
   const shownName = files ? files[0]?.name : names[0];
+  useKeyLines(section, files?.[0]);
   useHashTarget(demo.name, details);
   useEffect(() => onStyling(shown.styling), [shown.styling, onStyling]);
   useLayoutEffect(() => {
@@ -88,7 +97,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
       name: shownName ?? '',
     });
     prepareContent(details, t);
-  }, [details, files, isEditing, shownName, t]);
+  }, [details, files, isCodeOpen, isEditing, shownName, t]);
   return (
     <>
       <WidthHandle stage={stage} />
@@ -118,7 +127,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
           {isCodeOpen && isOtherLibrary && <p className="demo-note">{t('demo.dayjsOnly')}</p>}
           {editor.panel}
           {!isEditing && note}
-          {!isEditing && files && (
+          {isCodeOpen && !isEditing && files && (
             <SourceFiles key={files[0]?.key} demo={demo} files={files} group={`${demo.name}-shown`} />
           )}
         </>,

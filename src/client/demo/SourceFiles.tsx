@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { CompiledDemo, DemoFile } from '../../shared/page';
+import { CopyButton } from './CopyButton';
 import type { FirstUse } from './firstUses';
 
 interface SourceFilesProps {
@@ -31,24 +32,14 @@ function SourceCode({ demo, file, firstUses }: SourceFileProps) {
   );
 }
 
-/** One file with its copy button, which the page's controller names. */
+/** One file with its copy button. */
 function SourceFile({ demo, file, firstUses }: SourceFileProps) {
   return (
     <figure className="code MuiCode-root">
       <pre>
         <SourceCode demo={demo} file={file} firstUses={firstUses} />
       </pre>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the controller names it */}
-      <button
-        type="button"
-        className="MuiCode-copy"
-        data-action="copy"
-        data-ga-event-category="demo-expand"
-        data-ga-event-action="copy-click"
-        data-ga-event-label={`${demo.pageId}/${file.name}`}
-      >
-        <span className="MuiCode-copyKeypress" />
-      </button>
+      <CopyButton label={`${demo.pageId}/${file.name}`} />
     </figure>
   );
 }

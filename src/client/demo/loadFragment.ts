@@ -45,9 +45,10 @@ export function getFragmentFiles(
     throw new Error(`The fragment has no ${variant} of ${styling}.`);
   }
   const typed = fragment[styling]?.TS?.map(({ html }) => html) ?? pageCode;
-  return files.map(({ name, html }, index) => ({
+  return files.map(({ name, html, keyLines }, index) => ({
     name,
     key: `${styling}-${variant}-${dateLibrary}-${index}`,
     html: html ?? typed[index] ?? '',
+    ...(keyLines && { keyLines }),
   }));
 }

@@ -14,7 +14,8 @@ interface OtherSourceOptions {
   details: HTMLDetailsElement;
   /** The source to show. */
   shown: CodePreferences;
-  isOpen: boolean;
+  /** Whether any of its lines are visible. */
+  isVisible: boolean;
   onSource: (source: OtherSource) => void;
 }
 
@@ -37,7 +38,7 @@ function htmlToText(html: string): string {
 }
 
 /**
- * Puts the chosen source in the place of the page's own while the code is open; says so when it is out of
+ * Puts the chosen source in the place of the page's own while code is visible; says so when it is out of
  * reach, and leaves the TypeScript.
  *
  * @returns reads the texts of the chosen source, the demo first
@@ -46,7 +47,7 @@ export function useOtherSource({
   demo,
   details,
   shown: { variant, styling, dateLibrary },
-  isOpen,
+  isVisible,
   onSource,
 }: OtherSourceOptions): () => Promise<SourceFile[]> {
   const { t } = useLanguage();
@@ -60,7 +61,7 @@ export function useOtherSource({
   }, [pageId, name, details, variant, styling, dateLibrary]);
 
   useEffect(() => {
-    if (!isOpen || isInPage({ variant, styling, dateLibrary })) {
+    if (!isVisible || isInPage({ variant, styling, dateLibrary })) {
       onSource({});
       return undefined;
     }
@@ -84,7 +85,7 @@ export function useOtherSource({
     return () => {
       isEnded = true;
     };
-  }, [isOpen, variant, styling, dateLibrary, loadFiles, onSource, attempt, t]);
+  }, [isVisible, variant, styling, dateLibrary, loadFiles, onSource, attempt, t]);
 
   return async () => {
     if (isInPage({ variant, styling, dateLibrary })) {

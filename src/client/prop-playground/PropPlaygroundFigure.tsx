@@ -53,9 +53,10 @@ export function PropPlaygroundFigure({ demo, playground }: PropPlaygroundFigureP
     <section
       className="demo prop-playground"
       id={`${demo.name}.tsx`}
-      aria-label={t('demo.region', { name })}
+      aria-label={demo.title ?? t('demo.region', { name })}
       data-ads={demo.hasNoAds ? 'off' : undefined}
     >
+      {demo.title && <p className="demo-title">{demo.title}</p>}
       <div className="prop-parts">
         <DemoStage demo={demo} />
         <div className="demo-tools" />

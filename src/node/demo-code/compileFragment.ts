@@ -4,26 +4,41 @@ import type { DemoFragment, FragmentFile } from '../../shared/demoFragment';
 import { highlightToHtml } from '../code/highlightToHtml';
 import { getDemoKey, getShownName, listForms, type DemoSource } from '../demos/demoSource';
 import { listShownFiles, type ShownDemo } from './shownDemo';
+import { findKeyLines } from './findKeyLines';
 import { gatherImports } from './gatherImports';
+import { readKeyRegion } from './keyRegion';
 import { typesToJavaScript } from './typesToJavaScript';
 
 const SCRIPT = /\.tsx?$/;
 
+/** The key lines of a module, where it is that of the demo. */
+function getKeyLines(source: string, isDemo: boolean): Pick<FragmentFile, 'keyLines'> {
+  const keyLines = isDemo ? findKeyLines(source) : undefined;
+  return keyLines ? { keyLines } : {};
+}
+
 /** A file with both of its texts; the same twice for style sheets and for code without types. */
-async function compileFile(text: string, name: string): Promise<Record<CodeVariant, FragmentFile>> {
+async function compileFile(
+  text: string,
+  name: string,
+  isDemo: boolean,
+): Promise<Record<CodeVariant, FragmentFile>> {
   const source = gatherImports(text);
-  const TS = { name, html: await highlightToHtml(source, name) };
+  const { code } = readKeyRegion(source);
+  const TS = { name, html: await highlightToHtml(code, name), ...getKeyLines(source, isDemo) };
   if (!SCRIPT.test(name)) {
     return { TS, JS: { name } };
   }
   const script = await typesToJavaScript(source);
+  const scriptCode = readKeyRegion(script).code;
   const scriptName = name.replace(SCRIPT, '.js');
   return {
     TS,
-    JS:
-      script === source
-        ? { name: scriptName }
-        : { name: scriptName, html: await highlightToHtml(script, scriptName) },
+    JS: {
+      name: scriptName,
+      ...(scriptCode === code ? {} : { html: await highlightToHtml(scriptCode, scriptName) }),
+      ...getKeyLines(script, isDemo),
+    },
   };
 }
 
@@ -50,7 +65,9 @@ export async function compileFragment(
   for (const form of listForms(demo)) {
     const shown = rendered.get(getDemoKey(form))!;
     const compiled = await Promise.all(
-      listShownFiles(shown).map((file) => compileFile(texts.get(file)!, getShownName(form, file))),
+      listShownFiles(shown).map((file) =>
+        compileFile(texts.get(file)!, getShownName(form, file), file === form.file),
+      ),
     );
     // The last ones have nothing that JavaScript uses.
     const JS = compiled.slice(0, shown.files.length).map((file) => file.JS);

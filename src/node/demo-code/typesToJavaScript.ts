@@ -1,6 +1,7 @@
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 import { formatCode } from '../code/formatCode';
+import { isKeyMarker } from './keyRegion';
 
 /** Comments that instruct the TypeScript compiler. */
 const COMPILER_COMMENT = /^\/[/*]\s*@ts-/;
@@ -47,7 +48,7 @@ function getOwnComments(source: string, node: ts.Node): Span[] {
   const own: Span[] = [];
   let next = node.getStart();
   for (const { pos, end } of (ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []).toReversed()) {
-    if (/\n\s*\n/.test(source.slice(end, next))) {
+    if (/\n\s*\n/.test(source.slice(end, next)) || isKeyMarker(source.slice(pos, end))) {
       break;
     }
     own.push({ start: pos, end });

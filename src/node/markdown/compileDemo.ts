@@ -6,13 +6,22 @@ import { listShownFiles, type ShownDemo } from '../demo-code/shownDemo';
 import { findPlan } from '../packages/findPlan';
 import { createKey } from '../files/hash';
 import { highlightToHtml } from '../code/highlightToHtml';
+import { findKeyLines } from '../demo-code/findKeyLines';
 import { gatherImports } from '../demo-code/gatherImports';
+import { readKeyRegion } from '../demo-code/keyRegion';
 
 /** A file of the demo: itself, or one that it imports. */
 async function compileFile(demo: DemoSource, file: string): Promise<DemoFile> {
   const source = gatherImports(await fs.readFile(file, 'utf8'));
+  const { code } = readKeyRegion(source);
   const name = getShownName(demo, file);
-  return { name, key: createKey(source), html: await highlightToHtml(source, name) };
+  const keyLines = file === demo.file ? findKeyLines(source) : undefined;
+  return {
+    name,
+    key: createKey(code),
+    html: await highlightToHtml(code, name),
+    ...(keyLines && { keyLines }),
+  };
 }
 
 const compiledFiles = new WeakMap<ShownDemo, Promise<DemoFile[]>>();
@@ -25,13 +34,29 @@ function compileFiles(demo: DemoSource, rendered: ShownDemo): Promise<DemoFile[]
   return files;
 }
 
+/** The first demo of a page has its code open if it is as short as this. */
+const MAX_OPEN_LINES = 30;
+
+/** The files as the page shows them: a demo that illustrates has no key lines. */
+function hideKeyLines(files: DemoFile[]): DemoFile[] {
+  return files.map((file) => ({ ...file, keyLines: undefined }));
+}
+
+interface CompileDemoOptions {
+  api: DemoApi | undefined;
+  /** Whether the page begins with it. */
+  isFirst: boolean;
+  rendered: ShownDemo;
+}
+
 /** Joins what the directive says with what the renderer made; see `CompiledDemo`. */
 export async function compileDemo(
   demo: DemoSource,
   attributes: Record<string, string>,
-  api: DemoApi | undefined,
-  rendered: ShownDemo,
+  { api, isFirst, rendered }: CompileDemoOptions,
 ): Promise<CompiledDemo> {
+  const files = await compileFiles(demo, rendered);
+  const isShort = files[0]!.html.split('\n').length <= MAX_OPEN_LINES;
   const plan = findPlan(rendered.packages);
   const isIframe = attributes.frame === 'iframe';
   return {
@@ -39,9 +64,9 @@ export async function compileDemo(
     pageId: demo.pageId,
     title: attributes.title,
     height: attributes.height ? Number(attributes.height) : undefined,
-    isCodeOpen: attributes.code === 'open',
+    isCodeOpen: attributes.code === 'open' || (attributes.code !== 'none' && isFirst && isShort),
     ...(attributes.ads === 'off' && { hasNoAds: true }),
-    files: await compileFiles(demo, rendered),
+    files: attributes.code === 'none' ? hideKeyLines(files) : files,
     ...(demo.stylings && { stylings: Object.keys(demo.stylings) as OtherStyling[] }),
     ...(rendered.dateTexts && { dateLibraries: [...rendered.dateTexts.keys()] }),
     ...(plan && { plan }),

@@ -5,6 +5,7 @@ import { createTranslate } from '../texts/createTranslate';
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
 import type { ShownDemo } from '../demo-code/shownDemo';
 import { createKey } from '../files/hash';
+import { checkKeyRegions } from '../demo-code/checkKeyRegions';
 import type { DemoApiLink } from '../usage/findDemoApi';
 import { compileDemo } from './compileDemo';
 import { compileDemoApi } from './compileDemoApi';
@@ -23,7 +24,7 @@ export interface DemoBlockOptions {
 
 /** `::demo{…}` -> the demo, or in a translation a word on why it is not there; reports what is wrong with its attributes. */
 export async function createDemoBlock(
-  { attributes, line }: BlockDirective,
+  { kind, attributes, line }: BlockDirective,
   { file, language, problems }: CompileContext,
   { source, demos, rendered, getDemoApi }: DemoBlockOptions,
 ): Promise<Block | undefined> {
@@ -32,11 +33,11 @@ export async function createDemoBlock(
     const message = `\`height="${height}"\` is no height. Write a number of pixels: \`height="320"\`.`;
     problems.push({ file, line, message });
   }
-  if (code !== undefined && code !== 'open') {
+  if (code !== undefined && code !== 'open' && code !== 'none') {
     problems.push({
       file,
       line,
-      message: `Unknown \`code="${code}"\`. Write \`code="open"\`, or leave it out.`,
+      message: `Unknown \`code="${code}"\`. Write \`code="open"\`, \`code="none"\` for a demo whose code shows nothing, or leave it out.`,
     });
   }
   if (ads !== undefined && ads !== 'off') {
@@ -66,7 +67,11 @@ export async function createDemoBlock(
     return undefined;
   }
   const api = compileDemoApi(getDemoApi(demo), language);
-  const compiled = await compileDemo(demo, attributes, api, form);
+  if (language === DEFAULT_LANGUAGE) {
+    problems.push(...(await checkKeyRegions(demo, { rendered, directory: source.directory, file })));
+  }
+  const isFirst = kind === 'demo' && demos[0] === demo;
+  const compiled = await compileDemo(demo, attributes, { api, isFirst, rendered: form });
   return { kind: 'demo', key: `demo-${compiled.name}`, demo: compiled };
 }
 

@@ -73,6 +73,25 @@ describe('DemoFigure', () => {
     expect(repeated!.dataset).toMatchObject({ demo: 'FirstRows', index: '3' });
   });
 
+  it('shows its title, and is named by it', () => {
+    show();
+    expect(screen.getByRole('region', { name: 'Rows by price' })).toBe(find('.demo'));
+    expect(find('.demo-title').textContent).toBe('Rows by price');
+    cleanup();
+    show({ title: undefined });
+    expect(screen.getByRole('region', { name: 'Demo: SortedRows' })).toBe(find('.demo'));
+    expect(find('.demo-title')).toBeNull();
+  });
+
+  it('shows its key lines below the closed code', () => {
+    const html = '<b>a</b>\n  b\n    c\nd';
+    show({ files: [{ name: 'SortedRows.tsx', key: '1', html, keyLines: [1, 3] }] });
+    expect(find('.demo-source + .demo-key code').innerHTML).toBe('b\n  c');
+    cleanup();
+    show();
+    expect(find('.demo-key')).toBeNull();
+  });
+
   it('says below a demo of a paid plan why it shows a watermark, and links to licensing', () => {
     show({ plan: 'pro' });
     expect(find('.demo-license').textContent).toContain('without a license key');
@@ -111,13 +130,6 @@ describe('DemoFigure', () => {
       mode: 'replace',
       files: ['SortedRows.tsx', 'data.ts'],
     });
-  });
-
-  it('is named by its title, else by its file', () => {
-    const { rerender } = show();
-    expect(screen.getByRole('region', { name: 'Demo: Rows by price' })).toBeDefined();
-    rerender(createFigure({ title: undefined }));
-    expect(screen.getByRole('region', { name: 'Demo: SortedRows' })).toBeDefined();
   });
 
   it('links the API that its source uses below its code, as the build wrote it', () => {

@@ -151,6 +151,42 @@ describe('DemoTools', () => {
     expect(getButton('JS').getAttribute('aria-pressed')).toBe('false');
   });
 
+  describe('key lines', () => {
+    beforeEach(() => {
+      find('.demo').insertAdjacentHTML(
+        'beforeend',
+        '<figure class="demo-key"><pre><code>rows: <b>Row</b>[]</code></pre></figure>',
+      );
+    });
+    const getKeyLines = () => find('.demo-key').textContent;
+
+    it('are those of the page, which loads nothing for them', async () => {
+      await show();
+      expect(getKeyLines()).toBe('rows: Row[]');
+      expect(fetchFragment).not.toHaveBeenCalled();
+    });
+
+    it('are those of the chosen language while the code is closed, and follow the choice', async () => {
+      const JS = [{ name: 'Rows.js', html: 'import\n  <b>rows</b>\nend', keyLines: [1, 2] }];
+      fetchFragment.mockImplementation(async () => Response.json({ system: { JS } }));
+      document.cookie = 'codeVariant=JS;path=/';
+      await show();
+      expect(find('.demo-key code').innerHTML).toBe('<b>rows</b>');
+      expect(getShownCode()).toEqual([]);
+      await openCode();
+      expect(getShownCode()).toEqual(['import\n  rows\nend']);
+      await click(getButton('TS'));
+      expect(find('.demo-key code').innerHTML).toBe('rows: <b>Row</b>[]');
+    });
+
+    it('stay where the source cannot be loaded', async () => {
+      fetchFragment.mockRejectedValue(new Error('offline'));
+      document.cookie = 'codeVariant=JS;path=/';
+      await show();
+      expect(getKeyLines()).toBe('rows: Row[]');
+    });
+  });
+
   it('knows its code beside what opens in the demo', async () => {
     find('.demo-stage').innerHTML = '<details><summary>Show as a table</summary></details>';
     await show();
@@ -266,7 +302,7 @@ describe('DemoTools', () => {
 
   it('copies the source, and says so for 1000 ms', async () => {
     await show();
-    await click(getButton('Copy the code'));
+    await click(getButton('Copy the whole file'));
     expect(writeText.mock.calls).toEqual([['const rows: Row[]']]);
     expect(getButton('Copied').hasAttribute('data-copied')).toBe(true);
     expect(find('#announcer').textContent).toBe('Copied');
@@ -279,7 +315,7 @@ describe('DemoTools', () => {
   it('copies the chosen source while the code is closed, as text', async () => {
     document.cookie = 'codeVariant=JS;path=/';
     await show();
-    await click(getButton('Copy the code'));
+    await click(getButton('Copy the whole file'));
     await act(async () => vi.advanceTimersByTimeAsync(0));
     expect(writeText.mock.calls).toEqual([['const rows']]);
   });
@@ -287,7 +323,7 @@ describe('DemoTools', () => {
   it('says nothing when nothing could be copied', async () => {
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     await show();
-    await click(getButton('Copy the code'));
+    await click(getButton('Copy the whole file'));
     expect(queryButton('Copied')).toBeNull();
     expect(find('#announcer').textContent).toBe('');
   });
@@ -315,7 +351,7 @@ describe('DemoTools', () => {
     await show();
     await click(getMenuItem('Focus the start of the demo'));
     expect(document.activeElement).toBe(find('.demo-stage'));
-    getButton('Copy the code').focus();
+    getButton('Copy the whole file').focus();
     expect(find('.demo-stage').hasAttribute('tabindex')).toBe(false);
   });
 

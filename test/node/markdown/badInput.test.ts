@@ -525,7 +525,8 @@ const DEMOS: BadInput[] = [
     name: 'a way to show the code that does not exist',
     text: page('::demo{src="Sorted.tsx" code="closed"}'),
     line: 5,
-    message: 'Unknown `code="closed"`. Write `code="open"`, or leave it out.',
+    message:
+      'Unknown `code="closed"`. Write `code="open"`, `code="none"` for a demo whose code shows nothing, or leave it out.',
   },
   {
     name: 'a wish about advertisements that does not exist',

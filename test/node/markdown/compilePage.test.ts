@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../../src/shared/page';
 import { compileMarkdown } from './compileMarkdown';
@@ -52,9 +54,30 @@ describe('compilePage', () => {
       `${FRONT_MATTER}::demo{src="Sorted.tsx"}`,
       await createDemoFolder('Sorted'),
     );
-    expect(page!.blocks).toMatchObject([
-      { demo: { title: undefined, height: undefined, isCodeOpen: false } },
-    ]);
+    expect(page!.blocks).toMatchObject([{ demo: { title: undefined, height: undefined, isCodeOpen: true } }]);
+  });
+
+  it('opens the code of the first demo if it is short and nothing is said against it', async () => {
+    const folder = await createDemoFolder('Sorted', 'Filtered', 'Long');
+    await fs.appendFile(path.join(folder.directory, 'Long.tsx'), '// A line.\n'.repeat(28));
+    const readOpen = async (...demos: string[]) => {
+      const body = demos.map((demo) => `::demo{src=${demo}}`).join('\n\n');
+      const { page } = await compileMarkdown(FRONT_MATTER + body, folder);
+      return page!.blocks.map((block) => block.kind === 'demo' && block.demo.isCodeOpen);
+    };
+    expect(await readOpen('"Sorted.tsx"', '"Filtered.tsx"')).toEqual([true, false]);
+    expect(await readOpen('"Sorted.tsx" code="none"', '"Filtered.tsx" code="open"')).toEqual([false, true]);
+    expect(await readOpen('"Long.tsx"')).toEqual([false]);
+  });
+
+  it('shows no key lines of a demo that illustrates', async () => {
+    const folder = await createDemoFolder('Sorted');
+    const readLines = async (attributes: string) => {
+      const { page } = await compileMarkdown(`${FRONT_MATTER}::demo{src="Sorted.tsx"${attributes}}`, folder);
+      return page!.blocks.map((block) => block.kind === 'demo' && block.demo.files[0]!.keyLines);
+    };
+    expect(await readLines('')).toEqual([[1, 2]]);
+    expect(await readLines(' code="none"')).toEqual([undefined]);
   });
 
   it('leaves the static form of a demo in an iframe to the document in the iframe', async () => {
