@@ -1,8 +1,8 @@
 /**
  * Compiles what writers edit, and checks its code, its prose and its records at the same time.
  *
- * `npm run content -- charts/bars` checks that page alone, in all languages, and prints what its map lacks; a folder of
- * pages stands for all of them.
+ * `npm run content -- charts/bars` checks that page alone, in all languages, and prints what its map lacks and figures of
+ * its writing; a folder of pages stands for all of them.
  */
 import { findPages } from '../markdown/findPages';
 import { selectPages } from '../markdown/selectPages';
@@ -23,4 +23,7 @@ const codes = await Promise.all(
     }),
   ),
 );
+if (pageIds.length > 0) {
+  await runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/writing.ts', ...pageIds]);
+}
 process.exitCode = Math.max(...codes);

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { listApiTabs } from '../../shared/docsTabs';
-import type { Language } from '../../shared/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
 import type { Block, CompiledPage, TocEntry } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../shared/products';
@@ -19,6 +19,7 @@ import { checkQuestions } from '../questions/checkQuestions';
 import type { SectionQuestions } from '../questions/parseQuestions';
 import type { DemoApiLink } from '../usage/findDemoApi';
 import type { RenderWidget } from '../widgets/createWidget';
+import { checkWriting } from '../writing/checkWriting';
 import type { Anchor } from '../parity/listAnchors';
 import { addApiSection } from './addApiSection';
 import { addMovedSections, type GetLinkText } from './addMovedSections';
@@ -156,6 +157,13 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     links: [],
     problems,
   };
+  const isEnglishPage = source.text === source.english && language === DEFAULT_LANGUAGE;
+  problems.push(
+    ...checkWriting(tree, isEnglishPage ? source.pageId : undefined).map((fault) => ({
+      file: context.file,
+      ...fault,
+    })),
+  );
   addMovedSections(tree, { anchors, language, getLinkText: options.getLinkText ?? ((href) => href) });
   addApiSection(tree, frontMatter, (name) => {
     const page = options.api.findPage(name, context.product);

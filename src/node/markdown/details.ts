@@ -101,6 +101,11 @@ export function unfoldDetails(tree: Root, report: Report): void {
   });
 }
 
+/** Where the content of details ends, in the tree of a page. */
+export function isDetailsEnd(node: RootContent): boolean {
+  return node.type === 'thematicBreak' && node.data?.hName === END_TAG;
+}
+
 /** The element of the title, in the HTML tree of a page. */
 export function isTitle(node: HastContent): node is Element {
   return node.type === 'element' && node.tagName === TITLE_TAG;

@@ -1,0 +1,20 @@
+/** Prints figures of the writing of pages beside those of the existing documentation, and wording to change. */
+import existingPages from '../../../data/writing/existingPages.json';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
+import { loadPage } from '../markdown/loadPage';
+import { parsePage } from '../markdown/parsePage';
+import type { ExistingPage } from '../writing/checkEditedPage';
+import { findWording } from '../writing/findWording';
+import { formatWriting } from '../writing/formatWriting';
+import { measureWriting } from '../writing/measureWriting';
+
+for (const pageId of process.argv.slice(2)) {
+  const { english } = await loadPage(process.cwd(), pageId, DEFAULT_LANGUAGE);
+  // What is wrong with the page is reported where it is compiled.
+  const parsed = parsePage(english, []);
+  if (parsed) {
+    const existing = (existingPages as Partial<Record<string, ExistingPage>>)[pageId];
+    const figures = measureWriting(parsed.tree);
+    console.log(formatWriting({ pageId, figures, wording: findWording(parsed.tree), existing }));
+  }
+}

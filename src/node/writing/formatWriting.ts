@@ -1,0 +1,43 @@
+import type { ExistingPage } from './checkEditedPage';
+import { getMaxWords } from './checkEditedPage';
+import type { FoundWording } from './findWording';
+import type { WritingFigures } from './measureWriting';
+
+interface PageWriting {
+  pageId: string;
+  figures: WritingFigures;
+  wording: FoundWording[];
+  existing: ExistingPage | undefined;
+}
+
+function formatRow(name: string, own: string, existing: string, goal: string): string {
+  return `  ${name.padEnd(28)}${own.padStart(7)}${existing.padStart(11)}   ${goal}`.trimEnd();
+}
+
+/** What `npm run content -- <page>` prints of the writing of a page: figures, and wording with its lines. */
+export function formatWriting({ pageId, figures, wording, existing }: PageWriting): string {
+  const maxWords = getMaxWords(existing);
+  const toText = (value: number | undefined) => (value === undefined ? '' : String(Math.round(value)));
+  const existingCode = existing && existing.words / Math.max(existing.demos + existing.snippets, 1);
+  const rows = [
+    formatRow(`writing of ${pageId}`, 'page', 'existing', 'goal'),
+    formatRow(
+      'visible words',
+      toText(figures.words),
+      toText(existing?.words),
+      maxWords ? `<= ${maxWords}` : '',
+    ),
+    formatRow('words in details', toText(figures.wordsInDetails), '', ''),
+    formatRow('demos', toText(figures.demos), toText(existing?.demos), ''),
+    formatRow('snippets', toText(figures.snippets), toText(existing?.snippets), ''),
+    formatRow('words a demo or snippet', toText(figures.wordsForCode), toText(existingCode), '<= 75'),
+    formatRow('words a sentence', figures.meanSentence.toFixed(1), '', '>= 13'),
+    formatRow('sentences below 8 words', `${Math.round(figures.shortShare * 100)} %`, '', '<= 15 %'),
+    ...(figures.shortRuns.length > 0
+      ? [`  three short sentences in a row: lines ${figures.shortRuns.join(', ')}`]
+      : []),
+    ...(wording.length > 0 ? [`  ${wording.length} places to reword:`] : []),
+    ...wording.map(({ line, quote, rewrite }) => `    ${String(line).padStart(4)}  ${quote}  ->  ${rewrite}`),
+  ];
+  return rows.join('\n');
+}

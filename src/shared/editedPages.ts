@@ -1,0 +1,8 @@
+/** Pages whose size and sentences the content check holds to limits, by id: `data-grid/sorting`. */
+export type EditedPages = Record<
+  string,
+  {
+    /** What a reader would miss in a page of the usual size. */
+    longerBecause?: string;
+  }
+>;
