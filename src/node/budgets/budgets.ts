@@ -16,7 +16,7 @@ export const BUDGETS = {
   /** Number of font files fetched ahead. */
   preloadedFonts: 2,
   /** HTML of a guide page. */
-  guideHtml: 45 * KB,
+  guideHtml: 60 * KB,
   /** HTML of an API page. */
   apiHtml: 110 * KB,
   /** What the JavaScript of a page may grow by when the site doubles. */
