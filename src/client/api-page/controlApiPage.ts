@@ -73,18 +73,20 @@ export function controlApiPage(
       chooseLayout(layoutButton.closest('.api-section')!, layoutButton.dataset.layout!);
       return;
     }
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      return; // Opens a link elsewhere.
+    }
     const typeLink = target.closest<HTMLAnchorElement>('.api-type-link');
-    if (typeLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      const definition = document.getElementById(typeLink.hash.slice(1));
-      if (definition) {
+    if (typeLink) {
+      const definition = typeLink.pathname === location.pathname && findHashTarget(typeLink.hash);
+      if (definition && unfoldType(typeLink, definition)) {
         event.preventDefault();
-        unfoldType(typeLink, definition);
       }
       return;
     }
     const row = target.closest<HTMLElement>('.api-row');
     const isCollapsed = row?.closest<HTMLElement>('.api-section')?.dataset.layout === 'collapsed';
-    if (row && isCollapsed && !target.closest('button, a:not(.api-name > a), .api-body')) {
+    if (row && isCollapsed && !target.closest('button, summary, a:not(.api-name > a), .api-body')) {
       event.preventDefault();
       const isOpen = row.toggleAttribute('data-open');
       row.querySelector('.api-name > a')?.setAttribute('aria-expanded', String(isOpen));

@@ -1,18 +1,28 @@
 import { createElement } from '../platform/createElement';
 
-/** Where an unfolded definition belongs: below the line that mentions the type. */
-const LINES = 'dd, .api-facts, .api-body, .api-declaration, .api-section > p';
+/** Where an unfolded definition belongs: below the line, or at the end of the definition, that mentions the type. */
+const LINES = 'dd, .api-facts, .api-body, .api-declaration, .api-section > p, .api-type-body';
+
+/** A copy of a definition, without what is unfolded in it. */
+function copyContent(definition: HTMLElement): ChildNode[] {
+  const copy = definition.cloneNode(true) as HTMLElement;
+  for (const unfolded of copy.querySelectorAll('.api-unfolded')) {
+    unfolded.remove();
+  }
+  return [...copy.childNodes];
+}
 
 /**
  * Opens the definition of a type below the line that mentions it, or closes it again. Definitions mention
  * types too: each opens by itself, so that cycles end where the user stops.
  *
  * @param definition in the list of types, below the name
+ * @returns false where no line takes the definition, and the link is to be followed
  */
-export function unfoldType(link: HTMLElement, definition: HTMLElement): void {
+export function unfoldType(link: HTMLElement, definition: HTMLElement): boolean {
   const line = link.closest<HTMLElement>(LINES);
   if (!line) {
-    return;
+    return false;
   }
   const opened = [...line.children].find(
     (child) => child instanceof HTMLElement && child.dataset.unfolded === definition.id,
@@ -20,16 +30,16 @@ export function unfoldType(link: HTMLElement, definition: HTMLElement): void {
   link.setAttribute('aria-expanded', String(!opened));
   if (opened) {
     opened.remove();
-    return;
+    return true;
   }
   const name = definition.closest('details')!.querySelector('summary > code')!;
-  const children = [...definition.childNodes].map((node) => node.cloneNode(true));
   line.append(
     createElement(
       'div',
       { class: 'api-unfolded', 'data-unfolded': definition.id },
       createElement('p', { class: 'api-type-name' }, name.cloneNode(true)),
-      ...children,
+      ...copyContent(definition),
     ),
   );
+  return true;
 }

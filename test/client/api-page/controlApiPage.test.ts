@@ -126,6 +126,21 @@ describe('the layout of a list', () => {
   });
 });
 
+describe('a press on an open row of a collapsed list', () => {
+  it.each([
+    ['opens a shortened type', '#grid-prop-pageSize summary', {}],
+    ['follows a link into a new tab', '#grid-prop-pageSize .api-name > a', { ctrlKey: true }],
+  ])('%s, and leaves the row open', (_does, selector, modifiers) => {
+    localStorage.setItem('apiPage_props', 'collapsed');
+    start();
+    const row = find('#grid-prop-pageSize');
+    press(row.querySelector<HTMLElement>('.api-name')!);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
+    expect(find(selector).dispatchEvent(event)).toBe(true);
+    expect(row.dataset.open).toBe('');
+  });
+});
+
 describe('a link to a row', () => {
   it('opens the row', () => {
     start('#grid-css-cell');
@@ -170,6 +185,26 @@ describe('a type', () => {
     const inner = [...root.querySelectorAll<HTMLElement>('#grid-prop-rows .api-unfolded dd .api-type-link')];
     press(inner.at(-1)!);
     expect(root.querySelectorAll('#grid-prop-rows dd .api-unfolded')).toHaveLength(1);
+  });
+
+  it('opens in the list of types too, at the end of the definition that mentions it', () => {
+    start();
+    const link = find('#type-Rows .api-type-link');
+    expect(press(link)).toBe(false);
+    expect(find('#type-Rows > .api-unfolded').textContent).toBe('Rownext: Row');
+    press(find('#grid-prop-rows .api-type-link'));
+    expect(find('#grid-prop-rows .api-unfolded').textContent).toBe('Rows= Row[]');
+  });
+
+  it('is an ordinary link where no line takes its definition, and when it is one of another page', () => {
+    start();
+    const link = find('#grid-prop-rows .api-type-link');
+    root.append(link);
+    expect(press(link)).toBe(true);
+    find('#grid-prop-pageSize .api-facts').append(link);
+    link.setAttribute('href', '/x/api/charts/bar-chart/#type-Rows');
+    expect(press(link)).toBe(true);
+    expect(root.querySelector('.api-unfolded')).toBeNull();
   });
 
   it('is an ordinary link for a press with a modifier', () => {

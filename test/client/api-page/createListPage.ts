@@ -20,7 +20,7 @@ export function createListPage(): HTMLElement {
         </li>
         <li id="grid-prop-pageSize" class="api-row" data-deprecated>
           <div class="api-name"><a href="#grid-prop-pageSize"><code>pageSize</code></a></div>
-          <div class="api-facts"><code>number</code></div>
+          <div class="api-facts"><details class="api-type-full"><summary><code>number</code></summary></details></div>
           <div class="api-body">How many rows a page has.</div>
         </li>
       </ul>
@@ -33,7 +33,7 @@ export function createListPage(): HTMLElement {
         </li>
       </ul>
     </section>
-    <ul><li><details><summary><code>Rows</code></summary><div id="type-Rows"><p>= <a href="#type-Row" class="api-type-link">Row</a>[]</p></div></details></li>
-    <li><details><summary><code>Row</code></summary><div id="type-Row"><dl><div><dd>next: <a href="#type-Row" class="api-type-link">Row</a></dd></div></dl></div></details></li></ul>`;
+    <ul><li><details><summary><code>Rows</code></summary><div id="type-Rows" class="api-type-body"><p>= <a href="#type-Row" class="api-type-link">Row</a>[]</p></div></details></li>
+    <li><details><summary><code>Row</code></summary><div id="type-Row" class="api-type-body"><dl><div><dd>next: <a href="#type-Row" class="api-type-link">Row</a></dd></div></dl></div></details></li></ul>`;
   return root;
 }
