@@ -19,7 +19,7 @@ import { PageUses } from './findUses';
 import { readToc } from './readToc';
 import type { RenderDoc } from './createRenderDoc';
 import { selectTypes } from '../api/selectTypes';
-import { typeIdToAnchor } from '../api/typeAnchors';
+import { createTypeAnchors } from '../api/typeAnchors';
 import type { UsageIndex } from '../usage/usageIndex';
 import { ApiPageView } from './views/ApiPageView';
 import { getBuildTranslations } from '../texts/buildTranslations';
@@ -77,11 +77,14 @@ export async function compileApiPage(
     highlighted.set(code, toHtml({ type: 'root', children: await highlightCode(code, 'tsx') }));
   }
   const selected = selectTypes(page, types);
-  const unfolding = new Set(selected.map(({ id }) => id));
+  const typeAnchors = createTypeAnchors(selected);
   const view: ApiView = {
     slug,
     newestMinor,
-    getTypeHref: (id) => (unfolding.has(id) ? `#${typeIdToAnchor(id)}` : undefined),
+    getTypeHref: (id) => {
+      const anchor = typeAnchors.get(id);
+      return anchor && `#${anchor}`;
+    },
     renderDoc: (markdown) => renderDoc(markdown, language),
     getHref: (pathname) => (pathnames.has(pathname) ? pathnameToHref(pathname, language) : undefined),
     getCode: (code) => highlighted.get(code) ?? '',
@@ -99,7 +102,7 @@ export async function compileApiPage(
           page={page}
           mostUsed={mostUsed}
           themeSnippet={themeSnippet}
-          types={selected}
+          types={selected.map((type) => ({ ...type, anchor: typeAnchors.get(type.id)! }))}
           demos={uses.findSymbol()}
         />
       </ApiViewProvider>

@@ -4,7 +4,7 @@ import type { ApiPage } from '../../shared/api/apiPage';
 import type { NamedType } from '../../shared/api/namedType';
 import type { ProductFolder } from '../../shared/products';
 import { selectTypes } from './selectTypes';
-import { typeIdToAnchor } from './typeAnchors';
+import { createTypeAnchors } from './typeAnchors';
 
 /** What a page has rows for. */
 export type MemberKind = 'prop' | 'slot' | 'class';
@@ -258,7 +258,9 @@ export class ApiLookup {
     let anchors = this.typeAnchors.get(page);
     if (!anchors) {
       const types = selectTypes(page, this.data.types);
-      anchors = new Map(types.map(({ id, name }) => [name, typeIdToAnchor(id)]));
+      const byId = createTypeAnchors(types);
+      // Of a name that several have, the first.
+      anchors = new Map(types.toReversed().map(({ id, name }) => [name, byId.get(id)!]));
       this.typeAnchors.set(page, anchors);
     }
     return anchors;

@@ -42,9 +42,18 @@ function checkImages(pages: readonly PageFacts[]): Problem[] {
   );
 }
 
+function checkIds(pages: readonly PageFacts[]): Problem[] {
+  return pages.flatMap(({ address, links }) =>
+    links.repeatedIds.map((id) => ({
+      file: `out${address}`,
+      message: `Several elements have the id \`${id}\`: links lead to the first. Give each its own.`,
+    })),
+  );
+}
+
 /**
- * Checks that everything an exported page refers to on this site is in the export, anchors included, and that images
- * have a size and a text that stands for them.
+ * Checks that everything an exported page refers to on this site is in the export, anchors included, that ids are
+ * unique, and that images have a size and a text that stands for them.
  *
  * @param later addresses of files that are written from what is found here
  */
@@ -54,7 +63,7 @@ export async function checkExport(
   later: readonly string[] = [],
 ): Promise<Problem[]> {
   const ids = new Map(pages.map(({ address, links }) => [address, new Set(links.ids)]));
-  const problems = checkImages(pages);
+  const problems = [...checkImages(pages), ...checkIds(pages)];
   for (const [target, source] of listReferences(pages)) {
     const [location = '', hash] = target.split('#');
     const address = decodePathname(location.split('?')[0] ?? '');

@@ -4,6 +4,8 @@ import { hasClass, isInDemo, isInside, type PageElement } from './parseElements'
 /** What a page names, and what names a part of it. */
 export interface PageLinks {
   ids: string[];
+  /** Ids that several elements have. */
+  repeatedIds: string[];
   /** What it refers to on this site, outside of its demos: `/x/react-charts/#bars`, `#bars`. */
   references: string[];
   /** Links of its text to other sites. */
@@ -53,13 +55,14 @@ function isInText(element: PageElement): boolean {
 /** Reads the links of a page: `visit` takes its elements, `read` returns what they hold. */
 export function createLinkReader(): { visit: (element: PageElement) => void; read: () => PageLinks } {
   const ids = new Set<string>();
+  const repeatedIds = new Set<string>();
   const references = new Set<string>();
   const externalLinks = new Set<string>();
   return {
     visit(element) {
       const { id } = element.attributes;
       if (id !== undefined) {
-        ids.add(id);
+        (ids.has(id) ? repeatedIds : ids).add(id);
       }
       const target = getTarget(element);
       if (target === undefined) {
@@ -71,6 +74,11 @@ export function createLinkReader(): { visit: (element: PageElement) => void; rea
         externalLinks.add(target);
       }
     },
-    read: () => ({ ids: [...ids], references: [...references], externalLinks: [...externalLinks] }),
+    read: () => ({
+      ids: [...ids],
+      repeatedIds: [...repeatedIds],
+      references: [...references],
+      externalLinks: [...externalLinks],
+    }),
   };
 }

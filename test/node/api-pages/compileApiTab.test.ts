@@ -35,8 +35,11 @@ const HOOK: ApiHook = {
   imports: [{ specifier: '@mui/x-charts', line: "import { useGaugeState } from '@mui/x-charts';" }],
   declaration: 'function useGaugeState(): GaugeState',
   signature: { params: [] },
-  parameters: [],
-  returned: [{ name: 'cx', type: { text: 'number' }, isRequired: true }],
+  parameters: [{ name: 'value', type: { text: 'number' } }],
+  returned: [
+    { name: 'cx', type: { text: 'number' }, isRequired: true },
+    { name: 'value', type: { text: 'number' } },
+  ],
 };
 
 async function compile(tab: ApiTab, guide: Partial<CompiledPage> = {}) {
@@ -96,6 +99,17 @@ describe('compileApiTab', () => {
     const { $ } = await compile('hooks-api');
     expect($('#use-gauge-state-prop-cx').attr('data-required')).toBeUndefined();
     expect($('figure').text()).toContain('function useGaugeState(): GaugeState');
+  });
+
+  it('tells a parameter from what is returned under the same name', async () => {
+    const { $ } = await compile('hooks-api');
+    const links = $('.api-name > a').map((_, link) => $(link).attr('href'));
+    expect(links.get()).toEqual([
+      '#use-gauge-state-prop-value',
+      '#use-gauge-state-prop-cx',
+      '#use-gauge-state-returned-value',
+    ]);
+    expect($('#use-gauge-state-returned-value')).toHaveLength(1);
   });
 
   it('says that head and descriptions of an untranslated guide are English', async () => {

@@ -54,6 +54,10 @@ describe('checkExport', () => {
       '`/x/columns/#height` names nothing on that page. Write the id of a heading or row there.',
     ],
     [
+      '<h2 id="height">Height</h2><div class="demo-stage"><p id="height"></p></div>',
+      'Several elements have the id `height`: links lead to the first. Give each its own.',
+    ],
+    [
       '<a href="#width">Width</a>',
       '`/x/rows/#width` names nothing on that page. Write the id of a heading or row there.',
     ],

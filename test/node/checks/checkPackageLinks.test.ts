@@ -10,7 +10,10 @@ function check(...hrefs: string[]) {
   return checkPackageLinks({
     links: hrefs.map((href) => ({ href, file: '@mui/x-charts/index.d.ts' })),
     pages: [
-      { address: '/x/react-charts/bars/', links: { ids: ['color'], references: [], externalLinks: [] } },
+      {
+        address: '/x/react-charts/bars/',
+        links: { ids: ['color'], repeatedIds: [], references: [], externalLinks: [] },
+      },
     ],
     menu: ['/x/react-charts/bars', '/x/react-charts/lines'],
     findRedirect: (pathname) =>

@@ -1,7 +1,6 @@
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
 import type { ApiPage } from '../../../shared/api/apiPage';
 import type { ApiMember } from '../../../shared/api/apiMember';
-import type { NamedType } from '../../../shared/api/namedType';
 import type { DemoLink } from '../../usage/usageIndex';
 import { ApiHeading } from './ApiSection';
 import { DemoLinks } from './ApiRow';
@@ -10,14 +9,14 @@ import { DocText } from './DocText';
 import { HookView } from './HookView';
 import { ImportView } from './ImportView';
 import { InterfaceView } from './InterfaceView';
-import { TypesSection } from './TypesSection';
+import { TypesSection, type DefinedType } from './TypesSection';
 import { SymbolVersions } from './VersionMarks';
 
 interface ApiPageViewProps {
   page: ApiPage;
   mostUsed: ApiMember[];
   themeSnippet?: string;
-  types: NamedType[];
+  types: DefinedType[];
   demos: DemoLink[];
 }
 

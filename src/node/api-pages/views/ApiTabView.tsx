@@ -8,13 +8,18 @@ import { ApiHeading } from './ApiSection';
 import { CodeView } from './CodeView';
 import { ClassRow, SlotRow } from './ComponentView';
 import { DocText } from './DocText';
-import { MemberRows } from './MemberRows';
+import { MemberRows, type MemberRowsProps } from './MemberRows';
 import { MyVersion } from './MyVersion';
 import { RowList } from './RowList';
 import { SymbolVersions } from './VersionMarks';
 
+interface TabMembersProps extends MemberRowsProps {
+  id: string;
+  title: string;
+}
+
 /** A list of rows below its heading; nothing when it is empty. */
-function TabMembers({ id, title, members }: { id: string; title: string; members: ApiMember[] }) {
+function TabMembers({ id, title, members, others }: TabMembersProps) {
   const { slug } = useApiView();
   if (members.length === 0) {
     return null;
@@ -22,7 +27,7 @@ function TabMembers({ id, title, members }: { id: string; title: string; members
   return (
     <div className="api-group">
       <ApiHeading level={3} id={`${slug}-${id}`} title={title} />
-      <MemberRows members={members} />
+      <MemberRows members={members} others={others} />
     </div>
   );
 }
@@ -97,6 +102,7 @@ function SymbolSection({ page, counterpart }: TabSymbol) {
             id="return-value"
             title={t('api.returnValue')}
             members={page.returned.map(asReturned)}
+            others={page.parameters}
           />
         </>
       )}

@@ -23,7 +23,10 @@ export function HookView({ hook }: { hook: ApiHook }) {
         <>
           <ApiHeading id="return-value" title={t('api.returnValue')} />
           {/* What is always there is nothing that a reader has to give. */}
-          <MemberRows members={hook.returned.map(({ isRequired: _isRequired, ...member }) => member)} />
+          <MemberRows
+            members={hook.returned.map(({ isRequired: _isRequired, ...member }) => member)}
+            others={hook.parameters}
+          />
         </>
       )}
     </>

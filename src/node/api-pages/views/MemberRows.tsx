@@ -31,15 +31,22 @@ function MemberFacts({ member }: { member: ApiMember }) {
   );
 }
 
+export interface MemberRowsProps {
+  members: readonly ApiMember[];
+  /** Members of the same symbol that have rows of their own: a parameter may have the name of what is returned. */
+  others?: readonly ApiMember[];
+}
+
 /** Props of a component, or members of an interface. */
-export function MemberRows({ members }: { members: ApiMember[] }) {
+export function MemberRows({ members, others = [] }: MemberRowsProps) {
   const { slug, getDemos } = useApiView();
+  const names = new Set(others.map(({ name }) => name));
   return (
     <RowList>
       {members.map((member) => (
         <ApiRow
           key={member.name}
-          id={`${slug}-prop-${member.name}`}
+          id={`${slug}-${names.has(member.name) ? 'returned' : 'prop'}-${member.name}`}
           name={member.name}
           isRequired={member.isRequired}
           plan={member.plan}

@@ -1,7 +1,6 @@
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
 import type { NamedType } from '../../../shared/api/namedType';
 import { useApiView } from '../ApiViewContext';
-import { typeIdToAnchor } from '../../api/typeAnchors';
 import { ApiHeading } from './ApiSection';
 import { BreakableName } from './BreakableName';
 import { DocText } from './DocText';
@@ -11,7 +10,10 @@ import { TypeView } from './TypeView';
 /** Fields that a definition shows; the rest is on the type's own page or in the declarations. */
 const MAX_MEMBERS = 40;
 
-function TypeDefinition({ type }: { type: NamedType }) {
+/** A type, with the id of its definition on the page. */
+export type DefinedType = NamedType & { anchor: string };
+
+function TypeDefinition({ type }: { type: DefinedType }) {
   const { t } = useLanguage();
   const { getHref } = useApiView();
   const href = type.pathname && getHref(type.pathname);
@@ -26,7 +28,7 @@ function TypeDefinition({ type }: { type: NamedType }) {
           </code>
         </summary>
         {/* Inside, so that a link to the type opens it, in every browser and without a script. */}
-        <div id={typeIdToAnchor(type.id)} className="api-type-body">
+        <div id={type.anchor} className="api-type-body">
           {href && (
             <p>
               <a href={href}>{t('api.ownPage')}</a>
@@ -65,7 +67,7 @@ function TypeDefinition({ type }: { type: NamedType }) {
 }
 
 /** The types that the rows mention, each once and closed; in the browser they open where they are mentioned, too. */
-export function TypesSection({ types }: { types: NamedType[] }) {
+export function TypesSection({ types }: { types: DefinedType[] }) {
   const { t } = useLanguage();
   if (types.length === 0) {
     return null;
