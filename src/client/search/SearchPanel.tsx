@@ -23,6 +23,7 @@ import { SearchKeys } from './SearchKeys';
 import { useSay } from './SearchTexts';
 import { addQuery, clearLists } from './storedLists';
 import { takeLines } from './takeLines';
+import { useEarlyEnter, type EnterModifiers } from './useEarlyEnter';
 import { useIsRested } from './useIsRested';
 import { useSearch } from './useSearch';
 
@@ -166,20 +167,34 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
     input.current?.focus();
   };
 
+  const chooseActive = ({ ctrlKey, metaKey, shiftKey }: EnterModifiers) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+    document.getElementById(getOptionId(listId, activeIndex))?.dispatchEvent(click);
+  };
+  const enterEarly = useEarlyEnter({
+    query,
+    isAnswered: status !== 'loading' && !search.isTextLoading,
+    choose: chooseActive,
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const option = options[activeIndex];
     // While characters are composed the keys belong to that.
-    if (event.nativeEvent.isComposing || !option) {
+    if (event.nativeEvent.isComposing) {
       return;
     }
-    const { key, ctrlKey, metaKey, shiftKey } = event;
+    const option = options[activeIndex];
+    const { key, shiftKey } = event;
+    if (!option) {
+      if (key === 'Enter' && !isEmpty) {
+        enterEarly(event);
+      }
+      return;
+    }
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       moveTo((activeIndex + (key === 'ArrowDown' ? 1 : -1) + options.length) % options.length);
     } else if (key === 'Enter') {
       event.preventDefault();
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
-      document.getElementById(getOptionId(listId, activeIndex))?.dispatchEvent(click);
+      chooseActive(event);
     } else if (key === 'Delete' && shiftKey && option.remove) {
       event.preventDefault();
       remove(option);

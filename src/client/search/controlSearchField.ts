@@ -1,4 +1,5 @@
 import { loadOnce } from '../../shared/loadOnce';
+import { isLetterKey } from '../platform/isLetterKey';
 import { isTypingPlace } from '../platform/isTypingPlace';
 import { whenIdle } from '../platform/whenIdle';
 import { whenRestored } from '../platform/whenRestored';
@@ -19,6 +20,8 @@ export function controlSearchField(button: HTMLElement, page: PageContext): void
   let island: SearchIsland | undefined;
   /** What was typed while the code of the search was loading; undefined if it was not requested. */
   let typed: string | undefined;
+  /** Whether Enter was pressed after that. */
+  let isEntered = false;
 
   const mount = async () => {
     const [{ mountSearchDialog }, setup] = await Promise.all([
@@ -31,7 +34,7 @@ export function controlSearchField(button: HTMLElement, page: PageContext): void
     const onLoad = (loaded: SearchIsland) => {
       island = loaded;
       if (typed !== undefined) {
-        island.open(typed);
+        island.open(typed, isEntered);
         typed = undefined;
       }
     };
@@ -44,9 +47,24 @@ export function controlSearchField(button: HTMLElement, page: PageContext): void
     if (island) {
       island.open('');
     } else {
-      typed = '';
+      typed ??= '';
+      isEntered = false;
       load();
     }
+  };
+  /** What the dialog would do with a key. @returns whether it is one that it takes */
+  const takeEarlyKey = (key: string): boolean => {
+    if (key === 'Escape') {
+      typed = undefined;
+    } else if (key === 'Enter') {
+      isEntered = true;
+    } else if (key === 'Backspace' || key.length === 1) {
+      typed = key === 'Backspace' ? typed!.slice(0, -1) : typed + key;
+      isEntered = false;
+    } else {
+      return false;
+    }
+    return true;
   };
   button.addEventListener('pointerenter', load);
   button.addEventListener('focus', load);
@@ -54,12 +72,12 @@ export function controlSearchField(button: HTMLElement, page: PageContext): void
 
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (typed !== undefined && key.length === 1 && !ctrlKey && !metaKey) {
-      typed += key;
+    const hasModifier = ctrlKey || metaKey;
+    if (typed !== undefined && !hasModifier && takeEarlyKey(key)) {
       event.preventDefault();
       return;
     }
-    const isShortcut = (key === 'k' && (ctrlKey || metaKey)) || (key === '/' && !ctrlKey && !metaKey);
+    const isShortcut = hasModifier ? isLetterKey(event, 'k') : key === '/';
     const isTaken = event.defaultPrevented || altKey || isTypingPlace(target);
     if (isShortcut && !isTaken) {
       event.preventDefault();

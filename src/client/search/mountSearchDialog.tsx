@@ -7,8 +7,11 @@ import { SearchDialog } from './SearchDialog';
 
 /** The search above the page. */
 export interface SearchIsland {
-  /** @param typed before it was there */
-  open: (typed: string) => void;
+  /**
+   * @param typed before it was there
+   * @param isEntered whether Enter was pressed after that
+   */
+  open: (typed: string, isEntered?: boolean) => void;
 }
 
 /** Puts the dialog of the search, closed, at the end of the document. */
@@ -21,5 +24,13 @@ export function mountSearchDialog(page: PageContext, setup: SearchSetup): Search
     island.render(<SearchDialog setup={setup} place={place} typed={typed} onClose={() => render()} />);
   render();
   // At once: the next key belongs to the field.
-  return { open: (typed) => flushSync(() => render(typed)) };
+  return {
+    open(typed, isEntered = false) {
+      flushSync(() => render(typed));
+      if (isEntered) {
+        const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+        element.querySelector('input')!.dispatchEvent(enter);
+      }
+    },
+  };
 }

@@ -67,7 +67,7 @@ describe('loading the search', () => {
     await vi.waitFor(() => expect(type('b')).toBe(true));
     button.click();
     await waitForDialog();
-    expect(open.mock.calls).toEqual([['']]);
+    expect(open.mock.calls).toEqual([['', false]]);
   });
 });
 
@@ -77,12 +77,14 @@ describe('opening the search', () => {
     ['a slash', () => type('/')],
     ['Ctrl + K', () => type('k', { ctrlKey: true })],
     ['Cmd + K', () => type('k', { metaKey: true })],
+    ['Ctrl + K with Caps Lock', () => type('K', { ctrlKey: true, code: 'KeyK' })],
+    ['Ctrl + K on a Cyrillic layout', () => type('л', { ctrlKey: true, code: 'KeyK' })],
   ])('by %s', async (_, ask) => {
     ask();
     await waitForDialog();
-    expect(open.mock.calls).toEqual([['']]);
+    expect(open.mock.calls).toEqual([['', false]]);
     ask();
-    expect(open.mock.calls).toEqual([[''], ['']]);
+    expect(open.mock.calls).toEqual([['', false], ['']]);
   });
 
   it('takes the key from the browser', () => {
@@ -96,9 +98,24 @@ describe('opening the search', () => {
     expect(type('Shift')).toBe(true);
     expect(type('c', { ctrlKey: true })).toBe(true);
     await waitForDialog();
-    expect(open.mock.calls).toEqual([['rows']]);
+    expect(open.mock.calls).toEqual([['rows', false]]);
     // From now on the keys belong to the field.
     expect(type('x')).toBe(true);
+  });
+
+  it('corrects what is typed meanwhile, and remembers Enter after it', async () => {
+    button.click();
+    expect(['r', 'q', 'Backspace', 'o', 'w', 'Enter'].map((key) => type(key))).toEqual(Array(6).fill(false));
+    await waitForDialog();
+    expect(open.mock.calls).toEqual([['row', true]]);
+  });
+
+  it('is given up by Escape', async () => {
+    button.click();
+    type('r');
+    expect(type('Escape')).toBe(false);
+    await waitForDialog();
+    expect(open).not.toHaveBeenCalled();
   });
 
   it.each([

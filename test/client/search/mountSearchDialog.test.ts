@@ -69,6 +69,13 @@ describe('mountSearchDialog', () => {
     expect(document.documentElement.hasAttribute('data-search-open')).toBe(true);
   });
 
+  it('gives the field an Enter that was pressed after the query', () => {
+    const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
+    getDialog().addEventListener('keydown', onKeyDown);
+    search.open('row', true);
+    expect(onKeyDown.mock.calls.map(([event]) => [event.key, event.target])).toEqual([['Enter', getField()]]);
+  });
+
   it('closes', async () => {
     await open('row');
     await close();
