@@ -1,21 +1,13 @@
+import { isLetterKey } from '../platform/isLetterKey';
+import { isTypingPlace } from '../platform/isTypingPlace';
+
 const ROOT = '.MuiCode-root';
 const COPY_BUTTON = '.MuiCode-copy';
 const ACTION = 'data-ga-event-action';
 
-/** True when some text is selected on the page, or inside the form field that has the focus. */
-function hasSelection(): boolean {
-  const field = document.activeElement;
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    const { selectionStart, selectionEnd } = field;
-    if ((selectionEnd ?? 0) - (selectionStart ?? 0) > 0) {
-      return true;
-    }
-  }
-  return Boolean(getSelection()?.toString());
-}
-
-function isCopyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
+function isCopyKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  return (ctrlKey || metaKey) && !shiftKey && !altKey && isLetterKey(event, 'c');
 }
 
 /** Clicks the button, and says to analytics that a key did it. */
@@ -35,8 +27,8 @@ function findRoot(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Lets Ctrl + C copy the block of code under the pointer, or with the focus, while no text is selected
- *. The default action is not prevented.
+ * Lets Ctrl + C copy the block of code under the pointer, or with the focus, while no text is selected and the focus is
+ * in no field, editor or demo. The default action is not prevented.
  *
  * @returns stops it
  */
@@ -63,7 +55,9 @@ export function listenForCopyShortcut(): () => void {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const button = active?.querySelector<HTMLElement>(COPY_BUTTON);
-    if (button && isCopyKey(event) && !hasSelection()) {
+    // A selected row of a grid, or some text, is what the user wants then.
+    const isTaken = event.defaultPrevented || isTypingPlace(event.target) || getSelection()?.toString();
+    if (button && isCopyKey(event) && !isTaken) {
       clickByKey(button);
     }
   };

@@ -1,5 +1,6 @@
-/** Where a key is text, or moves something: fields, editors, demos, dialogs. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], .demo-stage, dialog[open]';
+/** Where a key is text, or moves something: fields, editors, dialogs, demos and what they put at the end of the document. */
+const OWN_KEYS = `input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable], dialog[open],
+  .demo-stage, .MuiModal-root, .MuiPopper-root`;
 
 /** Whether a key that is pressed there belongs to the element and is no shortcut of the page. */
 export function isTypingPlace(target: EventTarget | null): boolean {

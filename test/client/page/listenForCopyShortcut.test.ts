@@ -17,8 +17,8 @@ function leave(selector: string) {
   get(selector).dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
 }
 
-function press(init: KeyboardEventInit) {
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'c', ...init }));
+function press(init: KeyboardEventInit, target: Element = document.body) {
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'c', ...init }));
 }
 
 beforeEach(() => {
@@ -26,8 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <figure class="MuiCode-root" id="block"><pre>npm install</pre>
       <button class="MuiCode-copy" data-ga-event-action="copy-click">copy</button></figure>
-    <figure class="MuiCode-root" id="bare"><pre>no button</pre></figure>
-    <input value="selected">`;
+    <figure class="MuiCode-root" id="bare"><pre>no button</pre></figure>`;
   const button = get('.MuiCode-copy');
   button.addEventListener('click', () => clicks.push(button.getAttribute('data-ga-event-action')));
   stop = listenForCopyShortcut();
@@ -43,6 +42,7 @@ describe('listenForCopyShortcut', () => {
     ['Ctrl+C', { ctrlKey: true }, 1],
     ['Meta+C', { metaKey: true }, 1],
     ['Ctrl+C with caps lock', { ctrlKey: true, key: 'C' }, 1],
+    ['Ctrl+C on a Cyrillic layout', { ctrlKey: true, key: 'с', code: 'KeyC' }, 1],
     ['Ctrl+Shift+C', { ctrlKey: true, shiftKey: true }, 0],
     ['Ctrl+Alt+C', { ctrlKey: true, altKey: true }, 0],
     ['C alone', {}, 0],
@@ -65,13 +65,29 @@ describe('listenForCopyShortcut', () => {
     expect(clicks).toEqual([]);
   });
 
-  it('copies nothing while a part of the focused field is selected', () => {
-    const input = get<HTMLInputElement>('input');
-    input.focus();
-    input.setSelectionRange(0, 3);
+  it.each([
+    ['a field', '<input>'],
+    ['an editor', '<p contenteditable></p>'],
+    ['a demo', '<div class="demo-stage"><div role="grid" tabindex="0"></div></div>'],
+    ['a popup of a demo', '<div class="MuiPopper-root"><button></button></div>'],
+  ])('copies nothing while the focus is in %s', (_place, html) => {
+    document.body.insertAdjacentHTML('beforeend', html);
     enter('#block pre');
-    press({ ctrlKey: true });
+    press(
+      { ctrlKey: true },
+      document.body.lastElementChild!.firstElementChild ?? document.body.lastElementChild!,
+    );
     expect(clicks).toEqual([]);
+  });
+
+  it('copies from a tab of the code, and leaves a key alone that something else has answered', () => {
+    get('#block').insertAdjacentHTML('beforeend', '<input type="radio">');
+    enter('#block pre');
+    press({ ctrlKey: true }, get('[type="radio"]'));
+    expect(clicks).toHaveLength(1);
+    get('#block').addEventListener('keydown', (event) => event.preventDefault());
+    press({ ctrlKey: true, cancelable: true }, get('[type="radio"]'));
+    expect(clicks).toHaveLength(1);
   });
 
   it('follows the focus as well as the pointer', () => {
