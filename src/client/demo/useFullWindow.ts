@@ -1,21 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isTypingPlace } from '../platform/isTypingPlace';
+import { listSurroundings } from '../platform/listSurroundings';
 
 /** Set on the figure that fills the window, and on the document meanwhile. */
 const FIGURE_MARK = 'data-full';
 const DOCUMENT_MARK = 'data-demo-full';
-
-/** Everything of the page that is not around an element or in it. */
-function listSurroundings(element: Element): Element[] {
-  const surroundings: Element[] = [];
-  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
-    // What an app puts at the end of the document, such as a menu of the demo, belongs to the demo.
-    if (inner.parentElement !== document.body) {
-      surroundings.push(...[...inner.parentElement.children].filter((child) => child !== inner));
-    }
-  }
-  return surroundings;
-}
 
 /**
  * Lets a demo fill the window, above the page, which cannot be reached meanwhile; Escape leads back. The element stays
@@ -27,7 +16,7 @@ export function useFullWindow(figure: HTMLElement): [isFull: boolean, toggle: ()
     if (!isFull) {
       return undefined;
     }
-    const others = listSurroundings(figure).filter((element) => !element.matches('[inert], [aria-live]'));
+    const others = listSurroundings(figure);
     const mark = (isMarked: boolean) => {
       figure.toggleAttribute(FIGURE_MARK, isMarked);
       document.documentElement.toggleAttribute(DOCUMENT_MARK, isMarked);

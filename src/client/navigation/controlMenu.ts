@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from '../../shared/breakpoints';
+import { coverWhenOpen } from '../platform/coverWhenOpen';
 import type { PageContext } from '../providers/page/PageContext';
 import { listenForSwipes } from './listenForSwipes';
 
@@ -61,6 +62,7 @@ export function controlMenu(menu: HTMLElement, { t }: Pick<PageContext, 't'>): v
   restoreScroll(menu);
   revealActiveLink(menu);
   closeOnMove(menu);
+  coverWhenOpen(menu);
   loadFilter(menu, t('menuNoMatch'));
   const wide = matchMedia(PANEL_QUERY);
   listenForSwipes(menu, () => !wide.matches);

@@ -1,3 +1,4 @@
+import { coverWhenOpen } from '../platform/coverWhenOpen';
 import { throttle } from '../platform/throttle';
 import { findActiveHeading } from './findActiveHeading';
 
@@ -39,6 +40,7 @@ export function controlTableOfContents(toc: HTMLElement): void {
       toc.hidePopover();
     }
   });
+  coverWhenOpen(toc);
   const onScroll = throttle(update);
   update();
   addEventListener('scroll', onScroll, { passive: true });
