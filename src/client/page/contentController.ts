@@ -70,6 +70,13 @@ export function prepareContent(root: ParentNode, t: Translate): void {
   label(root, t);
 }
 
+/** The text of a block; of a diff the new code, unless it only removes lines. */
+function readCode(code: Element): string {
+  const text = code.textContent;
+  const newText = code.querySelector('.language-diff') && text.replace(/^-.*\n?|^[ +]/gm, '');
+  return (newText || text).replace(/\n$/, '');
+}
+
 /**
  * The one controller of everything that moves inside prose and code: the HTML carries `data-action` and
  * `data-label`, and no listener of its own.
@@ -109,7 +116,8 @@ export function controlContent(
   };
   const onClick = async (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-action="copy"]');
-    const text = button?.closest('.MuiCode-root')?.querySelector('pre')?.textContent.replace(/\n$/, '');
+    const code = button?.closest('.MuiCode-root')?.querySelector('pre');
+    const text = code && readCode(code);
     if (!button || !text) {
       return;
     }

@@ -87,6 +87,18 @@ describe('copying', () => {
     expect(button.dataset.copied).toBeUndefined();
   });
 
+  it.each([
+    [
+      '-import a\n+import { a }\n+import b\n \n   return a - b;\n',
+      'import { a }\nimport b\n\n  return a - b;',
+    ],
+    [' import a\n-import "./a.css"\n', 'import a'],
+    ['-import a\n', '-import a'],
+  ])('takes the new code of a diff: %j', async (diff, text) => {
+    await copy(control(codeBlock(diff).replace('<code>', '<code class="language-diff">')));
+    expect(writeText.mock.calls).toEqual([[text]]);
+  });
+
   it('says so anew for each copy', async () => {
     const root = control(codeBlock('npm install'));
     await copy(root);
