@@ -44,9 +44,8 @@ export function getColorScheme(): ColorScheme {
   return mode;
 }
 
-/** Shows the scheme in force on the document; nothing in the page renders for it. */
-function applyColorScheme(): void {
-  const scheme = getColorScheme();
+/** Shows a scheme on the document; nothing in the page renders for it. */
+function showColorScheme(scheme: ColorScheme): void {
   document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
   document.body.classList.toggle('mode-dark', scheme === 'dark');
   document.body.classList.toggle('mode-light', scheme === 'light');
@@ -56,6 +55,16 @@ function applyColorScheme(): void {
   for (const listener of listeners) {
     listener();
   }
+}
+
+/** Shows the scheme in force. */
+function applyColorScheme(): void {
+  showColorScheme(getColorScheme());
+}
+
+/** Demos have the colors of the document: on paper, light ones. */
+function printLight(): void {
+  showColorScheme('light');
 }
 
 /** Stores the choice and shows it at once. */
@@ -84,11 +93,15 @@ export function followColorMode(): () => void {
   };
   media.addEventListener('change', applyColorScheme);
   addEventListener('storage', onStorage);
+  addEventListener('beforeprint', printLight);
+  addEventListener('afterprint', applyColorScheme);
   const stopWaiting = whenRestored(applyColorScheme);
   applyColorScheme();
   return () => {
     stopWaiting();
     media.removeEventListener('change', applyColorScheme);
     removeEventListener('storage', onStorage);
+    removeEventListener('beforeprint', printLight);
+    removeEventListener('afterprint', applyColorScheme);
   };
 }

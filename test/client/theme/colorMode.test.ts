@@ -137,6 +137,15 @@ describe('the scheme in force', () => {
     expect(getShownScheme()).toBe('light');
   });
 
+  it('is light on paper', async () => {
+    localStorage.setItem('mui-mode', 'dark');
+    await follow();
+    dispatchEvent(new Event('beforeprint'));
+    expect(getShownScheme()).toBe('light');
+    dispatchEvent(new Event('afterprint'));
+    expect(getShownScheme()).toBe('dark');
+  });
+
   it('follows another tab', async () => {
     await follow();
     storeInOtherTab('dark');

@@ -63,3 +63,7 @@ describe.each(['light', 'dark'] as const)('colours of the %s mode', (mode) => {
     expect(getContrastRatio(colors[foreground]!, colors[background]!)).toBeGreaterThanOrEqual(ratio);
   });
 });
+
+it('has dark colors on screens only: paper is light', () => {
+  expect(css).toContain("@media screen {\n  [data-mui-color-scheme='dark'] {");
+});
