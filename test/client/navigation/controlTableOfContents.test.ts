@@ -80,11 +80,55 @@ describe('controlTableOfContents', () => {
     expect(getMarked()).toEqual(['Rows: location']);
   });
 
-  it('keeps the mark in view, and moves nothing while the heading stays the same', () => {
+  describe('near the end of the page, where two headings are in view', () => {
+    const end = 1600 - innerHeight;
+
+    beforeEach(() => {
+      placeHeadings({ 'a b': 100, rows: 1100, 列: 1400 }, 1600);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<nav class="toc"><a href="#a%20b">A</a><a href="#rows">Rows</a><a href="#列">列</a></nav>`,
+      );
+      scrollPage(end);
+    });
+
+    afterEach(() => history.replaceState(null, '', ' '));
+
+    it.each(['rows', '列'])('marks the one that a link led to, until the user moves on: %s', (id) => {
+      control();
+      expect(getMarked()).toEqual(['列: location']);
+      history.replaceState(null, '', `#${id}`);
+      document.querySelector<HTMLElement>(`.toc [href="#${id}"]`)!.click();
+      scrollPage(end);
+      expect(document.querySelector('.toc [aria-current]')!.getAttribute('href')).toBe(`#${id}`);
+      dispatchEvent(new Event('wheel'));
+      scrollPage(end - 1);
+      expect(getMarked()).toEqual(['列: location']);
+    });
+
+    it('marks the one of the address, unless the browser restored another place', () => {
+      history.replaceState(null, '', '#rows');
+      control();
+      expect(getMarked()).toEqual(['Rows: location']);
+      scrollPage(0);
+      expect(getMarked()).toEqual(['A: location']);
+    });
+  });
+
+  it('scrolls the list so that the mark is clear of its edges, and the page not at all', () => {
+    const toc = document.querySelector<HTMLElement>('.toc')!;
+    toc.getBoundingClientRect = () => new DOMRect(0, 60, 200, 400);
+    const tops = [100, 800, 1500];
+    toc.querySelectorAll('a').forEach((link, index) => {
+      link.getBoundingClientRect = () => new DOMRect(0, 60 + tops[index]! - toc.scrollTop, 200, 30);
+    });
     control();
     scrollPage(600);
+    expect(toc.scrollTop).toBe(800 + 30 + 72 - 400);
     scrollPage(620);
-    expect(scrollIntoView.mock.contexts.map((link) => (link as Element).textContent)).toEqual(['A', 'Rows']);
-    expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' });
+    expect(toc.scrollTop).toBe(800 + 30 + 72 - 400);
+    scrollPage(100);
+    expect(toc.scrollTop).toBe(100 - 72);
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });

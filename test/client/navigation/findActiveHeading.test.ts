@@ -28,6 +28,23 @@ describe('findActiveHeading', () => {
     expect(findActiveHeading(IDS)).toBe('c');
   });
 
+  it('is each of some short sections at the end of the page, one after another', () => {
+    placeHeadings({ a: 200, b: 2700, c: 2800, d: 2900 }, 3000);
+    const found = new Set<string | undefined>();
+    for (let scrolled = 3000 - 2 * innerHeight; scrolled <= 3000 - innerHeight; scrolled += 10) {
+      vi.stubGlobal('scrollY', scrolled);
+      found.add(findActiveHeading(['a', 'b', 'c', 'd']));
+    }
+    vi.stubGlobal('scrollY', 3000 - innerHeight);
+    found.add(findActiveHeading(['a', 'b', 'c', 'd']));
+    expect([...found]).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('is not the last one at the top of a page that scrolls a little', () => {
+    placeHeadings({ a: 80, b: 500 }, innerHeight + 10);
+    expect(findActiveHeading(['a', 'b'])).toBe('a');
+  });
+
   it('is none on a page that is shorter than the view', () => {
     placeHeadings({ a: 200, b: 300 }, innerHeight - 10);
     expect(findActiveHeading(IDS)).toBeUndefined();
