@@ -1,4 +1,14 @@
-/** True for an address of this site: it starts with one slash. With two slashes it names another host. */
+/** Stands for the origin of the site, whatever it is. */
+const ORIGIN = 'https://site.invalid';
+
+/**
+ * True for an address of this site that begins with a slash, as browsers read it: to them a backslash is a slash, two
+ * slashes name another host, and tabs and line breaks are nothing.
+ */
 export function isInternalHref(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//');
+  try {
+    return href.startsWith('/') && new URL(href, ORIGIN).origin === ORIGIN;
+  } catch {
+    return false; // Two slashes and no host.
+  }
 }

@@ -6,12 +6,17 @@ describe('isInternalHref', () => {
     ['/', true],
     ['/x/introduction/', true],
     ['//mui.com/x/', false],
+    ['//', false],
+    ['/\\evil.com', false],
+    ['/\t/evil.com', false],
+    ['/\n\\evil.com', false],
+    ['/x/\t/evil.com', true],
     ['https://mui.com/x/', false],
     ['mailto:someone@example.com', false],
     ['#top', false],
     ['x/introduction/', false],
     ['', false],
-  ])('%s: %s', (href, isInternal) => {
+  ])('%j: %s', (href, isInternal) => {
     expect(isInternalHref(href)).toBe(isInternal);
   });
 });
