@@ -1,3 +1,8 @@
+import { findAtStarts, markMatches } from '../platform/markMatches';
+
+/** What has the text of a link or a group. */
+const LABELS = 'a, summary, .menu-heading';
+
 /** Puts an element out of the menu, or back. */
 function setShown(element: HTMLElement, isShown: boolean): void {
   element.hidden = !isShown;
@@ -5,13 +10,12 @@ function setShown(element: HTMLElement, isShown: boolean): void {
 
 /** The text of a link or a group, without what is below it. */
 function getText(item: HTMLElement): string {
-  const label = item.querySelector('a, summary, .menu-heading');
-  return (label?.textContent ?? '').toLowerCase();
+  return item.querySelector(LABELS)?.textContent ?? '';
 }
 
 /**
- * Shows the entries of a list that contain all words, and the groups that hold such entries. A group whose own title
- * matches is shown with all of its entries.
+ * Shows the entries of a list that have all words, each at the start of one, and the groups that hold such entries. A
+ * group whose own title matches is shown with all of its entries.
  *
  * @returns how many links are shown
  */
@@ -19,7 +23,7 @@ function filterList(list: Element, words: readonly string[]): number {
   let total = 0;
   for (const item of list.querySelectorAll<HTMLElement>(':scope > li')) {
     const text = getText(item);
-    const isMatch = words.every((word) => text.includes(word));
+    const isMatch = words.every((word) => findAtStarts(text, [word]).length > 0);
     const inner = item.querySelector(':scope > ul, :scope > details > ul');
     let count: number;
     if (inner) {
@@ -56,6 +60,7 @@ export function filterMenu(menu: HTMLElement, noMatch: string): void {
       openBefore ??= groups.map(({ open }) => open);
     }
     const count = filterList(list, words);
+    markMatches('menu-match', [...list.querySelectorAll(LABELS)], words, findAtStarts);
     form.querySelector('output')!.textContent = count === 0 ? noMatch : '';
     if (words.length === 0 && openBefore) {
       const states = openBefore;

@@ -48,6 +48,15 @@ describe('filterMenu', () => {
     expect(listShown()).toEqual(['Bars overview', 'Range bar']);
   });
 
+  it.each([
+    ['ver', []],
+    ['ie', []],
+    ['range b', ['Range bar']],
+  ])('looks for %j where a word begins', (text, shown) => {
+    type(text);
+    expect(listShown()).toEqual(shown);
+  });
+
   it('shows all entries of a group whose title matches', () => {
     type('bars');
     expect(listShown()).toEqual(['Bars overview', 'Range bar']);
