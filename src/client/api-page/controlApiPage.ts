@@ -37,10 +37,10 @@ function createCopyButton(t: Translate): HTMLButtonElement {
  */
 export function controlApiPage(
   root: HTMLElement,
-  { t, announce }: Pick<PageContext, 't' | 'announce'>,
+  { t, announce, language }: Pick<PageContext, 't' | 'announce' | 'language'>,
 ): void {
   restoreLayouts(root);
-  const filter = controlFilter(root, t);
+  const filter = controlFilter(root, { t, language });
   revealTarget(root, filter);
   addEventListener('hashchange', () => revealTarget(root, filter));
   holdTargets();

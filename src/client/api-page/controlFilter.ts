@@ -1,7 +1,14 @@
+import { pathnameToHref } from '../../shared/paths/pathnameToHref';
+import type { Language } from '../../shared/languages';
+import { createElement } from '../platform/createElement';
+import { findHashTarget } from '../platform/findHashTarget';
+import { findAnywhere, markMatches } from '../platform/markMatches';
+import { whenIdle } from '../platform/whenIdle';
 import type { Translate } from '../providers/language/LanguageProvider';
+import type { PageContext } from '../providers/page/PageContext';
 import { createRowsDisplay, isAway, type RowsDisplay } from './createRowsDisplay';
 import { filterRows, type RowFilter } from './filterRows';
-import { readChunks, type Chunk } from './readChunks';
+import { readChunks, type Chunk, type Row } from './readChunks';
 
 /** The lists below a filter that sticks to the top. */
 export interface FilterControl {
@@ -33,8 +40,62 @@ function countRows(t: Translate, count: number, total: number, isFiltered: boole
   return isFiltered ? t('apiRows.matches', { count: String(count), total: String(total) }) : '';
 }
 
+/** The parts of a row in which words are marked. */
+const MARKED = '.api-name, .api-facts, .api-body > :not(.api-demos), .message > *';
+
+/** Shorter words are in nearly every row. */
+const LEAST_MARKED = 2;
+
+function markRows(rows: ReadonlySet<Row>, text: string): void {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(({ length }) => length >= LEAST_MARKED);
+  const elements = [...rows].flatMap((row) => [...row.element.querySelectorAll(MARKED)]);
+  markMatches('row-match', elements, words, findAnywhere);
+}
+
+/** Leaves lists without rows, and what is not shown beside them, out of the contents list. */
+function filterContents(chunks: readonly Chunk[], rows: ReadonlySet<Row>): void {
+  const isShown = new Map<Element, boolean>();
+  for (const chunk of chunks) {
+    const hasRows = chunk.rows.some((row) => rows.has(row));
+    for (const group of chunk.groups) {
+      isShown.set(group, isShown.get(group) || hasRows);
+    }
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc a')) {
+    const heading = findHashTarget(link.hash);
+    const group = heading?.closest('.api-group, .api-section');
+    link.parentElement!.hidden = group
+      ? isShown.get(group) === false
+      : heading?.getClientRects().length === 0;
+  }
+}
+
+/** What is left to do where nothing matches: to clear the filter, or to search the site. */
+function createWayOut(t: Translate, language: Language, onClear: () => void) {
+  const clear = createElement('button', { type: 'button', class: 'button' }, t('apiRows.clear'));
+  const link = createElement('a', {});
+  const element = createElement('p', { class: 'api-no-match' }, clear, link);
+  element.hidden = true;
+  clear.addEventListener('click', onClear);
+  return {
+    element,
+    show(isShown: boolean, text: string) {
+      element.hidden = !isShown;
+      link.hidden = text === '';
+      link.href = `${pathnameToHref('/x/search', language)}?${new URLSearchParams({ q: text })}`;
+      link.textContent = t('apiRows.searchSite', { text });
+    },
+  };
+}
+
 /** Lets the filter of a page choose the rows of all of its lists, letter by letter. */
-export function controlFilter(root: HTMLElement, t: Translate): FilterControl {
+export function controlFilter(
+  root: HTMLElement,
+  { t, language }: Pick<PageContext, 't' | 'language'>,
+): FilterControl {
   const form = root.querySelector<HTMLFormElement>('.api-filter');
   if (!form) {
     return { reveal: () => false };
@@ -53,6 +114,14 @@ export function controlFilter(root: HTMLElement, t: Translate): FilterControl {
     return read;
   };
   addEventListener('scroll', () => (isPlaceKnown = false), { passive: true });
+  let stopMarking = () => {};
+  const clear = () => {
+    form.reset();
+    filter();
+    form.querySelector('input')!.focus();
+  };
+  const wayOut = createWayOut(t, language, clear);
+  form.append(wayOut.element);
   const filter = () => {
     const { chunks, display, total } = readOnce();
     const fields = new FormData(form);
@@ -68,6 +137,13 @@ export function controlFilter(root: HTMLElement, t: Translate): FilterControl {
       isPlaceKnown = true;
     }
     display.show(rows);
+    root.toggleAttribute('data-filtered', isFiltered);
+    wayOut.show(rows.size === 0, query.text.trim());
+    stopMarking();
+    stopMarking = whenIdle(() => {
+      markRows(rows, query.text);
+      filterContents(chunks, rows);
+    });
     form.querySelector('output')!.textContent = countRows(t, rows.size, total, isFiltered);
   };
   // Before the first letter.

@@ -3,7 +3,7 @@ import { splitTemplate } from './matchMessage';
 /** One line of a list. */
 export interface Row {
   element: HTMLElement;
-  /** All of its words, in small letters. */
+  /** Its words, in small letters; demos that use it are not about it. */
   text: string;
   isRequired: boolean;
   isDeprecated: boolean;
@@ -19,10 +19,16 @@ export interface Chunk {
   groups: HTMLElement[];
 }
 
+/** What a row says of itself: demos that use it are about something else. */
+function readText(row: HTMLElement): string {
+  const demos = row.querySelector('.api-demos')?.textContent ?? '';
+  return row.textContent.replace(demos, '').toLowerCase();
+}
+
 function readRow(element: HTMLElement): Row {
   return {
     element,
-    text: element.textContent.toLowerCase(),
+    text: readText(element),
     isRequired: 'required' in element.dataset,
     isDeprecated: 'deprecated' in element.dataset,
     messages: [...element.querySelectorAll('[data-message]')].map((message) =>

@@ -1,7 +1,8 @@
 import { coverWhenOpen } from '../platform/coverWhenOpen';
 import { findActiveHeading } from './findActiveHeading';
 
-const LINKS = '.toc a';
+/** Those of headings that are shown: the filter of an API page leaves some out. */
+const LINKS = '.toc a:not([hidden] *)';
 
 /** Room above and below the marked link, in px: its neighbours are in view, too. */
 const ROOM = 72;
@@ -43,7 +44,7 @@ function revealLink(toc: HTMLElement, link: HTMLElement): void {
  */
 export function controlTableOfContents(toc: HTMLElement): void {
   // In development a save changes them.
-  const getLinks = () => [...toc.querySelectorAll('a')];
+  const getLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
   const findFollowed = () => getLinks().find(({ hash }) => hash === location.hash);
   let active: HTMLAnchorElement | undefined;
   /** The link that the user followed: near the end of the page, what is at the top says nothing of it. */

@@ -11,7 +11,7 @@ let leavePage: () => void;
 function start(hash = ''): void {
   history.replaceState(null, '', `/x/api/data-grid/data-grid/${hash}`);
   const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
-  controlApiPage(root, { t, announce });
+  controlApiPage(root, { t, announce, language: 'en' });
 }
 
 function find<Found extends HTMLElement>(selector: string): Found {
@@ -67,6 +67,48 @@ describe('the filter', () => {
     box.click();
     find('form').dispatchEvent(new Event('input', { bubbles: true }));
     expect(find('output').textContent).toBe('');
+  });
+
+  it('looks in what a row says, not in the names of its demos', () => {
+    find('#grid-prop-rows .api-body').insertAdjacentHTML(
+      'beforeend',
+      '<p class="api-demos">Demos: Cells</p>',
+    );
+    start();
+    type('cells');
+    expect(find('output').textContent).toBe('apiRows.noMatch');
+  });
+
+  it('offers a way out where nothing matches: to clear it, or to search the site', () => {
+    start();
+    const wayOut = find('.api-no-match');
+    expect(wayOut.hidden).toBe(true);
+    type(' a & b ');
+    expect(wayOut.hidden).toBe(false);
+    expect(wayOut.querySelector('a')!.getAttribute('href')).toBe('/x/search/?q=a+%26+b');
+    expect(root.hasAttribute('data-filtered')).toBe(true);
+    press(wayOut.querySelector('button')!);
+    expect(wayOut.hidden).toBe(true);
+    expect(isShown('#grid-prop-rows')).toBe(true);
+    expect(document.activeElement).toBe(find('[name="filter"]'));
+    expect(root.hasAttribute('data-filtered')).toBe(false);
+  });
+
+  it('leaves lists without rows out of the contents list', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<nav class="toc"><li><a href="#props">Props</a></li><li><a href="#classes">Classes</a></li><li><a href="#other">Other</a></li></nav>',
+    );
+    find('[data-kind="props"]').insertAdjacentHTML('afterbegin', '<h2 id="props">Props</h2>');
+    find('[data-kind="classes"]').insertAdjacentHTML('afterbegin', '<h2 id="classes">Classes</h2>');
+    const listShown = () =>
+      [...document.querySelectorAll<HTMLElement>('.toc li:not([hidden])')].map((line) => line.textContent);
+    start();
+    type('cell');
+    await vi.waitFor(() => expect(listShown()).toEqual(['Classes', 'Other']));
+    type('');
+    await vi.waitFor(() => expect(listShown()).toEqual(['Props', 'Classes', 'Other']));
+    document.querySelector('.toc')!.remove();
   });
 
   it('is answered, not sent', () => {
