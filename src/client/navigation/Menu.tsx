@@ -1,4 +1,5 @@
 import { Icon } from '../components/Icon';
+import { Link } from '../components/Link';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { MenuMarkup } from '../../shared/pageProps';
@@ -10,7 +11,7 @@ export function Menu({ menu }: { menu: MenuMarkup }) {
   return (
     <nav id={MENU_ID} className="menu" popover="auto" aria-label={t('mainNavigation')}>
       <div className="menu-head">
-        <p>{t('menu')}</p>
+        <Link href="/x/">MUI X</Link>
         <button
           type="button"
           className="icon-button"

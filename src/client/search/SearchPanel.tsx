@@ -283,7 +283,9 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
         />
         {isEmpty && options.some((option) => option.remove) && (
           <p className="search-note">
-            <kbd>Shift</kbd> <kbd>Delete</kbd> {say('keys.remove')}
+            <span className="search-note-keys">
+              <kbd>Shift</kbd> <kbd>Delete</kbd> {say('keys.remove')}
+            </span>
             <button
               type="button"
               className="search-note-button"
