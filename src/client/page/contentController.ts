@@ -146,19 +146,17 @@ export function controlContent(
     markScrollers(root);
   };
   // `toggle` does not bubble, so it is caught on its way down.
-  root.addEventListener('toggle', onToggle, true);
-  root.addEventListener('click', onClick);
-  root.addEventListener('change', onChange);
-  addEventListener('resize', onResize);
-  addEventListener('hashchange', openTarget);
+  const listening = new AbortController();
+  const { signal } = listening;
+  root.addEventListener('toggle', onToggle, { capture: true, signal });
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('change', onChange, { signal });
+  addEventListener('resize', onResize, { signal });
+  addEventListener('hashchange', openTarget, { signal });
   return () => {
     isEnded = true;
     stopWaiting();
-    root.removeEventListener('toggle', onToggle, true);
-    root.removeEventListener('click', onClick);
-    root.removeEventListener('change', onChange);
-    removeEventListener('resize', onResize);
-    removeEventListener('hashchange', openTarget);
+    listening.abort();
     for (const [button, timer] of timers) {
       clearTimeout(timer);
       endConfirmation(button);

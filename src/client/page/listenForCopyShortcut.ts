@@ -61,16 +61,12 @@ export function listenForCopyShortcut(): () => void {
       clickByKey(button);
     }
   };
-  document.addEventListener('mouseover', onEnter);
-  document.addEventListener('focusin', onEnter);
-  document.addEventListener('mouseout', onMouseOut);
-  document.addEventListener('focusout', onFocusOut);
-  document.addEventListener('keydown', onKeyDown);
-  return () => {
-    document.removeEventListener('mouseover', onEnter);
-    document.removeEventListener('focusin', onEnter);
-    document.removeEventListener('mouseout', onMouseOut);
-    document.removeEventListener('focusout', onFocusOut);
-    document.removeEventListener('keydown', onKeyDown);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('mouseover', onEnter, { signal });
+  document.addEventListener('focusin', onEnter, { signal });
+  document.addEventListener('mouseout', onMouseOut, { signal });
+  document.addEventListener('focusout', onFocusOut, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  return () => listening.abort();
 }

@@ -91,17 +91,16 @@ export function followColorMode(): () => void {
       applyColorScheme();
     }
   };
-  media.addEventListener('change', applyColorScheme);
-  addEventListener('storage', onStorage);
-  addEventListener('beforeprint', printLight);
-  addEventListener('afterprint', applyColorScheme);
+  const following = new AbortController();
+  const { signal } = following;
+  media.addEventListener('change', applyColorScheme, { signal });
+  addEventListener('storage', onStorage, { signal });
+  addEventListener('beforeprint', printLight, { signal });
+  addEventListener('afterprint', applyColorScheme, { signal });
   const stopWaiting = whenRestored(applyColorScheme);
   applyColorScheme();
   return () => {
     stopWaiting();
-    media.removeEventListener('change', applyColorScheme);
-    removeEventListener('storage', onStorage);
-    removeEventListener('beforeprint', printLight);
-    removeEventListener('afterprint', applyColorScheme);
+    following.abort();
   };
 }
