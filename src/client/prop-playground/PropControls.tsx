@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { BreakableName } from '../components/BreakableName';
 import { Outline } from '../components/Icon';
 import { RESET_ICON } from '../demo/resetIcon';
 import type { PageContext } from '../providers/page/PageContext';
@@ -43,7 +44,15 @@ function PropRow({ id, control, value, isSet, isDisabled, onChange, onReset, t }
   const descriptionId = description && `${id}-description`;
   return (
     <Row className="prop-row" data-kind={kind} aria-describedby={isCompound ? descriptionId : undefined}>
-      {isCompound ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
+      {isCompound ? (
+        <legend>
+          <BreakableName name={name} />
+        </legend>
+      ) : (
+        <label htmlFor={id}>
+          <BreakableName name={name} />
+        </label>
+      )}
       {isSet && (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { BreakableName } from '../components/BreakableName';
 import { JsonData } from '../components/JsonData';
 import { RawHtml } from '../components/RawHtml';
 import { DemoStage } from '../demo/DemoStage';
@@ -14,7 +15,9 @@ function PropList({ groups }: Pick<PagePlayground, 'groups'>) {
         .map(({ name, href, description }) => (
           <div key={href}>
             <dt>
-              <a href={href}>{name}</a>
+              <a href={href}>
+                <BreakableName name={name} />
+              </a>
             </dt>
             {description && <dd lang="en" dangerouslySetInnerHTML={{ __html: description }} />}
           </div>

@@ -4,7 +4,7 @@ import type { Plan } from '../../../shared/plans';
 import type { NameHistory } from '../../../shared/releases';
 import { useApiView } from '../ApiViewContext';
 import type { DemoLink } from '../../usage/usageIndex';
-import { BreakableName } from './BreakableName';
+import { BreakableName } from '../../../client/components/BreakableName';
 import { useItemRole } from './ChunkedList';
 import { DocText } from './DocText';
 import { SinceMark, VersionChanges } from './VersionMarks';

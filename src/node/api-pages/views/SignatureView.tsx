@@ -2,7 +2,7 @@ import { useLanguage } from '../../../client/providers/language/LanguageProvider
 import type { ApiSignature } from '../../../shared/api/typeText';
 import { DEFAULT_LANGUAGE, getTextAttributes } from '../../../shared/languages';
 import { useApiView } from '../ApiViewContext';
-import { BreakableName } from './BreakableName';
+import { BreakableName } from '../../../client/components/BreakableName';
 import { TypeView } from './TypeView';
 
 /** A description within a line. */

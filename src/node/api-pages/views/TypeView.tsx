@@ -1,6 +1,6 @@
 import type { TypeText } from '../../../shared/api/typeText';
 import { useApiView } from '../ApiViewContext';
-import { BreakableName } from './BreakableName';
+import { BreakableName } from '../../../client/components/BreakableName';
 
 /** The text of a type, in which the names with a definition are links: to unfold, or to another page. */
 function LinkedText({ text, types = {} }: { text: string; types?: Record<string, string> }) {

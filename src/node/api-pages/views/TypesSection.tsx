@@ -2,7 +2,7 @@ import { useLanguage } from '../../../client/providers/language/LanguageProvider
 import type { NamedType } from '../../../shared/api/namedType';
 import { useApiView } from '../ApiViewContext';
 import { ApiHeading } from './ApiSection';
-import { BreakableName } from './BreakableName';
+import { BreakableName } from '../../../client/components/BreakableName';
 import { DocText } from './DocText';
 import { SignatureView } from './SignatureView';
 import { TypeView } from './TypeView';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BreakableName } from '../../../src/node/api-pages/views/BreakableName';
+import { BreakableName } from '../../../src/client/components/BreakableName';
 
 test.each([
   ['onChange', 'onChange'],
