@@ -21,7 +21,7 @@ beforeEach(() => {
   menu = document.querySelector('nav')!;
   isOpen = true;
   // jsdom has no popovers.
-  menu.matches = (() => isOpen) as typeof menu.matches;
+  menu.matches = ((selector: string) => selector === ':popover-open' && isOpen) as typeof menu.matches;
   menu.hidePopover = hidePopover.mockReset();
 });
 
