@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { getClosure, toModuleGraph } from '../cache/moduleGraph';
@@ -43,6 +44,38 @@ function findEqualNames(demo: DemoSource, files: readonly string[], projectDirec
   return problems;
 }
 
+/** A file of a package: `dayjs/locale/de`, `@mui/x-data-grid/locales`. */
+const PACKAGE_FILE = /^((?:@[^/]+\/)?[^./@][^/]*)\/.+$/;
+
+/** Packages without `exports`: their files are named by their paths. */
+function hasExports(require: NodeJS.Require, packageName: string): boolean {
+  return (require(`${packageName}/package.json`) as { exports?: unknown }).exports !== undefined;
+}
+
+/** `dayjs/locale/de` -> `dayjs/locale/de.js`: Node.js adds no extension, as bundlers do where a package has no `exports`. */
+const nameFilesInFull: esbuild.Plugin = {
+  name: 'name-files-in-full',
+  setup(build) {
+    build.onResolve({ filter: PACKAGE_FILE }, ({ path: name, resolveDir, kind }) => {
+      if (kind === 'entry-point') {
+        return undefined;
+      }
+      const require = createRequire(path.join(resolveDir, 'demo.js'));
+      try {
+        const [, packageName] = PACKAGE_FILE.exec(name)!;
+        if (hasExports(require, packageName!)) {
+          return undefined;
+        }
+        const extension = path.extname(require.resolve(name));
+        return { path: name.endsWith(extension) ? name : name + extension, external: true };
+      } catch {
+        // It is not installed, which the renderer says; or its manifest is not exported, as the files are then.
+        return undefined;
+      }
+    });
+  },
+};
+
 /**
  * Bundles each demo with the files that it imports into one module for the renderer processes.
  *
@@ -68,6 +101,7 @@ export async function bundleDemos(
       format: 'esm',
       jsx: 'automatic',
       loader: { '.css': 'empty' },
+      plugins: [nameFilesInFull],
       metafile: true,
       logLevel: 'silent',
     })

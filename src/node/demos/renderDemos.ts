@@ -5,11 +5,12 @@ import { openCache } from '../cache/openCache';
 import { listInstalledVersions } from '../cache/stepVersion';
 import type { Problem } from '../problems/problem';
 import { bundleDemos, type BundledDemo } from './bundleDemos';
-import { chooseStaticForm } from './chooseStaticForm';
+import { bundleRenderers } from './bundleRenderers';
+import { chooseStaticForm, hasGrid } from './chooseStaticForm';
 import { getDemoKey, type DemoSource } from './demoSource';
 import type { RenderAnswer, RenderTask } from './render/protocol';
-import { renderInBatches } from './renderInBatches';
-import { runRenderer, type Renderer } from './runRenderer';
+import { renderTasks } from './renderTasks';
+import type { Renderer, RendererOptions } from './startRenderer';
 
 export interface RenderedDemo {
   staticForm: StaticForm;
@@ -33,13 +34,14 @@ function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, st
 const MINIFIED = /Minified React error/;
 
 /** Renders demos; those whose error React minified once more, with the build of React that says it in full. */
-async function render(renderer: Renderer, tasks: RenderTask[]): Promise<Map<string, RenderAnswer>> {
-  const answers = await runRenderer(renderer, tasks);
+async function render(
+  renderer: Renderer,
+  tasks: readonly RenderTask[],
+  scripts: RendererOptions['scripts'],
+): Promise<Map<string, RenderAnswer>> {
+  const answers = await renderTasks(renderer, tasks, { scripts });
   const unexplained = tasks.filter(({ demo }) => MINIFIED.test(answers.get(demo)?.error ?? ''));
-  const explained =
-    unexplained.length > 0
-      ? await runRenderer(renderer, unexplained, { mode: 'development' })
-      : new Map<string, RenderAnswer>();
+  const explained = await renderTasks(renderer, unexplained, { scripts, mode: 'development' });
   for (const [demo, { error }] of explained) {
     if (error) {
       answers.set(demo, { ...answers.get(demo)!, error });
@@ -99,20 +101,21 @@ export async function renderDemos(
     const key = getDemoKey(demo);
     return { demo: key, name: demo.name, module: bundled.get(key)!.module };
   });
-  const { renderToMarkup: markups, renderToPicture: pictures } = await renderInBatches(tasks, {
-    run: render,
-  });
+  const scripts = await bundleRenderers(path.join(projectDirectory, '.cache/demos/renderers'));
+  const pictures = await render('renderToPicture', tasks, scripts);
+  const withMarkup = tasks.filter(({ demo }) => !hasGrid(pictures.get(demo)!.html));
+  const markups = await render('renderToMarkup', withMarkup, scripts);
   for (const { demo, inputs } of missing) {
     const key = getDemoKey(demo);
     const file = path.relative(projectDirectory, demo.file);
-    const markup = markups.get(key)!;
+    const markup = markups.get(key);
     const picture = pictures.get(key)!;
-    const error = markup.error ?? picture.error;
+    const error = markup?.error ?? picture.error;
     if (error) {
       problems.push({ file, message: `The demo throws when it is rendered:\n${error}` });
       continue;
     }
-    const staticForm = chooseStaticForm(markup.html, picture.html);
+    const staticForm = chooseStaticForm(markup?.html ?? '', picture.html);
     if (!staticForm) {
       problems.push({
         file,
@@ -121,7 +124,8 @@ export async function renderDemos(
       });
       continue;
     }
-    const styles = selectUsedStyles(staticForm.mode === 'hydrate' ? markup : picture, staticForm.html);
+    const answer = staticForm.mode === 'hydrate' ? markup! : picture;
+    const styles = selectUsedStyles(answer, staticForm.html);
     const form = { staticForm, styles };
     await cache.write(inputs, form);
     const { files, packages } = bundled.get(key)!;

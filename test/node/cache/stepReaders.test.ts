@@ -25,8 +25,9 @@ const READERS: Record<string, string> = {
   'src/node/date-libraries/createProgram.ts':
     'declarations of packages, and modules of the code, which are inputs',
   'src/node/date-libraries/rewriteDateLibrary.ts': 'modules of the code, which are inputs',
+  'src/node/demos/bundleDemos.ts': 'names and manifests of packages that are inputs',
   'src/node/demos/renderDemos.ts': 'the files of the demo, which are inputs',
-  'src/node/demos/runRenderer.ts': 'starts the renderers, which are entries of the step',
+  'src/node/demos/startRenderer.ts': 'starts the renderers, which are entries of the step',
   'src/node/features/createDeclarationReader.ts': 'declarations of packages that are inputs',
   'src/node/files/readBuiltJson.ts': 'as apiFiles.ts and siteFiles.ts, for which it reads',
   'src/node/files/readTree.ts': 'reads for the cache',
@@ -51,7 +52,7 @@ const READERS: Record<string, string> = {
 };
 
 /** Modules that hand the whole environment on, to processes whose code is in the step. */
-const PASSING = ['src/node/demos/runRenderer.ts'];
+const PASSING = ['src/node/demos/startRenderer.ts'];
 
 /** The modules of cached steps, with their texts. */
 async function readModules(names: readonly string[]): Promise<Map<string, string>> {

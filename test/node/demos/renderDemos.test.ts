@@ -2,12 +2,12 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderDemos, type RenderedDemo } from '../../../src/node/demos/renderDemos';
-import { runRenderer } from '../../../src/node/demos/runRenderer';
+import { renderTasks } from '../../../src/node/demos/renderTasks';
 import type { Problem } from '../../../src/node/problems/problem';
 import { createProject } from './createProject';
 
 // The real one, counted.
-vi.mock(import('../../../src/node/demos/runRenderer'), { spy: true });
+vi.mock(import('../../../src/node/demos/renderTasks'), { spy: true });
 
 describe('renderDemos', () => {
   let project: Awaited<ReturnType<typeof createProject>>;
@@ -151,16 +151,16 @@ describe('renderDemos', () => {
   });
 
   it('takes what it rendered before from the cache, without a renderer process', async () => {
-    vi.mocked(runRenderer).mockClear();
+    vi.mocked(renderTasks).mockClear();
     expect(await render('OrderGrid')).toEqual(
       new Map([['orders/OrderGrid', rendered.get('orders/OrderGrid')]]),
     );
-    expect(runRenderer).not.toHaveBeenCalled();
+    expect(renderTasks).not.toHaveBeenCalled();
   });
 
   it('renders a demo again when a file that it imports changed', async () => {
     const answer = { demo: 'orders/OrderButton', html: '<button>1 order</button>', styles: {} };
-    vi.mocked(runRenderer).mockResolvedValue(new Map([[answer.demo, answer]]));
+    vi.mocked(renderTasks).mockResolvedValue(new Map([[answer.demo, answer]]));
     await project.writeFile('orders.ts', "export const orders = [{ id: 1, product: 'Table', count: 1 }];");
     const { staticForm } = (await render('OrderButton')).get('orders/OrderButton')!;
     expect(staticForm.html).toBe('<button>1 order</button>');

@@ -1,12 +1,18 @@
 import './addIteratorHelpers';
 import { pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
-import type { RenderAnswer, RenderTask } from './protocol';
+import type { RenderAnswer, RendererMessage, RenderTask } from './protocol';
 
-type Render = (
-  Demo: ComponentType,
-  task: RenderTask,
-) => Pick<RenderAnswer, 'html' | 'styles'> | Promise<Pick<RenderAnswer, 'html' | 'styles'>>;
+type Rendered = Pick<RenderAnswer, 'html' | 'styles'>;
+
+type Render = (Demo: ComponentType, task: RenderTask) => Rendered | Promise<Rendered>;
+
+/** Sends a message, and waits until it is on its way. */
+function send(message: RendererMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });
+}
 
 async function answer(task: RenderTask, render: Render): Promise<RenderAnswer> {
   try {
@@ -14,6 +20,7 @@ async function answer(task: RenderTask, render: Render): Promise<RenderAnswer> {
     if (!Demo) {
       throw new Error('The demo has no default export. Write `export default function …`.');
     }
+    await send({ begins: task.demo });
     return { demo: task.demo, ...(await render(Demo, task)) };
   } catch (error) {
     return {
@@ -25,20 +32,11 @@ async function answer(task: RenderTask, render: Render): Promise<RenderAnswer> {
   }
 }
 
-/** Sends an answer, and waits until it is on its way: a process that ends earlier takes long ones with it. */
-function send(message: RenderAnswer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-/** The life of a renderer process: takes one list of tasks from its parent, answers each, and ends. */
+/** The life of a renderer process: answers each task that its parent sends, until the parent disconnects. */
 export function answerTasks(render: Render): void {
-  process.once('message', async (tasks: RenderTask[]) => {
-    for (const task of tasks) {
-      await send(await answer(task, render));
-    }
-    process.disconnect();
-    process.exit(0);
+  process.on('message', async (task: RenderTask) => {
+    await send({ answer: await answer(task, render), memory: process.memoryUsage.rss() });
   });
+  // Timers of demos would keep the process.
+  process.on('disconnect', () => process.exit(0));
 }

@@ -1,4 +1,4 @@
-/** One demo to render: sent to a renderer process. */
+/** One demo to render: sent to a renderer process, which answers before it is sent the next. */
 export interface RenderTask {
   /** `data-grid/column-definition/ValueGetter` */
   demo: string;
@@ -7,7 +7,7 @@ export interface RenderTask {
   module: string;
 }
 
-/** What a renderer answers for each task, in order. */
+/** What a renderer answers for a task. */
 export interface RenderAnswer {
   demo: string;
   html: string;
@@ -16,3 +16,6 @@ export interface RenderAnswer {
   /** The stack, when the demo threw. */
   error?: string;
 }
+
+/** What a renderer process sends: that it begins to render, after the packages of a demo were loaded; and its answer. */
+export type RendererMessage = { begins: string } | { answer: RenderAnswer; memory: number };

@@ -51,26 +51,8 @@ function createRecordingCache(styles: Record<string, string>): EmotionCache {
 // what fails in a demo that lives fails its proof in the browser.
 process.on('unhandledRejection', () => {});
 
-answerTasks(async (Demo, task) => {
-  const container = pictureDocument.createContainer();
-  const prefix = demoNameToPrefix(task.name);
-  const styles: Record<string, string> = {};
-  const cache = createRecordingCache(styles);
-  const grids = new Set<RunningGrid>();
-  let failure: unknown;
-  const root = createRoot(container, {
-    identifierPrefix: prefix,
-    onUncaughtError(error) {
-      failure = error;
-    },
-  });
-  root.render(
-    <DemoProviders cache={cache} theme={createPictureTheme(defaultDemoTheme, grids)}>
-      <Demo />
-    </DemoProviders>,
-  );
-  await pictureDocument.settle();
-  // Of a copy: React still has to unmount its own nodes.
+/** A copy of what a demo shows, with its grids as wide as the room that they get: React still has to unmount its own nodes. */
+function copyDemo(container: HTMLElement, grids: ReadonlySet<RunningGrid>): HTMLElement {
   const copy = container.cloneNode(true) as HTMLElement;
   document.body.append(copy);
   const copies = copy.querySelectorAll<HTMLElement>(GRID);
@@ -81,14 +63,45 @@ answerTasks(async (Demo, task) => {
       trimGrid(copies[index]!, grid, gridRoot.clientHeight);
     }
   }
-  const picture = takePicture(copy);
-  copy.remove();
-  root.unmount();
-  cache.sheet.flush();
-  container.remove();
-  if (failure) {
-    throw failure;
+  return copy;
+}
+
+answerTasks(async (Demo, task) => {
+  const container = pictureDocument.createContainer();
+  const prefix = demoNameToPrefix(task.name);
+  const styles: Record<string, string> = {};
+  const cache = createRecordingCache(styles);
+  const grids = new Set<RunningGrid>();
+  let failure: unknown;
+  let copy: HTMLElement | undefined;
+  const root = createRoot(container, {
+    identifierPrefix: prefix,
+    onUncaughtError(error) {
+      failure = error;
+    },
+  });
+  try {
+    root.render(
+      <DemoProviders cache={cache} theme={createPictureTheme(defaultDemoTheme, grids)}>
+        <Demo />
+      </DemoProviders>,
+    );
+    await pictureDocument.settle();
+    copy = copyDemo(container, grids);
+    const picture = takePicture(copy);
+    if (failure) {
+      throw failure;
+    }
+    const nestedStyles = selectNestedStyles(picture.html);
+    return {
+      html: numberIds(picture.html, prefix),
+      styles: { ...styles, ...nestedStyles, ...picture.styles },
+    };
+  } finally {
+    // Also after a failure: what stays makes all demos after it slower.
+    copy?.remove();
+    root.unmount();
+    cache.sheet.flush();
+    container.remove();
   }
-  const nestedStyles = selectNestedStyles(picture.html);
-  return { html: numberIds(picture.html, prefix), styles: { ...styles, ...nestedStyles, ...picture.styles } };
 });

@@ -1,3 +1,5 @@
+import { findHidden } from './findHidden';
+
 /** The picture of a demo: its markup without what nobody sees. */
 export interface Picture {
   html: string;
@@ -28,12 +30,9 @@ export function takePicture(container: HTMLElement): Picture {
       style.textContent = '';
     }
   }
-  for (const element of container.querySelectorAll('*')) {
+  for (const element of findHidden(container)) {
     if (element.firstChild) {
-      const { visibility, opacity } = getComputedStyle(element);
-      if (visibility === 'hidden' || opacity === '0') {
-        element.replaceChildren();
-      }
+      element.replaceChildren();
     }
   }
   return { html: container.innerHTML, styles };

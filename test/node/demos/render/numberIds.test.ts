@@ -21,3 +21,16 @@ it('numberIds tells the trees of a demo, and the demos of a page, from each othe
 it('numberIds leaves other ids as they are', () => {
   expect(numberIds('<li id="mail-12"></li>', 'Mail-')).toBe('<li id="mail-12"></li>');
 });
+
+it('numberIds counts the ids of React from one too, and gives them names that no live demo has', () => {
+  const createField = (first: string, second: string) =>
+    `<label for="_demo-Bars-r_${first}_">Day</label><input id="_demo-Bars-r_${first}_" aria-describedby="_demo-Bars-r_${second}_-text">`;
+  expect(numberIds(createField('1e', 'k9'), 'demo-Bars-')).toBe(
+    '<label for="_demo-Bars-s_1_">Day</label><input id="_demo-Bars-s_1_" aria-describedby="_demo-Bars-s_2_-text">',
+  );
+});
+
+it('numberIds leaves the ids of server markup as they are: the live demo takes them over', () => {
+  const markup = '<input id="_demo-Bars-R_1e_">';
+  expect(numberIds(markup, 'demo-Bars-')).toBe(markup);
+});

@@ -1,0 +1,78 @@
+import type { RenderAnswer, RenderTask } from './render/protocol';
+import {
+  RendererEnded,
+  startRenderer,
+  type Renderer,
+  type RendererOptions,
+  type RendererProcess,
+} from './startRenderer';
+
+/** Processes at a time. */
+const PROCESSES = 2;
+
+/** A process that has grown to this size, in bytes, gives way to a new one: what it imports of demos stays until it ends. */
+const LARGE = 900e6;
+
+interface TaskOptions extends RendererOptions {
+  start?: typeof startRenderer;
+}
+
+function toFailure({ demo }: RenderTask, error: RendererEnded): RenderAnswer {
+  return { demo, html: '', styles: {}, error: error.message };
+}
+
+/**
+ * Renders demos in processes that each take the next one when they are free: memory does not grow with the site, and no
+ * process waits for another. A demo that ends its process, or never ends, has that for its error, and all others go on;
+ * it is tried again alone, since the demos before it may have taken the memory.
+ *
+ * @returns the answers, by demo
+ */
+export async function renderTasks(
+  renderer: Renderer,
+  tasks: readonly RenderTask[],
+  { start = startRenderer, ...options }: TaskOptions,
+): Promise<Map<string, RenderAnswer>> {
+  const answers = new Map<string, RenderAnswer>();
+  const queue = [...tasks];
+
+  const renderAlone = async (task: RenderTask): Promise<RenderAnswer> => {
+    const own = start(renderer, options);
+    try {
+      return (await own.render(task)).answer;
+    } catch (error) {
+      if (!(error instanceof RendererEnded)) {
+        throw error;
+      }
+      return toFailure(task, error);
+    } finally {
+      own.end();
+    }
+  };
+
+  const work = async () => {
+    let running: RendererProcess | undefined;
+    let isUsed = false;
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      running ??= start(renderer, options);
+      try {
+        const { answer, memory } = await running.render(task);
+        answers.set(task.demo, answer);
+        isUsed = true;
+        if (memory > LARGE) {
+          running.end();
+          [running, isUsed] = [undefined, false];
+        }
+      } catch (error) {
+        if (!(error instanceof RendererEnded)) {
+          throw error;
+        }
+        answers.set(task.demo, isUsed ? await renderAlone(task) : toFailure(task, error));
+        [running, isUsed] = [undefined, false];
+      }
+    }
+    running?.end();
+  };
+  await Promise.all(Array.from({ length: Math.min(PROCESSES, tasks.length) }, work));
+  return answers;
+}
