@@ -2,8 +2,10 @@
  * Builds the site into `out/`: content, `next build`, then what is made from the export.
  *
  * `--only /x/introduction /x/react-charts/bars` exports these pages in all languages, and of the others only those that
- * no folder of `data/` has; nothing is checked that takes all pages.
+ * no folder of `data/` has; nothing is checked that takes all pages. `--compiled` takes the content as `npm run check` has
+ * compiled it.
  */
+import { parseArgs } from 'node:util';
 import { formatSize } from '../budgets/formatSize';
 import { bundleClient } from '../client-bundle/bundleClient';
 import { bundleSandbox } from '../sandbox/bundleSandbox';
@@ -12,12 +14,17 @@ import { finishExport } from '../pipeline/finishExport';
 import { runCommand } from './runCommand';
 import { runStep } from './runStep';
 
-const [option, ...pathnames] = process.argv.slice(2);
-if (option === '--only') {
-  process.env.DOCS_PAGES = pathnames.map((address) => address.replace(/\/$/, '')).join(' ');
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'boolean', default: false }, compiled: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+if (values.only) {
+  process.env.DOCS_PAGES = positionals.map((address) => address.replace(/\/$/, '')).join(' ');
 }
 
-await runCommand('npx', ['tsx', 'src/node/cli/content.ts']);
+if (!values.compiled) {
+  await runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/pages.ts']);
+}
 await runStep('client', async () => {
   const { files, bytes } = await bundleClient(process.cwd());
   return `${files} scripts, ${formatSize(bytes)}`;

@@ -1,7 +1,8 @@
 /**
- * Compiles pages and demos, and lists what is wrong with them. With ids of pages it checks these alone, prints what their
- * maps lack, and writes nothing.
+ * Compiles pages and demos, and lists what is wrong with them; with `--check` also what no page is made of. With ids of pages
+ * it checks these alone, prints what their maps lack, and writes nothing.
  */
+import { parseArgs } from 'node:util';
 import { failOnProblems, formatProblem } from '../problems/problem';
 import { runStep } from './runStep';
 
@@ -9,7 +10,10 @@ import { runStep } from './runStep';
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 const projectDirectory = process.cwd();
-const pageIds = process.argv.slice(2);
+const { values, positionals: pageIds } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 async function checkPages(): Promise<string> {
   const { checkGuides } = await import('../pipeline/checkGuides');
@@ -20,27 +24,43 @@ async function checkPages(): Promise<string> {
   return `${pageIds.length === 1 ? pageIds[0] : `${pageIds.length} guides`}; ${compiled} pages compiled`;
 }
 
+/** Checks what the search finds and what the markdown exports state: after all pages are written. */
+async function checkWritten(): Promise<void> {
+  const { checkExports } = await import('../markdown-export/checkExports');
+  const { writeSearchReport } = await import('../search/writeSearchReport');
+  const { measureStep } = await import('../store/buildFigures');
+  const { readPages, readSiteIndex } = await import('../store/siteFiles');
+  const index = await readSiteIndex(projectDirectory);
+  const problems = await measureStep(projectDirectory, 'check/exports', () =>
+    checkExports(projectDirectory, index.packages, readPages(projectDirectory, index)),
+  );
+  failOnProblems(problems);
+  await measureStep(projectDirectory, 'check/search', () => writeSearchReport(projectDirectory));
+}
+
 async function compilePages(): Promise<string> {
   const { compileSite } = await import('../pipeline/compileSite');
+  const { checkSite } = await import('../pipeline/checkSite');
   const { formatCoverage } = await import('../coverage/formatCoverage');
-  const { checkExports } = await import('../markdown-export/checkExports');
   const { writeSearchIndex } = await import('../search/writeSearchIndex');
-  const { writeSearchReport } = await import('../search/writeSearchReport');
-  const { readPages, readSiteIndex } = await import('../store/siteFiles');
   const { measureStep } = await import('../store/buildFigures');
   const { writeBuildId } = await import('../store/buildId');
   const { pruneCaches } = await import('../cache/openCache');
   const { getStepKey } = await import('../cache/stepVersion');
-  const { pageCount, demoCount, existing, coverage, translations, dateForms } =
-    await compileSite(projectDirectory);
-  const index = await readSiteIndex(projectDirectory);
-  failOnProblems(await checkExports(projectDirectory, index.packages, readPages(projectDirectory, index)));
+  const { pageCount, demoCount, existing, coverage, translations, dateForms } = await compileSite(
+    projectDirectory,
+    { check: values.check ? checkSite : undefined },
+  );
   // Before the id: it counts what is published.
   const searchFiles = await measureStep(projectDirectory, 'pages/search', () =>
     writeSearchIndex(projectDirectory),
   );
-  await measureStep(projectDirectory, 'pages/search report', () => writeSearchReport(projectDirectory));
-  await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
+  await measureStep(projectDirectory, 'pages/build id', async () =>
+    writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id')),
+  );
+  if (values.check) {
+    await checkWritten();
+  }
   await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
   const { behind, total } = translations;

@@ -1,5 +1,5 @@
 /**
- * Runs every check: content; lint, types and unit tests side by side; build; browser tests. The last line that it
+ * Runs every check: the content, which is compiled once; lint, types and unit tests side by side; build; browser tests. The last line that it
  * prints is `N passed, M failed`; a step that fails without tests counts as one failure.
  *
  * `--all` visits every page in the browser instead of a sample; `--browser-only` takes the build as it is.
@@ -87,8 +87,8 @@ async function runCheck(name: string, script: string): Promise<void> {
 }
 
 /** Runs a script that the next steps need; without it, all ends here. */
-async function runRequired(script: string): Promise<void> {
-  const code = await runCommand('npm', ['run', '--silent', script], { mayFail: true });
+async function runRequired(...args: string[]): Promise<void> {
+  const code = await runCommand('npm', ['run', '--silent', ...args], { mayFail: true });
   counts.push({ passed: 0, failed: code === 0 ? 0 : 1 });
   finishOnFailure();
 }
@@ -106,7 +106,7 @@ function runUnitTests(): Promise<number> {
 await fs.mkdir(REPORTS, { recursive: true });
 if (!values['browser-only']) {
   // Generated modules first: the checks read them.
-  await runRequired('content');
+  await runRequired('check');
   // A report of an earlier run would be counted when the runner does not start.
   await fs.rm(`${REPORTS}/unit.json`, { force: true });
   // The shortest first: a failure is reported soon, and the longest ends alone, on all cores.
@@ -119,7 +119,7 @@ if (!values['browser-only']) {
     STEPS_AT_ONCE,
   );
   finishOnFailure();
-  await runRequired('build');
+  await runRequired('build', '--', '--compiled');
 }
 const env = { E2E_ROUTES: values.all ? 'all' : (process.env.E2E_ROUTES ?? '') };
 await runTests(

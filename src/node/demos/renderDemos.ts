@@ -4,6 +4,7 @@ import type { StaticForm } from '../../shared/page';
 import { openCache } from '../cache/openCache';
 import { listInstalledVersions } from '../cache/stepVersion';
 import type { Problem } from '../problems/problem';
+import { createProgress } from '../progress/createProgress';
 import { bundleDemos, type BundledDemo } from './bundleDemos';
 import { bundleRenderers } from './bundleRenderers';
 import { chooseStaticForm, hasGrid } from './chooseStaticForm';
@@ -33,13 +34,20 @@ function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, st
 
 const MINIFIED = /Minified React error/;
 
+const PROGRESS_NAMES: Record<Renderer, string> = {
+  renderToPicture: 'demos: pictures',
+  renderToMarkup: 'demos: markup',
+};
+
 /** Renders demos; those whose error React minified once more, with the build of React that says it in full. */
 async function render(
   renderer: Renderer,
   tasks: readonly RenderTask[],
   scripts: RendererOptions['scripts'],
 ): Promise<Map<string, RenderAnswer>> {
-  const answers = await renderTasks(renderer, tasks, { scripts });
+  const progress = createProgress(PROGRESS_NAMES[renderer], tasks.length);
+  const answers = await renderTasks(renderer, tasks, { scripts, onAnswer: progress.advance });
+  progress.end();
   const unexplained = tasks.filter(({ demo }) => MINIFIED.test(answers.get(demo)?.error ?? ''));
   const explained = await renderTasks(renderer, unexplained, { scripts, mode: 'development' });
   for (const [demo, { error }] of explained) {

@@ -15,6 +15,8 @@ const LARGE = 900e6;
 
 interface TaskOptions extends RendererOptions {
   start?: typeof startRenderer;
+  /** Is called for each answer. */
+  onAnswer?: () => void;
 }
 
 function toFailure({ demo }: RenderTask, error: RendererEnded): RenderAnswer {
@@ -31,7 +33,7 @@ function toFailure({ demo }: RenderTask, error: RendererEnded): RenderAnswer {
 export async function renderTasks(
   renderer: Renderer,
   tasks: readonly RenderTask[],
-  { start = startRenderer, ...options }: TaskOptions,
+  { start = startRenderer, onAnswer, ...options }: TaskOptions,
 ): Promise<Map<string, RenderAnswer>> {
   const answers = new Map<string, RenderAnswer>();
   const queue = [...tasks];
@@ -70,6 +72,7 @@ export async function renderTasks(
         answers.set(task.demo, isUsed ? await renderAlone(task) : toFailure(task, error));
         [running, isUsed] = [undefined, false];
       }
+      onAnswer?.();
     }
     running?.end();
   };

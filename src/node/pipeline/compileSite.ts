@@ -9,14 +9,12 @@ import { compileApiPages } from '../api-pages/compileApiPages';
 import { compileApiTabs } from '../api-pages/compileApiTabs';
 import { loadSubjects } from '../coverage/loadSubjects';
 import { measureCoverage } from '../coverage/measureCoverage';
-import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
 import { findPages } from '../markdown/findPages';
-import { checkSentences } from '../parity/checkSentences';
-import { loadGuideFacts } from '../parity/loadGuideFacts';
 import { readPackages } from '../packages/readPackages';
 import { readTrees } from '../files/readTree';
 import { failOnProblems, omitDuplicates, type Problem } from '../problems/problem';
 import { writePlaygrounds } from '../prop-playgrounds/writePlaygrounds';
+import { createProgress } from '../progress/createProgress';
 import { measureStep } from '../store/buildFigures';
 import { summarizePage } from '../store/pageSummary';
 import { writeCompiledPages, type SitePages } from '../store/sitePages';
@@ -33,8 +31,9 @@ import {
 import { writeLanguagePacks } from '../language-packs/writeLanguagePacks';
 import type { PagedSymbol } from '../usage/findDemoApi';
 import { indexUsage } from '../usage/indexUsage';
-import { checkMaps, listMentions, type MapReport } from './checkMaps';
-import { checkCompleteness, checkPageReferences } from './checkPages';
+import { listMentions } from './checkMaps';
+import { checkPageReferences } from './checkPages';
+import type { CheckedSite } from './checkSite';
 import { findTranslationsBehind } from '../checks/findTranslationsBehind';
 import { checkSources } from './checkSources';
 import { compileDemos, isRendered } from './compileDemos';
@@ -68,8 +67,8 @@ export interface CompiledSite {
 interface CompileOptions {
   /** Is given all problems found so far, before each step that needs sources without any. */
   onProblems?: (problems: Problem[]) => void;
-  /** Takes what the map of each guide lacks, also when the build fails. */
-  reportMaps?: (reports: MapReport[]) => void;
+  /** Checks what no page is made of: `checkSite`. A build that only makes the site leaves it out. */
+  check?: (site: CheckedSite) => Promise<Problem[]>;
   /** Changes a guide before it is written. */
   finishGuide?: (page: CompiledPage, problems: readonly Problem[]) => CompiledPage;
 }
@@ -84,7 +83,7 @@ interface CompileOptions {
  */
 export async function compileSite(
   projectDirectory: string,
-  { onProblems = failOnProblems, reportMaps, finishGuide = (page) => page }: CompileOptions = {},
+  { onProblems = failOnProblems, check, finishGuide = (page) => page }: CompileOptions = {},
 ): Promise<CompiledSite> {
   const problems: Problem[] = [];
   const run = <Result>(name: string, step: () => Promise<Result>) =>
@@ -92,16 +91,19 @@ export async function compileSite(
 
   const pageIds = await findPages(projectDirectory);
   const texts = await hashGuides(projectDirectory, pageIds);
-  const loading = pageIds.map((pageId) => loadGuide(projectDirectory, pageId, problems));
-  const loaded = (await Promise.all(loading)).filter((guide) => guide !== undefined);
+  const loaded = await run('parsing', async () => {
+    const loading = pageIds.map((pageId) => loadGuide(projectDirectory, pageId, problems));
+    return (await Promise.all(loading)).filter((guide) => guide !== undefined);
+  });
   const api = await run('api data', () => extractApi(projectDirectory, problems));
-  await run('JavaScript forms', async () =>
-    problems.push(...(await checkJavaScriptForms(projectDirectory, pageIds))),
+  const menu = await run('sources', () =>
+    checkSources(projectDirectory, { guides: loaded.map(outlineGuide), api, problems }),
   );
-  const menu = await checkSources(projectDirectory, { guides: loaded.map(outlineGuide), api, problems });
   onProblems(problems);
 
-  await Promise.all([writeLanguagePacks(projectDirectory), writePageTexts(projectDirectory)]);
+  await run('texts', () =>
+    Promise.all([writeLanguagePacks(projectDirectory), writePageTexts(projectDirectory)]),
+  );
   const demos = loaded.flatMap(({ english }) => english.demos);
   const { rendered, dateForms } = await run('demos', () => compileDemos(projectDirectory, demos, problems));
   const fenceForms = await run('date libraries', () =>
@@ -115,22 +117,27 @@ export async function compileSite(
   const pathnames = listPathnames(outlines, api);
   const usage = await run('usage', () => indexUsage(shownDemos, rendered, projectDirectory));
   const symbols = await readSymbols(api, projectDirectory);
-  const surroundings = await loadSurroundings({
-    projectDirectory,
-    guides: outlines,
-    api,
-    pathnames,
-    rendered,
-    usage,
-    getCodeForms: fenceForms.getForms,
-    problems,
-  });
+  const surroundings = await run('surroundings', () =>
+    loadSurroundings({
+      projectDirectory,
+      guides: outlines,
+      api,
+      pathnames,
+      rendered,
+      usage,
+      getCodeForms: fenceForms.getForms,
+      problems,
+    }),
+  );
   const compileGuide = createGuideCompiler(surroundings);
   const compiled: CompiledPage[] = [];
   await run('guides', async () => {
+    const progress = createProgress('guides', guides.length);
     for (const guide of guides) {
       compiled.push(...(await compileGuide(guide, problems)));
+      progress.advance();
     }
+    progress.end();
   });
 
   const apiPages = await run('api pages', () => compileApiPages(api, { projectDirectory, pathnames, usage }));
@@ -142,16 +149,6 @@ export async function compileSite(
     compiled.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
   );
   const mentions = Object.fromEntries([...englishPages].map(([id, page]) => [id, listMentions(page)]));
-  const maps = await checkMaps({
-    projectDirectory,
-    facts: await loadGuideFacts(projectDirectory),
-    guides: guides.map(({ pageId, map }) => ({ page: englishPages.get(pageId)!, map })),
-    mentions,
-    pathnames: [...pathnames],
-    waiting: menu.missing,
-    packages,
-  });
-  reportMaps?.(maps.reports);
   const pages: SitePages = {
     guides: compiled.map(summarizePage),
     apiPages: apiPages.pages,
@@ -164,18 +161,31 @@ export async function compileSite(
       getUses: (demo) => usage.getUses(demo),
     }),
   );
-  problems.push(...maps.problems, ...checkSentences(maps.mapped));
   await run('references', async () => problems.push(...checkPageReferences(guides, pages)));
-  problems.push(
-    ...(await checkCompleteness({ projectDirectory, guides: compiled, coverage, waiting: menu.missing })),
-  );
+  if (check) {
+    const found = await check({
+      projectDirectory,
+      guides,
+      compiled,
+      englishPages,
+      mentions,
+      pathnames,
+      waiting: menu.missing,
+      coverage,
+      packages,
+    });
+    problems.push(...found);
+  }
   onProblems(omitDuplicates(problems));
 
   const finished = compiled.map((page) => finishGuide(page, problems));
-  const [iframeDemos] = await Promise.all([
-    writeGuides(projectDirectory, finished, rendered),
-    writePlaygrounds(projectDirectory, finished),
-  ]);
+  const iframeDemos = await run('writing', async () => {
+    const [written] = await Promise.all([
+      writeGuides(projectDirectory, finished, rendered),
+      writePlaygrounds(projectDirectory, finished),
+    ]);
+    return written;
+  });
   await writeCoverage(projectDirectory, coverage);
   await writeCompiledPages(projectDirectory, { ...pages, mentions, texts });
   const translations = findTranslationsBehind(guides.flatMap(({ drafts }) => [...drafts.values()]));
