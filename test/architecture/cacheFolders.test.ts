@@ -12,6 +12,7 @@ const OTHERS: Record<string, string> = {
   'build/': 'figures and weights of the last build',
   'date-libraries/': 'a folder of files that only the compiler sees',
   'demos/modules': 'bundled in each run',
+  'demos/renderers': 'bundled in each run',
   'generated/': 'modules that Next.js bundles; searchSetups.ts is written by written/search-index',
   'migration/': 'packages of an older major, staged in each run',
   'proofs/': 'what was proven, and of which form: see hashDemo',

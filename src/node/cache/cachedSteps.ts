@@ -49,11 +49,12 @@ export const cachedSteps = {
   },
   'demos/fragments': { entry: ['src/node/demo-code/compileFragment.ts'] },
   'demos/javascript': { entry: ['src/node/demo-code/compareForms.ts'] },
+  'export-differences': { entry: ['src/node/markdown-export/compareFacts.ts'] },
   features: {
     entry: ['src/node/features/findPreviewExports.ts', 'src/node/features/proveFeatures.ts'],
   },
   'markdown-export': {
-    entry: ['src/node/markdown-export/exportPage.ts'],
+    entry: ['src/node/markdown-export/compileMarkdownExport.ts'],
     files: ['translations/'],
   },
   'migration/differences': { entry: ['src/node/migration/extractDifferences.ts'] },

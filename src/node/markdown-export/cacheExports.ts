@@ -1,13 +1,15 @@
 import type { CompiledPage } from '../../shared/page';
 import { openCache } from '../cache/openCache';
 import { readDocsVersion } from '../packages/readDocsVersion';
-import type { ExportedSite } from './compileMarkdownExport';
-import { exportPage, type MarkdownExport } from './exportPage';
+import { compareFacts, type FactDifference } from './compareFacts';
+import { compileMarkdownExport, type ExportedSite } from './compileMarkdownExport';
 
 export interface CachedExports {
   site: ExportedSite;
   /** The export of a page: from the cache, or made now. */
-  get: (page: CompiledPage) => Promise<MarkdownExport>;
+  get: (page: CompiledPage) => Promise<string>;
+  /** What the export of a page states otherwise than the page; empty, or the check fails. */
+  compare: (page: CompiledPage) => Promise<FactDifference[]>;
 }
 
 /**
@@ -21,10 +23,18 @@ export async function cacheExports(
   packages: Record<string, string>,
 ): Promise<CachedExports> {
   const site = { packages, docsVersion: await readDocsVersion(projectDirectory) };
-  const cache = await openCache<MarkdownExport>(projectDirectory, 'markdown-export');
+  const cache = await openCache<string>(projectDirectory, 'markdown-export');
+  const get: CachedExports['get'] = (page) =>
+    cache.get([JSON.stringify(site), JSON.stringify(page)], async () => compileMarkdownExport(page, site));
   return {
     site,
-    get: (page) =>
-      cache.get([JSON.stringify(site), JSON.stringify(page)], async () => exportPage(page, site)),
+    get,
+    compare: async (page) => {
+      const differences = await openCache<FactDifference[]>(projectDirectory, 'export-differences');
+      const markdown = await get(page);
+      return differences.get([JSON.stringify(site), JSON.stringify(page), markdown], async () =>
+        compareFacts(page, markdown, site),
+      );
+    },
   };
 }

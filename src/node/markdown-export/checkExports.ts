@@ -70,7 +70,7 @@ export async function checkExports(
   const exports = await cacheExports(projectDirectory, packages);
   const problems: Problem[] = [];
   for await (const page of pages) {
-    const { differences } = hasMarkdownExport(page) ? await exports.get(page) : { differences: [] };
+    const differences = hasMarkdownExport(page) ? await exports.compare(page) : [];
     if (differences.length > 0) {
       const source =
         page.sourceFile && (await fs.readFile(path.join(projectDirectory, page.sourceFile), 'utf8'));

@@ -39,8 +39,7 @@ export async function createMarkdownExporter(
   return {
     write: async (page) => {
       if (hasMarkdownExport(page)) {
-        const { markdown } = await exports.get(page);
-        await writeFile(pathnameToMarkdownExport(page.pathname, page.language), markdown);
+        await writeFile(pathnameToMarkdownExport(page.pathname, page.language), await exports.get(page));
       }
     },
     writeLists: async (pages) => {

@@ -30,10 +30,15 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   },
   'demos/fragments': { module: 'src/node/code/codeLanguages.ts', packageName: 'prettier' },
   'demos/javascript': { module: 'src/node/demo-code/typesToJavaScript.ts', packageName: 'prettier' },
-  features: { module: 'src/node/features/parseEvidence.ts', packageName: 'typescript' },
-  'markdown-export': {
+  'export-differences': {
     module: 'src/node/markdown-export/readFacts.ts',
     packageName: 'micromark',
+    variable: 'NEXT_PUBLIC_SITE_ORIGIN',
+  },
+  features: { module: 'src/node/features/parseEvidence.ts', packageName: 'typescript' },
+  'markdown-export': {
+    module: 'src/node/markdown-export/htmlToMdast.ts',
+    packageName: 'mdast-util-to-markdown',
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
   'migration/differences': { module: 'src/node/migration/compareSurfaces.ts', packageName: 'typescript' },

@@ -42,6 +42,8 @@ interface PictureDocument {
   createContainer(): HTMLElement;
   /** Resolves when the document has been quiet for a moment. */
   settle(): Promise<void>;
+  /** Forgets what a demo stored, and what it wrote to the root element: the next one finds the document as it was. */
+  restore(): void;
 }
 
 /** Reads a length in px from a style: `'320px' -> 320`, `'1.5rem' -> 24`, anything else -> undefined. */
@@ -200,12 +202,27 @@ export function createDocument(): PictureDocument {
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
   }
 
+  const rootAttributes = [...window.document.documentElement.attributes].map(
+    ({ name, value }) => [name, value] as const,
+  );
+
   return {
     createContainer() {
       const container = window.document.createElement('div');
       container.style.width = `${PICTURE_WIDTH}px`;
       window.document.body.append(container);
       return container;
+    },
+    restore() {
+      window.localStorage.clear();
+      window.sessionStorage.clear();
+      const { documentElement } = window.document;
+      for (const name of documentElement.getAttributeNames()) {
+        documentElement.removeAttribute(name);
+      }
+      for (const [name, value] of rootAttributes) {
+        documentElement.setAttribute(name, value);
+      }
     },
     settle() {
       return new Promise((resolve) => {

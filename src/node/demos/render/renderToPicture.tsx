@@ -6,6 +6,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CACHE_KEY } from '../../../client/demo/criticalStyles';
 import { answerTasks } from './answerTasks';
 import { createDocument } from './createDocument';
+import { nameVariables } from './nameVariables';
 import { recordNestedCaches } from './nestedCaches';
 import { numberIds } from './numberIds';
 import { prefixForBrowsers } from './prefixForBrowsers';
@@ -88,7 +89,7 @@ answerTasks(async (Demo, task) => {
     );
     await pictureDocument.settle();
     copy = copyDemo(container, grids);
-    const picture = takePicture(copy);
+    const picture = nameVariables(takePicture(copy));
     if (failure) {
       throw failure;
     }
@@ -103,5 +104,6 @@ answerTasks(async (Demo, task) => {
     root.unmount();
     cache.sheet.flush();
     container.remove();
+    pictureDocument.restore();
   }
 });
