@@ -1,38 +1,47 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { findReason } from './isolation/findReason.ts';
 
 /** Ends a test that hangs, in milliseconds; no test is judged by its speed. */
 const HANG = 300_000;
 
-const TESTS = import.meta.dirname;
+/** Files with a document: they share processes, each of which has one document that is cleared between files. */
+const DOM = 'test/**/*.dom.test.{ts,tsx}';
 
-/** Files that would change the process for those after them. */
-const isolated = fs
-  .readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name) && findReason(path.join(TESTS, name), TESTS))
-  .map((name) => `test/${name}`);
+/**
+ * Files that replace modules, or need packages in their first state: each has a process of its own. Style sheets of
+ * packages do not survive that their elements are removed.
+ */
+const ISOLATED = 'test/**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
-    root: path.dirname(TESTS),
+    root: path.dirname(import.meta.dirname),
     maxWorkers: 2,
     testTimeout: HANG,
     hookTimeout: HANG,
     projects: [
       {
         extends: true,
-        test: { name: 'isolated', include: isolated },
+        test: {
+          name: 'dom',
+          include: [DOM],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['test/isolation/leaveProcess.ts', 'test/isolation/leaveDocument.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: [ISOLATED] },
       },
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: isolated,
+          exclude: [DOM, ISOLATED],
           isolate: false,
-          setupFiles: ['test/isolation/checkLeaks.ts'],
+          setupFiles: ['test/isolation/leaveProcess.ts'],
         },
       },
     ],

@@ -2,10 +2,12 @@
 export type ProcessState = ReadonlyMap<string, unknown>;
 
 /** What packages set when they are loaded, for themselves. */
-const LOAD_MARKS = new Set([
+export const LOAD_MARKS: ReadonlySet<string> = new Set([
   'globalThis.__EMOTION_REACT_11__',
+  'globalThis.__MUI_LICENSE_INFO__',
   'globalThis.__zod_globalConfig',
   'globalThis.__zod_globalRegistry',
+  'globalThis.IS_REACT_ACT_ENVIRONMENT',
   'process.env.VIPSHOME',
 ]);
 

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendEvent, setUserProperty } from '../../../src/client/analytics/gtag';
+import { trackClicks } from '../../../src/client/analytics/trackClicks';
+import { trackPageViews } from '../../../src/client/analytics/trackPageViews';
+import { readUserProperties, trackUserProperties } from '../../../src/client/analytics/trackUserProperties';
+import { trackListeners } from '../trackListeners';
+
+vi.mock(import('../../../src/client/analytics/gtag'), { spy: true });
+
+/** What the media queries answer, and who listens to them. */
+let media: { matches: boolean; listeners: Set<() => void> };
+
+function clearCookies() {
+  for (const name of ['codeVariant', 'codeStyling']) {
+    document.cookie = `${name}=;max-age=0;path=/`;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  media = { matches: false, listeners: new Set() };
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return media.matches;
+    },
+    addEventListener: (_type: string, listener: () => void) => media.listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => media.listeners.delete(listener),
+  }));
+  document.documentElement.lang = 'en';
+  document.documentElement.setAttribute('data-mui-color-scheme', 'light');
+  clearCookies();
+  vi.mocked(sendEvent).mockReset();
+  vi.mocked(setUserProperty).mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('trackPageViews', () => {
+  const views = () => vi.mocked(sendEvent).mock.calls.map(([, params]) => params.page_location);
+  const visit = (address: string) => history.replaceState(null, '', address);
+  const showAgain = (persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  let leavePage: () => void;
+
+  beforeEach(() => {
+    leavePage = trackListeners();
+    document.title = '';
+    document.head.replaceChildren();
+  });
+  afterEach(() => leavePage());
+
+  it.each(['/x/introduction/?a=1', '/x/introduction/#b', '/zh/x/introduction/'])(
+    'reports the page once, without language, query and hash: %s',
+    (address) => {
+      visit(address);
+      trackPageViews();
+      // The browser shows the page for the first time after its scripts have run.
+      showAgain(false);
+      vi.runAllTimers();
+      expect(views()).toEqual(['/x/introduction/']);
+    },
+  );
+
+  it('reports a page again that the browser shows as it was left', () => {
+    visit('/x/introduction/');
+    trackPageViews();
+    showAgain(true);
+    expect(views()).toEqual(['/x/introduction/', '/x/introduction/']);
+  });
+
+  it('sends title and product with it', () => {
+    visit('/x/react-charts/');
+    document.title = 'Charts';
+    document.head.innerHTML += '<meta name="mui:productId" content="x-charts">';
+    trackPageViews();
+    expect(sendEvent).toHaveBeenCalledExactlyOnceWith('page_view', {
+      page_title: 'Charts',
+      page_location: '/x/react-charts/',
+      productId: 'x-charts',
+      productCategoryId: null,
+    });
+  });
+});
+
+describe('readUserProperties', () => {
+  it.each([
+    ['', 'TS', 'MUI System'],
+    ['codeVariant=JS', 'JS', 'MUI System'],
+    ['codeVariant=TS', 'TS', 'MUI System'],
+    ['codeVariant=<script>', 'TS', 'MUI System'],
+    ['codeStyling=Tailwind', 'TS', 'Tailwind'],
+    ['codeStyling=CSS', 'TS', 'CSS'],
+    ['codeStyling=css', 'TS', 'MUI System'],
+  ])('%s', (cookie, codeVariant, codeStylingVariant) => {
+    document.cookie = `${cookie};path=/`;
+    expect(readUserProperties()).toMatchObject({ codeVariant, codeStylingVariant });
+  });
+
+  it.each([
+    [1, 1],
+    [1.25, 1.3],
+    [2.04, 2],
+    [2.625, 2.6],
+  ])('rounds a ratio of %s to %s', (ratio, expected) => {
+    vi.stubGlobal('devicePixelRatio', ratio);
+    expect(readUserProperties().devicePixelRatio).toBe(expected);
+  });
+});
+
+describe('trackUserProperties', () => {
+  const sent = () => vi.mocked(setUserProperty).mock.calls;
+
+  it('sends all at the start, and what changes', async () => {
+    const stop = trackUserProperties();
+    expect(sent()).toHaveLength(6);
+    document.cookie = 'codeVariant=JS;path=/';
+    document.body.click();
+    vi.runAllTimers();
+    expect(sent().slice(6)).toEqual([['codeVariant', 'JS']]);
+    media.matches = true;
+    media.listeners.forEach((listener) => listener());
+    vi.runAllTimers();
+    expect(sent().slice(7)).toEqual([['colorSchemeOS', 'dark']]);
+    document.documentElement.setAttribute('data-mui-color-scheme', 'dark');
+    await Promise.resolve();
+    vi.runAllTimers();
+    expect(sent().slice(8)).toEqual([['colorScheme', 'dark']]);
+    document.body.click();
+    vi.runAllTimers();
+    expect(sent()).toHaveLength(9);
+    stop();
+    document.cookie = 'codeVariant=TS;path=/';
+    document.body.click();
+    vi.runAllTimers();
+    expect(sent()).toHaveLength(9);
+  });
+});
+
+describe('trackClicks', () => {
+  it('reports clicks until it is stopped', () => {
+    document.body.innerHTML = '<button data-ga-event-category="header" data-ga-event-action="github">';
+    const stop = trackClicks(() => 0);
+    document.querySelector('button')!.click();
+    document.body.click();
+    stop();
+    document.querySelector('button')!.click();
+    expect(sendEvent).toHaveBeenCalledExactlyOnceWith('header', {
+      eventAction: 'github',
+      eventLabel: null,
+    });
+  });
+});

@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { controlApiPage } from '../../../src/client/api-page/controlApiPage';
+import { trackListeners } from '../trackListeners';
+import { createListPage } from './createListPage';
+
+const announce = vi.fn<(text: string) => void>();
+let root: HTMLElement;
+let leavePage: () => void;
+
+function start(hash = ''): void {
+  history.replaceState(null, '', `/x/api/data-grid/data-grid/${hash}`);
+  const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
+  controlApiPage(root, { t, announce, language: 'en' });
+}
+
+function find<Found extends HTMLElement>(selector: string): Found {
+  return root.querySelector<Found>(selector)!;
+}
+
+function press(element: HTMLElement): boolean {
+  return element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  announce.mockReset();
+  leavePage = trackListeners();
+  root = createListPage();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  document.body.append(root);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  leavePage();
+  root.remove();
+});
+
+describe('the filter', () => {
+  const isShown = (id: string) => !find(id).closest('[aria-hidden]');
+
+  function type(text: string): void {
+    find<HTMLInputElement>('[name="filter"]').value = text;
+    find('form').dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  it('answers each letter at once, and says how many rows match', () => {
+    start();
+    type('pag');
+    expect([isShown('#grid-prop-rows'), isShown('#grid-prop-pageSize')]).toEqual([false, true]);
+    expect(find('output').textContent).toBe('apiRows.matches 1 3');
+    type('nothing like this');
+    expect(isShown('#grid-prop-pageSize')).toBe(false);
+    expect(find('output').textContent).toBe('apiRows.noMatch');
+    type('');
+    expect(isShown('#grid-prop-pageSize')).toBe(true);
+    expect(find('output').textContent).toBe('');
+  });
+
+  it('counts what its boxes leave, and nothing when no row is left out', () => {
+    start();
+    const box = find<HTMLInputElement>('[name="required"]');
+    box.click();
+    find('form').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(find('output').textContent).toBe('apiRows.matches 1 3');
+    box.click();
+    find('form').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(find('output').textContent).toBe('');
+  });
+
+  it('looks in what a row says, not in the names of its demos', () => {
+    find('#grid-prop-rows .api-body').insertAdjacentHTML(
+      'beforeend',
+      '<p class="api-demos">Demos: Cells</p>',
+    );
+    start();
+    type('cells');
+    expect(find('output').textContent).toBe('apiRows.noMatch');
+  });
+
+  it('offers a way out where nothing matches: to clear it, or to search the site', () => {
+    start();
+    const wayOut = find('.api-no-match');
+    expect(wayOut.hidden).toBe(true);
+    type(' a & b ');
+    expect(wayOut.hidden).toBe(false);
+    expect(wayOut.querySelector('a')!.getAttribute('href')).toBe('/x/search/?q=a+%26+b');
+    expect(root.hasAttribute('data-filtered')).toBe(true);
+    press(wayOut.querySelector('button')!);
+    expect(wayOut.hidden).toBe(true);
+    expect(isShown('#grid-prop-rows')).toBe(true);
+    expect(document.activeElement).toBe(find('[name="filter"]'));
+    expect(root.hasAttribute('data-filtered')).toBe(false);
+  });
+
+  it('leaves lists without rows out of the contents list', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<nav class="toc"><li><a href="#props">Props</a></li><li><a href="#classes">Classes</a></li><li><a href="#other">Other</a></li></nav>',
+    );
+    find('[data-kind="props"]').insertAdjacentHTML('afterbegin', '<h2 id="props">Props</h2>');
+    find('[data-kind="classes"]').insertAdjacentHTML('afterbegin', '<h2 id="classes">Classes</h2>');
+    const listShown = () =>
+      [...document.querySelectorAll<HTMLElement>('.toc li:not([hidden])')].map((line) => line.textContent);
+    start();
+    type('cell');
+    await vi.waitFor(() => expect(listShown()).toEqual(['Classes', 'Other']));
+    type('');
+    await vi.waitFor(() => expect(listShown()).toEqual(['Props', 'Classes', 'Other']));
+    document.querySelector('.toc')!.remove();
+  });
+
+  it('is answered, not sent', () => {
+    start();
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+
+  it('holds what the browser kept of it over a reload', () => {
+    find<HTMLInputElement>('[name="filter"]').value = 'cell';
+    start();
+    expect([isShown('#grid-prop-rows'), isShown('#grid-css-cell')]).toEqual([false, true]);
+  });
+
+  it('gives way to a link to a row that it hides', () => {
+    start();
+    type('cell');
+    expect(isShown('#grid-prop-rows')).toBe(false);
+    location.hash = '#grid-prop-rows';
+    window.dispatchEvent(new Event('hashchange'));
+    expect(isShown('#grid-prop-rows')).toBe(true);
+    expect(find<HTMLInputElement>('[name="filter"]').value).toBe('');
+  });
+});
+
+describe('the layout of a list', () => {
+  it('is remembered for each kind of list', () => {
+    start();
+    press(find('[data-layout="collapsed"][type="button"]'));
+    expect(find('[data-kind="props"]').dataset.layout).toBe('collapsed');
+    expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
+    expect(find('[data-kind="classes"]').dataset.layout).toBe('table');
+    expect(find('button[data-layout="collapsed"]').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is the one that was chosen before', () => {
+    localStorage.setItem('apiPage_props', 'expanded');
+    start();
+    expect(find('[data-kind="props"]').dataset.layout).toBe('expanded');
+  });
+
+  it('is a table when something else is stored', () => {
+    localStorage.setItem('apiPage_props', '"><img src=x>');
+    start();
+    expect(find('[data-kind="props"]').dataset.layout).toBe('table');
+  });
+
+  it('opens and closes one row of a collapsed list', () => {
+    localStorage.setItem('apiPage_props', 'collapsed');
+    start();
+    const row = find('#grid-prop-pageSize');
+    press(row.querySelector<HTMLElement>('.api-name')!);
+    expect(row.dataset.open).toBe('');
+    press(row.querySelector<HTMLElement>('.api-name')!);
+    expect(row.dataset.open).toBeUndefined();
+  });
+});
+
+describe('a press on an open row of a collapsed list', () => {
+  it.each([
+    ['opens a shortened type', '#grid-prop-pageSize summary', {}],
+    ['follows a link into a new tab', '#grid-prop-pageSize .api-name > a', { ctrlKey: true }],
+  ])('%s, and leaves the row open', (_does, selector, modifiers) => {
+    localStorage.setItem('apiPage_props', 'collapsed');
+    start();
+    const row = find('#grid-prop-pageSize');
+    press(row.querySelector<HTMLElement>('.api-name')!);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
+    expect(find(selector).dispatchEvent(event)).toBe(true);
+    expect(row.dataset.open).toBe('');
+  });
+});
+
+describe('a link to a row', () => {
+  it('opens the row', () => {
+    start('#grid-css-cell');
+    expect(find('#grid-css-cell').dataset.open).toBe('');
+  });
+
+  it.each(['#%E0%A4%A', '#nothing', '#', '#grid-prop-rows"]'])(
+    'that names nothing does nothing: %s',
+    (hash) => {
+      expect(() => start(hash)).not.toThrow();
+      expect(root.querySelector('[data-open]')).toBeNull();
+    },
+  );
+
+  it('is copied by a button in the row under the pointer', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    start();
+    find('#grid-prop-rows .api-body').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    press(find('#grid-prop-rows .api-copy-link'));
+    await vi.waitFor(() => expect(announce).toHaveBeenCalledWith('copied'));
+    expect(writeText).toHaveBeenCalledWith('http://localhost:3000/x/api/data-grid/data-grid/#grid-prop-rows');
+  });
+});
+
+describe('a type', () => {
+  it('opens below the line that mentions it, and closes again', () => {
+    start();
+    const link = find('#grid-prop-rows .api-type-link');
+    expect(press(link)).toBe(false);
+    expect(find('#grid-prop-rows .api-unfolded').textContent).toBe('Rows= Row[]');
+    expect(link.getAttribute('aria-expanded')).toBe('true');
+    press(link);
+    expect(root.querySelector('#grid-prop-rows .api-unfolded')).toBeNull();
+    expect(link.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('that mentions itself opens as deep as a user asks', () => {
+    start();
+    press(find('#grid-prop-rows .api-type-link'));
+    press(find('#grid-prop-rows .api-unfolded .api-type-link'));
+    const inner = [...root.querySelectorAll<HTMLElement>('#grid-prop-rows .api-unfolded dd .api-type-link')];
+    press(inner.at(-1)!);
+    expect(root.querySelectorAll('#grid-prop-rows dd .api-unfolded')).toHaveLength(1);
+  });
+
+  it('opens in the list of types too, at the end of the definition that mentions it', () => {
+    start();
+    const link = find('#type-Rows .api-type-link');
+    expect(press(link)).toBe(false);
+    expect(find('#type-Rows > .api-unfolded').textContent).toBe('Rownext: Row');
+    press(find('#grid-prop-rows .api-type-link'));
+    expect(find('#grid-prop-rows .api-unfolded').textContent).toBe('Rows= Row[]');
+  });
+
+  it('is an ordinary link where no line takes its definition, and when it is one of another page', () => {
+    start();
+    const link = find('#grid-prop-rows .api-type-link');
+    root.append(link);
+    expect(press(link)).toBe(true);
+    find('#grid-prop-pageSize .api-facts').append(link);
+    link.setAttribute('href', '/x/api/charts/bar-chart/#type-Rows');
+    expect(press(link)).toBe(true);
+    expect(root.querySelector('.api-unfolded')).toBeNull();
+  });
+
+  it('is an ordinary link for a press with a modifier', () => {
+    start();
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    expect(find('#grid-prop-rows .api-type-link').dispatchEvent(event)).toBe(true);
+  });
+});

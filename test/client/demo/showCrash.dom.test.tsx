@@ -1,0 +1,95 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountDemoCrash } from '../../../src/client/demo/mountDemoCrash';
+import { showCrash } from '../../../src/client/demo/showCrash';
+import { readTranslations } from '../../../src/node/texts/readTexts';
+import { createTextLookup } from '../../../src/shared/translate';
+import { createPage } from '../createPage';
+
+vi.mock(import('../../../src/client/demo/mountDemoCrash'), { spy: true });
+
+const translations = readTranslations('interface');
+const t = createTextLookup(translations, 'en');
+const onRetry = vi.fn<() => void>();
+let stage: HTMLElement;
+let hide: () => void;
+
+function show(error: Error = new TypeError('rows is undefined')): void {
+  hide = showCrash({
+    stage,
+    demo: { name: 'SortedRows', pageId: 'data-grid/sorting', mode: 'hydrate', files: [] },
+    error,
+    page: createPage({ translations, t }),
+    onRetry,
+  });
+}
+
+/** Lets the module that tells of the crash arrive, and render. */
+function findAlert(): Promise<HTMLElement> {
+  return screen.findByRole('alert', undefined, { timeout: 10_000 });
+}
+
+beforeEach(() => {
+  onRetry.mockReset();
+  vi.mocked(mountDemoCrash).mockClear();
+  document.body.innerHTML = '<section class="demo"><div class="demo-stage"></div><p>Code</p></section>';
+  stage = document.querySelector('.demo-stage')!;
+});
+
+afterEach(async () => {
+  hide();
+  await act(async () => undefined);
+  document.body.replaceChildren();
+});
+
+describe('showCrash', () => {
+  it('says in the place of the demo what it threw', async () => {
+    show();
+    const alert = await findAlert();
+    expect(alert.textContent).toContain('TypeError: rows is undefined');
+    expect(stage.hidden).toBe(true);
+    expect(stage.nextElementSibling!.contains(alert)).toBe(true);
+  });
+
+  it('leads to a form that names the demo and the error', async () => {
+    show();
+    const [report] = within(await findAlert()).getAllByRole<HTMLAnchorElement>('link');
+    const { searchParams } = new URL(report!.href);
+    expect(searchParams.get('title')).toContain('SortedRows stops: TypeError: rows is undefined');
+    expect(searchParams.get('body')).toContain(location.href);
+  });
+
+  it('gives the demo another chance when the user asks for it', async () => {
+    show();
+    fireEvent.click(within(await findAlert()).getByRole('button', { name: t('demo.retry') }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('shows the stage again', async () => {
+    show();
+    await findAlert();
+    hide();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(stage.hidden).toBe(false);
+    expect(document.querySelector('.demo')!.childElementCount).toBe(2);
+  });
+
+  it('shows nothing when the demo started again before it could be told', async () => {
+    show();
+    hide();
+    // One that is shown later is there: the first would have been before it.
+    show();
+    await findAlert();
+    expect(mountDemoCrash).toHaveBeenCalledOnce();
+  });
+
+  it('says it in plain text when nothing more can be loaded', async () => {
+    vi.mocked(mountDemoCrash).mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    show(new Error('<b>no rows</b>'));
+    const alert = await findAlert();
+    expect(alert.textContent).toBe('Error: <b>no rows</b>');
+    expect(alert.className).toBe('demo-crash');
+  });
+});

@@ -1,0 +1,82 @@
+import { StateField } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCodeView, MOST_CHARACTERS, type CodeView } from '../../../src/client/editor/createCodeView';
+
+const onChange = vi.fn<(name: string, text: string) => void>();
+const onRefused = vi.fn<() => void>();
+let codeView: CodeView;
+
+function getView(): EditorView {
+  return EditorView.findFromDOM(document.querySelector('.cm-content')!)!;
+}
+
+function type(text: string): void {
+  getView().dispatch({ changes: { from: 0, insert: text } });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.body.innerHTML = '';
+  codeView = createCodeView({
+    parent: document.body,
+    file: { name: 'Demo.tsx', text: 'one\ntwo\nthree' },
+    getLabel: (file) => `Code of ${file}`,
+    hintId: 'hint',
+    onChange,
+    onRefused,
+  });
+});
+
+afterEach(() => codeView.destroy());
+
+describe('createCodeView', () => {
+  it('says what is typed, and not what the page sets', () => {
+    type('zero\n');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('Demo.tsx', 'zero\none\ntwo\nthree');
+    codeView.show({ name: 'Demo.tsx', text: 'set' });
+    expect(getView().state.doc.toString()).toBe('set');
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('names its file and how to leave it', () => {
+    const content = document.querySelector('.cm-content')!;
+    expect(content.getAttribute('aria-label')).toBe('Code of Demo.tsx');
+    expect(content.getAttribute('aria-describedby')).toBe('hint');
+    codeView.show({ name: 'Demo.css', text: 'p {}' });
+    expect(content.getAttribute('aria-label')).toBe('Code of Demo.css');
+  });
+
+  it('keeps the selection of each file', () => {
+    codeView.goToLine(2);
+    codeView.show({ name: 'data.ts', text: 'data' });
+    codeView.show({ name: 'Demo.tsx', text: 'one\ntwo\nthree' });
+    expect(getView().state.selection.main.head).toBe(4);
+  });
+
+  it('takes no text that is too long', () => {
+    type('a'.repeat(MOST_CHARACTERS));
+    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(getView().state.doc.lines).toBe(3);
+  });
+
+  it('goes to the last line where the line is gone, and marks none', () => {
+    codeView.goToLine(90);
+    expect(getView().state.selection.main.head).toBe('one\ntwo\n'.length);
+    expect(() => codeView.mark(90, 'gone')).not.toThrow();
+    expect(() => codeView.mark(2, 'here')).not.toThrow();
+    expect(() => codeView.mark(undefined, '')).not.toThrow();
+  });
+
+  it('completes scripts, whenever the completion comes, and no style sheets', () => {
+    const completion = StateField.define({ create: () => true, update: (value) => value });
+    const isThere = () => getView().state.field(completion, false) === true;
+    codeView.complete(completion);
+    expect(isThere()).toBe(true);
+    codeView.show({ name: 'Demo.css', text: '' });
+    expect(isThere()).toBe(false);
+    codeView.show({ name: 'data.ts', text: '' });
+    expect(isThere()).toBe(true);
+  });
+});

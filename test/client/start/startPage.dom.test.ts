@@ -1,0 +1,261 @@
+import '../theme/lightSystem';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { controlAds } from '../../../src/client/ads/controlAds';
+import { controlApiPage } from '../../../src/client/api-page/controlApiPage';
+import { controlDemo } from '../../../src/client/demo/controlDemo';
+import { controlHealthPage } from '../../../src/client/health-page/controlHealthPage';
+import { controlMarkdownExport } from '../../../src/client/layout/controlMarkdownExport';
+import { controlNotFoundPage } from '../../../src/client/layout/controlNotFoundPage';
+import { controlReportLink } from '../../../src/client/layout/controlReportLink';
+import { controlSettings } from '../../../src/client/layout/controlSettings';
+import { controlMenu } from '../../../src/client/navigation/controlMenu';
+import { controlTableOfContents } from '../../../src/client/navigation/controlTableOfContents';
+import { controlContent, prepareContent } from '../../../src/client/page/contentController';
+import { controlPalettePage } from '../../../src/client/palette-page/controlPalettePage';
+import { mountScratch } from '../../../src/client/playground/mountScratch';
+import { controlSearchField } from '../../../src/client/search/controlSearchField';
+import { mountInlineSearch } from '../../../src/client/search/mountInlineSearch';
+import { startPage } from '../../../src/client/start/startPage';
+import { startServices } from '../../../src/client/start/startServices';
+import { followDemoThemeFont } from '../../../src/client/theme/followDemoThemeFont';
+import { followTheme } from '../../../src/client/theme/followTheme';
+import { isDocsDomain } from '../../../src/shared/docsDomain';
+import { STARTED_MARK } from '../../../src/shared/startedMark';
+import { createPage } from '../createPage';
+import { trackListeners } from '../trackListeners';
+
+// Each controller has its own tests.
+vi.mock(import('../../../src/client/ads/controlAds'), { spy: true });
+vi.mock(import('../../../src/client/api-page/controlApiPage'), { spy: true });
+vi.mock(import('../../../src/client/demo/controlDemo'), { spy: true });
+vi.mock(import('../../../src/client/health-page/controlHealthPage'), { spy: true });
+vi.mock(import('../../../src/client/layout/controlMarkdownExport'), { spy: true });
+vi.mock(import('../../../src/client/layout/controlNotFoundPage'), { spy: true });
+vi.mock(import('../../../src/client/layout/controlReportLink'), { spy: true });
+vi.mock(import('../../../src/client/layout/controlSettings'), { spy: true });
+vi.mock(import('../../../src/client/navigation/controlMenu'), { spy: true });
+vi.mock(import('../../../src/client/navigation/controlTableOfContents'), { spy: true });
+vi.mock(import('../../../src/client/page/contentController'), { spy: true });
+vi.mock(import('../../../src/client/palette-page/controlPalettePage'), { spy: true });
+vi.mock(import('../../../src/client/playground/mountScratch'), { spy: true });
+vi.mock(import('../../../src/client/search/controlSearchField'), { spy: true });
+vi.mock(import('../../../src/client/search/mountInlineSearch'), { spy: true });
+vi.mock(import('../../../src/client/start/startServices'), { spy: true });
+vi.mock(import('../../../src/client/theme/followDemoThemeFont'), { spy: true });
+vi.mock(import('../../../src/client/theme/followTheme'), { spy: true });
+vi.mock(import('../../../src/shared/docsDomain'), { spy: true });
+
+const { modules } = createPage();
+
+const PARTS = {
+  menu: controlMenu,
+  toc: controlTableOfContents,
+  settings: controlSettings,
+  'search-field': controlSearchField,
+  'markdown-export': controlMarkdownExport,
+  'report-link': controlReportLink,
+};
+
+const RARE_PARTS = {
+  'palette-editor': controlPalettePage,
+  'search-page': mountInlineSearch,
+  'health-page': controlHealthPage,
+  'not-found': controlNotFoundPage,
+  playground: mountScratch,
+};
+
+const ALL = [...Object.values(PARTS), ...Object.values(RARE_PARTS), controlApiPage, controlAds];
+
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
+
+/** What loads later has loaded. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+const end = vi.fn<() => void>();
+let leavePage: () => void;
+
+beforeEach(() => {
+  leavePage = trackListeners();
+  vi.stubGlobal('docsTexts', { en: { copied: 'Copied' } });
+  document.documentElement.lang = 'en';
+  for (const control of ALL) {
+    vi.mocked(control).mockReset();
+    vi.mocked(control as () => void).mockImplementation(() => {});
+  }
+  end.mockReset();
+  vi.mocked(controlDemo).mockReset().mockReturnValue(end);
+  vi.mocked(controlContent)
+    .mockReset()
+    .mockReturnValue(() => {});
+  vi.mocked(prepareContent)
+    .mockReset()
+    .mockImplementation(() => {});
+  vi.mocked(followTheme)
+    .mockReset()
+    .mockImplementation(() => {});
+  vi.mocked(followDemoThemeFont)
+    .mockReset()
+    .mockImplementation(() => {});
+  vi.mocked(startServices)
+    .mockReset()
+    .mockImplementation(() => {});
+  vi.mocked(isDocsDomain).mockReset().mockReturnValue(false);
+});
+
+afterEach(() => {
+  // Ends the demos of the test.
+  vi.mocked(isDocsDomain).mockReturnValue(false);
+  document.body.replaceChildren();
+  startPage(modules);
+  leavePage();
+  vi.unstubAllGlobals();
+});
+
+describe('startPage', () => {
+  it('starts nothing where the texts of the interface did not arrive', () => {
+    vi.unstubAllGlobals();
+    document.body.innerHTML = '<main id="main-content"></main><nav class="menu"></nav>';
+    expect(startPage(modules)).toBeUndefined();
+    expect(controlMenu).not.toHaveBeenCalled();
+    expect(controlContent).not.toHaveBeenCalled();
+    expect(followTheme).not.toHaveBeenCalled();
+  });
+
+  it('says when the page has started', () => {
+    performance.clearMarks();
+    startPage(modules);
+    expect(performance.getEntriesByName(STARTED_MARK)).toHaveLength(1);
+  });
+
+  it('brings the content to life', () => {
+    document.body.innerHTML = '<main id="main-content"></main>';
+    startPage(modules);
+    const [content, t, announce] = vi.mocked(controlContent).mock.lastCall!;
+    expect(content).toBe(find('main'));
+    expect(t('copied')).toBe('Copied');
+    expect(announce).toBeTypeOf('function');
+  });
+
+  it.each(Object.entries(PARTS))('controls the part that the page has: .%s', (name, control) => {
+    document.body.innerHTML = `<a class="${name}" href="/"></a>`;
+    startPage(modules);
+    expect(control).toHaveBeenCalledOnce();
+    expect(vi.mocked(control as (element: HTMLElement) => void).mock.lastCall![0]).toBe(find('a'));
+    const others = Object.values(PARTS).filter((other) => other !== control);
+    others.forEach((other) => expect(other).not.toHaveBeenCalled());
+  });
+
+  it.each(Object.entries(RARE_PARTS))('loads what only this page has: .%s', async (name, control) => {
+    document.body.innerHTML = `<div class="${name}"></div>`;
+    startPage(modules);
+    await vi.waitFor(() => expect(control).toHaveBeenCalledOnce());
+    const [element, page] = vi.mocked(control as (...args: unknown[]) => void).mock.lastCall!;
+    expect(element).toBe(find('div'));
+    expect(page).toMatchObject({ language: 'en', modules });
+    const others = Object.values(RARE_PARTS).filter((other) => other !== control);
+    others.forEach((other) => expect(other).not.toHaveBeenCalled());
+  });
+
+  it('loads what API pages have for an article with rows', async () => {
+    document.body.innerHTML = '<article><ul class="api-rows"></ul></article>';
+    startPage(modules);
+    await vi.waitFor(() => expect(controlApiPage).toHaveBeenCalledOnce());
+    expect(vi.mocked(controlApiPage).mock.lastCall![0]).toBe(find('article'));
+  });
+
+  it('leaves a rare part as it is that cannot come alive, and starts the others', async () => {
+    vi.mocked(controlHealthPage).mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.mocked(mountInlineSearch).mockRejectedValue(new TypeError('Failed to fetch'));
+    document.body.innerHTML =
+      '<div class="search-page"></div><div class="health-page"></div><div class="not-found"></div>';
+    // An unhandled rejection would fail the test.
+    startPage(modules);
+    await settle();
+    expect(mountInlineSearch).toHaveBeenCalledOnce();
+    expect(controlNotFoundPage).toHaveBeenCalledOnce();
+  });
+
+  it('follows the theme in the direction of the language, but in the playground', () => {
+    startPage(modules);
+    expect(followTheme).toHaveBeenCalledExactlyOnceWith('ltr');
+    document.body.innerHTML = '<div class="playground"></div>';
+    startPage(modules);
+    expect(followTheme).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the demos', () => {
+  const getControlled = () => vi.mocked(controlDemo).mock.calls.map(([element]) => element.id);
+
+  it('are controlled, each by itself, also alone on a page', () => {
+    document.body.innerHTML =
+      '<section class="demo" id="a"></section><section class="demo" id="b"></section><div class="iframe-demo" id="c"></div>';
+    startPage(modules);
+    expect(getControlled()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are updated when the document changes: the new start, those that are gone end, the others stay', () => {
+    document.body.innerHTML =
+      '<main id="main-content"><section class="demo" id="a"></section><section class="demo" id="b"></section></main>';
+    const page = startPage(modules)!;
+    find('#a').remove();
+    find('main').insertAdjacentHTML('beforeend', '<section class="demo" id="c"></section>');
+    page.update();
+    expect(end).toHaveBeenCalledOnce();
+    expect(getControlled()).toEqual(['a', 'b', 'c']);
+    expect(vi.mocked(prepareContent).mock.calls.map(([content]) => content)).toEqual([find('main')]);
+    page.update();
+    expect(end).toHaveBeenCalledOnce();
+    expect(controlDemo).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('what waits until the page rests', () => {
+  it('is the advertisement, on a page that has a place for it', async () => {
+    document.body.innerHTML = '<article></article>';
+    startPage(modules);
+    await settle();
+    expect(controlAds).not.toHaveBeenCalled();
+    document.body.innerHTML = '<article data-ads="on"></article>';
+    startPage(modules);
+    await vi.waitFor(() => expect(controlAds).toHaveBeenCalledOnce());
+    expect(vi.mocked(controlAds).mock.lastCall![0]).toBe(find('article'));
+    expect(vi.mocked(controlAds).mock.lastCall![1]).toMatchObject({ language: 'en' });
+  });
+
+  it('is what runs on the docs domain only', async () => {
+    startPage(modules);
+    await settle();
+    expect(startServices).not.toHaveBeenCalled();
+    expect(followDemoThemeFont).not.toHaveBeenCalled();
+    vi.mocked(isDocsDomain).mockReturnValue(true);
+    startPage(modules);
+    await vi.waitFor(() => expect(startServices).toHaveBeenCalledOnce());
+    expect(followDemoThemeFont).toHaveBeenCalledOnce();
+  });
+
+  it('is no service in the document of a demo, which belongs to the visit of the page around it', async () => {
+    vi.mocked(isDocsDomain).mockReturnValue(true);
+    vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window & typeof globalThis);
+    startPage(modules);
+    await vi.waitFor(() => expect(followDemoThemeFont).toHaveBeenCalledOnce());
+    await settle();
+    expect(startServices).not.toHaveBeenCalled();
+  });
+
+  it('waits until the user sees a page that the browser rendered ahead', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    document.body.innerHTML = '<nav class="menu"></nav><article data-ads="on"></article>';
+    startPage(modules);
+    Reflect.deleteProperty(document, 'prerendering');
+    await settle();
+    expect(controlMenu).toHaveBeenCalledOnce();
+    expect(controlAds).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await vi.waitFor(() => expect(controlAds).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { restorePage } from '../platform/restorePage';
+import { THEME_COLORS } from '../../../src/client/theme/colorMode';
+
+/** The system's choice, as `matchMedia` tells it. */
+class FakeMedia extends EventTarget {
+  matches = false;
+
+  choose(isDark: boolean) {
+    this.matches = isDark;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+let system: FakeMedia;
+
+/** The module as a page that was just loaded has it. */
+function loadModule() {
+  return import('../../../src/client/theme/colorMode');
+}
+
+/** Follows the mode until the end of the test. */
+async function follow() {
+  const module = await loadModule();
+  const stop = module.followColorMode();
+  ends.push(stop);
+  return { ...module, stop };
+}
+
+const ends: (() => void)[] = [];
+
+function getShownScheme(): string | null {
+  return document.documentElement.getAttribute('data-mui-color-scheme');
+}
+
+/** Another tab stored a mode; `null` as the key means that it cleared everything. */
+function storeInOtherTab(mode: string, key: string | null = 'mui-mode'): void {
+  localStorage.setItem('mui-mode', mode);
+  dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+function breakStorage(): void {
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('SecurityError');
+    });
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  system = new FakeMedia();
+  vi.stubGlobal('matchMedia', (query: string) => {
+    expect(query).toBe('(prefers-color-scheme: dark)');
+    return system;
+  });
+  document.head.innerHTML =
+    '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">';
+  document.body.className = 'site';
+});
+
+afterEach(() => {
+  for (const end of ends.splice(0)) {
+    end();
+  }
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('is that of another page when the browser shows this one again as it was left', async () => {
+  await follow();
+  expect(getShownScheme()).toBe('light');
+  localStorage.setItem('mui-mode', 'dark');
+  restorePage();
+  expect(getShownScheme()).toBe('dark');
+});
+
+describe('the stored mode', () => {
+  it.each(['light', 'system', 'dark'])('is what the user chose: %s', async (mode) => {
+    localStorage.setItem('mui-mode', mode);
+    expect((await loadModule()).getColorMode()).toBe(mode);
+  });
+
+  it.each([undefined, '', 'sepia', 'Dark', '{}'])('is system when %j is stored', async (stored) => {
+    if (stored !== undefined) {
+      localStorage.setItem('mui-mode', stored);
+    }
+    expect((await loadModule()).getColorMode()).toBe('system');
+  });
+
+  it('is system when storage is out of reach', async () => {
+    breakStorage();
+    expect((await loadModule()).getColorMode()).toBe('system');
+  });
+
+  it('is stored under the name that other pages of the host use', async () => {
+    (await loadModule()).setColorMode('dark');
+    expect(localStorage.getItem('mui-mode')).toBe('dark');
+  });
+
+  it('lives as long as the page when storage is out of reach', async () => {
+    breakStorage();
+    const { getColorMode, setColorMode } = await loadModule();
+    setColorMode('dark');
+    expect(getColorMode()).toBe('dark');
+    expect(getShownScheme()).toBe('dark');
+  });
+});
+
+describe('the scheme in force', () => {
+  it.each([
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['system', false, 'light'],
+    ['system', true, 'dark'],
+  ] as const)('is, for %s on a system that is dark: %s, %s', async (mode, isSystemDark, scheme) => {
+    system.matches = isSystemDark;
+    localStorage.setItem('mui-mode', mode);
+    await follow();
+    expect(getShownScheme()).toBe(scheme);
+  });
+
+  it('follows the system while the user leaves it to it', async () => {
+    await follow();
+    system.choose(true);
+    expect(getShownScheme()).toBe('dark');
+    system.choose(false);
+    expect(getShownScheme()).toBe('light');
+  });
+
+  it('stays what the user chose when the system changes', async () => {
+    localStorage.setItem('mui-mode', 'light');
+    await follow();
+    system.choose(true);
+    expect(getShownScheme()).toBe('light');
+  });
+
+  it('is light on paper', async () => {
+    localStorage.setItem('mui-mode', 'dark');
+    await follow();
+    dispatchEvent(new Event('beforeprint'));
+    expect(getShownScheme()).toBe('light');
+    dispatchEvent(new Event('afterprint'));
+    expect(getShownScheme()).toBe('dark');
+  });
+
+  it('follows another tab', async () => {
+    await follow();
+    storeInOtherTab('dark');
+    expect(getShownScheme()).toBe('dark');
+  });
+
+  it('follows another tab that cleared its storage', async () => {
+    localStorage.setItem('mui-mode', 'dark');
+    await follow();
+    storeInOtherTab('', null);
+    expect(getShownScheme()).toBe('light');
+  });
+
+  it('does not follow what other tabs store for others', async () => {
+    const { subscribeToColorMode } = await follow();
+    const listener = vi.fn<() => void>();
+    subscribeToColorMode(listener);
+    storeInOtherTab('dark', 'packageManager');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('changes at once when the user chooses', async () => {
+    const { setColorMode } = await follow();
+    setColorMode('dark');
+    expect(getShownScheme()).toBe('dark');
+  });
+
+  it('is followed no longer once it is stopped', async () => {
+    const { stop } = await follow();
+    stop();
+    system.choose(true);
+    storeInOtherTab('dark');
+    expect(getShownScheme()).toBe('light');
+  });
+});
+
+describe('the document', () => {
+  it('has a class of the scheme on its body, beside the others', async () => {
+    const { setColorMode } = await follow();
+    expect(document.body.className).toBe('site mode-light');
+    setColorMode('dark');
+    expect(document.body.className).toBe('site mode-dark');
+    setColorMode('light');
+    expect(document.body.className).toBe('site mode-light');
+  });
+
+  it('has the colour of the scheme in every theme-color', async () => {
+    const { setColorMode } = await follow();
+    const read = () => [...document.querySelectorAll('meta')].map((meta) => meta.content);
+    expect(read()).toEqual([THEME_COLORS.light, THEME_COLORS.light]);
+    setColorMode('dark');
+    expect(read()).toEqual([THEME_COLORS.dark, THEME_COLORS.dark]);
+  });
+});
+
+describe('listeners', () => {
+  it('hear of a choice and of the system', async () => {
+    const { setColorMode, subscribeToColorMode } = await follow();
+    const listener = vi.fn<() => void>();
+    subscribeToColorMode(listener);
+    setColorMode('dark');
+    setColorMode('system');
+    system.choose(true);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('hear nothing after they left', async () => {
+    const { setColorMode, subscribeToColorMode } = await follow();
+    const listener = vi.fn<() => void>();
+    subscribeToColorMode(listener)();
+    setColorMode('dark');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
