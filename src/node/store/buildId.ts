@@ -18,7 +18,7 @@ export async function writeBuildId(projectDirectory: string, id: string): Promis
 export async function readBuildId(): Promise<string> {
   return fs.readFile(path.join(process.cwd(), FILE), 'utf8').catch(() => {
     throw new ProblemsError([
-      { file: FILE, message: 'The file does not exist. Run `npm run content`, which writes it.' },
+      { file: FILE, message: 'The content is not compiled. Run `npm run build`, which compiles it first.' },
     ]);
   });
 }

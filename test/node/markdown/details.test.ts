@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectTexts } from '../../../src/node/search/collectTexts';
-import { exportPage } from '../../../src/node/markdown-export/exportPage';
+import { compareFacts } from '../../../src/node/markdown-export/compareFacts';
+import { compileMarkdownExport } from '../../../src/node/markdown-export/compileMarkdownExport';
 import { listElementIds } from '../../../src/node/store/listElementIds';
 import type { CompiledPage } from '../../../src/shared/page';
 import { compileMarkdown } from './compileMarkdown';
@@ -105,8 +106,9 @@ describe('details', () => {
 
   it('are complete in the markdown export', async () => {
     const compiled = await compile(ENGLISH);
-    const { markdown, differences } = exportPage(compiled, { packages: {}, docsVersion: '1.0.0' });
-    expect(differences).toEqual([]);
+    const site = { packages: {}, docsVersion: '1.0.0' };
+    const markdown = compileMarkdownExport(compiled, site);
+    expect(compareFacts(compiled, markdown, site)).toEqual([]);
     expect(markdown).toContain(
       [
         '**Rows without `id`**',

@@ -11,5 +11,5 @@ it('is read as it was written', async () => {
 
 it('says what to run where it was not written', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(await createFolder());
-  await expect(readBuildId()).rejects.toThrow(/^\.cache\/site\/build-id {2}.*`npm run content`/);
+  await expect(readBuildId()).rejects.toThrow(/^\.cache\/site\/build-id {2}.*`npm run build`/);
 });
