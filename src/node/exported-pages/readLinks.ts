@@ -4,7 +4,7 @@ import { hasClass, isInDemo, isInside, type PageElement } from './parseElements'
 /** What a page names, and what names a part of it. */
 export interface PageLinks {
   ids: string[];
-  /** Ids that several elements have. */
+  /** Ids that several elements have, outside of demos: trees number their items only once they live. */
   repeatedIds: string[];
   /** What it refers to on this site, outside of its demos: `/x/react-charts/#bars`, `#bars`. */
   references: string[];
@@ -62,7 +62,10 @@ export function createLinkReader(): { visit: (element: PageElement) => void; rea
     visit(element) {
       const { id } = element.attributes;
       if (id !== undefined) {
-        (ids.has(id) ? repeatedIds : ids).add(id);
+        if (ids.has(id) && !isInDemo(element)) {
+          repeatedIds.add(id);
+        }
+        ids.add(id);
       }
       const target = getTarget(element);
       if (target === undefined) {

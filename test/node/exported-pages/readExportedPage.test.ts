@@ -49,4 +49,11 @@ describe('readPageFacts', () => {
     const { links } = await read('<h2 id="a&amp;b">A</h2><a href="/x/?a=1&amp;b=2">B</a>');
     expect(links).toMatchObject({ ids: ['a&b'], references: ['/x/?a=1&b=2'] });
   });
+
+  it('lists ids that several elements have, outside of demos', async () => {
+    const { links } = await read(
+      '<h2 id="rows"></h2><p id="rows"></p><div class="demo-stage"><i id="-tea"></i><i id="-tea"></i></div>',
+    );
+    expect(links.repeatedIds).toEqual(['rows']);
+  });
 });
