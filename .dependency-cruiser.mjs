@@ -22,7 +22,8 @@ const BROWSER = '^src/(client|shared|worker)/';
 const ENTRIES = '^src/client/start/(client|developmentClient)\\.ts$';
 
 /** Lists that the site is made of: products, menu, messages. The other modules below `data/` are demos. */
-const RECORDS = '^data/([^/]+|(navigation|features|messages|api|search|breaking-changes)/[^/]+)\\.ts$';
+const RECORDS =
+  '^data/([^/]+|(navigation|features|messages|api|search|breaking-changes|writing)/[^/]+)\\.ts$';
 
 /** The list of languages, which all sides know; `src/shared/languages.ts` imports it. */
 const LANGUAGES = '^data/languages\\.ts$';

@@ -86,6 +86,9 @@ export default class SiteDocument extends Document {
           {IS_EXPORT && <ClientScripts />}
           <style id="material-icon-font" />
           {MEASUREMENT_ID && <meta name={MEASUREMENT_ID_META} content={MEASUREMENT_ID} />}
+          {typeof pageProps.rareStyles === 'string' && (
+            <style dangerouslySetInnerHTML={{ __html: pageProps.rareStyles }} />
+          )}
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}
         </PageHead>
         <body dir={isPlayground(data.page) ? undefined : direction}>

@@ -6,3 +6,10 @@ export type EditedPages = Record<
     longerBecause?: string;
   }
 >;
+
+/** What the existing documentation has of a page. */
+export interface ExistingPage {
+  words: number;
+  demos: number;
+  snippets: number;
+}

@@ -9,6 +9,8 @@ import type { Translations } from './translate';
  */
 export interface PageLanguage {
   userLanguage: Language;
+  /** Styles of what few pages show, in the head of the page. */
+  rareStyles?: string;
   /** Texts that the language lacks are those of the default language. */
   translations: Translations;
 }

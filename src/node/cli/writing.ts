@@ -1,9 +1,8 @@
 /** Prints figures of the writing of pages beside those of the existing documentation, and wording to change. */
-import existingPages from '../../../data/writing/existingPages.json';
+import { existingPages } from '../../../data/writing/existingPages';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import { loadPage } from '../markdown/loadPage';
 import { parsePage } from '../markdown/parsePage';
-import type { ExistingPage } from '../writing/checkEditedPage';
 import { findWording } from '../writing/findWording';
 import { formatWriting } from '../writing/formatWriting';
 import { measureWriting } from '../writing/measureWriting';
@@ -13,7 +12,7 @@ for (const pageId of process.argv.slice(2)) {
   // What is wrong with the page is reported where it is compiled.
   const parsed = parsePage(english, []);
   if (parsed) {
-    const existing = (existingPages as Partial<Record<string, ExistingPage>>)[pageId];
+    const existing = existingPages[pageId];
     const figures = measureWriting(parsed.tree);
     console.log(formatWriting({ pageId, figures, wording: findWording(parsed.tree), existing }));
   }

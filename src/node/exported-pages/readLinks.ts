@@ -4,7 +4,7 @@ import { hasClass, isInDemo, isInside, type PageElement } from './parseElements'
 /** What a page names, and what names a part of it. */
 export interface PageLinks {
   ids: string[];
-  /** Ids that several elements have, outside of demos: trees number their items only once they live. */
+  /** Ids that several elements have, not all in demos: trees number their items only once they live. */
   repeatedIds: string[];
   /** What it refers to on this site, outside of its demos: `/x/react-charts/#bars`, `#bars`. */
   references: string[];
@@ -56,16 +56,21 @@ function isInText(element: PageElement): boolean {
 export function createLinkReader(): { visit: (element: PageElement) => void; read: () => PageLinks } {
   const ids = new Set<string>();
   const repeatedIds = new Set<string>();
+  const idsOfDemos = new Set<string>();
   const references = new Set<string>();
   const externalLinks = new Set<string>();
   return {
     visit(element) {
       const { id } = element.attributes;
       if (id !== undefined) {
-        if (ids.has(id) && !isInDemo(element)) {
+        const isOfDemo = isInDemo(element);
+        if (ids.has(id) && !(isOfDemo && idsOfDemos.has(id))) {
           repeatedIds.add(id);
         }
         ids.add(id);
+        if (isOfDemo) {
+          idsOfDemos.add(id);
+        }
       }
       const target = getTarget(element);
       if (target === undefined) {

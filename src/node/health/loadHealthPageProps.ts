@@ -2,6 +2,7 @@ import { products } from '../../../data/products';
 import type { DemoGroup, HealthPageProps, DemoLink } from '../../shared/healthPage';
 import type { Language } from '../../shared/languages';
 import { createTranslate } from '../texts/createTranslate';
+import { loadRareStyles } from '../page-props/loadRareStyles';
 import { loadLayoutProps } from '../page-props/loadLayoutProps';
 import { loadPageLanguage } from '../page-props/loadPageLanguage';
 import { loadSiteIndex } from '../store/loadSiteIndex';
@@ -50,6 +51,7 @@ export async function loadHealthPageProps(language: Language): Promise<HealthPag
   const date = getBuildDate().toISOString().slice(0, 10);
   return {
     ...loadPageLanguage(language),
+    rareStyles: await loadRareStyles(['health']),
     layout: await loadLayoutProps({ pathname: '/x/health', title, language }),
     title,
     description: t('health.description'),

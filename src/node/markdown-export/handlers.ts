@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Code, Link, List, PhrasingContent } from 'mdast';
-import { DETAILS_TITLE_CLASS } from '../markdown/details';
+import { DETAILS_TITLE_CLASS } from '../details/unfoldDetails';
 import { CALLOUTS } from '../markdown/directives';
 import type { Translate } from '../../shared/translate';
 import { normalizeSpace } from '../../shared/normalizeSpace';

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { FrontMatter } from '../../shared/page';
 import type { Problem } from '../problems/problem';
-import { unfoldDetails } from './details';
+import { unfoldDetails } from '../details/unfoldDetails';
 import type { SourceText } from './loadPage';
 import { parseFrontMatter } from './parseFrontMatter';
 

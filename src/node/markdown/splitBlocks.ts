@@ -2,7 +2,7 @@ import type { Root as HastRoot, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Block } from '../../shared/page';
 import { createKey } from '../files/hash';
-import { DETAILS_TITLE_CLASS, isEnd, isTitle } from './details';
+import { DETAILS_TITLE_CLASS, isEnd, isTitle } from '../details/unfoldDetails';
 
 /** The directives that become blocks of their own. */
 export const BLOCK_NAMES = [

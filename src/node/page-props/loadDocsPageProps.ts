@@ -2,6 +2,7 @@ import type { Language } from '../../shared/languages';
 import type { DocsPageProps } from '../../shared/pageProps';
 import { loadLayoutProps } from './loadLayoutProps';
 import { loadPageLanguage } from './loadPageLanguage';
+import { listRareSheets, loadRareStyles } from './loadRareStyles';
 import { requireDescription } from './requireDescription';
 import { readPage } from '../store/siteFiles';
 
@@ -17,8 +18,10 @@ export async function loadDocsPageProps(pathname: string, language: Language): P
   const { id: _id, sourceFile, links: _links, questions: _questions, frontMatter, ...shown } = page;
   const layout = await loadLayoutProps({ pathname, title: page.title, language, sourceFile });
   const { checkedAgainst = layout.checkedAgainst } = page;
+  const rareStyles = await loadRareStyles(listRareSheets(page));
   return {
     ...loadPageLanguage(language),
+    ...(rareStyles && { rareStyles }),
     page: { ...shown, frontMatter: { ads: frontMatter.ads, toc: frontMatter.toc } },
     layout: { ...layout, ...(checkedAgainst && { checkedAgainst }) },
   };

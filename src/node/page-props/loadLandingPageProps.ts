@@ -2,6 +2,7 @@ import type { LandingPageProps } from '../../client/layout/LandingPage';
 import type { Language } from '../../shared/languages';
 import { createTranslate } from '../texts/createTranslate';
 import { groupByProduct } from './groupByProduct';
+import { loadRareStyles } from './loadRareStyles';
 import { loadDocsPageProps } from './loadDocsPageProps';
 
 /** Props of the first page of the suite. */
@@ -10,6 +11,7 @@ export async function loadLandingPageProps(language: Language): Promise<LandingP
   const props = await loadDocsPageProps('/x', language);
   return {
     ...props,
+    rareStyles: await loadRareStyles(['landing']),
     ...groupByProduct(props.page.blocks),
     texts: {
       start: t('landing.start'),

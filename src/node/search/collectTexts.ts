@@ -2,7 +2,7 @@ import { load } from 'cheerio/slim';
 import type { Block, CompiledPage } from '../../shared/page';
 import { getDemoTitle } from '../../shared/search/packIndex';
 import { normalizeSpace } from '../../shared/normalizeSpace';
-import { DETAILS_TITLE_CLASS } from '../markdown/details';
+import { DETAILS_TITLE_CLASS } from '../details/unfoldDetails';
 import type { SourcePage, SourceRecord } from './searchSource';
 import { splitParagraphs } from './splitParagraphs';
 

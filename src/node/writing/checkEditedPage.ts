@@ -1,12 +1,5 @@
-import type { EditedPages } from '../../shared/editedPages';
+import type { EditedPages, ExistingPage } from '../../shared/editedPages';
 import type { WritingFigures } from './measureWriting';
-
-/** What the existing documentation has of a page. */
-export interface ExistingPage {
-  words: number;
-  demos: number;
-  snippets: number;
-}
 
 /** Visible words for each of the existing page. */
 const MAX_RATIO = 1.2;

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { editedPages } from '../../../data/writing/editedPages';
-import existingPages from '../../../data/writing/existingPages.json';
-import { checkEditedPage, type ExistingPage } from './checkEditedPage';
+import { existingPages } from '../../../data/writing/existingPages';
+import { checkEditedPage } from './checkEditedPage';
 import { findBrokenSentences, type BrokenSentence } from './findBrokenSentences';
 import { measureWriting } from './measureWriting';
 
@@ -13,7 +13,7 @@ import { measureWriting } from './measureWriting';
  */
 export function checkWriting(tree: Root, pageId?: string): BrokenSentence[] {
   const limits = pageId === undefined ? undefined : editedPages[pageId];
-  const existing = (existingPages as Partial<Record<string, ExistingPage>>)[pageId ?? ''];
+  const existing = existingPages[pageId ?? ''];
   const faults = limits ? checkEditedPage(measureWriting(tree), existing, limits) : [];
   return [...findBrokenSentences(tree), ...faults.map((message) => ({ line: 1, message }))];
 }

@@ -1,4 +1,4 @@
-import type { ExistingPage } from './checkEditedPage';
+import type { ExistingPage } from '../../shared/editedPages';
 import { getMaxWords } from './checkEditedPage';
 import type { FoundWording } from './findWording';
 import type { WritingFigures } from './measureWriting';

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { isDetailsEnd } from '../markdown/details';
+import { isDetailsEnd } from '../details/unfoldDetails';
 
 /** A piece of prose: a paragraph, the paragraph of a list or callout, a cell of a table, a heading. */
 export interface ProseBlock {

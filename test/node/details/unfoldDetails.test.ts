@@ -4,7 +4,7 @@ import { compareFacts } from '../../../src/node/markdown-export/compareFacts';
 import { compileMarkdownExport } from '../../../src/node/markdown-export/compileMarkdownExport';
 import { listElementIds } from '../../../src/node/store/listElementIds';
 import type { CompiledPage } from '../../../src/shared/page';
-import { compileMarkdown } from './compileMarkdown';
+import { compileMarkdown } from '../markdown/compileMarkdown';
 
 function page(...lines: string[]): string {
   const description = 'Show the orders of a shop in rows and columns, and let readers sort and filter them.';
