@@ -54,6 +54,17 @@ function DemoModules({ page }: { page: ShownPage | IframeDemo }) {
   return table && <JsonData id={DEMO_MODULES_ID} data={table} />;
 }
 
+/** The head of a page: after the sheet of the site, the styles of what few pages show, which replace rules of that sheet. */
+class PageHead extends Head {
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    const { rareStyles } = this.context.__NEXT_DATA__.props.pageProps ?? {};
+    const links = super.getCssLinks(files) ?? [];
+    return typeof rareStyles === 'string'
+      ? [...links, <style key="rare" dangerouslySetInnerHTML={{ __html: rareStyles }} />]
+      : links;
+  }
+}
+
 /**
  * The head of a demo in an iframe. Its style sheets have addresses of their own: with those of the page around it, Chromium
  * shares them, and computes all styles of that page again when the iframe loads.
@@ -73,10 +84,10 @@ export default class SiteDocument extends Document {
     const page = pageProps.page as ShownPage | IframeDemo | undefined;
     const language = isLanguage(pageProps.userLanguage) ? pageProps.userLanguage : DEFAULT_LANGUAGE;
     const { direction } = getLanguageRecord(language);
-    const PageHead = page && 'demo' in page ? IframeHead : Head;
+    const DocumentHead = page && 'demo' in page ? IframeHead : PageHead;
     return (
       <Html lang={language} dir={direction} data-mui-color-scheme="light">
-        <PageHead>
+        <DocumentHead>
           <script
             dangerouslySetInnerHTML={{ __html: `${languageScript}${bootScript};${earlyPressScript}` }}
           />
@@ -86,11 +97,8 @@ export default class SiteDocument extends Document {
           {IS_EXPORT && <ClientScripts />}
           <style id="material-icon-font" />
           {MEASUREMENT_ID && <meta name={MEASUREMENT_ID_META} content={MEASUREMENT_ID} />}
-          {typeof pageProps.rareStyles === 'string' && (
-            <style dangerouslySetInnerHTML={{ __html: pageProps.rareStyles }} />
-          )}
           {page?.styles && <style {...stylesToElementProps(page.styles)} />}
-        </PageHead>
+        </DocumentHead>
         <body dir={isPlayground(data.page) ? undefined : direction}>
           <Main />
           {IS_EXPORT && page && <DemoModules page={page} />}
