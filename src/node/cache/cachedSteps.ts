@@ -18,6 +18,14 @@ export interface CachedStep {
   environment?: readonly string[];
 }
 
+/** Style sheets that pages read, and no module imports: see `page-props/loadRareStyles.ts`. */
+const RARE_STYLES = [
+  'src/client/health-page/healthPage.css',
+  'src/client/layout/landing.css',
+  'src/client/palette-page/palettePage.css',
+  'src/client/prop-playground/propPlayground.css',
+] as const;
+
 /**
  * Every cached step, by the folder of its products below `.cache`. Steps below `written/` cache which files they wrote
  * elsewhere; see `writtenFiles.ts`.
@@ -33,7 +41,7 @@ export const cachedSteps = {
       'src/worker/serviceWorker.ts',
     ],
     // Pages and demos; the data of the search and the code of demos are in `public/`.
-    files: ['data/', 'public/', 'translations/'],
+    files: ['data/', 'public/', 'translations/', ...RARE_STYLES],
     packages: ['*'],
   },
   'date-forms': {
@@ -88,7 +96,7 @@ export const cachedSteps = {
       'src/node/pipeline/finishExport.ts',
       'src/worker/serviceWorker.ts',
     ],
-    files: ['public/_headers', 'public/static/', 'translations/'],
+    files: ['public/_headers', 'public/static/', 'translations/', ...RARE_STYLES],
     packages: ['*'],
   },
   usage: { entry: ['src/node/usage/findUsage.ts'] },

@@ -4,8 +4,8 @@ import * as esbuild from 'esbuild';
 import { loadOnce } from '../../shared/loadOnce';
 import type { CompiledPage } from '../../shared/page';
 
-/** Styles of what few pages show. They are in these pages: in the sheet of the site, every page would load them. */
-const SHEETS = {
+/** Sheets of what few pages show, by name. They are in these pages: in the sheet of the site, every page would load them. */
+export const SHEETS = {
   landing: 'src/client/layout/landing.css',
   health: 'src/client/health-page/healthPage.css',
   palette: 'src/client/palette-page/palettePage.css',
