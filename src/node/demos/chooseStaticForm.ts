@@ -16,11 +16,6 @@ export function measureContent(html: string): VisibleContent {
   return { characters: $.root().text().replaceAll(/\s+/g, '').length, marks: $(VISIBLE_MARKS).length };
 }
 
-/** Whether a picture shows a grid, which is never in server markup: that markup is not complete, and need not be made. */
-export function hasGrid(picture: string): boolean {
-  return picture.includes('MuiDataGrid-root');
-}
-
 /**
  * Chooses between a demo's server markup and its picture.
  *

@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem';
 import { createProgress } from '../progress/createProgress';
 import { bundleDemos, type BundledDemo } from './bundleDemos';
 import { bundleRenderers } from './bundleRenderers';
-import { chooseStaticForm, hasGrid } from './chooseStaticForm';
+import { chooseStaticForm } from './chooseStaticForm';
 import { getDemoKey, type DemoSource } from './demoSource';
 import type { RenderAnswer, RenderTask } from './render/protocol';
 import { renderTasks } from './renderTasks';
@@ -111,19 +111,18 @@ export async function renderDemos(
   });
   const scripts = await bundleRenderers(path.join(projectDirectory, '.cache/demos/renderers'));
   const pictures = await render('renderToPicture', tasks, scripts);
-  const withMarkup = tasks.filter(({ demo }) => !hasGrid(pictures.get(demo)!.html));
-  const markups = await render('renderToMarkup', withMarkup, scripts);
+  const markups = await render('renderToMarkup', tasks, scripts);
   for (const { demo, inputs } of missing) {
     const key = getDemoKey(demo);
     const file = path.relative(projectDirectory, demo.file);
-    const markup = markups.get(key);
+    const markup = markups.get(key)!;
     const picture = pictures.get(key)!;
-    const error = markup?.error ?? picture.error;
+    const error = markup.error ?? picture.error;
     if (error) {
       problems.push({ file, message: `The demo throws when it is rendered:\n${error}` });
       continue;
     }
-    const staticForm = chooseStaticForm(markup?.html ?? '', picture.html);
+    const staticForm = chooseStaticForm(markup.html, picture.html);
     if (!staticForm) {
       problems.push({
         file,
@@ -132,8 +131,7 @@ export async function renderDemos(
       });
       continue;
     }
-    const answer = staticForm.mode === 'hydrate' ? markup! : picture;
-    const styles = selectUsedStyles(answer, staticForm.html);
+    const styles = selectUsedStyles(staticForm.mode === 'hydrate' ? markup : picture, staticForm.html);
     const form = { staticForm, styles };
     await cache.write(inputs, form);
     const { files, packages } = bundled.get(key)!;

@@ -126,6 +126,26 @@ describe('renderDemos', () => {
     ]);
   });
 
+  it('reports a grid that throws on a server, where it would show nothing', async () => {
+    await project.writeFile(
+      'ServerFailure.tsx',
+      [
+        "import { DataGrid } from '@mui/x-data-grid';",
+        'export default function ServerFailure() {',
+        '  return <DataGrid aria-label="Orders" rows={[]} columns={[]} rowHeight={window.innerHeight} />;',
+        '}',
+      ].join('\n'),
+    );
+    const found: Problem[] = [];
+    await renderDemos([project.getDemo('ServerFailure')], project.directory, found);
+    expect(found).toEqual([
+      {
+        file: 'data/orders/ServerFailure.tsx',
+        message: expect.stringContaining('window is not defined'),
+      },
+    ]);
+  });
+
   it('reports everything that is wrong at once', () => {
     expect(problems.map(({ file }) => file)).toEqual([
       'data/orders/Throwing.tsx',
