@@ -19,14 +19,10 @@ interface TaskOptions extends RendererOptions {
   onAnswer?: () => void;
 }
 
-function toFailure({ demo }: RenderTask, error: RendererEnded): RenderAnswer {
-  return { demo, html: '', styles: {}, error: error.message };
-}
-
 /**
  * Renders demos in processes that each take the next one when they are free: memory does not grow with the site, and no
  * process waits for another. A demo that ends its process, or never ends, has that for its error, and all others go on;
- * it is tried again alone, since the demos before it may have taken the memory.
+ * it is tried again in a new process, since the demos before it may have taken the memory.
  *
  * @returns the answers, by demo
  */
@@ -38,28 +34,16 @@ export async function renderTasks(
   const answers = new Map<string, RenderAnswer>();
   const queue = [...tasks];
 
-  const renderAlone = async (task: RenderTask): Promise<RenderAnswer> => {
-    const own = start(renderer, options);
-    try {
-      return (await own.render(task)).answer;
-    } catch (error) {
-      if (!(error instanceof RendererEnded)) {
-        throw error;
-      }
-      return toFailure(task, error);
-    } finally {
-      own.end();
-    }
-  };
-
   const work = async () => {
     let running: RendererProcess | undefined;
+    /** Whether the process has rendered a demo before. */
     let isUsed = false;
     for (let task = queue.shift(); task; task = queue.shift()) {
       running ??= start(renderer, options);
       try {
         const { answer, memory } = await running.render(task);
         answers.set(task.demo, answer);
+        onAnswer?.();
         isUsed = true;
         if (memory > LARGE) {
           running.end();
@@ -69,10 +53,14 @@ export async function renderTasks(
         if (!(error instanceof RendererEnded)) {
           throw error;
         }
-        answers.set(task.demo, isUsed ? await renderAlone(task) : toFailure(task, error));
+        if (isUsed) {
+          queue.unshift(task);
+        } else {
+          answers.set(task.demo, { demo: task.demo, html: '', styles: {}, error: error.message });
+          onAnswer?.();
+        }
         [running, isUsed] = [undefined, false];
       }
-      onAnswer?.();
     }
     running?.end();
   };

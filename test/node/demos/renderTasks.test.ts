@@ -84,7 +84,7 @@ describe('renderTasks', () => {
     ]);
   });
 
-  it('tries a demo again alone: those before it may have taken the memory', async () => {
+  it('tries a demo again in a new process: those before it may have taken the memory', async () => {
     const { start, processes } = createRenderers({ greedy: 'e' });
     const answers = await run(start);
     expect(answers.get('charts/bars/e')?.error).toBeUndefined();
