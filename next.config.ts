@@ -1,26 +1,13 @@
 import type { NextConfig } from 'next';
-import { formatProblem, ProblemsError } from './src/node/problems/problem';
+import { exitOnProblems } from './src/node/problems/exitOnProblems';
 import { readBuildId } from './src/node/store/buildId';
 import { readVersions } from './src/node/packages/readVersions';
-
-/** Without compiled content there is nothing to build: one line says so, without the stack that Next.js would add. */
-async function readBuildIdOrExit(): Promise<string> {
-  try {
-    return await readBuildId();
-  } catch (error) {
-    if (!(error instanceof ProblemsError)) {
-      throw error;
-    }
-    console.error(error.problems.map(formatProblem).join('\n'));
-    process.exit(1);
-  }
-}
 
 const createConfig = async (): Promise<NextConfig> => ({
   output: 'export',
   trailingSlash: true,
-  // An unchanged site builds the same files.
-  generateBuildId: readBuildIdOrExit,
+  // An unchanged site builds the same files. Without compiled content there is none, and a line says what to run.
+  generateBuildId: () => exitOnProblems('next build', readBuildId),
   // `npm run typecheck` covers more than Next.js would.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

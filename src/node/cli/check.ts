@@ -7,7 +7,7 @@
  */
 import { findPages } from '../markdown/findPages';
 import { selectPages } from '../markdown/selectPages';
-import { exitOnProblems } from './exitOnProblems';
+import { exitOnProblems } from '../problems/exitOnProblems';
 import { runCommand } from './runCommand';
 
 const names = process.argv.slice(2);

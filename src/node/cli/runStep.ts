@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import { exitOnProblems } from '../problems/exitOnProblems';
 import { measureStep } from '../store/buildFigures';
-import { exitOnProblems } from './exitOnProblems';
 
 /**
  * Runs a step of the build, prints what it did and how long it took, and records that for `npm run bench`. Problems in

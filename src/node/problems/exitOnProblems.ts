@@ -1,4 +1,4 @@
-import { formatProblem, ProblemsError } from '../problems/problem';
+import { formatProblem, ProblemsError } from './problem';
 
 /**
  * Runs a task of a command. Problems in the sources are printed one a line, without a stack, and end the process with
