@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { loadOnce } from '../../shared/loadOnce';
 import type { CompiledPage } from '../../shared/page';
 
 /** Sheets of what few pages show, by name. They are in these pages: in the sheet of the site, every page would load them. */
@@ -14,8 +13,6 @@ export const SHEETS = {
 
 export type RareSheet = keyof typeof SHEETS;
 
-const sheets = new Map<string, Promise<string>>();
-
 async function minify(file: string): Promise<string> {
   const text = await fs.readFile(path.join(process.cwd(), file), 'utf8');
   return (await esbuild.transform(text, { loader: 'css', minify: true })).code.trim();
@@ -23,7 +20,7 @@ async function minify(file: string): Promise<string> {
 
 /** Reads such sheets, minified, for the head of a page; undefined for none. */
 export async function loadRareStyles(names: readonly RareSheet[]): Promise<string | undefined> {
-  const texts = names.map((name) => loadOnce(sheets, name, () => minify(SHEETS[name])));
+  const texts = names.map((name) => minify(SHEETS[name]));
   return names.length > 0 ? (await Promise.all(texts)).join('') : undefined;
 }
 
