@@ -40,16 +40,16 @@ async function checkWritten(): Promise<void> {
 
 async function compilePages(): Promise<string> {
   const { compileSite } = await import('../pipeline/compileSite');
-  const { checkSite } = await import('../pipeline/checkSite');
   const { formatCoverage } = await import('../coverage/formatCoverage');
   const { writeSearchIndex } = await import('../search/writeSearchIndex');
   const { measureStep } = await import('../store/buildFigures');
   const { writeBuildId } = await import('../store/buildId');
   const { pruneCaches } = await import('../cache/openCache');
   const { getStepKey } = await import('../cache/stepVersion');
+  const check = values.check ? (await import('../pipeline/checkSite')).checkSite : undefined;
   const { pageCount, demoCount, existing, coverage, translations, dateForms } = await compileSite(
     projectDirectory,
-    { check: values.check ? checkSite : undefined },
+    { check },
   );
   // Before the id: it counts what is published.
   const searchFiles = await measureStep(projectDirectory, 'pages/search', () =>

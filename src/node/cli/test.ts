@@ -1,6 +1,6 @@
 /**
- * Runs every check: the content, which is compiled once; lint, types and unit tests side by side; build; browser tests. The last line that it
- * prints is `N passed, M failed`; a step that fails without tests counts as one failure.
+ * Runs every check: the content, which is compiled once; lint, types and unit tests side by side; build; browser tests.
+ * The last line that it prints is `N passed, M failed`; a step that fails without tests counts as one failure.
  *
  * `--all` visits every page in the browser instead of a sample; `--browser-only` takes the build as it is.
  */

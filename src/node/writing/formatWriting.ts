@@ -14,7 +14,7 @@ function formatRow(name: string, own: string, existing: string, goal: string): s
   return `  ${name.padEnd(28)}${own.padStart(7)}${existing.padStart(11)}   ${goal}`.trimEnd();
 }
 
-/** What `npm run content -- <page>` prints of the writing of a page: figures, and wording with its lines. */
+/** What `npm run check -- <page>` prints of the writing of a page: figures, and wording with its lines. */
 export function formatWriting({ pageId, figures, wording, existing }: PageWriting): string {
   const maxWords = getMaxWords(existing);
   const toText = (value: number | undefined) => (value === undefined ? '' : String(Math.round(value)));
