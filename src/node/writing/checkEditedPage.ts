@@ -8,9 +8,9 @@ const MAX_RATIO = 1.2;
 const SMALL = 500;
 const MAX_WORDS = 600;
 
-const MAX_WORDS_FOR_CODE = 75;
-const MIN_MEAN_SENTENCE = 13;
-const MAX_SHORT_SHARE = 0.15;
+export const MAX_WORDS_FOR_CODE = 75;
+export const MIN_MEAN_SENTENCE = 13;
+export const MAX_SHORT_SHARE = 0.15;
 
 /** The visible words that a page may have; undefined where no existing page says. */
 export function getMaxWords(existing: ExistingPage | undefined): number | undefined {

@@ -1,5 +1,5 @@
 import type { ExistingPage } from '../../shared/editedPages';
-import { getMaxWords } from './checkEditedPage';
+import { getMaxWords, MAX_SHORT_SHARE, MAX_WORDS_FOR_CODE, MIN_MEAN_SENTENCE } from './checkEditedPage';
 import type { FoundWording } from './findWording';
 import type { WritingFigures } from './measureWriting';
 
@@ -30,9 +30,19 @@ export function formatWriting({ pageId, figures, wording, existing }: PageWritin
     formatRow('words in details', toText(figures.wordsInDetails), '', ''),
     formatRow('demos', toText(figures.demos), toText(existing?.demos), ''),
     formatRow('snippets', toText(figures.snippets), toText(existing?.snippets), ''),
-    formatRow('words a demo or snippet', toText(figures.wordsForCode), toText(existingCode), '<= 75'),
-    formatRow('words a sentence', figures.meanSentence.toFixed(1), '', '>= 13'),
-    formatRow('sentences below 8 words', `${Math.round(figures.shortShare * 100)} %`, '', '<= 15 %'),
+    formatRow(
+      'words a demo or snippet',
+      toText(figures.wordsForCode),
+      toText(existingCode),
+      `<= ${MAX_WORDS_FOR_CODE}`,
+    ),
+    formatRow('words a sentence', figures.meanSentence.toFixed(1), '', `>= ${MIN_MEAN_SENTENCE}`),
+    formatRow(
+      'sentences below 8 words',
+      `${Math.round(figures.shortShare * 100)} %`,
+      '',
+      `<= ${MAX_SHORT_SHARE * 100} %`,
+    ),
     ...(figures.shortRuns.length > 0
       ? [`  three short sentences in a row: lines ${figures.shortRuns.join(', ')}`]
       : []),
