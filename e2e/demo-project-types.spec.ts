@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
 test('the project of every demo compiles in TypeScript', async () => {
-  test.skip(process.env.E2E_ROUTES !== 'all', 'Takes a minute or two: a part of `npm run test:all`.');
+  test.skip(process.env.E2E_VISIT !== 'all', 'Takes a minute or two: a part of `npm run test:all`.');
   test.setTimeout(900_000);
   const [table, sources] = await Promise.all([readPackageTable(PROJECT), listDemoSources(PROJECT)]);
   const projects = new Map(

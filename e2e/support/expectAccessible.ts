@@ -8,6 +8,75 @@ import { expect } from './test';
 
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe looks at, and what it asks. */
+export interface AxeOptions {
+  /** A selector of the part that is looked at; the page when not given. */
+  place?: string;
+  /** Selectors of the parts of it that are not. */
+  exclude?: string[];
+  /** The rules that are asked; all when not given. */
+  rules?: string[];
+  /** Whether each known finding of the page must be found: where all of it is looked at. */
+  isWhole?: boolean;
+}
+
+/** What is wrong with an element. */
+export interface Finding {
+  rule: string;
+  html: string;
+  target: string;
+  failureSummary?: string;
+  /** Id of the demo that it is in: `Bars.tsx`. */
+  demo?: string;
+}
+
+function runAxe(page: Page, { place = 'html', exclude = [], rules }: AxeOptions): Promise<Finding[]> {
+  return page.evaluate(
+    async ([include, excluded, values]) => {
+      const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run(
+        { include: [[include]], exclude: excluded.map((selector) => [selector]) },
+        { resultTypes: ['violations'], ...(values && { runOnly: { type: 'rule', values } }) },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, target, failureSummary }) => {
+          const [selector] = target;
+          const element = typeof selector === 'string' ? document.querySelector(selector) : null;
+          const demo = element?.closest('.demo')?.id;
+          return { rule: id, html, target: target.join(' '), failureSummary, ...(demo && { demo }) };
+        }),
+      );
+    },
+    [place, exclude, rules] as const,
+  );
+}
+
+/**
+ * Asks axe about a page.
+ *
+ * @returns what is not in the list of known findings, and what of the list is gone
+ */
+export async function findInaccessible(
+  page: Page,
+  options: AxeOptions = {},
+): Promise<{ findings: Finding[]; gone: unknown[] }> {
+  await page.evaluate(AXE);
+  const found = await runAxe(page, options);
+  const { isWhole = options.place === undefined, rules } = options;
+  const address = getPathInfo(new URL(page.url()).pathname).canonicalAs;
+  const shown = await page.evaluate(() => document.documentElement.dataset.muiColorScheme);
+  const known = KNOWN_FINDINGS.filter(
+    // What lies over what, which decides about contrast, may differ while a part is looked at.
+    ({ pages, rule, scheme = shown }) =>
+      pages.includes(address) && (scheme === shown || !isWhole) && (rules?.includes(rule) ?? true),
+  );
+  const isOf = (finding: Finding, { rule, html }: (typeof known)[number]) =>
+    rule === finding.rule && html.test(finding.html);
+  return {
+    findings: found.filter((finding) => !known.some((one) => isOf(finding, one))),
+    gone: isWhole ? known.filter((one) => !found.some((finding) => isOf(finding, one))) : [],
+  };
+}
+
 /**
  * Requires that axe finds nothing on the page but what is in the list of known findings.
  *
@@ -15,33 +84,10 @@ const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * be found
  */
 export async function expectAccessible(page: Page, place?: string): Promise<void> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    (context) => (window as unknown as { axe: typeof Axe }).axe.run(context, { resultTypes: ['violations'] }),
-    place ?? 'html',
-  );
-  const address = getPathInfo(new URL(page.url()).pathname).canonicalAs;
-  const shown = await page.evaluate(() => document.documentElement.dataset.muiColorScheme);
-  const known = KNOWN_FINDINGS.filter(
-    // What lies over what, which decides about contrast, may differ while a part is looked at.
-    ({ pages, scheme = shown }) => pages.includes(address) && (scheme === shown || place !== undefined),
-  );
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target, failureSummary }) => ({
-      rule: id,
-      html,
-      target: target.join(' '),
-      failureSummary,
-    })),
-  );
-  const isKnown = (finding: { rule: string; html: string }) =>
-    known.some(({ rule, html }) => rule === finding.rule && html.test(finding.html));
-  expect(findings.filter((finding) => !isKnown(finding))).toEqual([]);
-  if (place !== undefined) {
-    return;
-  }
-  const gone = known.filter(
-    ({ rule, html }) => !findings.some((finding) => finding.rule === rule && html.test(finding.html)),
-  );
-  expect(gone, 'known findings that are no longer found: remove them from the list').toEqual([]);
+  const { findings, gone } = await findInaccessible(page, { place });
+  expect(findings).toEqual([]);
+  expect(gone, GONE).toEqual([]);
 }
+
+/** What is said of known findings that are gone. */
+export const GONE = 'known findings that are no longer found: remove them from the list';

@@ -1,28 +1,35 @@
 import type { Page, Route } from '@playwright/test';
 import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';
 import { waitForPage } from './demos';
+import { expect } from './test';
 
 /**
  * Opens a page and holds back every script that its HTML does not name: demos stay static.
  *
- * @returns lets the scripts come
+ * @returns lets the scripts come, but for those whose address is kept
  */
-export async function openWithDemosHeld(page: Page, address: string): Promise<() => Promise<void>> {
+export async function openWithDemosHeld(
+  page: Page,
+  address: string,
+): Promise<(kept?: ReadonlySet<string>) => Promise<void>> {
   const html = await (await page.request.get(address)).text();
   const held: Route[] = [];
-  let isReleased = false;
+  let isFree = (pathname: string) => html.includes(pathname);
+  const getPathname = (route: Route) => new URL(route.request().url()).pathname;
   await page.route(`**${CLIENT_ADDRESS}**`, async (route) => {
-    if (isReleased || html.includes(new URL(route.request().url()).pathname)) {
+    if (isFree(getPathname(route))) {
       await route.continue();
     } else {
       held.push(route);
     }
   });
   // Held scripts would hold back the load event as well.
-  await page.goto(address, { waitUntil: 'commit' });
+  const response = await page.goto(address, { waitUntil: 'commit' });
+  expect(response?.status(), address).toBe(200);
   await waitForPage(page);
-  return async () => {
-    isReleased = true;
-    await Promise.all(held.map((route) => route.continue()));
+  return async (kept = new Set()) => {
+    isFree = (pathname) => !kept.has(pathname);
+    const coming = held.splice(0).filter((route) => isFree(getPathname(route)));
+    await Promise.all(coming.map((route) => route.continue()));
   };
 }

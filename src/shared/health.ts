@@ -1,14 +1,28 @@
-import type { OtherStyling } from './codePreferences';
+import type { Styling } from './codePreferences';
+import type { CompiledDemo } from './page';
 
-/** What is proven of every demo, in display order. */
-export const DEMO_ASPECTS = ['visualParity', 'claim', 'rightToLeft', 'translated'] as const;
+/**
+ * What is asked of a demo, one after another: that it comes alive as it looked, that its claim holds then, and in each
+ * styling in all other circumstances together; in an iframe, also in a document that was translated before.
+ */
+export type DemoPart = 'start' | 'claim' | Styling | 'translatedFrame';
 
-/** What is proven of a demo: of every one, and for each other styling that it does the same. */
-export type DemoAspect = (typeof DEMO_ASPECTS)[number] | OtherStyling;
+/** What is asked of this demo. Where it has other stylings, MUI System is that of the claim. */
+export function listDemoParts({
+  stylings,
+  iframeHref,
+}: Pick<CompiledDemo, 'stylings' | 'iframeHref'>): DemoPart[] {
+  return [
+    'start',
+    'claim',
+    ...(stylings ?? ['system' as const]),
+    ...(iframeHref ? ['translatedFrame' as const] : []),
+  ];
+}
 
-/** What is to be proven of a demo that has these other stylings. */
-export function listAspects(stylings: readonly OtherStyling[] = []): DemoAspect[] {
-  return [...DEMO_ASPECTS, ...stylings];
+/** `('charts/bars/StackedBars', 'claim') -> 'charts/bars/StackedBars claim'` */
+export function getDemoPartId(key: string, part: DemoPart): string {
+  return `${key} ${part}`;
 }
 
 /** A link to another site, with the pages that contain it. */

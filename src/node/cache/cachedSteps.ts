@@ -68,16 +68,6 @@ export const cachedSteps = {
   'migration/differences': { entry: ['src/node/migration/extractDifferences.ts'] },
   'prose/chinese': { entry: ['src/node/prose/chinese/findChineseFaults.ts'] },
   'prose/readings': { entry: ['src/node/prose/createReader.ts'] },
-  proofs: {
-    entry: [
-      'e2e/demos.spec.ts',
-      'e2e/demos/',
-      'src/client/demo/',
-      'src/client/providers/',
-      'src/client/theme/',
-    ],
-    packages: ['*'],
-  },
   'releases/surface': { entry: ['src/node/migration/extractSurface.ts'] },
   'search-report': { entry: ['src/node/search/writeSearchReport.ts'], files: ['data/search/'] },
   'snippets/verdicts': {
@@ -89,17 +79,9 @@ export const cachedSteps = {
     entry: ['src/node/social-cards/createCardRenderer.tsx'],
     packages: ['@fontsource/*'],
   },
-  'test/passed': {
-    entry: [
-      'e2e/routes.spec.ts',
-      'pages/',
-      'src/node/pipeline/finishExport.ts',
-      'src/worker/serviceWorker.ts',
-    ],
-    files: ['public/_headers', 'public/static/', 'translations/', ...RARE_STYLES],
-    packages: ['*'],
-  },
   usage: { entry: ['src/node/usage/findUsage.ts'] },
+  // Each page and each demo has its proof, and what a browser gets of it, as inputs of its own: see `hashVisits`.
+  visits: { entry: ['e2e/site/askDemo.ts', 'e2e/site/askPage.ts'], packages: ['axe-core'] },
   'written/api': { entry: ['src/node/api/extractApiData.ts', 'src/node/api/apiFiles.ts'] },
   'written/api-pages': { entry: ['src/node/api-pages/compileApiPages.ts'], files: ['translations/'] },
   'written/api-tabs': { entry: ['src/node/api-pages/compileApiTabs.ts'], files: ['translations/'] },

@@ -1,11 +1,13 @@
 /**
  * Runs every check: the content, which is compiled once; lint, types and unit tests side by side; build; browser tests.
- * The last line that it prints is `N passed, M failed`; a step that fails without tests counts as one failure.
+ * The last line that it prints is `N passed, M failed`; a step that fails without tests counts as one failure. The line
+ * before says what has not been visited in the browser since it changed.
  *
- * `--all` visits every page in the browser instead of a sample; `--browser-only` takes the build as it is.
+ * `--all` visits all of that; `--shard 1/3` a part of it; `--browser-only` takes the build as it is.
  */
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { listPending } from '../health/listPending';
 import { writeHealthReport } from '../health/writeHealthReport';
 import { collectOutput } from './collectOutput';
 import { runCommand } from './runCommand';
@@ -23,7 +25,11 @@ interface Count {
 }
 
 const { values } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, 'browser-only': { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    'browser-only': { type: 'boolean', default: false },
+    shard: { type: 'string' },
+  },
 });
 const counts: Count[] = [];
 
@@ -99,6 +105,14 @@ function finishOnFailure(): void {
   }
 }
 
+/** Says how many pages and demos were not visited as they are now. */
+async function describePending(): Promise<string> {
+  const { pages, demos } = await listPending(process.cwd());
+  return pages.length + demos.length === 0
+    ? 'pending: nothing'
+    : `pending: ${pages.length} pages and ${demos.length} demos; \`npm run test:all\` visits them`;
+}
+
 function runUnitTests(): Promise<number> {
   return runAside('unit', '--', '--reporter=default', '--reporter=json', `--outputFile=${REPORTS}/unit.json`);
 }
@@ -121,13 +135,16 @@ if (!values['browser-only']) {
   finishOnFailure();
   await runRequired('build', '--', '--compiled');
 }
-const env = { E2E_ROUTES: values.all ? 'all' : (process.env.E2E_ROUTES ?? '') };
+const env = { E2E_VISIT: values.all ? 'all' : (process.env.E2E_VISIT ?? '') };
+const shard = values.shard === undefined ? [] : ['--', `--shard=${values.shard}`];
 await runTests(
   'browser',
-  () => runCommand('npm', ['run', '--silent', 'e2e'], { mayFail: true, env }),
+  () => runCommand('npm', ['run', '--silent', 'e2e', ...shard], { mayFail: true, env }),
   countBrowserTests,
 );
-finishOnFailure();
-// The health page shows what was proven just now.
-await writeHealthReport(process.cwd());
+if (counts.every(({ failed }) => failed === 0)) {
+  // The health page shows what was proven just now.
+  await writeHealthReport(process.cwd());
+}
+console.log(await describePending());
 finish();

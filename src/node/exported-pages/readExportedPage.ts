@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import type { ExportedFile } from './listExportedPages';
 import { parseElements } from './parseElements';
 import { createAssetReader, type PageAssets } from './readAssets';
+import { createFaultReader } from './readFaults';
 import { createImageReader, type IncompleteImage } from './readImages';
 import { createInlineScriptReader } from './readInlineScripts';
 import { createLinkReader, type PageLinks } from './readLinks';
@@ -18,6 +19,8 @@ export interface PageFacts {
   htmlSize: number;
   links: PageLinks;
   incompleteImages: IncompleteImage[];
+  /** What is wrong with its outline, in words. */
+  faults: string[];
   /** Hashes of the scripts that are in the page. */
   scriptHashes: string[];
   assets: PageAssets;
@@ -27,11 +30,13 @@ export interface PageFacts {
 export async function readPageFacts(address: string, html: string): Promise<PageFacts> {
   const links = createLinkReader();
   const images = createImageReader();
+  const faults = createFaultReader();
   const scripts = createInlineScriptReader();
   const assets = createAssetReader();
   parseElements(html, (element) => {
     links.visit(element);
     images.visit(element);
+    faults.visit(element);
     scripts.visit(element);
     assets.visit(element);
   });
@@ -40,6 +45,7 @@ export async function readPageFacts(address: string, html: string): Promise<Page
     htmlSize: (await compress(html, { level: 6 })).length,
     links: links.read(),
     incompleteImages: images.read(),
+    faults: faults.read(),
     scriptHashes: scripts.read(),
     assets: assets.read(),
   };

@@ -1,25 +1,22 @@
-import { listAspects } from '../../shared/health';
-import { hashDemo } from './hashDemo';
+import { getDemoPartId, listDemoParts } from '../../shared/health';
+import { readVisitRecord } from './visitRecords';
 import type { ListedDemo } from './listDemos';
-import { readProofRecords } from './proofRecords';
 
 /**
- * When the last aspect of a demo was proven: ISO 8601, in UTC.
+ * When the last part of what is asked of a demo passed: ISO 8601, in UTC.
  *
- * @returns undefined unless every aspect was proven with the same sources
+ * @param hash of the demo in this build, as in `hashVisits`
+ * @returns undefined unless every part passed with the same hash
  */
 export async function readProofDate(
   projectDirectory: string,
   { key, demo }: ListedDemo,
+  hash: string | undefined,
 ): Promise<string | undefined> {
-  const aspects = listAspects(demo.stylings);
-  const records = await readProofRecords(projectDirectory, key, aspects);
-  const hash = await hashDemo(projectDirectory, demo);
-  const isProven = records.length === aspects.length && records.every((record) => record.hash === hash);
-  return isProven
-    ? records
-        .map(({ date }) => date)
-        .toSorted()
-        .at(-1)
-    : undefined;
+  const parts = listDemoParts(demo);
+  const records = await Promise.all(
+    parts.map((part) => readVisitRecord(projectDirectory, getDemoPartId(key, part))),
+  );
+  const dates = records.flatMap((record) => (record && record.hash === hash ? [record.date] : []));
+  return dates.length === parts.length ? dates.toSorted().at(-1) : undefined;
 }

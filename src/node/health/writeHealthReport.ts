@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { HEALTH_REPORT_HREF, type ExternalLink, type HealthReport } from '../../shared/health';
+import { hashVisits } from './hashVisits';
 import { listDemos } from './listDemos';
 import { getProofFile, readClaim } from './proofSource';
 import { readProofDate } from './readProofDate';
@@ -20,9 +21,10 @@ export async function writeHealthReport(
 ): Promise<HealthReport> {
   const file = getReportFile(projectDirectory);
   const listed = await listDemos(projectDirectory);
+  const { demos: hashes } = await hashVisits(projectDirectory);
   const dates = await Promise.all(
     listed.map(async (demo): Promise<[string, string][]> => {
-      const date = await readProofDate(projectDirectory, demo);
+      const date = await readProofDate(projectDirectory, demo, hashes.get(demo.key));
       return date === undefined ? [] : [[demo.key, date]];
     }),
   );

@@ -16,6 +16,7 @@ import { readWeights, writeWeights } from '../budgets/weightRecord';
 import { pruneCaches } from '../cache/openCache';
 import { readClientManifest } from '../client-bundle/clientManifest';
 import { checkExport } from '../checks/checkExport';
+import { checkOutlines } from '../checks/checkOutlines';
 import { checkPackageLinks } from '../checks/checkPackageLinks';
 import { listExternalLinks } from '../checks/listExternalLinks';
 import { listExportedPages } from '../exported-pages/listExportedPages';
@@ -183,6 +184,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const facts = await run('reading pages', () => readExportedPages(outDirectory));
   if (!isPartialBuild()) {
     failOnProblems(await run('links', () => checkExport(facts, outDirectory, [HEALTH_REPORT_HREF])));
+    failOnProblems(checkOutlines(facts));
   }
   const packageLinks = await run('links of packages', () => followPackageLinks(site, facts));
   const externalLinks = listExternalLinks(facts);

@@ -56,4 +56,39 @@ describe('readPageFacts', () => {
     );
     expect(links.repeatedIds).toEqual(['rows']);
   });
+
+  describe('finds what is wrong with the outline:', () => {
+    const PAGE = '<html lang="en"><nav aria-label="menu"></nav><main id="main-content"><h1>Rows</h1></main>';
+
+    it.each([
+      ['nothing', PAGE, []],
+      ['no language', PAGE.replace(' lang="en"', ''), ['`<html>` has no `lang`']],
+      ['no h1', PAGE.replaceAll('h1', 'h2'), ['it has 0 `h1`']],
+      ['two h1', `${PAGE}<h1>Rows</h1>`, ['it has 2 `h1`']],
+      ['two main', `${PAGE}<main></main>`, ['it has 2 `main`']],
+      [
+        'a navigation without a name',
+        `${PAGE}<nav></nav>`,
+        ['a `nav` has the name "", which tells it from no other'],
+      ],
+      [
+        'two navigations with one name',
+        `${PAGE}<nav aria-label="menu"></nav>`,
+        ['a `nav` has the name "menu", which tells it from no other'],
+      ],
+      [
+        'a reference to nothing',
+        `${PAGE}<b aria-describedby="main-content gone"></b>`,
+        ['nothing has the id `gone` that an element refers to'],
+      ],
+      [
+        'nothing in the references of a demo',
+        `${PAGE}<b class="demo-stage" aria-describedby="gone"></b>`,
+        [],
+      ],
+      ['nothing in a document that is no page', '<html lang="en"><h1>A</h1><h1>B</h1>', []],
+    ])('%s', async (_, html, expected) => {
+      expect((await read(html)).faults).toEqual(expected);
+    });
+  });
 });

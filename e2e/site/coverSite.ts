@@ -1,0 +1,89 @@
+import type { ListedDemo } from '../../src/node/health/listDemos';
+import { PRODUCT_FOLDERS } from '../../src/shared/products';
+import { coverTraits } from './coverTraits';
+import type { PageStructure } from './readStructure';
+
+/** A page as its HTML says it. */
+export interface ReadPage {
+  address: string;
+  /** Whether it is made from extracted data. */
+  isReference: boolean;
+  language: string;
+  structure: PageStructure;
+}
+
+/** What makes a demo a kind of its own: its product with its static form, its stylings, its iframe. */
+function listKinds({ key, demo }: ListedDemo): string[] {
+  const product = PRODUCT_FOLDERS.find((folder) => key.startsWith(`${folder}/`)) ?? 'no product';
+  const { mode } = demo.staticForm;
+  return [
+    `${product} ${mode}`,
+    ...(demo.iframeHref ? ['iframe', `iframe ${mode}`] : []),
+    ...(demo.playground ? [`playground ${product}`] : []),
+    ...(demo.dateLibraries ? ['date libraries'] : []),
+    ...(demo.stylings ?? []).flatMap((styling) => [styling, `${styling} ${mode}`]),
+  ];
+}
+
+/** The API that a demo uses: its components. */
+function listComponents({ demo }: ListedDemo): string[] {
+  return [...(demo.api?.html ?? '').matchAll(/href="([^"#]+)/g)].map(([, href]) => `component ${href}`);
+}
+
+/**
+ * Chooses demos that show every kind and every component, and of the translated ones every kind.
+ *
+ * @param translated demos of pages in other languages
+ */
+export function coverDemos(demos: readonly ListedDemo[], translated: readonly ListedDemo[]): Set<ListedDemo> {
+  const opened = new Set<string>();
+  // Opening a page costs about as much as a demo on it.
+  const getCost = ({ address }: ListedDemo) => (opened.has(address) ? 1 : 2);
+  const candidates = [
+    ...demos.map((listed) => ({ listed, traits: [...listKinds(listed), ...listComponents(listed)] })),
+    ...translated.map((listed) => ({
+      listed,
+      traits: listKinds(listed).map((kind) => `translated ${kind}`),
+    })),
+  ].map((candidate) => ({ ...candidate, getCost: () => getCost(candidate.listed) }));
+  const chosen = coverTraits(candidates, ({ listed }) => opened.add(listed.address));
+  return new Set(chosen.map(({ listed }) => listed));
+}
+
+/** The kinds of element that have the longest word of the site in each page, by address. */
+function findLongestWords(pages: readonly ReadPage[]): Map<string, string[]> {
+  const longest = new Map<string, { address: string; length: number }>();
+  for (const { address, structure } of pages) {
+    for (const [part, length] of structure.wordLengths) {
+      if (length > (longest.get(part)?.length ?? 0)) {
+        longest.set(part, { address, length });
+      }
+    }
+  }
+  const parts = new Map<string, string[]>();
+  for (const [part, { address }] of longest) {
+    parts.set(address, [...(parts.get(address) ?? []), part]);
+  }
+  return parts;
+}
+
+/**
+ * Chooses pages that show every kind of element, and those of the API with the longest word in each.
+ *
+ * @param visited addresses of pages that are visited for their demos
+ */
+export function coverPages(pages: readonly ReadPage[], visited: ReadonlySet<string>): Set<string> {
+  const longest = findLongestWords(pages.filter(({ isReference }) => isReference));
+  const candidates = pages.map(({ address, isReference, language, structure }) => ({
+    address,
+    traits: [
+      `${language} ${isReference}`,
+      ...structure.parts,
+      ...(longest.get(address) ?? []).map((part) => `longest word in ${part}`),
+    ],
+    getCost: () => 1,
+  }));
+  const seen = candidates.filter(({ address }) => visited.has(address)).flatMap(({ traits }) => traits);
+  const chosen = coverTraits(candidates, undefined, seen);
+  return new Set([...visited, ...chosen.map(({ address }) => address)]);
+}

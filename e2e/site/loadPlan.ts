@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { VisitHashes } from '../../src/node/health/hashVisits';
+import { loadPages } from './loadPages';
+import { planVisits, type Choice, type Visit } from './planVisits';
+import { PROJECT } from './project';
+
+/** The visits of a run, and what pages and demos are in it. */
+export interface Plan {
+  visits: Visit[];
+  hashes: VisitHashes;
+}
+
+const FILE = path.join(PROJECT, '.cache/test/visits.json');
+
+function readChoice(text = ''): Choice {
+  const names = text.split(' ').filter((name) => name !== '');
+  if (names.length === 0) {
+    return { kind: 'sample' };
+  }
+  return names.includes('all') ? { kind: 'all' } : { kind: 'wanted', names };
+}
+
+async function writePlan(): Promise<Plan> {
+  const { pages, hashes } = await loadPages();
+  const visits = planVisits(pages, readChoice(process.env.E2E_VISIT));
+  await fs.mkdir(path.dirname(FILE), { recursive: true });
+  const written = { visits, pages: [...hashes.pages], demos: [...hashes.demos] };
+  await fs.writeFile(FILE, JSON.stringify(written));
+  return { visits, hashes };
+}
+
+async function readPlan(): Promise<Plan> {
+  const { visits, pages, demos } = JSON.parse(await fs.readFile(FILE, 'utf8'));
+  return { visits, hashes: { pages: new Map(pages), demos: new Map(demos) } };
+}
+
+/**
+ * Plans the visits of this run: `E2E_VISIT` says what is wanted. The first process of the run reads the export for that;
+ * workers, which start again after each failure, read what it has planned.
+ */
+export function loadPlan(): Promise<Plan> {
+  return process.env.TEST_WORKER_INDEX === undefined ? writePlan() : readPlan();
+}

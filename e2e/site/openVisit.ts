@@ -1,0 +1,111 @@
+import type { Browser, Page } from '@playwright/test';
+import type { ListedDemo } from '../../src/node/health/listDemos';
+import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';
+import { getDemoModuleName } from '../../src/shared/demoFragment';
+import { DEMO_MODULES_ID, type DemoModuleTable } from '../../src/shared/demoModuleTable';
+import { openWithDemosHeld } from '../support/openWithDemosHeld';
+import { recordShifts } from '../support/shifts';
+import { slowDown } from '../support/slowDown';
+import { watchFaults } from '../support/watchFaults';
+import { getStaticPlace } from '../demos/demoPlace';
+import { DESKTOP } from './screens';
+import { readStaticForms, type StaticForm } from './staticForm';
+
+/** A document that is opened once for all that is asked of it. */
+export interface VisitedDocument {
+  /** Of the guide, or of the document in an iframe. */
+  address: string;
+  /** The demos that come alive in it; their static forms are in the document. The others stay as they are. */
+  demos: readonly ListedDemo[];
+  /** Whether those are all demos that it has. */
+  isWhole: boolean;
+  /** Whether it is a page; otherwise it is the document of a demo in an iframe. */
+  isPage: boolean;
+}
+
+/** A document that is open, with what was seen of it so far. */
+export interface OpenVisit extends VisitedDocument {
+  page: Page;
+  /** What was seen of static forms before any demo came alive, by key. */
+  forms: ReadonlyMap<string, StaticForm>;
+  /** Lets the demos come alive when they are near the window. */
+  release: () => Promise<void>;
+  /** Takes what the page has complained of since the last call. */
+  takeFaults: () => string[];
+  /** Expects that nothing has moved by itself since the last call. */
+  expectStill: () => Promise<void>;
+  /** The demo that was used last. */
+  usedBefore?: ListedDemo;
+}
+
+interface OpenOptions extends VisitedDocument {
+  page: Page;
+  baseURL: string;
+  /** What a user's browser may do to a page before its demos come alive. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Addresses of the scripts that only demos load which are not to come alive. */
+async function listOtherScripts(page: Page, demos: readonly ListedDemo[]): Promise<Set<string>> {
+  const table: DemoModuleTable | null = await page.evaluate(
+    (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null'),
+    DEMO_MODULES_ID,
+  );
+  if (!table) {
+    return new Set();
+  }
+  const names = demos.flatMap(({ demo }) =>
+    (['system', ...(demo.stylings ?? [])] as const).map((styling) => getDemoModuleName(demo.name, styling)),
+  );
+  const needed = new Set(names.flatMap((name) => table.demos[name] ?? []));
+  const others = Object.values(table.demos).flat();
+  return new Set(
+    others.filter((file) => !needed.has(file)).map((file) => `${CLIENT_ADDRESS}${table.files[file]}.js`),
+  );
+}
+
+/** Opens a document in dark mode, from its first frame on: static forms are made in light. Its demos are held back. */
+export async function openVisit({ page, baseURL, prepare, ...visited }: OpenOptions): Promise<OpenVisit> {
+  const takeFaults = watchFaults(page, baseURL);
+  const expectStill = await recordShifts(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const release = await openWithDemosHeld(page, visited.address);
+  const found = await readStaticForms(page, visited.demos.map(getStaticPlace));
+  const forms = new Map(visited.demos.map(({ key }, index) => [key, found[index]!]));
+  await prepare?.(page);
+  return {
+    ...visited,
+    page,
+    forms,
+    release: async () => release(await listOtherScripts(page, visited.demos)),
+    takeFaults,
+    expectStill,
+  };
+}
+
+/** Holds the document that was opened last: tests that follow each other share it. */
+export interface VisitSlot {
+  /** @param id of the document: another one closes it */
+  take: (id: string, options: Omit<OpenOptions, 'page'>) => Promise<OpenVisit>;
+  close: () => Promise<void>;
+}
+
+export function createVisitSlot(browser: Browser): VisitSlot {
+  let shown: { id: string; visit: OpenVisit } | undefined;
+  const close = async () => {
+    await shown?.visit.page.context().close();
+    shown = undefined;
+  };
+  return {
+    take: async (id, options) => {
+      if (shown?.id !== id) {
+        await close();
+        const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+        await slowDown(page);
+        shown = { id, visit: await openVisit({ page, ...options }) };
+      }
+      return shown.visit;
+    },
+    close,
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { coverDemos, coverPages, type ReadPage } from '../../../e2e/site/coverSite';
+import type { ListedDemo } from '../../../src/node/health/listDemos';
+
+function createDemo(key: string, mode: 'hydrate' | 'replace', more: object = {}): ListedDemo {
+  const pageId = key.slice(0, key.lastIndexOf('/'));
+  const demo = { name: key.slice(pageId.length + 1), pageId, staticForm: { mode, html: '' }, ...more };
+  return { key, address: `/x/${pageId}/`, demo: demo as unknown as ListedDemo['demo'] };
+}
+
+const listKeys = (demos: Iterable<ListedDemo>) => [...demos].map(({ key }) => key).toSorted();
+
+const MANY = Array.from({ length: 100 }, (_, index) => createDemo(`charts/bars/Bars${index}`, 'replace'));
+
+const KINDS = [
+  createDemo('data-grid/rows/Rows', 'replace'),
+  createDemo('data-grid/rows/Static', 'hydrate'),
+  createDemo('tree-view/items/Items', 'hydrate'),
+  createDemo('tree-view/items/Styled', 'hydrate', { stylings: ['tailwind', 'css'] }),
+  createDemo('tree-view/items/Window', 'hydrate', { iframeHref: '/demos/tree-view/items/Window/' }),
+];
+
+describe('demos', () => {
+  it('are one of every kind, and no more', () => {
+    expect(listKeys(coverDemos([...MANY, ...KINDS], []))).toEqual([
+      'charts/bars/Bars0',
+      'data-grid/rows/Rows',
+      'data-grid/rows/Static',
+      'tree-view/items/Styled',
+      'tree-view/items/Window',
+    ]);
+  });
+
+  it('show every component', () => {
+    const api = { html: '<a href="/x/api/charts/pie-chart/#props">PieChart</a>' };
+    const pie = createDemo('charts/pie/Pie', 'replace', { api });
+    expect(listKeys(coverDemos([...MANY, pie], []))).toEqual(['charts/pie/Pie']);
+  });
+
+  it('are of the translated ones one of every kind', () => {
+    const translated = MANY.map((demo) => ({ ...demo, address: `/zh${demo.address}` }));
+    const covering = coverDemos(MANY, translated);
+    expect([...covering].map(({ address }) => address)).toEqual(['/x/charts/bars/', '/zh/x/charts/bars/']);
+  });
+});
+
+const createPage = (address: string, parts: string[], words: [string, number][] = []): ReadPage => ({
+  address,
+  isReference: true,
+  language: 'en',
+  structure: { parts: new Set(parts), wordLengths: new Map(words) },
+});
+
+describe('pages', () => {
+  it('show every kind of element and the longest word in each', () => {
+    const pages = [
+      createPage('/all/', ['a', 'b'], [['b', 3]]),
+      createPage('/part/', ['a'], [['b', 2]]),
+      createPage('/long/', ['b'], [['b', 9]]),
+    ];
+    expect([...coverPages(pages, new Set())]).toEqual(['/all/', '/long/']);
+  });
+
+  it('are no more than are visited for their demos, where these show everything', () => {
+    const pages = [createPage('/all/', ['a']), createPage('/visited/', ['a'])];
+    expect([...coverPages(pages, new Set(['/visited/']))]).toEqual(['/visited/']);
+  });
+});
