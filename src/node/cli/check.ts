@@ -3,29 +3,39 @@
  * time. A build makes the site and leaves out what no page is made of.
  *
  * `npm run check -- charts/bars` checks that page alone, in all languages, and prints what its map lacks and figures of its
- * writing; a folder of pages stands for all of them.
+ * writing; a folder of pages stands for all of them. `--without-written` leaves out what is asked once all pages are written.
  */
+import { parseArgs } from 'node:util';
 import { findPages } from '../markdown/findPages';
 import { selectPages } from '../markdown/selectPages';
 import { exitOnProblems } from '../problems/exitOnProblems';
 import { runCommand } from './runCommand';
 
-const names = process.argv.slice(2);
+const { values, positionals: names } = parseArgs({
+  options: { 'without-written': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const pageIds =
   names.length > 0
     ? await exitOnProblems('check', async () => selectPages(names, await findPages(process.cwd())))
     : [];
 
-// Processes of their own: what they load, TypeScript and Shiki among it, is not needed afterwards.
-const codes = await Promise.all(
-  ['pages', 'snippets', 'prose'].map((name) => {
-    const args = pageIds.length === 0 && name === 'pages' ? ['--check'] : pageIds;
-    return runCommand(process.execPath, ['--import', 'tsx', `src/node/cli/${name}.ts`, ...args], {
-      mayFail: true,
-    });
-  }),
-);
+/** Runs a command module in a process of its own: what it loads, TypeScript and Shiki among it, is not needed afterwards. */
+const run = (name: string, args: readonly string[] = []) =>
+  runCommand(process.execPath, ['--import', 'tsx', `src/node/cli/${name}.ts`, ...args], { mayFail: true });
+
+/** Compiles all pages, then checks what is made of them. */
+async function checkAllPages(): Promise<number> {
+  const code = await run('pages', ['--check']);
+  return code === 0 && !values['without-written'] ? run('written') : code;
+}
+
+const codes = await Promise.all([
+  pageIds.length > 0 ? run('pages', pageIds) : checkAllPages(),
+  run('snippets', pageIds),
+  run('prose', pageIds),
+]);
 if (pageIds.length > 0) {
-  await runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/writing.ts', ...pageIds]);
+  await run('writing', pageIds);
 }
 process.exitCode = Math.max(...codes);

@@ -1,6 +1,6 @@
 /**
- * Compiles pages and demos, and lists what is wrong with them; with `--check` also what no page is made of. With ids of pages
- * it checks these alone, prints what their maps lack, and writes nothing.
+ * Compiles pages and demos, and lists what is wrong with them; with `--check` also what no page is made of but `written.ts`
+ * asks. With ids of pages it checks these alone, prints what their maps lack, and writes nothing.
  */
 import { parseArgs } from 'node:util';
 import { failOnProblems, formatProblem } from '../problems/problem';
@@ -24,20 +24,6 @@ async function checkPages(): Promise<string> {
   return `${pageIds.length === 1 ? pageIds[0] : `${pageIds.length} guides`}; ${compiled} pages compiled`;
 }
 
-/** Checks what the search finds and what the markdown exports state: after all pages are written. */
-async function checkWritten(): Promise<void> {
-  const { checkExports } = await import('../markdown-export/checkExports');
-  const { writeSearchReport } = await import('../search/writeSearchReport');
-  const { measureStep } = await import('../store/buildFigures');
-  const { readPages, readSiteIndex } = await import('../store/siteFiles');
-  const index = await readSiteIndex(projectDirectory);
-  const problems = await measureStep(projectDirectory, 'check/exports', () =>
-    checkExports(projectDirectory, index.packages, readPages(projectDirectory, index)),
-  );
-  failOnProblems(problems);
-  await measureStep(projectDirectory, 'check/search', () => writeSearchReport(projectDirectory));
-}
-
 async function compilePages(): Promise<string> {
   const { compileSite } = await import('../pipeline/compileSite');
   const { formatCoverage } = await import('../coverage/formatCoverage');
@@ -58,9 +44,6 @@ async function compilePages(): Promise<string> {
   await measureStep(projectDirectory, 'pages/build id', async () =>
     writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id')),
   );
-  if (values.check) {
-    await checkWritten();
-  }
   await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
   const { behind, total } = translations;

@@ -1,0 +1,21 @@
+/** Checks what the markdown exports state and what the search finds: reads the pages that were compiled last. */
+import { pruneCaches } from '../cache/openCache';
+import { checkExports } from '../markdown-export/checkExports';
+import { failOnProblems } from '../problems/problem';
+import { writeSearchReport } from '../search/writeSearchReport';
+import { measureStep } from '../store/buildFigures';
+import { readPages, readSiteIndex } from '../store/siteFiles';
+import { runStep } from './runStep';
+
+const projectDirectory = process.cwd();
+
+await runStep('written', async () => {
+  const index = await readSiteIndex(projectDirectory);
+  const problems = await measureStep(projectDirectory, 'check/exports', () =>
+    checkExports(projectDirectory, index.packages, readPages(projectDirectory, index)),
+  );
+  failOnProblems(problems);
+  await measureStep(projectDirectory, 'check/search', () => writeSearchReport(projectDirectory));
+  await pruneCaches();
+  return 'markdown exports and search';
+});
