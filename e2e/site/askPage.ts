@@ -80,8 +80,10 @@ function fail({ demos, isPage }: OpenVisit, inquiry: Inquiry, message: string, i
 
 /** Asks axe, and names the demo that a finding is in. */
 async function askAxe(visit: OpenVisit, inquiry: Inquiry, rules?: string[]): Promise<void> {
-  const { page, isWhole } = visit;
-  const { findings, gone } = await findInaccessible(page, { isWhole, exclude: [STATIC_STAGES], rules });
+  const { page, isWhole, isPage } = visit;
+  // The document of an iframe is not a page: it needs no heading and no landmarks.
+  const place = isPage ? undefined : '.demo-stage';
+  const { findings, gone } = await findInaccessible(page, { place, isWhole, exclude: [STATIC_STAGES], rules });
   for (const finding of findings) {
     fail(visit, inquiry, `axe: ${describeFinding(finding)}`, finding.demo);
   }

@@ -24,6 +24,7 @@ const open = (page: Page, baseURL: string, listed: ListedDemo) =>
     baseURL,
     address: getStaticAddress(listed),
     demos: [listed],
+    framed: [],
     isWhole: false,
     isPage: true,
   });
