@@ -7,7 +7,7 @@ test.use(docsDomain);
 
 /** A page with an advertisement and no demo; one with demos. */
 const PAGE = '/x/api/tree-view/rich-tree-view/';
-const DEMO_PAGE = '/x/react-data-grid/column-definition/';
+const DEMO_PAGE = '/x/react-charts/stacking/';
 
 const SCRIPT_HOST = 'cdn.carbonads.com';
 const JSON_HOST = 'srv.buysellads.com';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForPage } from './support/demos';
 import { findApiFilter } from './support/findApiFilter';
+import { createSharedPageTest } from './support/sharedPage';
 import { expect, test } from './support/test';
 
 /** The page with the most rows. */
@@ -46,8 +47,17 @@ async function controlRest(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page of the API and waits for its controller, which loads after the page. */
-async function open(page: Page, address: string, layout = 'table'): Promise<void> {
+/** Waits for the controller of a page, which loads after it. */
+async function waitForController(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.locator('.api-row:visible').first().hover();
+    await expect(page.locator('.api-copy-link')).toHaveCount(1, { timeout: 200 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Opens a page of the API in a layout. */
+async function open(page: Page, address: string, layout: string): Promise<void> {
   await controlRest(page);
   await page.addInitScript((value) => {
     for (const kind of ['props', 'slots', 'classes']) {
@@ -56,11 +66,7 @@ async function open(page: Page, address: string, layout = 'table'): Promise<void
   }, layout);
   await page.goto(address);
   await waitForPage(page);
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await page.locator('.api-row:visible').first().hover();
-    await expect(page.locator('.api-copy-link')).toHaveCount(1, { timeout: 200 });
-  }).toPass({ timeout: 30_000 });
+  await waitForController(page);
 }
 
 /** The last rows come when the browser has rested several times. */
@@ -116,6 +122,21 @@ async function rest(page: Page, count: number): Promise<void> {
   await expect.poll(() => countRows(page), LATE).toBe(count);
 }
 
+/** Tests of the longest page, with all of its rows. */
+const filterTest = createSharedPageTest({
+  address: LONGEST,
+  setUp: controlRest,
+  prepare: waitForController,
+  restore: async (page) => {
+    await page.evaluate(() => window.rest());
+    for (const name of ['Required only', 'Hide deprecated']) {
+      await page.getByRole('checkbox', { name }).uncheck();
+    }
+    await findApiFilter(page).fill('');
+    await expect.poll(() => countRows(page), LATE).toBe(ROWS);
+  },
+});
+
 for (const layout of ['table', 'collapsed', 'expanded']) {
   test(`the next frame has the answer in view, the rest follows below: ${layout}`, async ({ page }) => {
     await open(page, LONGEST, layout);
@@ -151,8 +172,7 @@ for (const layout of ['table', 'collapsed', 'expanded']) {
   });
 }
 
-test('the answer is said, and starts below the filter wherever the user was', async ({ page }) => {
-  await open(page, LONGEST);
+filterTest('the answer is said, and starts below the filter wherever the user was', async ({ page }) => {
   await page.locator('#data-grid-premium-css-root').scrollIntoViewIfNeeded();
   const filter = findApiFilter(page);
   await filter.pressSequentially('pagesizeopt');
@@ -170,8 +190,7 @@ test('the answer is said, and starts below the filter wherever the user was', as
   await expect(page.locator('.api-filter').getByRole('status')).toBeEmpty();
 });
 
-test('boxes choose rows, and give them back', async ({ page }) => {
-  await open(page, LONGEST);
+filterTest('boxes choose rows, and give them back', async ({ page }) => {
   const required = page.getByRole('checkbox', { name: 'Required only' });
   const current = page.getByRole('checkbox', { name: 'Hide deprecated' });
   await required.check();
@@ -183,8 +202,7 @@ test('boxes choose rows, and give them back', async ({ page }) => {
   await expect(page.locator('.api-row-deprecated:visible')).toHaveCount(0);
 });
 
-test('a link to a row that waits, or that the filter hides, shows and marks it', async ({ page }) => {
-  await open(page, LONGEST);
+filterTest('a link to a row that waits, or that the filter hides, shows and marks it', async ({ page }) => {
   const row = page.locator('#data-grid-premium-css-root');
   await typeRestless(page, 'no row is like this');
   await typeRestless(page, '');
@@ -202,24 +220,23 @@ test('a link to a row that waits, or that the filter hides, shows and marks it',
   expect(await countRows(page)).toBe(ROWS);
 });
 
-test('the browser finds text in rows that it has not laid out, and not in rows that are left out', async ({
-  page,
-}) => {
-  await open(page, LONGEST);
-  const name = await page.locator('.api-row .api-name code').last().textContent();
-  const find = () =>
-    page.evaluate((text) => {
-      getSelection()!.removeAllRanges();
-      return (window as unknown as { find: (text: string) => boolean }).find(text);
-    }, name!);
-  expect(await find()).toBe(true);
-  await findApiFilter(page).fill('pagesizeopt');
-  await expect.poll(() => countRows(page), LATE).toBe(1);
-  expect(await find()).toBe(false);
-});
+filterTest(
+  'the browser finds text in rows that it has not laid out, and not in rows that are left out',
+  async ({ page }) => {
+    const name = await page.locator('.api-row .api-name code').last().textContent();
+    const find = () =>
+      page.evaluate((text) => {
+        getSelection()!.removeAllRanges();
+        return (window as unknown as { find: (text: string) => boolean }).find(text);
+      }, name!);
+    expect(await find()).toBe(true);
+    await findApiFilter(page).fill('pagesizeopt');
+    await expect.poll(() => countRows(page), LATE).toBe(1);
+    expect(await find()).toBe(false);
+  },
+);
 
-test('a screen reader meets one list of rows a section', async ({ page }) => {
-  await open(page, '/x/api/data-grid/data-grid/');
+filterTest('a screen reader meets one list of rows a section', async ({ page }) => {
   const lists = page.locator('.api-section').getByRole('list').and(page.locator('.api-rows'));
   await expect(lists).toHaveCount(await page.locator('.api-section').count());
   const items = lists.first().getByRole('listitem').and(page.locator('.api-row'));
@@ -236,11 +253,10 @@ const VIEWS = [
 ];
 
 for (const viewport of VIEWS) {
-  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('the first answer is brought into view, and the field keeps its size', async ({ page }) => {
-      await open(page, '/x/api/data-grid/data-grid/');
+  filterTest(
+    `the first answer is brought into view, and the field keeps its size: ${viewport.width} px`,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
       const filter = findApiFilter(page);
       // Where a user finds it on the way down: whatever it filters is below the view.
       await filter.evaluate((field) =>
@@ -255,28 +271,24 @@ for (const viewport of VIEWS) {
       await filter.pressSequentially('zzz');
       await expect(page.locator('.api-filter').getByRole('status')).toHaveText('No matches');
       expect(await filter.boundingBox()).toMatchObject({ width, height });
-    });
-  });
+    },
+  );
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('only the field stays in view while the lists are read', async ({ page }) => {
-    await open(page, LONGEST);
-    await page.locator('#data-grid-premium-prop-pageSizeOptions').scrollIntoViewIfNeeded();
-    await expect(findApiFilter(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('checkbox', { name: 'Required only' })).not.toBeInViewport();
-    const covered = await page.evaluate(() => {
-      const bar = document.querySelector('.app-bar')!.getBoundingClientRect().bottom;
-      const isFilter = (y: number) => document.elementFromPoint(180, y)?.closest('.api-search') !== null;
-      let y = bar;
-      while (isFilter(y)) {
-        y += 1;
-      }
-      return y - bar;
-    });
-    expect(covered).toBeGreaterThan(40);
-    expect(covered).toBeLessThanOrEqual(60);
+filterTest('on a phone only the field stays in view while the lists are read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('#data-grid-premium-prop-pageSizeOptions').scrollIntoViewIfNeeded();
+  await expect(findApiFilter(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('checkbox', { name: 'Required only' })).not.toBeInViewport();
+  const covered = await page.evaluate(() => {
+    const bar = document.querySelector('.app-bar')!.getBoundingClientRect().bottom;
+    const isFilter = (y: number) => document.elementFromPoint(180, y)?.closest('.api-search') !== null;
+    let y = bar;
+    while (isFilter(y)) {
+      y += 1;
+    }
+    return y - bar;
   });
+  expect(covered).toBeGreaterThan(40);
+  expect(covered).toBeLessThanOrEqual(60);
 });

@@ -5,31 +5,31 @@ import { expect, test } from './support/test';
 
 const PAGE = '/x/introduction/';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each kind of callout has an icon and a tint of its own, and can be read: ${colorScheme}`, async ({
-    page,
-  }) => {
+test('each kind of callout has an icon and a tint of its own, and can be read', async ({ page }) => {
+  await page.goto(PAGE);
+  await waitForPage(page);
+  const callout = page.locator('.callout');
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(PAGE);
-    await waitForPage(page);
-    const callout = page.locator('.callout');
     const looks: { icon: string; tint: string }[] = [];
     for (const kind of CALLOUTS) {
-      await callout.evaluate(
-        (element, name) => element.setAttribute('class', `callout callout-${name}`),
-        kind,
-      );
-      looks.push(
-        await callout.evaluate((element) => ({
-          icon: getComputedStyle(element, '::before').maskImage,
-          tint: getComputedStyle(element).backgroundColor,
-        })),
-      );
-      await expectAccessible(page, '.callout');
+      await test.step(`${kind}, ${colorScheme}`, async () => {
+        await callout.evaluate(
+          (element, name) => element.setAttribute('class', `callout callout-${name}`),
+          kind,
+        );
+        looks.push(
+          await callout.evaluate((element) => ({
+            icon: getComputedStyle(element, '::before').maskImage,
+            tint: getComputedStyle(element).backgroundColor,
+          })),
+        );
+        await expectAccessible(page, '.callout');
+      });
     }
     expect(new Set(looks.map(({ icon }) => icon)).size).toBe(CALLOUTS.length);
     expect(looks.every(({ icon }) => icon.startsWith('url('))).toBe(true);
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(looks.map(({ tint }) => tint)).not.toContain(background);
-  });
-}
+  }
+});

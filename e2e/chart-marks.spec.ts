@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 import { waitForStillness } from './support/waitForStillness';
 
 /** Charts whose marks grow, and are drawn from left to right, when they appear. */
-const ROUTES = ['/x/react-charts/bars/', '/x/react-charts/lines/'];
+const ROUTES = ['/x/react-charts/stacking/', '/x/react-charts/lines/'];
 
 /** What users see of a chart in an animation frame. */
 interface Frame {

@@ -27,7 +27,7 @@ test('the package manager is remembered', async ({ page }) => {
 });
 
 test('on paper there is no frame, and no code is hidden or cut', async ({ page }) => {
-  await page.goto('/x/react-data-grid/column-definition/');
+  await page.goto('/x/react-data-grid/quickstart/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.app-bar')).toBeHidden();
   await expect(page.locator('nav[aria-label="documentation"]')).toBeHidden();

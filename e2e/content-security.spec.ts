@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { makeDemosLive, waitForPage } from './support/demos';
+import { waitForPage } from './support/demos';
 
 // Every test of this folder fails for a violation: browsers report it as an error on the console.
 test('pages and framed demos run under a policy without exceptions for scripts', async ({
@@ -13,7 +13,6 @@ test('pages and framed demos run under a policy without exceptions for scripts',
   const scripts = policy.split(', ').map((one) => /script-src [^;]*/.exec(one)![0]);
   expect(scripts.some((sources) => !sources.includes('unsafe'))).toBe(true);
   await waitForPage(page);
-  await makeDemosLive(page);
   const frame = page.locator('iframe').first();
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().locator('.demo-stage')).toHaveAttribute('data-live', '');

@@ -14,7 +14,7 @@ import { expect } from './support/test';
 
 const PAGE = '/x/react-data-grid/accessibility/';
 
-const test = createSharedPageTest(PAGE, ['clipboard-read', 'clipboard-write']);
+const test = createSharedPageTest({ address: PAGE, permissions: ['clipboard-read', 'clipboard-write'] });
 
 type KeyProof = Omit<GridKeyCase, 'table' | 'key' | 'on'>;
 

@@ -6,10 +6,16 @@ import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { waitForPage } from './support/demos';
 import { expectAccessible } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';
+import { readDependencies } from './support/readDependencies';
+import { readPost } from './support/readPost';
+import { createSharedPageTest } from './support/sharedPage';
 import { expect, test } from './support/test';
+import { waitForStillness } from './support/waitForStillness';
 
-const PAGE = '/x/react-date-pickers/date-picker/';
-const DEMO = 'DepartureDate';
+const PAGE = '/x/react-date-pickers/quickstart/';
+const DEMO = 'ArrivalDate';
+/** Has a demo in several stylings. */
+const HARVEST_PAGE = '/x/react-date-pickers/date-picker/';
 const OTHER_PAGE = '/x/introduction/installation/';
 
 /** What only the code of a library has, and the packages that its project needs. */
@@ -20,9 +26,8 @@ const TRACES = {
   moment: { adapter: 'AdapterMoment', packageName: 'moment' },
 } as const;
 
-/** Opens a page, and the code of a demo. */
-async function openCode(page: Page, address = PAGE, name = DEMO): Promise<Locator> {
-  await page.goto(address);
+/** Opens the code of a demo. */
+async function showCode(page: Page, name = DEMO): Promise<Locator> {
   const demo = page.locator(`[id="${name}.tsx"]`);
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByRole('toolbar')).toBeVisible();
@@ -31,6 +36,12 @@ async function openCode(page: Page, address = PAGE, name = DEMO): Promise<Locato
     await summary.click();
   }
   return demo;
+}
+
+/** Opens a page, and the code of a demo. */
+async function openCode(page: Page, address = PAGE, name = DEMO): Promise<Locator> {
+  await page.goto(address);
+  return showCode(page, name);
 }
 
 const getChoice = (demo: Locator) => demo.getByRole('combobox', { name: 'Date library' });
@@ -50,13 +61,25 @@ async function setLibrary(page: Page, baseURL: string, value: string): Promise<v
   await page.context().addCookies([{ name: 'codeDateLibrary', value, url: baseURL }]);
 }
 
-test.describe('a demo', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+/** Tests of a page on which Day.js is chosen when each begins. */
+const datesTest = createSharedPageTest({
+  address: PAGE,
+  permissions: ['clipboard-read', 'clipboard-write'],
+  prepare: async (page) => {
+    await waitForChoices(page);
+    await showCode(page);
+  },
+  restore: async (page) => {
+    const demo = await showCode(page);
+    await getChoice(demo).selectOption('dayjs');
+  },
+});
 
+test.describe('a demo', () => {
   for (const library of OTHER_DATE_LIBRARIES) {
-    test(`is shown, copied and downloaded with ${DATE_LIBRARY_NAMES[library]}`, async ({ page }) => {
+    datesTest(`is shown, copied and downloaded with ${DATE_LIBRARY_NAMES[library]}`, async ({ page }) => {
       const { adapter, packageName } = TRACES[library];
-      const demo = await openCode(page);
+      const demo = await showCode(page);
       await expect(getCode(demo)).toContainText('AdapterDayjs');
       await getChoice(demo).selectOption({ label: DATE_LIBRARY_NAMES[library] });
       await expect(getCode(demo)).toContainText(`dateAdapter={${adapter}}`);
@@ -76,43 +99,29 @@ test.describe('a demo', () => {
         demo.getByRole('menuitem', { name: 'Download as a project' }).click(),
       ]);
       const entries = unzipSync(fs.readFileSync(await download.path()));
-      expect(strFromU8(entries[`departure-date/src/${DEMO}.tsx`]!).trim()).toBe(copied.trim());
-      const { dependencies, devDependencies } = JSON.parse(
-        strFromU8(entries['departure-date/package.json']!),
-      );
+      expect(strFromU8(entries[`arrival-date/src/${DEMO}.tsx`]!).trim()).toBe(copied.trim());
+      const { dependencies, devDependencies } = JSON.parse(strFromU8(entries['arrival-date/package.json']!));
       expect(dependencies).toHaveProperty([packageName]);
       expect(dependencies).not.toHaveProperty('dayjs');
       expect('@types/luxon' in devDependencies).toBe(library === 'luxon');
     });
   }
 
-  test('goes to StackBlitz as it is shown', async ({ page, baseURL }) => {
-    await setLibrary(page, baseURL!, 'luxon');
-    const demo = await openCode(page);
+  datesTest('goes to StackBlitz as it is shown', async ({ page }) => {
+    const demo = await showCode(page);
+    await getChoice(demo).selectOption('luxon');
     await expect(getCode(demo)).toContainText('AdapterLuxon');
-    let body = '';
-    await page.context().route('https://stackblitz.com/**', async (route) => {
-      body = route.request().postData() ?? '';
-      await route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' });
-    });
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
+    const { fields } = await readPost(page, 'https://stackblitz.com', () =>
       demo.getByRole('button', { name: 'Open in StackBlitz' }).click(),
-    ]);
-    await expect(popup).toHaveTitle('Sandbox');
-    const fields = new URLSearchParams(body);
+    );
     expect(fields.get(`project[files][src/${DEMO}.tsx]`)).toContain('DateTime.fromISO(');
-    expect(JSON.parse(fields.get('project[files][package.json]')!).dependencies).toHaveProperty('luxon');
+    expect(readDependencies(fields.get('project[files][package.json]')!)).toContain('luxon');
   });
 
-  test('runs with the library when it is edited, and keeps the edits of each apart', async ({
-    page,
-    baseURL,
-  }) => {
+  test('runs with the library when it is edited, and keeps the edits of each apart', async ({ page }) => {
+    const demo = await openCode(page);
     for (const library of OTHER_DATE_LIBRARIES) {
-      // oxlint-disable no-await-in-loop
-      await setLibrary(page, baseURL!, library);
-      const demo = await openCode(page);
+      await getChoice(demo).selectOption(library);
       await expect(getCode(demo)).toContainText(TRACES[library].adapter);
       const source = (await getCode(demo).textContent())!;
       await demo.getByRole('button', { name: 'Edit the code' }).click();
@@ -122,7 +131,6 @@ test.describe('a demo', () => {
       await expectEdited(editor);
       await expect(editor.frame.locator('.root').first()).toContainText(library);
       await expect(editor.frame.getByRole('spinbutton', { name: 'Year' })).toHaveText('2026');
-      // oxlint-enable no-await-in-loop
     }
     const keys = await page.evaluate(() =>
       Object.keys(sessionStorage).filter((key) => key.includes('edit:')),
@@ -143,13 +151,13 @@ test.describe('a demo', () => {
   });
 
   test('that does not depend on the library has no choice', async ({ page }) => {
-    const demo = await openCode(page, '/x/react-charts/bars/', 'BarShape');
+    const demo = await openCode(page, '/x/react-charts/stacking/', 'StackOffsets');
     await expect(demo.getByRole('button', { name: 'TS' })).toBeVisible();
     await expect(getChoice(demo)).toHaveCount(0);
   });
 
-  test('is chosen by keyboard, as one of the tools', async ({ page }) => {
-    const demo = await openCode(page);
+  datesTest('is chosen by keyboard, as one of the tools', async ({ page }) => {
+    const demo = await showCode(page);
     await demo.getByRole('button', { name: 'JS', exact: true }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Home');
@@ -161,30 +169,29 @@ test.describe('a demo', () => {
     await expect(getChoice(demo)).toHaveValue('date-fns');
   });
 
-  for (const width of [360, 768, 1440]) {
-    test(`has its tools within the window at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const name of [DEMO, 'HarvestCalendar']) {
-        // oxlint-disable no-await-in-loop
-        const demo = await openCode(page, PAGE, name);
-        const box = (await getChoice(demo).boundingBox())!;
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-        const code = (await getCode(demo).boundingBox())!;
-        expect(box.y + box.height).toBeLessThanOrEqual(code.y);
-        const label = (await demo.locator('.demo-source-label').boundingBox())!;
-        const isBeside = label.x + label.width <= box.x || label.y + label.height <= box.y;
-        expect(isBeside).toBe(true);
-        // oxlint-enable no-await-in-loop
+  test('has its tools within the window on any screen', async ({ page }) => {
+    await page.goto(HARVEST_PAGE);
+    for (const name of ['DepartureDate', 'HarvestCalendar']) {
+      const demo = await showCode(page, name);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(async () => {
+          const box = (await getChoice(demo).boundingBox())!;
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, `at ${width} px`).toBeLessThanOrEqual(width);
+          const code = (await getCode(demo).boundingBox())!;
+          expect(box.y + box.height).toBeLessThanOrEqual(code.y);
+          const label = (await demo.locator('.demo-source-label').boundingBox())!;
+          const isBeside = label.x + label.width <= box.x || label.y + label.height <= box.y;
+          expect(isBeside).toBe(true);
+        }).toPass();
       }
-    });
-  }
+    }
+  });
 });
 
 test.describe('the code of a page', () => {
-  test('is chosen by keyboard, everywhere at once', async ({ page }) => {
-    await page.goto(PAGE);
-    await waitForChoices(page);
+  datesTest('is chosen by keyboard, everywhere at once', async ({ page }) => {
     const tabs = getTabs(page);
     await tabs.getByRole('radio', { name: 'Day.js' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -235,34 +242,38 @@ test.describe('the code of a page', () => {
     await expect(group.getByRole('button', { name: 'Moment.js' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  for (const [scheme, address, width] of [
-    ['light', PAGE, 1280],
-    ['dark', PAGE, 360],
-    ['light', `/zh${OTHER_PAGE}`, 360],
-  ] as const) {
-    test(`has no axe finding: ${address} at ${width} px, ${scheme}`, async ({ page, baseURL }) => {
+  for (const address of [PAGE, `/zh${OTHER_PAGE}`]) {
+    test(`has no axe finding: ${address}`, async ({ page, baseURL }) => {
       await setLibrary(page, baseURL!, 'luxon');
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: scheme });
       await page.goto(address);
       await waitForChoices(page);
-      await expectAccessible(page, '.prose .date-libraries');
-      await expectAccessible(page, '.install');
-      const isScrolled = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      expect(isScrolled).toBe(false);
+      for (const [scheme, width] of [
+        ['light', 1280],
+        ['dark', 360],
+        ['light', 360],
+      ] as const) {
+        await test.step(`${scheme}, ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme: scheme });
+          await waitForStillness(page.locator('body'));
+          await expectAccessible(page, '.prose .date-libraries');
+          await expectAccessible(page, '.install');
+          const overflow = () =>
+            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          await expect.poll(overflow).toBeLessThanOrEqual(0);
+        });
+      }
     });
   }
 
-  test('has no axe finding in the settings', async ({ page }) => {
+  datesTest('has no axe finding in the settings', async ({ page }) => {
+    await openSettings(page);
     for (const scheme of ['light', 'dark'] as const) {
-      // oxlint-disable no-await-in-loop
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(PAGE);
-      await openSettings(page);
-      await expectAccessible(page, '#settings');
-      // oxlint-enable no-await-in-loop
+      await test.step(scheme, async () => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await waitForStillness(page.locator('body'));
+        await expectAccessible(page, '#settings');
+      });
     }
   });
 });

@@ -6,7 +6,7 @@ import { expect } from './support/test';
 
 const PAGE = '/x/react-date-pickers/accessibility/';
 
-const test = createSharedPageTest(PAGE);
+const test = createSharedPageTest({ address: PAGE });
 
 const expectFocus = (page: Page, focus: string) => expect.poll(() => readFocus(page)).toBe(focus);
 

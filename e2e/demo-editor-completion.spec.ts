@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectEdited, openEditor, replaceCode, type DemoEditor } from './support/demoEditor';
 import { expectAccessible } from './support/expectAccessible';
+import { EDITED, editorTest } from './support/sharedEditor';
 import { expect, test } from './support/test';
-
-const PAGE = '/x/react-charts/bars/';
-const NAME = 'DatasetBars';
 
 /** What stands before the code that a test types. */
 const BARS = "import { BarChart } from '@mui/x-charts/BarChart';\n";
@@ -26,19 +24,28 @@ function getOptions({ demo }: DemoEditor) {
   return demo.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 }
 
+/** Takes a suggestion, which has the keyboard. */
+async function take(editor: DemoEditor, label: string): Promise<void> {
+  const option = getOptions(editor).filter({ hasText: label }).first();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await option.click();
+}
+
 /** A list that has just opened takes no key for so long, in ms: the key was meant for the code. */
 const LIST_DELAY = 75;
 
-/** Takes the suggestion that has the keyboard. */
-async function take(page: Page, editor: DemoEditor, label: string): Promise<void> {
-  const option = getOptions(editor).filter({ hasText: label }).first();
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await page.waitForTimeout(2 * LIST_DELAY);
+/** Takes a suggestion, which has the keyboard, by a key that comes late enough. */
+async function takeByKey(page: Page, editor: DemoEditor, label: string): Promise<void> {
+  await expect(getOptions(editor).filter({ hasText: label }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const seen = await page.evaluate(() => performance.now());
+  await page.waitForFunction((late) => performance.now() > late, seen + LIST_DELAY);
   await page.keyboard.press('Enter');
 }
 
-test('completes a prop and its value, which the demo then has', async ({ page }) => {
-  const editor = await openEditor(page, PAGE, NAME);
+editorTest('completes a prop and its value, which the demo then has', async ({ page, editor }) => {
   await write(
     page,
     editor,
@@ -48,98 +55,92 @@ test('completes a prop and its value, which the demo then has', async ({ page })
   const first = getOptions(editor).first();
   await expect(first).toHaveText('layout');
   await expect(first).toHaveAccessibleDescription(/'horizontal' \| 'vertical'.*Default: 'vertical'/);
-  await expectAccessible(page, `[id="${NAME}.tsx"]`);
-  await take(page, editor, 'layout');
+  await expectAccessible(page, `[id="${EDITED}.tsx"]`);
+  await take(editor, 'layout');
   await expect(getOptions(editor)).toHaveText(['horizontal', 'vertical']);
-  await take(page, editor, 'horizontal');
+  await takeByKey(page, editor, 'horizontal');
   await expect(editor.code).toContainText('layout="horizontal" series');
   await expect(getOptions(editor)).toHaveCount(0);
 });
 
-for (const [address, name, code, typed, label, result] of [
-  [
-    '/x/react-data-grid/row-selection/',
-    'TicketList',
-    "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid rows={[]} columns={[]} | />;",
-    'checkboxS',
-    'checkboxSelection',
-    'columns={[]} checkboxSelection />',
-  ],
-  [
-    '/x/react-date-pickers/date-picker/',
-    'DepartureDate',
-    "import { DatePicker as Picker } from '@mui/x-date-pickers';\nexport default () => <Picker | />;",
-    'orient',
-    'orientation',
-    'orientation="" />',
-  ],
-  [
-    '/x/react-tree-view/rich-tree-view/items/',
-    'BasicFolders',
-    "import { RichTreeView } from '@mui/x-tree-view/RichTreeView';\nexport default () => <RichTreeView | />;",
-    'items',
-    'items',
-    'items={} />',
-  ],
-] as const) {
-  test(`knows the components of all products: ${label}`, async ({ page }) => {
-    const editor = await openEditor(page, address, name);
-    await write(page, editor, code);
-    await page.keyboard.type(typed);
-    await take(page, editor, label);
-    await expect(editor.code).toContainText(result);
-  });
-}
+editorTest('knows the components of all products', async ({ page, editor }) => {
+  for (const [code, typed, label, result] of [
+    [
+      "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid rows={[]} columns={[]} | />;",
+      'checkboxS',
+      'checkboxSelection',
+      'columns={[]} checkboxSelection />',
+    ],
+    [
+      "import { DatePicker as Picker } from '@mui/x-date-pickers';\nexport default () => <Picker | />;",
+      'orient',
+      'orientation',
+      'orientation="" />',
+    ],
+    [
+      "import { RichTreeView } from '@mui/x-tree-view/RichTreeView';\nexport default () => <RichTreeView | />;",
+      'items',
+      'items',
+      'items={} />',
+    ],
+  ] as const) {
+    await test.step(label, async () => {
+      await write(page, editor, code);
+      await page.keyboard.type(typed);
+      await take(editor, label);
+      await expect(editor.code).toContainText(result);
+    });
+  }
+});
 
-test('completes members of objects, one in the other', async ({ page }) => {
-  const editor = await openEditor(page, '/x/react-data-grid/row-selection/', 'TicketList');
+editorTest('completes members of objects, one in the other', async ({ page, editor }) => {
   await write(
     page,
     editor,
     "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid rows={[]} columns={[]} slotProps={{ | }} />;",
   );
   await page.keyboard.type('toolb');
-  await take(page, editor, 'toolbar');
+  await take(editor, 'toolbar');
   await page.keyboard.type('{ showQ');
   await expect(getOptions(editor).first()).toHaveAccessibleDescription(/showQuickFilter\?: boolean/);
-  await take(page, editor, 'showQuickFilter');
+  await take(editor, 'showQuickFilter');
   await page.keyboard.type('true ');
   await expect(editor.code).toContainText('slotProps={{ toolbar: { showQuickFilter: true } }} />');
 });
 
-test('completes a member of a series and its value, which the demo then has', async ({ page }) => {
-  const editor = await openEditor(page, PAGE, NAME);
-  await write(
-    page,
-    editor,
-    `${BARS}export default () => <BarChart series={[{ data: [1, 2], | }]} height={100} />;`,
-  );
-  const loaded = page.waitForResponse('**/static/completion/types/x-charts/BarSeries.json');
-  await page.keyboard.type('stackOf');
-  await loaded;
-  await take(page, editor, 'stackOffset');
-  await expect(getOptions(editor).filter({ hasText: /^diverging$/ })).toBeVisible();
-  await page.keyboard.type('exp');
-  await take(page, editor, 'expand');
-  await expect(editor.code).toContainText("series={[{ data: [1, 2], stackOffset: 'expand' }]}");
-  await expectEdited(editor);
-});
+editorTest(
+  'completes a member of a series and its value, which the demo then has',
+  async ({ page, editor }) => {
+    await write(
+      page,
+      editor,
+      `${BARS}export default () => <BarChart series={[{ data: [1, 2], | }]} height={100} />;`,
+    );
+    const loaded = page.waitForResponse('**/static/completion/types/x-charts/BarSeries.json');
+    await page.keyboard.type('stackOf');
+    await loaded;
+    await take(editor, 'stackOffset');
+    await expect(getOptions(editor).filter({ hasText: /^diverging$/ })).toBeVisible();
+    await page.keyboard.type('exp');
+    await take(editor, 'expand');
+    await expect(editor.code).toContainText("series={[{ data: [1, 2], stackOffset: 'expand' }]}");
+    await expectEdited(editor);
+  },
+);
 
-test('completes an object that has a type', async ({ page }) => {
-  const editor = await openEditor(page, '/x/react-data-grid/row-selection/', 'TicketList');
+editorTest('completes an object that has a type', async ({ page, editor }) => {
   await write(
     page,
     editor,
     "import { type GridColDef } from '@mui/x-data-grid';\nconst columns: GridColDef[] = [{ field: 'id', | }];",
   );
   await page.keyboard.type('align');
-  await take(page, editor, 'align');
-  await take(page, editor, 'center');
+  await take(editor, 'align');
+  await take(editor, 'center');
   await expect(editor.code).toContainText("[{ field: 'id', align: 'center' }]");
 });
 
-test('keeps the list at the code while the demo becomes another size', async ({ page }) => {
-  const editor = await openEditor(page, PAGE, NAME);
+editorTest('keeps the list at the code while the demo becomes another size', async ({ page, editor }) => {
   await write(page, editor, `${BARS}export default () => <BarChart ${SERIES} h|/>;`);
   await page.keyboard.type('ideL');
   const list = editor.demo.getByRole('listbox', { name: 'Suggestions' });
@@ -155,36 +156,42 @@ test('keeps the list at the code while the demo becomes another size', async ({ 
     .toBe(true);
 });
 
-test('completes what an import names, and where from', async ({ page }) => {
-  const editor = await openEditor(page, PAGE, NAME);
+editorTest('completes what an import names, and where from', async ({ page, editor }) => {
   await write(page, editor, "import { | } from '@mui/x-charts/LineChart';");
   await page.keyboard.type('LineChartPr');
-  await take(page, editor, 'LineChartProps');
+  await take(editor, 'LineChartProps');
   await expect(editor.code).toContainText("import { LineChartProps } from '@mui/x-charts/LineChart';");
   await write(page, editor, "import { BarChart } from '@mui/x-charts/Bar|';");
   await page.keyboard.type('C');
-  await take(page, editor, '@mui/x-charts/BarChart');
+  await take(editor, '@mui/x-charts/BarChart');
   await expect(editor.code).toContainText("from '@mui/x-charts/BarChart';");
 });
 
-test('lists everything on demand, and leaves the keys to the code otherwise', async ({ page }) => {
-  const editor = await openEditor(page, PAGE, NAME);
-  await write(page, editor, `${BARS}export default () => <BarChart| ${SERIES} />;`);
-  await page.keyboard.type(' ');
-  await page.keyboard.press('Control+Space');
-  await expect(getOptions(editor).first()).toBeVisible();
-  await expect(getOptions(editor).filter({ hasText: /^series$/ })).toHaveCount(0);
-  // Escape closes the list; Escape and Tab then leave the editor.
-  await page.keyboard.press('Escape');
-  await expect(getOptions(editor)).toHaveCount(0);
-  await expect(editor.code).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(editor.code).not.toBeFocused();
-});
+editorTest(
+  'lists everything on demand, and leaves the keys to the code otherwise',
+  async ({ page, editor }) => {
+    await write(page, editor, `${BARS}export default () => <BarChart| ${SERIES} />;`);
+    await page.keyboard.type(' ');
+    await page.keyboard.press('Control+Space');
+    await expect(getOptions(editor).first()).toBeVisible();
+    await expect(getOptions(editor).filter({ hasText: /^series$/ })).toHaveCount(0);
+    // Escape closes the list; Escape and Tab then leave the editor.
+    await page.keyboard.press('Escape');
+    await expect(getOptions(editor)).toHaveCount(0);
+    await expect(editor.code).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(editor.code).not.toBeFocused();
+  },
+);
 
 test('says what a prop is under the pointer, with a link to its row', async ({ page }) => {
-  const editor = await openEditor(page, `/zh${PAGE}`, NAME, '编辑代码');
+  const editor = await openEditor(
+    page,
+    '/zh/x/react-tree-view/simple-tree-view/focus/',
+    'ItemCommands',
+    '编辑代码',
+  );
   await replaceCode(page, editor, `${BARS}export default () => <BarChart ${SERIES} layout="vertical" />;`);
   await expect(editor.stage).toHaveAttribute('data-edited', '');
   const tooltip = editor.demo.locator('.cm-tooltip-hover');
@@ -201,8 +208,7 @@ test('says what a prop is under the pointer, with a link to its row', async ({ p
   await expect(page.locator('[id="bar-chart-prop-layout"]')).toBeInViewport();
 });
 
-test('says what a member is under the pointer', async ({ page }) => {
-  const editor = await openEditor(page, PAGE, NAME);
+editorTest('says what a member is under the pointer', async ({ page, editor }) => {
   await replaceCode(
     page,
     editor,
@@ -224,7 +230,7 @@ test('says what a member is under the pointer', async ({ page }) => {
 
 test('is silent where its files are out of reach', async ({ page }) => {
   await page.route('**/static/completion/**', (route) => route.fulfill({ status: 200, body: '<html>' }));
-  const editor = await openEditor(page, PAGE, NAME);
+  const editor = await openEditor(page, '/x/react-tree-view/simple-tree-view/focus/', 'ItemCommands');
   await write(page, editor, `${BARS}export default () => <BarChart | ${SERIES} />;`);
   const asked = page.waitForResponse('**/static/completion/**');
   await page.keyboard.type('lay');

@@ -10,22 +10,19 @@ import {
 } from './support/demoEditor';
 import { expectAccessible } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';
+import { EDITED as NAME, editorTest } from './support/sharedEditor';
 import { expect, test } from './support/test';
+import { waitForStillness } from './support/waitForStillness';
 
-const PAGE = '/x/react-charts/bars/';
-const NAME = 'DatasetBars';
+/** A light page, for tests that need one of their own. */
+const LIGHT_PAGE = '/x/react-tree-view/simple-tree-view/focus/';
+const LIGHT = 'ItemCommands';
+
 const SOURCE = fs.readFileSync('data/charts/bars/DatasetBars.tsx', 'utf8');
 
 /** A demo that says something. */
 const say = (text: string, more = '') =>
   `import * as React from 'react';\n${more}\nexport default function Demo() {\n  return <p>${text}</p>;\n}\n`;
-
-/** What edited code throws is on the console as well: these tests are about that. */
-function expectErrors(page: Page): void {
-  page.removeAllListeners('console');
-  page.removeAllListeners('pageerror');
-  page.removeAllListeners('requestfailed');
-}
 
 /** Requires that the page draws a frame and takes a click at once. @returns how long it took, in ms */
 function measureAnswer(page: Page): Promise<number> {
@@ -39,18 +36,14 @@ function measureAnswer(page: Page): Promise<number> {
 }
 
 test.describe('editing runs a demo as its code is typed', () => {
-  for (const [address, name, from, to, seen] of [
-    [PAGE, NAME, "store: 'Porto'", "store: 'Faro'", 'Faro'],
-    ['/x/react-data-grid/row-selection/', 'TicketList', "'Subject'", "'Request'", 'Request'],
-    ['/x/react-date-pickers/date-picker/', 'DepartureDate', 'label="', 'label="Edited ', 'Edited '],
-    ['/x/react-tree-view/rich-tree-view/items/', 'BasicFolders', "label: 'Inbox'", "label: 'Post'", 'Post'],
+  for (const [product, file, from, to, seen] of [
+    ['a chart', 'charts/bars/DatasetBars', "store: 'Porto'", "store: 'Faro'", 'Faro'],
+    ['a grid', 'data-grid/quickstart/FirstGrid', "'Customer'", "'Client'", 'Client'],
+    ['a picker', 'date-pickers/date-picker/DepartureDate', 'label="', 'label="Edited ', 'Edited '],
+    ['a tree', 'tree-view/rich-tree-view/items/BasicFolders', "label: 'Inbox'", "label: 'Post'", 'Post'],
   ] as const) {
-    test(`${name}: changed, broken, repaired`, async ({ page }) => {
-      const editor = await openEditor(page, address, name);
-      const source = await page.evaluate(
-        (id) => document.getElementById(id)!.querySelector('.demo-source code')!.textContent,
-        `${name}.tsx`,
-      );
+    editorTest(`${product}: changed, broken, repaired`, async ({ page, editor }) => {
+      const source = fs.readFileSync(`data/${file}.tsx`, 'utf8');
       expect(source).toContain(from);
       const changed = `// Edited\n${source.replace(from, to)}`;
       await replaceCode(page, editor, changed);
@@ -89,27 +82,33 @@ test.describe('editing runs a demo as its code is typed', () => {
     await expect(several.code).toHaveAccessibleName('Code of EditableOutline.tsx');
   });
 
-  for (const [styling, change, color] of [
-    ['Tailwind', (code: string) => code.replace(/className="/, 'className="bg-[#010203] '), 'rgb(1, 2, 3)'],
-    ['CSS', (code: string) => code, undefined],
-  ] as const) {
-    test(`a demo in ${styling}`, async ({ page }) => {
-      const editor = await openDemo(page, '/x/common-concepts/custom-components/', 'LateOrders');
-      await editor.demo.getByRole('button', { name: styling, exact: true }).click();
-      await editor.demo.locator('summary').click();
-      await expect(editor.demo.locator('.demo-other-source pre').first()).toBeVisible();
-      const source = await editor.demo.locator('.demo-other-source code').first().textContent();
-      await editor.demo.getByRole('button', { name: 'Edit the code' }).click();
-      await expect(editor.code).toBeFocused();
-      await replaceCode(page, editor, `// Edited\n${change(source!)}`);
-      await expectEdited(editor);
-      const box = editor.frame.locator('.root [class]').first();
-      await expect(box).toBeVisible();
-      if (color) {
-        await expect(box).toHaveCSS('background-color', color);
-      }
-    });
-  }
+  test('a demo in Tailwind, and in CSS', async ({ page }) => {
+    const editor = await openDemo(page, '/x/react-tree-view/simple-tree-view/items/', 'GuideLines');
+    const choose = (styling: string) =>
+      editor.demo.getByRole('button', { name: styling, exact: true }).click();
+    const code = editor.demo.locator('.demo-other-source code').first();
+    const box = editor.frame.locator('.root [class]').first();
+    await choose('Tailwind');
+    await editor.demo.locator('summary').click();
+    await expect(code).toBeVisible();
+    const source = (await code.textContent())!;
+    await editor.demo.getByRole('button', { name: 'Edit the code' }).click();
+    await expect(editor.code).toBeFocused();
+    await replaceCode(page, editor, `// Edited\n${source.replace('{items}', '{`bg-[#010203] ${items}`}')}`);
+    await expectEdited(editor);
+    await expect(box).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+
+    await choose('CSS');
+    await expect(editor.stage).not.toHaveAttribute('data-edited', '');
+    await expect(editor.code).not.toContainText('Edited');
+    await replaceCode(
+      page,
+      editor,
+      `// Edited\n${fs.readFileSync('data/tree-view/simple-tree-view/items/GuideLines/css.tsx', 'utf8')}`,
+    );
+    await expectEdited(editor);
+    await expect(box).toBeVisible();
+  });
 });
 
 test.describe('what is wrong is said beside the code', () => {
@@ -149,9 +148,8 @@ test.describe('what is wrong is said beside the code', () => {
       4,
     ],
   ] as const) {
-    test(what, async ({ page }) => {
-      expectErrors(page);
-      const editor = await openEditor(page, PAGE, NAME);
+    editorTest(what, async ({ page, editor, shared }) => {
+      shared.allowFaults();
       await replaceCode(page, editor, say('Good'));
       await expectEdited(editor);
       await replaceCode(page, editor, code);
@@ -172,9 +170,8 @@ test.describe('what is wrong is said beside the code', () => {
     });
   }
 
-  test('an error in an event handler leaves the demo as it is', async ({ page }) => {
-    expectErrors(page);
-    const editor = await openEditor(page, PAGE, NAME);
+  editorTest('an error in an event handler leaves the demo as it is', async ({ page, editor, shared }) => {
+    shared.allowFaults();
     const handler = "const press = () => {\n  throw new Error('pressed');\n};";
     await replaceCode(
       page,
@@ -188,26 +185,27 @@ test.describe('what is wrong is said beside the code', () => {
     await expect(editor.frame.getByRole('button', { name: 'Press' })).toBeVisible();
   });
 
-  test('an error of code that was replaced is not one of the next code', async ({ page }) => {
-    expectErrors(page);
-    const editor = await openEditor(page, PAGE, NAME);
-    const tick = "window.ticks = (window.ticks ?? 0) + 1;\nthrow new Error('Tick');";
-    const fail = "React.useEffect(() => () => { throw new Error('Cleanup'); }, []);";
-    const first = say('First', `setInterval(() => {\n${tick}\n}, 20);`);
-    await replaceCode(page, editor, first.replace('  return', `  ${fail}\n  return`));
-    await expect(editor.status).toContainText('Error: Tick');
-    await replaceCode(page, editor, say('Second'));
-    await expect(editor.frame.getByText('Second')).toBeVisible();
-    const readTicks = () =>
-      editor.frame.locator('body').evaluate(() => (window as unknown as { ticks: number }).ticks);
-    const before = await readTicks();
-    await expect.poll(readTicks).toBeGreaterThan(before + 5);
-    await expectEdited(editor);
-  });
+  editorTest(
+    'an error of code that was replaced is not one of the next code',
+    async ({ page, editor, shared }) => {
+      shared.allowFaults();
+      const tick = "window.ticks = (window.ticks ?? 0) + 1;\nthrow new Error('Tick');";
+      const fail = "React.useEffect(() => () => { throw new Error('Cleanup'); }, []);";
+      const first = say('First', `setInterval(() => {\n${tick}\n}, 20);`);
+      await replaceCode(page, editor, first.replace('  return', `  ${fail}\n  return`));
+      await expect(editor.status).toContainText('Error: Tick');
+      await replaceCode(page, editor, say('Second'));
+      await expect(editor.frame.getByText('Second')).toBeVisible();
+      const readTicks = () =>
+        editor.frame.locator('body').evaluate(() => (window as unknown as { ticks: number }).ticks);
+      const before = await readTicks();
+      await expect.poll(readTicks).toBeGreaterThan(before + 5);
+      await expectEdited(editor);
+    },
+  );
 
-  test('a demo that crashes later starts again', async ({ page }) => {
-    expectErrors(page);
-    const editor = await openEditor(page, PAGE, NAME);
+  editorTest('a demo that crashes later starts again', async ({ page, editor, shared }) => {
+    shared.allowFaults();
     await replaceCode(
       page,
       editor,
@@ -228,8 +226,7 @@ export default function Demo() {
     await expect(button).toHaveText('Pressed 0');
   });
 
-  test('text that is too long is not inserted', async ({ page }) => {
-    const editor = await openEditor(page, PAGE, NAME);
+  editorTest('text that is too long is not inserted', async ({ page, editor }) => {
     await replaceCode(page, editor, 'a'.repeat(1_000_000));
     await expect(editor.status).toContainText('A file can have at most 200,000 characters.');
     await expect(editor.code).toContainText('DatasetBars');
@@ -243,9 +240,8 @@ test.describe('endless code', () => {
     ['a loop that catches everything', 'for (;;) { try { throw 1; } catch {} }'],
     ['loops in a promise', '(async () => { for (;;) { await null; } })();'],
   ] as const) {
-    test(`${what} is stopped`, async ({ page }) => {
-      expectErrors(page);
-      const editor = await openEditor(page, PAGE, NAME);
+    editorTest(`${what} is stopped`, async ({ page, editor, shared }) => {
+      shared.allowFaults();
       await replaceCode(page, editor, say('Good'));
       await expectEdited(editor);
       await replaceCode(page, editor, say('Endless', code));
@@ -257,47 +253,49 @@ test.describe('endless code', () => {
     });
   }
 
-  test('code that removes its document is replaced by what is typed next', async ({ page }) => {
-    expectErrors(page);
-    const editor = await openEditor(page, PAGE, NAME);
-    const remove = "React.useEffect(() => {\n    document.open();\n    document.write('Gone');\n  }, []);";
-    await replaceCode(page, editor, say('Good').replace('  return', `  ${remove}\n  return`));
-    await expectEdited(editor);
-    await expect(editor.frame.getByText('Gone')).toBeVisible();
-    await replaceCode(page, editor, say('Repaired'));
-    await expect(editor.frame.getByText('Repaired')).toBeVisible();
-    await expectEdited(editor);
-  });
+  editorTest(
+    'code that removes its document is replaced by what is typed next',
+    async ({ page, editor, shared }) => {
+      shared.allowFaults();
+      const remove = "React.useEffect(() => {\n    document.open();\n    document.write('Gone');\n  }, []);";
+      await replaceCode(page, editor, say('Good').replace('  return', `  ${remove}\n  return`));
+      await expectEdited(editor);
+      await expect(editor.frame.getByText('Gone')).toBeVisible();
+      await replaceCode(page, editor, say('Repaired'));
+      await expect(editor.frame.getByText('Repaired')).toBeVisible();
+      await expectEdited(editor);
+    },
+  );
 
-  test('a frame that does not answer is replaced, and the page lives', async ({ page }) => {
-    expectErrors(page);
-    const editor = await openEditor(page, PAGE, NAME);
-    await replaceCode(page, editor, say('Good'));
-    await expectEdited(editor);
-    // No loop of the code: nothing in it can be guarded.
-    await replaceCode(page, editor, say('Endless', "/^(a+)+$/.test('a'.repeat(60) + 'b');"));
-    const answers: number[] = [];
-    await expect(async () => {
-      answers.push(await measureAnswer(page));
-      expect(await editor.status.textContent()).toContain('did not answer');
-    }).toPass({ timeout: 30_000, intervals: [100] });
-    expect(Math.max(...answers)).toBeLessThan(1000);
-    await expect(editor.frame.getByText('Good')).toBeVisible();
-    await replaceCode(page, editor, say('Repaired'));
-    await expectEdited(editor);
-    await expect(editor.frame.getByText('Repaired')).toBeVisible();
-  });
+  editorTest(
+    'a frame that does not answer is replaced, and the page lives',
+    async ({ page, editor, shared }) => {
+      shared.allowFaults();
+      await replaceCode(page, editor, say('Good'));
+      await expectEdited(editor);
+      // No loop of the code: nothing in it can be guarded.
+      await replaceCode(page, editor, say('Endless', "/^(a+)+$/.test('a'.repeat(60) + 'b');"));
+      const answers: number[] = [];
+      await expect(async () => {
+        answers.push(await measureAnswer(page));
+        expect(await editor.status.textContent()).toContain('did not answer');
+      }).toPass({ timeout: 30_000, intervals: [100] });
+      expect(Math.max(...answers)).toBeLessThan(1000);
+      await expect(editor.frame.getByText('Good')).toBeVisible();
+      await replaceCode(page, editor, say('Repaired'));
+      await expectEdited(editor);
+      await expect(editor.frame.getByText('Repaired')).toBeVisible();
+    },
+  );
 });
 
 test.describe('an edit', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
   const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
   const press = ({ demo }: DemoEditor, name: string) =>
     demo.getByRole('button', { name, exact: true }).click();
 
   test('survives a closed code, another language, another color mode and a reload', async ({ page }) => {
-    const editor = await openEditor(page, PAGE, NAME);
+    const editor = await openEditor(page, LIGHT_PAGE, LIGHT);
     await replaceCode(page, editor, say('Kept'));
     await expectEdited(editor);
     await editor.demo.locator('summary').click();
@@ -306,7 +304,7 @@ test.describe('an edit', () => {
     await expect(editor.code).toContainText('Kept');
 
     await press(editor, 'JS');
-    await expect(editor.code).toContainText('valueFormatter');
+    await expect(editor.code).toContainText('ItemCommands');
     await expect(editor.stage).not.toHaveAttribute('data-edited', '');
     await press(editor, 'TS');
     await expect(editor.code).toContainText('Kept');
@@ -319,8 +317,7 @@ test.describe('an edit', () => {
     await expect(editor.code).toContainText('Kept');
   });
 
-  test('is discarded by Reset, which can be undone, and copied', async ({ page }) => {
-    const editor = await openEditor(page, PAGE, NAME);
+  editorTest('is discarded by Reset, which can be undone, and copied', async ({ page, editor }) => {
     await replaceCode(page, editor, say('Mine'));
     await expectEdited(editor);
     await editor.demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the whole file' }).click();
@@ -340,44 +337,52 @@ test.describe('an edit', () => {
     await expect(editor.frame.getByText('Mine')).toBeVisible();
   });
 
-  test('is in a link, which runs nothing before the user says so', async ({ page, context, baseURL }) => {
-    const editor = await openEditor(page, PAGE, NAME);
-    await replaceCode(page, editor, say('From a link', '// A comment with 中文.'));
-    await expectEdited(editor);
-    await editor.demo.getByRole('link', { name: 'Copy the link to this demo' }).click();
-    await expect(editor.demo.getByRole('link', { name: 'Copied' })).toBeVisible();
-    const link = await readClipboard(page);
-    expect(link).toMatch(/#DatasetBars\.tsx&edit=[\w-]+$/);
+  editorTest(
+    'is in a link, which runs nothing before the user says so',
+    async ({ page, editor, context, baseURL }) => {
+      await replaceCode(page, editor, say('From a link', '// A comment with 中文.'));
+      await expectEdited(editor);
+      await editor.demo.getByRole('link', { name: 'Copy the link to this demo' }).click();
+      await expect(editor.demo.getByRole('link', { name: 'Copied' })).toBeVisible();
+      const link = await readClipboard(page);
+      expect(link).toMatch(/#DatasetBars\.tsx&edit=[\w-]+$/);
 
-    // Another tab has another session storage.
-    const other = await context.newPage();
-    await other.goto(link);
-    const opened = getEditor(other, NAME);
-    await expect(opened.code).toContainText('中文');
-    await expect(opened.demo.getByRole('alert')).toContainText('This code comes from a link.');
-    await expect(opened.status).toContainText('The code has not run yet.');
-    await expect(opened.stage).toBeInViewport();
-    await other.keyboard.press('Tab');
-    await opened.code.focus();
-    await other.keyboard.press('ControlOrMeta+End');
-    await other.keyboard.insertText('// and a word');
-    await other.waitForTimeout(1500);
-    await expect(opened.demo.locator('.demo-frame')).toHaveCount(0);
+      // Another tab has another session storage.
+      const other = await context.newPage();
+      await other.clock.install();
+      await other.goto(link);
+      const opened = getEditor(other, NAME);
+      const expectNoRun = async () => {
+        // Whatever waits for a pause in typing has begun then, and loads what it needs.
+        await other.clock.runFor(5000);
+        await other.waitForLoadState('networkidle');
+        await expect(opened.demo.locator('.demo-frame')).toHaveCount(0);
+        await expect(opened.status).toContainText('The code has not run yet.');
+      };
+      await expect(opened.code).toContainText('中文');
+      await expect(opened.demo.getByRole('alert')).toContainText('This code comes from a link.');
+      await expect(opened.status).toContainText('The code has not run yet.');
+      await expect(opened.stage).toBeInViewport();
+      await other.keyboard.press('Tab');
+      await opened.code.focus();
+      await other.keyboard.press('ControlOrMeta+End');
+      await other.keyboard.insertText('// and a word');
+      await expectNoRun();
 
-    await other.reload();
-    await expect(opened.code).toContainText('and a word');
-    await other.waitForTimeout(1500);
-    await expect(opened.demo.locator('.demo-frame')).toHaveCount(0);
-    await opened.demo.getByRole('button', { name: 'Run the code' }).click();
-    await expectEdited(opened);
-    await expect(opened.frame.getByText('From a link')).toBeVisible();
-    await expect(opened.demo.getByRole('alert')).toHaveCount(0);
-    expect(new URL(other.url()).origin).toBe(baseURL);
-    await other.close();
-  });
+      await other.reload();
+      await expect(opened.code).toContainText('and a word');
+      await expectNoRun();
+      await opened.demo.getByRole('button', { name: 'Run the code' }).click();
+      await expectEdited(opened);
+      await expect(opened.frame.getByText('From a link')).toBeVisible();
+      await expect(opened.demo.getByRole('alert')).toHaveCount(0);
+      expect(new URL(other.url()).origin).toBe(baseURL);
+      await other.close();
+    },
+  );
 
   test('of the user comes back when a link has replaced it', async ({ page }) => {
-    const editor = await openEditor(page, PAGE, NAME);
+    const editor = await openEditor(page, LIGHT_PAGE, LIGHT);
     await replaceCode(page, editor, say('Of a friend'));
     await expectEdited(editor);
     await editor.demo.getByRole('link', { name: 'Copy the link to this demo' }).click();
@@ -385,7 +390,7 @@ test.describe('an edit', () => {
     const { hash } = new URL(await readClipboard(page));
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/x/introduction/');
-    const mine = await openEditor(page, PAGE, NAME);
+    const mine = await openEditor(page, LIGHT_PAGE, LIGHT);
     await replaceCode(page, mine, say('My own'));
     await expectEdited(mine);
     await page.evaluate((next) => {
@@ -399,23 +404,26 @@ test.describe('an edit', () => {
     await expectEdited(mine);
   });
 
-  for (const [what, edit] of [
-    ['no code', 'abc'],
-    ['a bomb', fs.readFileSync('e2e/fixtures/longEdit.txt', 'utf8').trim()],
-    ['too much', 'a'.repeat(100_000)],
-  ] as const) {
-    test(`in a forged link holds ${what}: the page says so and lives`, async ({ page }) => {
-      const editor = getEditor(page, NAME);
-      await page.goto(`${PAGE}#${NAME}.tsx&edit=${edit}`);
-      await expect(editor.status).toContainText('The link holds no code of this demo.');
-      await expect(editor.code).toContainText('DatasetBars');
-      await expect(editor.stage).toHaveAttribute('data-live', '');
-      await expect(editor.stage).not.toHaveAttribute('data-edited', '');
-    });
-  }
+  test('in a forged link: the page says so and lives', async ({ page }) => {
+    for (const [what, edit] of [
+      ['no code', 'abc'],
+      ['a bomb', fs.readFileSync('e2e/fixtures/longEdit.txt', 'utf8').trim()],
+      ['too much', 'a'.repeat(100_000)],
+    ] as const) {
+      await test.step(what, async () => {
+        const editor = getEditor(page, LIGHT);
+        // The same page with another hash would not be loaded.
+        await page.goto('about:blank');
+        await page.goto(`${LIGHT_PAGE}#${LIGHT}.tsx&edit=${edit}`);
+        await expect(editor.status).toContainText('The link holds no code of this demo.');
+        await expect(editor.code).toContainText(LIGHT);
+        await expect(editor.stage).toHaveAttribute('data-live', '');
+        await expect(editor.stage).not.toHaveAttribute('data-edited', '');
+      });
+    }
+  });
 
-  test('that is too long for a link is not copied', async ({ page }) => {
-    const editor = await openEditor(page, PAGE, NAME);
+  editorTest('that is too long for a link is not copied', async ({ page, editor }) => {
     const noise = Array.from({ length: 60_000 }, (_, index) =>
       ((index * 2_654_435_761) % 4_294_967_296).toString(36),
     );
@@ -428,11 +436,10 @@ test.describe('an edit', () => {
 });
 
 test.describe('the frame', () => {
-  test('reaches neither the page nor the network', async ({ page }) => {
-    expectErrors(page);
+  editorTest('reaches neither the page nor the network', async ({ page, editor, shared }) => {
+    shared.allowFaults();
     const requests: string[] = [];
     page.on('response', (response) => requests.push(response.url()));
-    const editor = await openEditor(page, PAGE, NAME);
     const code = `import * as React from 'react';
 async function attempt(name: string, act: () => unknown) {
   try {
@@ -471,7 +478,7 @@ export default function Demo() {
   });
 
   test('has the settings of the page, follows them, and grows with the demo', async ({ page }) => {
-    const editor = await openEditor(page, PAGE, NAME);
+    const editor = await openEditor(page, LIGHT_PAGE, LIGHT);
     await replaceCode(
       page,
       editor,
@@ -500,8 +507,7 @@ export default function Demo() {
     await expect(editor.code).toHaveCSS('direction', 'ltr');
   });
 
-  test('has the direction of its demo alone', async ({ page }) => {
-    const editor = await openEditor(page, PAGE, NAME);
+  editorTest('has the direction of its demo alone', async ({ page, editor }) => {
     const turn = async () => {
       await editor.demo.getByRole('button', { name: 'More', exact: true }).click();
       await editor.demo.getByRole('menuitemcheckbox', { name: 'Right to left' }).click();
@@ -515,8 +521,8 @@ export default function Demo() {
   });
 
   test('speaks the language of the page', async ({ page }) => {
-    await page.goto(`/zh${PAGE}`);
-    const editor = getEditor(page, NAME);
+    await page.goto(`/zh${LIGHT_PAGE}`);
+    const editor = getEditor(page, LIGHT);
     await editor.demo.scrollIntoViewIfNeeded();
     await editor.demo.getByRole('button', { name: '编辑代码' }).click();
     await expect(editor.code).toBeFocused();
@@ -527,15 +533,15 @@ export default function Demo() {
     );
     await expect(editor.status).toContainText('上方的示例正在运行你的代码。');
     await expect(editor.frame.getByText('没有数据')).toBeVisible();
-    await expectAccessible(page, `[id="${NAME}.tsx"]`);
+    await expectAccessible(page, `[id="${LIGHT}.tsx"]`);
   });
 
-  test('lets what opens in it cover the page, which does not move', async ({ page }) => {
-    const editor = await openEditor(page, '/x/react-date-pickers/date-picker/', 'DepartureDate');
-    const source = await page.evaluate(
-      () => document.getElementById('DepartureDate.tsx')!.querySelector('.demo-source code')!.textContent,
+  editorTest('lets what opens in it cover the page, which does not move', async ({ page, editor }) => {
+    await replaceCode(
+      page,
+      editor,
+      fs.readFileSync('data/date-pickers/date-picker/DepartureDate.tsx', 'utf8'),
     );
-    await replaceCode(page, editor, `// Edited\n${source}`);
     await expectEdited(editor);
     const height = await editor.stage.evaluate((stage) => stage.getBoundingClientRect().height);
     await editor.frame.getByRole('button', { name: /choose date/i }).click();
@@ -551,80 +557,78 @@ export default function Demo() {
 });
 
 test.describe('for everyone', () => {
-  test('the cursor stays in view below the bar of the page, and so does the mark of the focus', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 500 });
-    const editor = await openEditor(page, PAGE, NAME);
-    await page.keyboard.press('ControlOrMeta+End');
-    const lines = SOURCE.split('\n').length;
-    for (let left = lines; left > 1; left -= 1) {
-      // oxlint-disable-next-line no-await-in-loop
-      await page.keyboard.press('ArrowUp');
-    }
-    const bar = (await page.locator('.app-bar').boundingBox())!;
-    const line = (await editor.code.locator('.cm-line').first().boundingBox())!;
-    expect(line.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  editorTest(
+    'the cursor stays in view below the bar of the page, and so does the mark of the focus',
+    async ({ page, editor }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await editor.code.focus();
+      await page.keyboard.press('ControlOrMeta+End');
+      const lines = SOURCE.split('\n').length;
+      for (let left = lines; left > 1; left -= 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await page.keyboard.press('ArrowUp');
+      }
+      const bar = (await page.locator('.app-bar').boundingBox())!;
+      const line = (await editor.code.locator('.cm-line').first().boundingBox())!;
+      expect(line.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 
-    await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
-    const focused = await page.screenshot({ clip: bar });
-    await editor.code.blur();
-    expect((await page.screenshot({ clip: bar })).equals(focused)).toBe(true);
+      await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
+      const focused = await page.screenshot({ clip: bar });
+      await editor.code.blur();
+      expect((await page.screenshot({ clip: bar })).equals(focused)).toBe(true);
+    },
+  );
+
+  editorTest('axe finds nothing, and nothing is wider than a phone', async ({ page, editor }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const expectBothAccessible = async () => {
+      for (const mode of ['light', 'dark'] as const) {
+        await test.step(mode, async () => {
+          await page.emulateMedia({ colorScheme: mode });
+          await waitForStillness(editor.demo);
+          await expectAccessible(page, `[id="${NAME}.tsx"]`);
+        });
+      }
+    };
+    await expectBothAccessible();
+    await replaceCode(page, editor, say('Good', "import 'lodash';"));
+    await expect(editor.status).toContainText('lodash');
+    await expectBothAccessible();
+    await replaceCode(page, editor, SOURCE.replace('Porto', 'Faro'));
+    await expectEdited(editor);
+    await expectBothAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
-
-  test('the keyboard gets in and out', async ({ page }) => {
-    const editor = await openDemo(page, PAGE, NAME);
-    await editor.demo.getByRole('button', { name: 'Edit the code' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(editor.code).toBeFocused();
-    await expect(editor.code).toHaveAccessibleName('Code of DatasetBars.tsx');
-    await expect(editor.code).toHaveAccessibleDescription(/press Esc, then Tab/);
-    await page.keyboard.press('Tab');
-    await expect(editor.code).toBeFocused();
-    await expect(editor.code).toContainText(/^\s\simport/);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    await expect(editor.code).not.toBeFocused();
-    await editor.code.focus();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Shift+Tab');
-    await expect(editor.code).not.toBeFocused();
-  });
-
-  for (const mode of ['light', 'dark'] as const) {
-    test(`axe finds nothing, and nothing is wider than a phone: ${mode}`, async ({ page }) => {
-      // The document of the frame has no storage.
-      await page.addInitScript((value) => {
-        if (window === top) {
-          localStorage.setItem('mui-mode', value);
-        }
-      }, mode);
-      await page.setViewportSize({ width: 360, height: 800 });
-      const editor = await openEditor(page, PAGE, NAME);
-      await expectAccessible(page, `[id="${NAME}.tsx"]`);
-      await replaceCode(page, editor, say('Good', "import 'lodash';"));
-      await expect(editor.status).toContainText('lodash');
-      await expectAccessible(page, `[id="${NAME}.tsx"]`);
-      await replaceCode(page, editor, SOURCE.replace('Porto', 'Faro'));
-      await expectEdited(editor);
-      await expectAccessible(page, `[id="${NAME}.tsx"]`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
-  }
 });
 
-test('a page loads nothing of the editor before somebody edits', async ({ page }) => {
+test('a page loads nothing of the editor before somebody edits, and the keyboard gets in and out', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const editor = await openDemo(page, PAGE, NAME);
+  const editor = await openDemo(page, LIGHT_PAGE, LIGHT);
   await editor.demo.locator('summary').click();
   await page.waitForLoadState('networkidle');
   const before = new Set(requests);
   expect([...before].filter((pathname) => /^\/static\/(?:sandbox|completion)\//.test(pathname))).toEqual([]);
   const styles = await page.locator('#editor-styles').count();
   expect(styles).toBe(0);
-  await editor.demo.getByRole('button', { name: 'Edit the code' }).click();
+
+  await editor.demo.getByRole('button', { name: 'Edit the code' }).focus();
+  await page.keyboard.press('Enter');
   await expect(editor.code).toBeFocused();
   const later = requests.filter((pathname) => !before.has(pathname) && pathname.startsWith('/x/client/'));
   expect(later.length).toBeGreaterThan(0);
+  await expect(editor.code).toHaveAccessibleName(`Code of ${LIGHT}.tsx`);
+  await expect(editor.code).toHaveAccessibleDescription(/press Esc, then Tab/);
+  await page.keyboard.press('Tab');
+  await expect(editor.code).toBeFocused();
+  await expect(editor.code).toContainText(/^\s\simport/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor.code).not.toBeFocused();
+  await editor.code.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor.code).not.toBeFocused();
 });

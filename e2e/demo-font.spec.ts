@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { BUDGETS } from '../src/node/budgets/budgets';
+import { makeLive } from './demos/demoPlace';
 import { makeDemosLive, waitForPage } from './support/demos';
 import { expect, test } from './support/test';
 
 const PROSE_PAGE = '/x/react-charts/errors/';
-const GRID_PAGE = '/x/react-data-grid/column-definition/';
-const PICKER_PAGE = '/x/react-date-pickers/date-picker/';
+const GRID_PAGE = '/x/react-data-grid/quickstart/';
+const PICKER_PAGE = '/x/react-date-pickers/quickstart/';
 
 /** Bytes of each font that was transferred, by address. */
 function watchFonts(page: Page): Map<string, number> {
@@ -51,7 +52,7 @@ for (const { form, javaScriptEnabled } of [
         await expect(async () => {
           await page.reload();
           if (form === 'live') {
-            await makeDemosLive(page);
+            await makeLive(page.locator('.demo-stage').first());
           }
           expect(await readDrawnFont(session, `.demo-stage ${text}`)).toMatch(/^Roboto\b/);
           expect(await readDrawnFont(session, 'h1')).toBe('Geist');

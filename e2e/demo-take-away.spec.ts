@@ -10,12 +10,12 @@ import { watchFaults } from './support/watchFaults';
 import { expect, test } from './support/test';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
-const CHART_PAGE = '/x/react-charts/bars/';
-const CHART = 'BarShape';
+const CHART_PAGE = '/x/react-charts/stacking/';
+const CHART = 'StackOffsets';
 const TREE_PAGE = '/x/react-tree-view/';
 const TREE = 'EditableOutline';
-const STYLED_PAGE = '/x/common-concepts/custom-components/';
-const STYLED = 'LateOrders';
+const STYLED_PAGE = '/x/react-tree-view/simple-tree-view/items/';
+const STYLED = 'GuideLines';
 
 function readSource(file: string): string {
   return fs.readFileSync(path.join(PROJECT, 'data', file), 'utf8');
@@ -49,7 +49,7 @@ test('StackBlitz gets the demo as it is in the repository, with a project around
   expect(fields.get('project[title]')).toBe(CHART);
   expect(fields.get('project[template]')).toBe('node');
   expect(fields.get('project[description]')).toBe(new URL(`${CHART_PAGE}#${CHART}.tsx`, page.url()).href);
-  expect(fields.get(`project[files][src/${CHART}.tsx]`)).toBe(readSource(`charts/bars/${CHART}.tsx`));
+  expect(fields.get(`project[files][src/${CHART}.tsx]`)).toBe(readSource(`charts/stacking/${CHART}.tsx`));
   expectVersions(fields.get('project[files][package.json]')!, ['@mui/x-charts', '@mui/material', 'react']);
   const files = [...fields.keys()].filter((name) => name.startsWith('project[files]'));
   const names = files.map((name) => name.slice('project[files]['.length, -1));
@@ -90,9 +90,9 @@ test('a download is a zip of the source that is shown', async ({ page }) => {
     page.waitForEvent('download'),
     demo.getByRole('menuitem', { name: 'Download as a project' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('late-orders.zip');
+  expect(download.suggestedFilename()).toBe('guide-lines.zip');
   const entries = unzipSync(fs.readFileSync(await download.path()));
-  const read = (file: string) => strFromU8(entries[`late-orders/${file}`]!);
+  const read = (file: string) => strFromU8(entries[`guide-lines/${file}`]!);
   expect(read(`src/${STYLED}.tsx`).trim()).toContain('className=');
   const sheet = Object.keys(entries).find((file) => file.endsWith('.css'));
   expect(sheet).toBeDefined();
@@ -162,7 +162,7 @@ test.describe('a demo alone', () => {
     const stage = alone.locator('.demo-stage');
     await expect(stage).toHaveAttribute('data-live', '');
     await expect(stage.locator('.MuiChartsSurface-root')).toBeVisible();
-    await expect(alone).toHaveTitle(new RegExp(`^Demo: ${CHART} - Bar`));
+    await expect(alone).toHaveTitle(new RegExp(`^Demo: ${CHART} - Stack`));
     await expect(alone.locator('.app-bar')).toHaveCount(0);
     await expectAccessible(alone);
     expect(takeFaults()).toEqual([]);
@@ -191,7 +191,7 @@ test.describe('a demo alone', () => {
   });
 
   test('speaks the language of its page', async ({ page }) => {
-    await page.goto('/zh/x/react-data-grid/column-definition/');
+    await page.goto('/zh/x/react-charts/stacking/');
     const demo = page
       .locator('.demo')
       .filter({ has: page.locator('.demo-stage') })
@@ -207,7 +207,7 @@ test.describe('a demo alone', () => {
   for (const [query, text] of [
     ['', 'There is no demo at this address.'],
     ['?page=https://example.com/x/a/&demo=Rows', 'There is no demo at this address.'],
-    ['?page=/zh/x/react-charts/bars/&demo=Gone', '这个地址没有示例。'],
+    ['?page=/zh/x/react-charts/stacking/&demo=Gone', '这个地址没有示例。'],
   ] as const) {
     test(`says so where there is none: ${query}`, async ({ page }) => {
       await page.goto(`/demos/${query}`);

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';
+import { showTools, toolsTest, TYPED } from './support/sharedTools';
 import { expect, test } from './support/test';
+import { waitForStillness } from './support/waitForStillness';
 
-const PAGE = '/x/react-charts/bars/';
-const DEMO = 'BarShape';
-const FIELD_PAGE = '/x/react-date-pickers/date-picker/';
-const FIELD = 'DepartureDate';
+const DEMO = TYPED.name;
+const FIELD_PAGE = '/x/react-date-pickers/quickstart/';
+const FIELD = 'ArrivalDate';
 
 /** What analytics know the actions of a demo by, with its code closed. */
 const TOOLS = [
@@ -25,12 +26,9 @@ const TOOLS = [
 ];
 
 /** Opens a page, and waits for the toolbar of a demo. */
-async function open(page: Page, address = PAGE, name = DEMO): Promise<Locator> {
+async function open(page: Page, address: string, name: string): Promise<Locator> {
   await page.goto(address);
-  const demo = page.locator(`[id="${name}.tsx"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByRole('toolbar', { name: `Tools for ${name}` })).toBeVisible();
-  return demo;
+  return showTools(page, name);
 }
 
 async function openMenu(demo: Locator): Promise<Locator> {
@@ -60,8 +58,9 @@ async function press(page: Page, ...keys: string[]): Promise<string[]> {
 }
 
 test.describe('the toolbar', () => {
-  test('is one stop of the Tab key, and arrow keys lead through it', async ({ page }) => {
-    const demo = await open(page);
+  toolsTest('is one stop of the Tab key, and arrow keys lead through it', async ({ page }) => {
+    const demo = await showTools(page, DEMO);
+    await expect(demo.getByRole('toolbar', { name: `Tools for ${DEMO}` })).toBeVisible();
     await demo.getByRole('button', { name: 'Reset the demo' }).focus();
     expect(await press(page, 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'Home', 'ArrowLeft')).toEqual([
       'Edit the code',
@@ -78,8 +77,8 @@ test.describe('the toolbar', () => {
     await expect(demo.locator('.demo-toolbar :focus')).toHaveCount(0);
   });
 
-  test('follows the direction of the page', async ({ page }) => {
-    const demo = await open(page);
+  toolsTest('follows the direction of the page', async ({ page }) => {
+    const demo = await showTools(page, DEMO);
     const panel = await openSettings(page);
     await panel.getByRole('button', { name: 'Right to left' }).click();
     await page.keyboard.press('Escape');
@@ -90,8 +89,8 @@ test.describe('the toolbar', () => {
     expect(last.x).toBeLessThan(first.x);
   });
 
-  test('keeps its stop when choices come and go', async ({ page }) => {
-    const demo = await open(page);
+  toolsTest('keeps its stop when choices come and go', async ({ page }) => {
+    const demo = await showTools(page, DEMO);
     await demo.locator('summary').click();
     await demo.getByRole('button', { name: 'JS' }).focus();
     expect(await press(page, 'ArrowRight', 'ArrowRight')).toEqual(['TS', 'Reset the demo']);
@@ -101,48 +100,62 @@ test.describe('the toolbar', () => {
     expect(await press(page, 'Shift+Tab')).toEqual(['Reset the demo']);
   });
 
-  for (const width of [360, 390, 620, 768, 1024, 1440]) {
-    test(`is one line at ${width} px, and each action is there once`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const demo = await open(page);
-      const box = (await demo.getByRole('toolbar').boundingBox())!;
-      expect(box.height).toBeLessThanOrEqual(40);
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      const menu = await openMenu(demo);
-      await expect(menu).toBeInViewport({ ratio: 1 });
-      const actions = await demo
-        .locator('.demo-toolbar [data-ga-event-action]:visible')
-        .evaluateAll((tools) => tools.map((tool) => (tool as HTMLElement).dataset.gaEventAction));
-      const expected = [
-        ...TOOLS,
-        // On a phone a demo nearly does.
-        ...(width < 600 ? [] : ['fill-window']),
-      ];
-      expect(actions.toSorted()).toEqual(expected.toSorted());
-    });
-  }
+  toolsTest('is one line on any screen, and each action is there once', async ({ page }) => {
+    const demo = await showTools(page, DEMO);
+    const toolbar = demo.getByRole('toolbar');
+    for (const width of [360, 390, 620, 768, 1024, 1440]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await demo.scrollIntoViewIfNeeded();
+        await expect.poll(async () => (await toolbar.boundingBox())!.height).toBeLessThanOrEqual(40);
+        const box = (await toolbar.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        const menu = await openMenu(demo);
+        await expect(menu).toBeInViewport({ ratio: 1 });
+        const listActions = () =>
+          demo
+            .locator('.demo-toolbar [data-ga-event-action]:visible')
+            .evaluateAll((tools) =>
+              tools.map((tool) => (tool as HTMLElement).dataset.gaEventAction).toSorted(),
+            );
+        const expected = [
+          ...TOOLS,
+          // On a phone a demo nearly does.
+          ...(width < 600 ? [] : ['fill-window']),
+        ];
+        await expect.poll(listActions).toEqual(expected.toSorted());
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+      });
+    }
+  });
 
-  for (const width of [360, 1280]) {
-    test(`has no axe finding with its menu at ${width} px, in light and dark mode`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const mode of ['light', 'dark'] as const) {
-        // oxlint-disable no-await-in-loop
-        await page.emulateMedia({ colorScheme: mode });
-        const demo = await open(page);
-        await openMenu(demo);
-        await expectAccessible(page, '.demo-tools');
-        // oxlint-enable no-await-in-loop
+  toolsTest(
+    'has no axe finding with its menu, on a phone and a desk, in light and dark mode',
+    async ({ page }) => {
+      const demo = await showTools(page, DEMO);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await demo.scrollIntoViewIfNeeded();
+        const menu = await openMenu(demo);
+        for (const mode of ['light', 'dark'] as const) {
+          await test.step(`${width} px, ${mode}`, async () => {
+            await page.emulateMedia({ colorScheme: mode });
+            await waitForStillness(demo);
+            await expectAccessible(page, `[id="${DEMO}.tsx"] .demo-tools`);
+          });
+        }
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
       }
-    });
-  }
+    },
+  );
 });
 
 test.describe('the menu', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('works by keyboard, and gives the focus back', async ({ page }) => {
-    const demo = await open(page);
+  toolsTest('works by keyboard, and gives the focus back', async ({ page }) => {
+    const demo = await showTools(page, DEMO);
     const button = demo.getByRole('button', { name: 'More' });
     const menu = demo.getByRole('menu');
     await button.focus();
@@ -166,15 +179,15 @@ test.describe('the menu', () => {
     await expect(demo.locator('summary')).toBeFocused();
   });
 
-  test('closes with a press elsewhere', async ({ page }) => {
-    const demo = await open(page);
+  toolsTest('closes with a press elsewhere', async ({ page }) => {
+    const demo = await showTools(page, DEMO);
     const menu = await openMenu(demo);
     await page.mouse.click(5, 400);
     await expect(menu).toBeHidden();
   });
 
-  test('closes with Escape before a demo that fills the window does', async ({ page }) => {
-    const demo = await open(page);
+  toolsTest('closes with Escape before a demo that fills the window does', async ({ page }) => {
+    const demo = await showTools(page, DEMO);
     await demo.getByRole('button', { name: 'Fill the window' }).click();
     const menu = await openMenu(demo);
     await page.keyboard.press('Escape');
@@ -184,9 +197,9 @@ test.describe('the menu', () => {
     await expect(demo).not.toHaveAttribute('data-full');
   });
 
-  test('says on its button that it copied the link', async ({ page }) => {
+  toolsTest('says on its button that it copied the link', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const demo = await open(page);
+    const demo = await showTools(page, DEMO);
     const menu = await openMenu(demo);
     await menu.getByRole('menuitem', { name: 'Copy the link to this demo' }).click();
     await expect(demo.getByRole('button', { name: 'More' })).toHaveAttribute('data-copied', 'true');
@@ -195,9 +208,9 @@ test.describe('the menu', () => {
     await expect(demo.getByRole('button', { name: 'More' })).not.toHaveAttribute('data-copied');
   });
 
-  test('starts the demo anew on a phone', async ({ page }) => {
+  toolsTest('starts the demo anew on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const demo = await open(page);
+    const demo = await showTools(page, DEMO);
     await expect(demo.locator('.demo-stage')).toHaveAttribute('data-live', '');
     const live = await demo.locator('.demo-stage > *').first().elementHandle();
     const menu = await openMenu(demo);
@@ -217,14 +230,14 @@ test.describe('the menu', () => {
     await expect(demo.locator('.demo-stage')).not.toHaveAttribute('tabindex');
   });
 
-  test('links the source', async ({ page }) => {
-    const demo = await open(page);
+  toolsTest('links the source', async ({ page }) => {
+    const demo = await showTools(page, DEMO);
     const menu = await openMenu(demo);
     const edit = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href');
     const start = edit!.slice(0, edit!.indexOf('/data/'));
     await expect(menu.getByRole('menuitem', { name: 'Source on GitHub' })).toHaveAttribute(
       'href',
-      `${start}/data/charts/bars/${DEMO}.tsx`,
+      `${start}/data/charts/stacking/${DEMO}.tsx`,
     );
   });
 });
@@ -269,7 +282,7 @@ test.describe('direction and density of a demo alone', () => {
   });
 
   test('turn a demo in an iframe, also when it starts again, and not the next page', async ({ page }) => {
-    const demo = await open(page, FIELD_PAGE, 'VariantByWidth');
+    const demo = await open(page, '/x/react-date-pickers/date-picker/', 'VariantByWidth');
     const body = demo.frameLocator('.demo-window > iframe').locator('body');
     const field = body.locator('.MuiFormControl-root').first();
     await expect(field).toBeVisible();
@@ -281,14 +294,14 @@ test.describe('direction and density of a demo alone', () => {
     await demo.getByRole('button', { name: 'Reset the demo' }).click();
     await expect(field).toBeVisible();
     await expect(body).toHaveAttribute('dir', 'rtl');
-    await page.goto('/x/react-date-pickers/time-picker/');
+    await page.goto(FIELD_PAGE);
     await page.locator('.demo-stage').first().scrollIntoViewIfNeeded();
     await expect(page.locator('.demo-stage').first()).toHaveAttribute('data-live', '');
     await expect(page.locator('body')).toHaveCSS('direction', 'ltr');
   });
 
-  test('are against those of the page', async ({ page }) => {
-    const demo = await open(page);
+  toolsTest('are against those of the page', async ({ page }) => {
+    const demo = await showTools(page, DEMO);
     const panel = await openSettings(page);
     await panel.getByRole('button', { name: 'Right to left' }).click();
     await page.keyboard.press('Escape');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { expectAccessible } from './support/expectAccessible';
 import { readAppearance } from './support/readAppearance';
+import { OTHER_TYPED, showTools, TOOLS_PAGE, toolsTest, TYPED } from './support/sharedTools';
 import { expect, test } from './support/test';
 
-const PAGE = '/x/react-charts/bars/';
-const DEMO = 'DatasetBars';
 const STYLED_PAGE = '/x/common-concepts/custom-components/';
 
-function getDemo(page: Page, name = DEMO): Locator {
+function getDemo(page: Page, name: string): Locator {
   return page.locator(`[id="${name}.tsx"]`);
 }
 
@@ -15,14 +15,14 @@ function getCode(demo: Locator): Locator {
   return demo.locator('.demo-source pre:visible');
 }
 
-/** Opens a page, and waits for the tools of a demo, which arrive when it is near the view. */
-async function open(page: Page, address: string, name = DEMO): Promise<Locator> {
+/** Opens a page, and waits for the tools of a demo. */
+async function open(page: Page, address: string, name: string): Promise<Locator> {
   await page.goto(address);
-  const demo = getDemo(page, name);
-  // A hash that names the demo has to lead to it by itself.
   if (!address.includes(`${name}.`)) {
-    await demo.scrollIntoViewIfNeeded();
+    return showTools(page, name);
   }
+  // A hash that names the demo has to lead to it by itself.
+  const demo = getDemo(page, name);
   await expect(demo.getByRole('toolbar')).toBeVisible();
   return demo;
 }
@@ -46,8 +46,8 @@ async function choose(demo: Locator, name: string): Promise<void> {
 }
 
 test.describe('the language of the code', () => {
-  test('is TypeScript at first, and that is stored', async ({ page }) => {
-    const demo = await open(page, PAGE);
+  toolsTest('is TypeScript at first, and that is stored', async ({ page }) => {
+    const demo = await showTools(page, TYPED.name);
     await expect
       .poll(() => readCookies(page))
       .toEqual(['codeDateLibrary=dayjs', 'codeStyling=MUI System', 'codeVariant=TS']);
@@ -55,7 +55,7 @@ test.describe('the language of the code', () => {
   });
 
   test('is chosen for all demos, stays after a reload and on other pages', async ({ page }) => {
-    const demo = await open(page, PAGE);
+    const demo = await open(page, TOOLS_PAGE, TYPED.name);
     await openCode(demo);
     await choose(demo, 'JS');
     await expect(demo.getByRole('button', { name: 'JS' })).toHaveAttribute('aria-pressed', 'true');
@@ -66,17 +66,18 @@ test.describe('the language of the code', () => {
       'codeVariant=JS',
     ]);
 
-    const other = getDemo(page, 'BarShape');
+    const other = getDemo(page, OTHER_TYPED.name);
     await other.locator('summary').click();
-    await expect(getCode(other)).not.toContainText('type Shape');
-    await expect(getCode(other)).toContainText('const ranges = {');
+    await expect(getCode(other)).not.toContainText(OTHER_TYPED.typeScript);
+    await expect(getCode(other)).toContainText(OTHER_TYPED.javaScript);
 
-    const reloaded = await open(page, PAGE, 'BarShape');
+    await page.reload();
+    const reloaded = await showTools(page, OTHER_TYPED.name);
     await reloaded.locator('summary').click();
-    await expect(getCode(reloaded)).toContainText('const ranges = {');
+    await expect(getCode(reloaded)).toContainText(OTHER_TYPED.javaScript);
 
     await page.locator('.neighbour-previous').click();
-    await expect(page.locator('h1')).not.toHaveText('Bars');
+    await expect(page.locator('h1')).not.toHaveText('Stacking');
     const next = page.locator('.demo').first();
     if (!(await next.locator('.demo-source').evaluate((details: HTMLDetailsElement) => details.open))) {
       await next.locator('summary').click();
@@ -84,116 +85,140 @@ test.describe('the language of the code', () => {
     await expect(next.getByRole('button', { name: 'JS' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('goes back to the TypeScript of the page', async ({ page }) => {
-    const demo = await open(page, PAGE, 'BarShape');
+  toolsTest('goes back to the TypeScript of the page', async ({ page }) => {
+    const demo = await showTools(page, TYPED.name);
     await openCode(demo);
     const typed = await getCode(demo).textContent();
     await choose(demo, 'JS');
-    await expect(getCode(demo)).not.toContainText('type Shape');
-    await expect(demo.locator('summary')).toHaveText('Source code: BarShape.js');
+    await expect(getCode(demo)).not.toContainText(TYPED.typeScript);
+    await expect(demo.locator('summary')).toHaveText(`Source code: ${TYPED.name}.js`);
     await choose(demo, 'TS');
     await expect(getCode(demo)).toHaveText(typed!);
-    await expect(demo.locator('summary')).toHaveText('Source code: BarShape.tsx');
+    await expect(demo.locator('summary')).toHaveText(`Source code: ${TYPED.name}.tsx`);
   });
 
+  // A page of its own: what was loaded once is not asked for again.
   test('leaves the TypeScript and says so while the JavaScript is out of reach', async ({ page }) => {
     const isFragment = (url: URL) => url.pathname.endsWith('.json') && url.pathname.startsWith('/demos/');
     // As a request that the user's own network drops.
     await page.route(isFragment, (route) => route.abort('aborted'));
-    const demo = await open(page, PAGE, 'BarShape');
+    const demo = await open(page, TOOLS_PAGE, TYPED.name);
     await openCode(demo);
     await choose(demo, 'JS');
     await expect(demo.getByRole('alert')).toContainText('Could not load the JavaScript code.');
-    await expect(getCode(demo)).toContainText('type Shape');
+    await expect(getCode(demo)).toContainText(TYPED.typeScript);
     await page.unroute(isFragment);
     await demo.getByRole('button', { name: 'Try again' }).click();
     await expect(demo.getByRole('alert')).toHaveCount(0);
-    await expect(getCode(demo)).toContainText('const ranges = {');
+    await expect(getCode(demo)).toContainText(TYPED.javaScript);
   });
 });
 
 test.describe('a hash that names a demo', () => {
-  for (const [hash, code] of [
-    ['#BarShape.tsx', 'type Shape'],
-    ['#BarShape.js', 'const ranges = {'],
-    ['#tailwind-BarShape.tsx', 'const ranges = {'],
-  ] as const) {
-    test(`${hash} leads to it and shows that source`, async ({ page }) => {
-      const demo = await open(page, `${PAGE}${hash}`, 'BarShape');
-      await expect(getCode(demo)).toContainText(code);
-      await expect(demo).toHaveAttribute('data-target', '');
-      await expect(demo.locator('.demo-stage')).toBeInViewport();
-    });
+  async function expectTarget(demo: Locator, code: string): Promise<void> {
+    await expect(getCode(demo)).toContainText(code);
+    await expect(demo).toHaveAttribute('data-target', '');
+    await expect(demo.locator('.demo-stage')).toBeInViewport();
   }
 
-  test('rules before the cookie, once', async ({ page }) => {
-    await open(page, `${PAGE}#BarShape.js`, 'BarShape');
+  test('leads to it, shows that source, and rules before the cookie, once', async ({ page }) => {
+    const script = await open(page, `${TOOLS_PAGE}#${TYPED.name}.js`, TYPED.name);
+    await expectTarget(script, TYPED.javaScript);
     expect(await readCookies(page)).toContain('codeVariant=JS');
-    const again = await open(page, `${PAGE}?again#BarShape.tsx`, 'BarShape');
-    await expect(getCode(again)).toContainText('type Shape');
-    await page.evaluate(() => {
-      location.hash = '#BarLabels.js';
-    });
-    const other = getDemo(page, 'BarLabels');
+    const again = await open(page, `${TOOLS_PAGE}?again#${TYPED.name}.tsx`, TYPED.name);
+    await expectTarget(again, TYPED.typeScript);
+    await page.evaluate((name) => {
+      location.hash = `#${name}.js`;
+    }, OTHER_TYPED.name);
+    const other = getDemo(page, OTHER_TYPED.name);
     await expect(other).toHaveAttribute('data-target', '');
     await expect(again).not.toHaveAttribute('data-target', '');
     await expect(other.getByRole('button', { name: 'TS' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  for (const hash of [
-    '#%E0%A4%A',
-    '#__proto__.js',
-    `#'";alert(1)//.tsx`,
-    '#<img src=x>.js',
-    `#${'a'.repeat(10_240)}.js`,
-  ]) {
-    test(`does nothing when it is ${hash.slice(0, 20)}`, async ({ page }) => {
-      const demo = await open(page, `${PAGE}${hash}`);
-      await expect(page.locator('[data-target]')).toHaveCount(0);
-      expect(await readCookies(page)).toEqual([
-        'codeDateLibrary=dayjs',
-        'codeStyling=MUI System',
-        'codeVariant=TS',
-      ]);
-      await expect(demo.locator('.demo-source')).toBeVisible();
-    });
-  }
+  test('may name a styling that the demo does not have', async ({ page }) => {
+    const demo = await open(page, `${TOOLS_PAGE}#tailwind-${TYPED.name}.tsx`, TYPED.name);
+    await expectTarget(demo, TYPED.typeScript);
+  });
+
+  test('does nothing when it is forged', async ({ page }) => {
+    for (const hash of [
+      '#%E0%A4%A',
+      '#__proto__.js',
+      `#'";alert(1)//.tsx`,
+      '#<img src=x>.js',
+      `#${'a'.repeat(10_240)}.js`,
+    ]) {
+      await test.step(hash.slice(0, 20), async () => {
+        // The same page with another hash would not be loaded.
+        await page.goto('about:blank');
+        const demo = await open(page, `${TOOLS_PAGE}${hash}`, TYPED.name);
+        await expect(page.locator('[data-target]')).toHaveCount(0);
+        expect(await readCookies(page)).toEqual([
+          'codeDateLibrary=dayjs',
+          'codeStyling=MUI System',
+          'codeVariant=TS',
+        ]);
+        await expect(demo.locator('.demo-source')).toBeVisible();
+      });
+    }
+  });
 });
 
 test.describe('a demo in three stylings', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const mode of ['light', 'dark']) {
-    for (const [address, name] of [
-      [STYLED_PAGE, 'LateOrders'],
-      ['/x/react-charts/quickstart/', 'PlannedSales'],
-      ['/x/react-date-pickers/date-picker/', 'HarvestCalendar'],
-      ['/x/react-tree-view/simple-tree-view/items/', 'GuideLines'],
-    ] as const) {
-      test(`${name} looks the same in all of them: ${mode}`, async ({ page }) => {
-        await page.addInitScript((value) => localStorage.setItem('mui-mode', value), mode);
-        // The font of demos is in the cache then, and there from the first frame on.
-        await page.goto(address);
-        await page.evaluate(() => document.fonts.ready);
-        const demo = await open(page, address, name);
-        const stage = demo.locator('.demo-stage');
-        await stage.scrollIntoViewIfNeeded();
+  const countRules = (page: Page) =>
+    page.evaluate(
+      () =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule.cssText.includes('data-styling')).length,
+    );
+
+  for (const [address, name] of [
+    [STYLED_PAGE, 'LateOrders'],
+    ['/x/react-charts/quickstart/', 'PlannedSales'],
+    ['/x/react-date-pickers/date-picker/', 'HarvestCalendar'],
+    ['/x/react-tree-view/simple-tree-view/items/', 'GuideLines'],
+  ] as const) {
+    test(`${name} looks the same in all of them, and the rules of a styling go with it`, async ({ page }) => {
+      const demo = await open(page, address, name);
+      const stage = demo.locator('.demo-stage');
+      await stage.scrollIntoViewIfNeeded();
+      await expect(stage).toHaveAttribute('data-live', '');
+      // Text is as wide as its font says: each styling starts the demo again, with the fonts of the one before.
+      await page.evaluate(() => document.fonts.ready);
+      expect(await countRules(page)).toBe(0);
+      const looks: Record<string, Record<string, string[]>> = { light: {}, dark: {} };
+      const readLooks = async (label: string) => {
         await expect(stage).toHaveAttribute('data-live', '');
-        const look = await readAppearance(stage);
-        expect(look.length).toBeGreaterThan(20);
-        for (const [label, styling] of [
-          ['Tailwind', 'tailwind'],
-          ['CSS', 'css'],
-        ] as const) {
-          await choose(demo, label);
-          await expect(stage.locator(`[data-styling="${name}-${styling}"]`)).toBeAttached();
-          await expect(stage).toHaveAttribute('data-live', '');
-          await expect.poll(() => readAppearance(stage)).toEqual(look);
+        for (const [mode, seen] of Object.entries(looks)) {
+          await page.emulateMedia({ colorScheme: mode as 'light' | 'dark' });
+          seen[label] = await readAppearance(stage);
         }
-        await choose(demo, 'MUI System');
-        await expect(stage.locator('[data-styling]')).toHaveCount(0);
-      });
-    }
+      };
+      for (const [label, styling] of [
+        ['Tailwind', 'tailwind'],
+        ['CSS', 'css'],
+      ] as const) {
+        await choose(demo, label);
+        await expect(stage.locator(`[data-styling="${name}-${styling}"]`)).toBeAttached();
+        await readLooks(label);
+        expect(await countRules(page)).toBeGreaterThan(0);
+      }
+      await choose(demo, 'MUI System');
+      await expect(stage.locator('[data-styling]')).toHaveCount(0);
+      await expect.poll(() => countRules(page)).toBe(0);
+      await readLooks('MUI System');
+      for (const [mode, { 'MUI System': look, ...others }] of Object.entries(looks)) {
+        expect(look!.length).toBeGreaterThan(20);
+        for (const [label, other] of Object.entries(others)) {
+          expect(other, `${label}, ${mode}`).toEqual(look);
+        }
+      }
+      expect(looks.dark).not.toEqual(looks.light);
+    });
   }
 
   test('runs and shows the styling that was chosen, on every page', async ({ page }) => {
@@ -214,73 +239,46 @@ test.describe('a demo in three stylings', () => {
     await tree.locator('.demo-stage').scrollIntoViewIfNeeded();
     await expect(tree.locator('[data-styling="GuideLines-tailwind"]')).toBeAttached();
   });
-
-  test('brings its rules, and takes them along when it goes', async ({ page }) => {
-    const demo = await open(page, STYLED_PAGE, 'LateOrders');
-    const countRules = () =>
-      page.evaluate(
-        () =>
-          [...document.styleSheets]
-            .flatMap((sheet) => [...sheet.cssRules])
-            .filter((rule) => rule.cssText.includes('data-styling')).length,
-      );
-    expect(await countRules()).toBe(0);
-    await choose(demo, 'CSS');
-    await demo.locator('.demo-stage').scrollIntoViewIfNeeded();
-    await expect.poll(countRules).toBeGreaterThan(0);
-    await choose(demo, 'MUI System');
-    await expect.poll(countRules).toBe(0);
-  });
 });
+
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the tools', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-  test('copy the chosen source, also while the code is closed', async ({ page }) => {
-    const demo = await open(page, PAGE, 'BarShape');
-    await page.evaluate(() => {
-      document.cookie = 'codeVariant=JS;path=/';
-    });
-    await page.reload();
+  test('copy the chosen source, also while the code is closed', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL! }]);
+    const demo = await open(page, TOOLS_PAGE, TYPED.name);
     await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy the whole file' }).click();
     await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await readClipboard(page)).toContain('const ranges = {');
+    expect(await readClipboard(page)).toContain(TYPED.javaScript);
     await expect(page.locator('[aria-live]').filter({ hasText: 'Copied' })).toBeAttached();
   });
 
-  test('copy every file of a demo, each below its name', async ({ page }) => {
-    const demo = await open(page, '/x/react-tree-view/', 'EditableOutline');
-    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy all 2 files' }).click();
-    await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await readClipboard(page);
-    expect(copied.match(/^\/\/ \S+\.tsx?$/gm)).toEqual(['// EditableOutline.tsx', '// data.ts']);
-    expect(copied).toContain("from './data'");
-  });
-
-  test('copy a link that leads to the demo and its source', async ({ page }) => {
-    const demo = await open(page, PAGE, 'BarShape');
+  toolsTest('copy a link that leads to the demo and its source', async ({ page }) => {
+    const demo = await showTools(page, TYPED.name);
     await demo.getByRole('link', { name: 'Copy the link to this demo' }).click();
     await expect(demo.getByRole('link', { name: 'Copied' })).toBeVisible();
-    expect(new URL(await readClipboard(page)).hash).toBe('#BarShape.tsx');
+    expect(new URL(await readClipboard(page)).hash).toBe(`#${TYPED.name}.tsx`);
+    await expect(demo.getByRole('link', { name: 'Copied' })).toHaveCount(0);
   });
 
-  test('start the demo anew', async ({ page }) => {
-    const demo = await open(page, STYLED_PAGE, 'LateOrders');
+  toolsTest('start the demo anew', async ({ page }) => {
+    const demo = await showTools(page, TYPED.name);
     const stage = demo.locator('.demo-stage');
-    await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-live', '');
-    const header = stage.getByRole('columnheader', { name: 'Customer' });
-    await header.click();
-    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    const choice = stage.getByRole('combobox');
+    const first = await choice.textContent();
+    await choice.click();
+    await page.getByRole('option', { selected: false }).first().click();
+    await expect(choice).not.toHaveText(first!);
     await demo.getByRole('button', { name: 'Reset the demo' }).click();
-    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await expect(choice).toHaveText(first!);
     await expect(stage).toHaveAttribute('data-live', '');
   });
 
-  test('work by keyboard', async ({ page }) => {
-    const demo = await open(page, PAGE, 'BarShape');
+  toolsTest('work by keyboard', async ({ page }) => {
+    const demo = await showTools(page, TYPED.name);
     await demo.locator('summary').focus();
     await page.keyboard.press('Enter');
     const script = demo.getByRole('button', { name: 'JS' });
@@ -288,94 +286,96 @@ test.describe('the tools', () => {
     await page.keyboard.press('Space');
     await expect(script).toHaveAttribute('aria-pressed', 'true');
     await expect(script).toBeFocused();
-    await expect(getCode(demo)).toContainText('const ranges = {');
+    await expect(getCode(demo)).toContainText(TYPED.javaScript);
+    await choose(demo, 'TS');
   });
 
-  test('are not in a page without JavaScript, which shows the TypeScript', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(PAGE);
-    await expect(page.locator('.demo-toolbar')).toHaveCount(0);
-    const demo = getDemo(page, 'BarShape');
-    await demo.locator('summary').click();
-    await expect(getCode(demo)).toContainText('type Shape');
-    await context.close();
+  test('are not in a page without JavaScript, which shows the TypeScript', async ({ request }) => {
+    const page = load(await (await request.get(TOOLS_PAGE)).text());
+    expect(page('.demo-toolbar')).toHaveLength(0);
+    expect(page(`[id="${TYPED.name}.tsx"] details summary`)).toHaveLength(1);
+    expect(page(`[id="${TYPED.name}.tsx"] details pre`).text()).toContain(TYPED.typeScript);
   });
 
-  for (const width of [360, 600, 768]) {
-    test(`are on the line of the name at ${width} px, with the code open`, async ({ page }) => {
+  toolsTest('are on the line of the name on any screen, with the code open', async ({ page }) => {
+    const demo = await showTools(page, TYPED.name);
+    await openCode(demo);
+    for (const width of [360, 600, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      const demo = await open(page, PAGE);
-      await openCode(demo);
-      const summary = (await demo.locator('summary').boundingBox())!;
-      const choices = (await demo.locator('.demo-choices').boundingBox())!;
-      const middle = choices.y + choices.height / 2;
-      expect(middle).toBeGreaterThan(summary.y);
-      expect(middle).toBeLessThan(summary.y + summary.height);
-      expect(choices.x).toBeGreaterThanOrEqual(summary.x + summary.width);
-    });
-  }
+      const isBeside = async () => {
+        const summary = (await demo.locator('summary').boundingBox())!;
+        const choices = (await demo.locator('.demo-choices').boundingBox())!;
+        const middle = choices.y + choices.height / 2;
+        return (
+          middle > summary.y && middle < summary.y + summary.height && choices.x >= summary.x + summary.width
+        );
+      };
+      await expect.poll(isBeside, `at ${width} px`).toBe(true);
+    }
+  });
 
-  for (const width of [360, 600, 768, 1440]) {
-    test(`cover nothing at ${width} px`, async ({ page }) => {
+  test('cover nothing on any screen', async ({ page }) => {
+    const demo = await open(page, '/x/react-tree-view/simple-tree-view/items/', 'GuideLines');
+    await choose(demo, 'CSS');
+    await openCode(demo);
+    for (const width of [360, 600, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
-      const demo = await open(page, STYLED_PAGE, 'LateOrders');
-      await openCode(demo);
       const parts = ['summary', '.demo-choices', '.icon-button:nth-of-type(1)', '.tabs label', 'pre'];
-      const boxes = await Promise.all(
-        parts.map((part) => demo.locator(`${part}:visible`).first().boundingBox()),
-      );
-      for (const [index, box] of boxes.entries()) {
-        for (const other of boxes.slice(index + 1)) {
-          const isApart =
-            box!.x + box!.width <= other!.x + 0.5 ||
-            other!.x + other!.width <= box!.x + 0.5 ||
-            box!.y + box!.height <= other!.y + 0.5 ||
-            other!.y + other!.height <= box!.y + 0.5;
-          expect(isApart, `${JSON.stringify(box)} and ${JSON.stringify(other)}`).toBe(true);
-        }
-      }
-    });
-  }
+      const listCovered = async () => {
+        const boxes = await Promise.all(
+          parts.map((part) => demo.locator(`${part}:visible`).first().boundingBox()),
+        );
+        return boxes.flatMap((box, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                box!.x + box!.width > other!.x + 0.5 &&
+                other!.x + other!.width > box!.x + 0.5 &&
+                box!.y + box!.height > other!.y + 0.5 &&
+                other!.y + other!.height > box!.y + 0.5,
+            )
+            .map((other) => `${JSON.stringify(box)} and ${JSON.stringify(other)}`),
+        );
+      };
+      await expect.poll(listCovered, `at ${width} px`).toEqual([]);
+    }
+  });
 });
 
-test.describe('a file that an earlier demo shows too', () => {
-  const SERVER_PAGE = '/x/react-data-grid/server-side-data/';
+test.describe('a demo of several files', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  /** Opens the tab of the server, which is in several demos. */
-  async function openServer(demo: Locator): Promise<Locator> {
-    await demo.locator('summary').click();
-    await demo.getByRole('radio', { name: 'FakeServer.' }).filter({ visible: true }).check();
-    return demo.locator('pre code').filter({ visible: true });
-  }
+  const TREES_PAGE = '/x/react-tree-view/quickstart/';
 
-  test('is shown when the code is opened, is copied, and turns into JavaScript', async ({
+  test('copies each below its name, and shows what an earlier demo shows too, as JavaScript as well', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const demo = await open(page, SERVER_PAGE, 'SavedOrders');
-    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy all 7 files' }).click();
-    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(readClipboard).toContain("// FakeServer.ts\nimport { matches } from './matches';");
+    const demo = await open(page, TREES_PAGE, 'CategoryIcons');
+    await demo.locator('.demo-toolbar').getByRole('button', { name: 'Copy all 2 files' }).click();
+    await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await readClipboard(page);
+    expect(copied.match(/^\/\/ \S+\.tsx?$/gm)).toEqual(['// CategoryIcons.tsx', '// categories.ts']);
+    expect(copied).toContain("from './categories'");
+    expect(copied).toContain('export interface Category {');
 
-    const code = await openServer(demo);
-    await expect(code).toContainText('private isDown = false;');
+    await demo.locator('summary').click();
+    await demo.getByRole('radio', { name: 'categories.' }).filter({ visible: true }).check();
+    const code = demo.locator('pre code').filter({ visible: true });
+    await expect(code).toContainText('export interface Category {');
     await choose(demo, 'JS');
-    await demo.getByRole('radio', { name: 'FakeServer.js' }).check();
-    await expect(code).toContainText('isDown = false;');
-    await expect(code).not.toContainText('private');
+    await demo.getByRole('radio', { name: 'categories.js' }).check();
+    await expect(code).toContainText('export const categories = [');
+    await expect(code).not.toContainText('interface');
   });
 
-  test('is reached by a link without JavaScript', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(SERVER_PAGE);
-    const code = await openServer(getDemo(page, 'SavedOrders'));
-    await code.getByRole('link').click();
-    await expect(page).toHaveURL(/#OrderList\.tsx$/);
-    await expect(getDemo(page, 'OrderList')).toBeInViewport();
-    await context.close();
+  test('leads to the earlier demo by a link without JavaScript', async ({ request }) => {
+    const page = load(await (await request.get(TREES_PAGE)).text());
+    const hrefs = page('[id="CategoryIcons.tsx"] pre code a[href^="#"]')
+      .toArray()
+      .map((link) => page(link).attr('href')!);
+    expect(hrefs).toEqual(['#CategoryTree.tsx']);
+    expect(page('[id="CategoryTree.tsx"]')).toHaveLength(1);
   });
 });
 
@@ -391,25 +391,28 @@ test.describe('the edge of a demo', () => {
     await page.mouse.up();
   }
 
-  test('changes its width by pointer, and a double click brings the whole width back', async ({ page }) => {
-    const demo = await open(page, PAGE);
-    const stage = demo.locator('.demo-stage');
-    const handle = demo.getByRole('separator', { name: 'Width of the demo' });
-    await stage.scrollIntoViewIfNeeded();
-    await expect(stage).toHaveAttribute('data-live', '');
-    const whole = await getWidth(stage);
-    const surface = stage.locator('.MuiChartsSurface-root');
-    const chart = await getWidth(surface);
-    await drag(page, handle, -200);
-    expect(await getWidth(stage)).toBeCloseTo(whole - 200, 0);
-    await expect.poll(() => getWidth(surface)).toBeCloseTo(chart - 200, 0);
-    await expect(handle).toHaveAttribute('aria-valuetext', `${Math.round(whole - 200)} px`);
-    await handle.dblclick();
-    await expect.poll(() => getWidth(stage)).toBe(whole);
-  });
+  toolsTest(
+    'changes its width by pointer, and a double click brings the whole width back',
+    async ({ page }) => {
+      const demo = await showTools(page, TYPED.name);
+      const stage = demo.locator('.demo-stage');
+      const handle = demo.getByRole('separator', { name: 'Width of the demo' });
+      await stage.scrollIntoViewIfNeeded();
+      await expect(stage).toHaveAttribute('data-live', '');
+      const whole = await getWidth(stage);
+      const surface = stage.locator('.MuiChartsSurface-root');
+      const chart = await getWidth(surface);
+      await drag(page, handle, -200);
+      expect(await getWidth(stage)).toBeCloseTo(whole - 200, 0);
+      await expect.poll(() => getWidth(surface)).toBeCloseTo(chart - 200, 0);
+      await expect(handle).toHaveAttribute('aria-valuetext', `${Math.round(whole - 200)} px`);
+      await handle.dblclick();
+      await expect.poll(() => getWidth(stage)).toBe(whole);
+    },
+  );
 
-  test('changes its width with keys, and in the window that it fills', async ({ page }) => {
-    const demo = await open(page, PAGE);
+  toolsTest('changes its width with keys, and in the window that it fills', async ({ page }) => {
+    const demo = await showTools(page, TYPED.name);
     const stage = demo.locator('.demo-stage');
     const handle = demo.getByRole('separator', { name: 'Width of the demo' });
     const whole = await getWidth(stage);
@@ -437,9 +440,9 @@ test.describe('the edge of a demo', () => {
     await expect(frame.getByText('narrower than 480 px: a dialog')).toBeVisible();
   });
 
-  test('is not there on a phone, where a demo has no room to give', async ({ page }) => {
+  toolsTest('is not there on a phone, where a demo has no room to give', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const demo = await open(page, PAGE);
+    const demo = await showTools(page, TYPED.name);
     await expect(demo.getByRole('separator')).toHaveCount(0);
   });
 });
@@ -469,7 +472,7 @@ test.describe('a demo that fills the window', () => {
   });
 
   test('shows the popups of its fields', async ({ page }) => {
-    const demo = await open(page, '/x/react-date-pickers/date-picker/', 'DepartureDate');
+    const demo = await open(page, '/x/react-date-pickers/quickstart/', 'ArrivalDate');
     await choose(demo, 'Fill the window');
     await demo
       .getByRole('button', { name: /choose date/i })

@@ -21,7 +21,7 @@ async function swipe(
 }
 
 async function open(page: Page): Promise<CDPSession> {
-  await page.goto('/x/react-charts/bars/');
+  await page.goto('/x/introduction/support/');
   await waitForPage(page);
   return page.context().newCDPSession(page);
 }

@@ -1,6 +1,7 @@
 import { findChromium } from './chromium/findChromium';
 import { launchOptions } from './chromium/launchOptions';
 import { findMovedParts, measureGrids, type GridBoxes } from './demos/gridBoxes';
+import { makeLive } from './demos/demoPlace';
 import { openWithDemosHeld } from './support/openWithDemosHeld';
 import { expect, test } from './support/test';
 import { waitForStillness } from './support/waitForStillness';
@@ -19,33 +20,35 @@ test.use({
   launchOptions: { ...launchOptions(await findChromium()), ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
-for (const width of [360, 768, 1440, 1920]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+const WIDTHS = [360, 768, 1440, 1920];
 
-    for (const route of ROUTES) {
-      test(`nothing in a grid of ${route} moves when it comes alive`, async ({ page }) => {
-        const release = await openWithDemosHeld(page, route);
-        // A picture of rows that are being loaded shows none.
-        const grids = page.locator('.demo-stage:has(.MuiDataGrid-root):not(:has(.MuiSkeleton-root))');
-        const stages = await grids.all();
-        expect(stages.length).toBeGreaterThan(0);
-        const before: GridBoxes[] = [];
-        for (const stage of stages) {
-          before.push(await measureGrids(stage));
-        }
-        await release();
-        const moved: string[] = [];
-        for (const [index, stage] of stages.entries()) {
-          await stage.scrollIntoViewIfNeeded();
-          await expect(stage).toHaveAttribute('data-live', '');
+for (const route of ROUTES) {
+  test(`nothing in a grid of ${route} moves when it comes alive`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
+    const release = await openWithDemosHeld(page, route);
+    // A picture of rows that are being loaded shows none.
+    const grids = page.locator('.demo-stage:has(.MuiDataGrid-root):not(:has(.MuiSkeleton-root))');
+    const stages = await grids.all();
+    expect(stages.length).toBeGreaterThan(0);
+    const before: Record<number, GridBoxes[]> = {};
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      before[width] = await Promise.all(stages.map(measureGrids));
+    }
+    await release();
+    for (const [index, stage] of stages.entries()) {
+      await makeLive(stage);
+      const demo = await stage.evaluate((element) => element.closest('[id]')?.id);
+      // A live grid of another width has the places that it would come alive with.
+      for (const width of WIDTHS.toReversed()) {
+        await page.setViewportSize({ width, height: 900 });
+        const listMoved = async () => {
           await waitForStillness(stage);
-          const demo = await stage.evaluate((element) => element.closest('[id]')?.id);
-          const parts = findMovedParts(before[index]!, await measureGrids(stage));
-          moved.push(...parts.map((part) => `${demo}: ${part}`));
-        }
-        expect(moved).toEqual([]);
-      });
+          return findMovedParts(before[width]![index]!, await measureGrids(stage));
+        };
+        await expect.poll(listMoved, `${demo} at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: WIDTHS.at(-1)!, height: 900 });
     }
   });
 }

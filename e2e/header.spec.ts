@@ -2,7 +2,7 @@ import { waitForPage } from './support/demos';
 import { expect, test } from './support/test';
 
 /** The product with the longest name. */
-const PAGE = '/x/react-date-pickers/';
+const PAGE = '/x/react-date-pickers/errors/';
 
 for (const width of [320, 360, 768]) {
   test.describe(`at ${width} px`, () => {

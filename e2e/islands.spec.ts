@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { makeLive } from './demos/demoPlace';
 import { makeDemosLive, waitForPage } from './support/demos';
 import { openWithDemosHeld } from './support/openWithDemosHeld';
 import { expect, test } from './support/test';
 
-const GRID_PAGE = '/x/react-data-grid/column-definition/';
-const CHART_PAGE = '/x/react-charts/bars/';
+const GRID_PAGE = '/x/react-data-grid/quickstart/';
+const CHART_PAGE = '/x/react-charts/stacking/';
 const TREE_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 
 /** Emotion rules that are more than once in the document. */
@@ -23,8 +24,8 @@ function findDoubleRules(page: Page): Promise<string[]> {
 test('a demo keeps its state when the user moves within the page', async ({ page }) => {
   await page.goto(GRID_PAGE);
   await waitForPage(page);
-  await makeDemosLive(page);
   const stage = page.locator('.demo-stage').first();
+  await makeLive(stage);
   const header = stage.getByRole('columnheader').first();
   await header.click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -98,12 +99,12 @@ test('a crash is reported in the place of the demo and leaves the page alive', a
   const report = await alert.getByRole('link', { name: 'Report this error' }).getAttribute('href');
   const text = new URL(report!).searchParams.get('body')!;
   expect(text).toContain(`Page: ${baseURL}${GRID_PAGE}`);
-  expect(text).toContain('Demo: data-grid/column-definition/');
+  expect(text).toContain('Demo: data-grid/quickstart/');
   expect(text).toMatch(/Versions: documentation \S+, @mui\/x-data-grid \d/);
   expect(text).toContain('Error: boom');
   await expect(alert.getByRole('link', { name: 'Site health' })).toHaveAttribute(
     'href',
-    /^\/x\/health\/#data-grid-column-definition-/,
+    /^\/x\/health\/#data-grid-quickstart-/,
   );
   await crashing.locator('.toc a').first().click();
   await expect(crashing).toHaveURL(/#/);
@@ -115,7 +116,7 @@ test('a crash is reported in the place of the demo and leaves the page alive', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of [GRID_PAGE, CHART_PAGE, TREE_PAGE, '/x/react-date-pickers/date-picker/']) {
+  for (const route of [GRID_PAGE, CHART_PAGE, TREE_PAGE, '/x/react-date-pickers/quickstart/']) {
     test(`${route} shows every demo and its code`, async ({ page }) => {
       await page.goto(route);
       const stages = page.locator('.demo-stage');

@@ -1,10 +1,10 @@
 import { waitForPage } from './support/demos';
 import { expect, test } from './support/test';
 
-const GRID = '/x/react-data-grid/';
+const PAGE = '/x/introduction/support/';
 
 test('the key ? lists the keys of the page, and Escape leads back', async ({ page }) => {
-  await page.goto(GRID);
+  await page.goto(PAGE);
   await waitForPage(page);
   const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
   await button.focus();
@@ -21,7 +21,7 @@ test('the key ? lists the keys of the page, and Escape leads back', async ({ pag
 });
 
 test('a question mark that is typed stays text', async ({ page }) => {
-  await page.goto(GRID);
+  await page.goto(PAGE);
   await waitForPage(page);
   await page.keyboard.press('/');
   await expect(page.locator('.search-input')).toBeFocused();

@@ -30,7 +30,7 @@ test('going back restores the place on the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-for (const route of [START, '/x/react-charts/bars/', '/x/react-data-grid/column-definition/']) {
+for (const route of [START, '/x/react-charts/stacking/', '/x/react-data-grid/quickstart/']) {
   test(`a reload of ${route} restores the place on the page`, async ({ page }) => {
     await page.goto(route);
     await waitForPage(page);

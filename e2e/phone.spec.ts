@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const GUIDE = '/x/react-data-grid/sorting/';
+const GUIDE = '/x/introduction/support/';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

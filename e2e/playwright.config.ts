@@ -19,6 +19,8 @@ export default defineConfig({
     launchOptions: launchOptions(await findChromium()),
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
+    // A process of the browser that has run the scripts of the site before opens its pages sooner.
+    reuseContext: true,
   },
   webServer: {
     command: `npm run serve -- --port ${PORT}`,

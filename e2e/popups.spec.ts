@@ -1,11 +1,12 @@
-import { makeDemosLive, waitForPage } from './support/demos';
+import { makeLive } from './demos/demoPlace';
+import { waitForPage } from './support/demos';
 import { expect, test } from './support/test';
 
 test('the popup of a picker scrolls away below the header of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/x/react-date-pickers/date-picker/');
+  await page.goto('/x/react-date-pickers/quickstart/');
   await waitForPage(page);
-  await makeDemosLive(page);
+  await makeLive(page.locator('[id="ArrivalDate.tsx"] .demo-stage'));
   const button = page.getByRole('button', { name: /choose date/i }).first();
   await button.scrollIntoViewIfNeeded();
   await button.click();

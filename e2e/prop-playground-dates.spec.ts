@@ -1,14 +1,23 @@
 import fs from 'node:fs';
+import { load } from 'cheerio';
 import { strFromU8, unzipSync } from 'fflate';
 import { test as loudTest, type Locator, type Page } from '@playwright/test';
 import { DATE_LIBRARY_NAMES, OTHER_DATE_LIBRARIES } from '../src/shared/dateLibraries';
 import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { expectAccessible } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';
-import { getButton, getCode, openPlayground, waitForPlayground } from './support/propPlayground';
+import {
+  getButton,
+  getCode,
+  openPlayground,
+  resetPlayground,
+  waitForPlayground,
+} from './support/propPlayground';
 import { readDependencies } from './support/readDependencies';
 import { readPost } from './support/readPost';
+import { createSharedPageTest } from './support/sharedPage';
 import { expect, test } from './support/test';
+import { waitForStillness } from './support/waitForStillness';
 
 const PICKERS = '/x/react-date-pickers/playground/';
 const NAME = 'ArrivalDay';
@@ -25,24 +34,45 @@ const getChoice = (playground: Locator) =>
 
 const getNote = (playground: Locator) => playground.locator('.prop-controls > .demo-note');
 
+const getPlayground = (page: Page, name: string) => page.locator(`[id="${name}.tsx"]`);
+
+/** Tests of the playgrounds of the page, which have their first values and Day.js when each begins. */
+const datesTest = createSharedPageTest({
+  address: PICKERS,
+  permissions: ['clipboard-read', 'clipboard-write'],
+  prepare: async (page) => {
+    for (const name of [NAME, 'OpeningHour', 'DeliveryDate']) {
+      await waitForPlayground(page, name);
+    }
+  },
+  restore: async (page) => {
+    await getChoice(getPlayground(page, NAME)).selectOption('dayjs');
+    for (const name of [NAME, 'OpeningHour', 'DeliveryDate']) {
+      await resetPlayground(getPlayground(page, name));
+    }
+  },
+});
+
+/** Chooses a library in a playground. */
+async function choose(page: Page, library: string, name: string): Promise<Locator> {
+  const playground = await waitForPlayground(page, name);
+  await getChoice(playground).selectOption(library);
+  return playground;
+}
+
 /** Opens a playground in a browser that has chosen a library before. */
-async function openWith(page: Page, library: string, name = NAME, address = PICKERS): Promise<Locator> {
-  await page.goto('/x/introduction/');
-  await page.evaluate((value) => {
-    document.cookie = `codeDateLibrary=${value};path=/`;
-  }, library);
+async function openWith(page: Page, library: string, name: string, address: string): Promise<Locator> {
+  await page
+    .context()
+    .addCookies([{ name: 'codeDateLibrary', value: library, url: test.info().project.use.baseURL! }]);
   return openPlayground(page, address, name);
 }
 
 test.describe('the code of a playground', () => {
   for (const library of OTHER_DATE_LIBRARIES) {
-    test(`is written, copied and downloaded with ${DATE_LIBRARY_NAMES[library]}`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    datesTest(`is written, copied and downloaded with ${DATE_LIBRARY_NAMES[library]}`, async ({ page }) => {
       const { adapter, date, packageName } = TRACES[library];
-      const playground = await openPlayground(page, PICKERS, NAME);
+      const playground = await waitForPlayground(page, NAME);
       const code = getCode(playground);
       await expect(code).toContainText('AdapterDayjs');
       await getChoice(playground).selectOption({ label: DATE_LIBRARY_NAMES[library] });
@@ -72,8 +102,8 @@ test.describe('the code of a playground', () => {
     });
   }
 
-  test('opens in StackBlitz with the library', async ({ page }) => {
-    const playground = await openWith(page, 'luxon', 'OpeningHour');
+  datesTest('opens in StackBlitz with the library', async ({ page }) => {
+    const playground = await choose(page, 'luxon', 'OpeningHour');
     await playground.getByLabel('minTime', { exact: true }).fill('10:00');
     await expect(getCode(playground)).toContainText(`minTime={DateTime.fromISO('2026-01-01T10:00')}`);
     const { fields } = await readPost(page, 'https://stackblitz.com', () =>
@@ -129,8 +159,8 @@ test.describe('the code of a playground', () => {
 });
 
 test.describe('a format that is set', () => {
-  test('is shown in the tokens of the library, and used in those of Day.js', async ({ page }) => {
-    const playground = await openWith(page, 'luxon', 'DeliveryDate');
+  datesTest('is shown in the tokens of the library, and used in those of Day.js', async ({ page }) => {
+    const playground = await choose(page, 'luxon', 'DeliveryDate');
     await playground.getByLabel('format', { exact: true }).fill('D. MMMM YYYY');
     await expect(getCode(playground)).toContainText('format="d. MMMM yyyy"');
     await expect(playground.locator('.demo-stage input')).toHaveValue('16. March 2026');
@@ -138,8 +168,8 @@ test.describe('a format that is set', () => {
     await expect(getCode(playground)).toContainText('format="D. MMMM YYYY"');
   });
 
-  test('gives the code of Day.js where the library cannot write it', async ({ page }) => {
-    const playground = await openWith(page, 'date-fns', 'DeliveryDate');
+  datesTest('gives the code of Day.js where the library cannot write it', async ({ page }) => {
+    const playground = await choose(page, 'date-fns', 'DeliveryDate');
     const field = playground.getByLabel('format', { exact: true });
     await field.fill('L');
     await expect(getNote(playground)).toHaveText(
@@ -155,12 +185,12 @@ test.describe('a format that is set', () => {
 });
 
 test.describe('an edit of a playground', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
   test('runs with the library, is kept apart from that of others, and has its library in its link', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const playground = await openWith(page, 'luxon', 'DeliveryDate');
+    const playground = await openWith(page, 'luxon', 'DeliveryDate', PICKERS);
     await expect(getCode(playground)).toContainText('AdapterLuxon');
     const source = (await getCode(playground).textContent())!;
     await getButton(playground, 'Edit the code').click();
@@ -221,8 +251,8 @@ loudTest(
   },
 );
 
-test('the choice is one of the tools for the keyboard', async ({ page }) => {
-  const playground = await openPlayground(page, PICKERS, NAME);
+datesTest('the choice is one of the tools for the keyboard', async ({ page }) => {
+  const playground = await waitForPlayground(page, NAME);
   await getButton(playground, 'Reset the demo').focus();
   await page.keyboard.press('Home');
   await expect(getChoice(playground)).toBeFocused();
@@ -241,53 +271,53 @@ test('a playground without dates has no choice, and does not change', async ({ p
   await expect(getNote(playground)).toHaveCount(0);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in a playground with a library, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    const playground = await openWith(page, 'luxon', 'DeliveryDate');
-    await playground.getByLabel('format', { exact: true }).fill('L');
-    await expect(getNote(playground)).toBeVisible();
-    await expectAccessible(page, '[id="DeliveryDate.tsx"]');
-  });
-}
-
-for (const direction of ['ltr', 'rtl'] as const) {
-  for (const width of [360, 768, 1440]) {
-    test(`the tools of a playground with dates fit at ${width} px, ${direction}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const playground = await openWith(page, 'luxon', 'DeliveryDate');
-      await page.evaluate((dir) => {
-        document.body.dir = dir;
-      }, direction);
-      await playground.getByLabel('format', { exact: true }).fill('L');
-      await expect(getNote(playground)).toBeVisible();
-      const [stage, toolbar, choice, code] = await Promise.all(
-        [
-          playground.locator('.demo-stage'),
-          playground.getByRole('toolbar'),
-          getChoice(playground),
-          getCode(playground),
-        ].map(async (part) => (await part.boundingBox())!),
-      );
-      expect(toolbar!.x).toBeGreaterThanOrEqual(0);
-      expect(toolbar!.x + toolbar!.width).toBeLessThanOrEqual(width);
-      expect(choice!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
-      expect(choice!.y + choice!.height).toBeLessThanOrEqual(toolbar!.y + toolbar!.height);
-      expect(toolbar!.y + toolbar!.height).toBeLessThanOrEqual(code!.y);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+datesTest('axe finds nothing in a playground with a library', async ({ page }) => {
+  const playground = await choose(page, 'luxon', 'DeliveryDate');
+  await playground.getByLabel('format', { exact: true }).fill('L');
+  await expect(getNote(playground)).toBeVisible();
+  for (const scheme of ['light', 'dark'] as const) {
+    await test.step(scheme, async () => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await waitForStillness(playground);
+      await expectAccessible(page, '[id="DeliveryDate.tsx"]');
     });
   }
+});
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  datesTest(`the tools of a playground with dates fit on any screen, ${direction}`, async ({ page }) => {
+    const playground = await choose(page, 'luxon', 'DeliveryDate');
+    await page.evaluate((dir) => {
+      document.body.dir = dir;
+    }, direction);
+    await playground.getByLabel('format', { exact: true }).fill('L');
+    await expect(getNote(playground)).toBeVisible();
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        const [stage, toolbar, choice, code] = await Promise.all(
+          [
+            playground.locator('.demo-stage'),
+            playground.getByRole('toolbar'),
+            getChoice(playground),
+            getCode(playground),
+          ].map(async (part) => (await part.boundingBox())!),
+        );
+        expect(toolbar!.x).toBeGreaterThanOrEqual(0);
+        expect(toolbar!.x + toolbar!.width).toBeLessThanOrEqual(width);
+        expect(choice!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
+        expect(choice!.y + choice!.height).toBeLessThanOrEqual(toolbar!.y + toolbar!.height);
+        expect(toolbar!.y + toolbar!.height).toBeLessThanOrEqual(code!.y);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      }).toPass();
+    }
+  });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the code of a playground has Day.js', async ({ page, baseURL }) => {
-    await page.context().addCookies([{ name: 'codeDateLibrary', value: 'luxon', url: baseURL! }]);
-    await page.goto(PICKERS);
-    const code = getCode(page.locator(`[id="${NAME}.tsx"]`));
-    await expect(code).toContainText("import dayjs from 'dayjs';");
-    await expect(code).toContainText('dateAdapter={AdapterDayjs}');
-  });
+test('without JavaScript the code of a playground has Day.js', async ({ request }) => {
+  const page = load(await (await request.get(PICKERS)).text());
+  const code = page(`[id="${NAME}.tsx"] .prop-parts > .code code`).text();
+  expect(code).toContain("import dayjs from 'dayjs';");
+  expect(code).toContain('dateAdapter={AdapterDayjs}');
 });

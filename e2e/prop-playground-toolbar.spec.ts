@@ -4,10 +4,11 @@ import lzString from 'lz-string';
 import type { Locator, Page } from '@playwright/test';
 import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { expectAccessible } from './support/expectAccessible';
-import { getButton, getCode, openPlayground, waitForPlayground } from './support/propPlayground';
+import { barsTest, getButton, getCode, openPlayground, waitForPlayground } from './support/propPlayground';
 import { readDependencies } from './support/readDependencies';
 import { readPost } from './support/readPost';
 import { expect, test } from './support/test';
+import { waitForStillness } from './support/waitForStillness';
 
 const BARS = '/x/react-charts/bars/';
 const NAME = 'MonthlyBars';
@@ -15,8 +16,9 @@ const PICKERS = '/x/react-date-pickers/playground/';
 
 const readShown = async (playground: Locator) => `${await getCode(playground).textContent()}\n`;
 
-async function openEdited(page: Page, change: (code: string) => string) {
-  const playground = await openPlayground(page, BARS, NAME);
+/** Sets a prop, and edits the code. */
+async function edit(page: Page, change: (code: string) => string) {
+  const playground = await waitForPlayground(page, NAME);
   await playground.getByLabel('height', { exact: true }).fill('240');
   const shown = await getCode(playground).textContent();
   await getButton(playground, 'Edit the code').click();
@@ -30,8 +32,8 @@ async function openEdited(page: Page, change: (code: string) => string) {
 const changeSeries = (code: string) => code.replace("label: 'Sent'", "label: 'Mailed'");
 
 test.describe('the code that a playground shows', () => {
-  test('opens in StackBlitz with the packages that it imports', async ({ page }) => {
-    const playground = await openPlayground(page, BARS, NAME);
+  barsTest('opens in StackBlitz with the packages that it imports', async ({ page }) => {
+    const playground = await waitForPlayground(page, NAME);
     await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
     await expect(getCode(playground)).toContainText('layout="horizontal"');
     const { address, fields } = await readPost(page, 'https://stackblitz.com', () =>
@@ -64,8 +66,8 @@ test.describe('the code that a playground shows', () => {
     expect(dependencies).not.toContain('@mui/x-charts');
   });
 
-  test('is downloaded as it was edited', async ({ page }) => {
-    const { playground } = await openEdited(page, changeSeries);
+  barsTest('is downloaded as it was edited', async ({ page }) => {
+    const { playground } = await edit(page, changeSeries);
     await getButton(playground, 'More').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -77,9 +79,8 @@ test.describe('the code that a playground shows', () => {
     expect(text).toContain('height={240}');
   });
 
-  test('is copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const playground = await openPlayground(page, BARS, NAME);
+  barsTest('is copied', async ({ page }) => {
+    const playground = await waitForPlayground(page, NAME);
     await playground.getByLabel('borderRadius', { exact: true }).fill('7');
     await expect(getCode(playground)).toContainText('borderRadius={7}');
     await playground.getByRole('toolbar').getByRole('button', { name: 'Copy the whole file' }).click();
@@ -89,8 +90,10 @@ test.describe('the code that a playground shows', () => {
 });
 
 test.describe('editing the code of a playground', () => {
-  test('begins with what is shown, and takes the place of the controls', async ({ page }) => {
-    const { playground, editor } = await openEdited(page, changeSeries);
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  barsTest('begins with what is shown, and takes the place of the controls', async ({ page }) => {
+    const { playground, editor } = await edit(page, changeSeries);
     await expect(editor.frame.getByText('Mailed')).toBeVisible();
     expect((await editor.frame.locator('.MuiChartsSurface-root').first().boundingBox())!.height).toBeCloseTo(
       240,
@@ -114,8 +117,8 @@ test.describe('editing the code of a playground', () => {
     await expect(getCode(playground)).toContainText('height={280}');
   });
 
-  test('ends when a control is used while nothing is edited', async ({ page }) => {
-    const playground = await openPlayground(page, BARS, NAME);
+  barsTest('ends when a control is used while nothing is edited', async ({ page }) => {
+    const playground = await waitForPlayground(page, NAME);
     await getButton(playground, 'Edit the code').click();
     await expect(getEditor(page, NAME).code).toBeFocused();
     const field = playground.getByLabel('height', { exact: true });
@@ -125,9 +128,9 @@ test.describe('editing the code of a playground', () => {
     await expect(getCode(playground)).toContainText('height={200}');
   });
 
-  test('goes on after a reload, and by its link', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { playground, editor } = await openEdited(page, changeSeries);
+  test('goes on after a reload, and by its link', async ({ page }) => {
+    await page.goto(BARS);
+    const { playground, editor } = await edit(page, changeSeries);
     await expect.poll(() => new URL(page.url()).search).toBe(`?${NAME}.chart.height=240`);
     await page.reload();
     await waitForPlayground(page, NAME);
@@ -152,8 +155,8 @@ test.describe('editing the code of a playground', () => {
   });
 });
 
-test('a playground fills the window, and Escape leads back', async ({ page }) => {
-  const playground = await openPlayground(page, BARS, NAME);
+barsTest('a playground fills the window, and Escape leads back', async ({ page }) => {
+  const playground = await waitForPlayground(page, NAME);
   await getButton(playground, 'Fill the window').click();
   await expect(playground).toHaveAttribute('data-full', '');
   await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
@@ -163,30 +166,35 @@ test('a playground fills the window, and Escape leads back', async ({ page }) =>
   await expect(playground).not.toHaveAttribute('data-full');
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in a playground whose code is edited, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    const { playground } = await openEdited(page, changeSeries);
-    await getButton(playground, 'More').click();
-    await expectAccessible(page, `[id="${NAME}.tsx"]`);
-  });
-}
+barsTest('axe finds nothing in a playground whose code is edited', async ({ page }) => {
+  const { playground } = await edit(page, changeSeries);
+  await getButton(playground, 'More').click();
+  for (const scheme of ['light', 'dark'] as const) {
+    await test.step(scheme, async () => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await waitForStillness(playground);
+      await expectAccessible(page, `[id="${NAME}.tsx"]`);
+    });
+  }
+});
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`the tools of a playground fit on a phone, ${direction}`, async ({ page }) => {
+  barsTest(`the tools of a playground fit on a phone, ${direction}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const playground = await openPlayground(page, BARS, NAME);
+    const playground = await waitForPlayground(page, NAME);
     await page.evaluate((dir) => {
       document.body.dir = dir;
     }, direction);
-    const boxes = await Promise.all(
-      ['.demo-stage', '.demo-toolbar', '.prop-panel'].map((part) => playground.locator(part).boundingBox()),
-    );
-    const [stage, toolbar, panel] = boxes.map((box) => box!);
-    expect(toolbar!.x).toBeGreaterThanOrEqual(0);
-    expect(toolbar!.x + toolbar!.width).toBeLessThanOrEqual(360);
-    expect(toolbar!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
-    expect(panel!.y).toBeGreaterThanOrEqual(toolbar!.y + toolbar!.height);
+    await expect(async () => {
+      const boxes = await Promise.all(
+        ['.demo-stage', '.demo-toolbar', '.prop-panel'].map((part) => playground.locator(part).boundingBox()),
+      );
+      const [stage, toolbar, panel] = boxes.map((box) => box!);
+      expect(toolbar!.x).toBeGreaterThanOrEqual(0);
+      expect(toolbar!.x + toolbar!.width).toBeLessThanOrEqual(360);
+      expect(toolbar!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
+      expect(panel!.y).toBeGreaterThanOrEqual(toolbar!.y + toolbar!.height);
+    }).toPass();
     await getButton(playground, 'More').focus();
     await page.keyboard.press('Enter');
     await expect(playground.getByRole('menu')).toBeVisible();

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
-import { getButton, getCode, openPlayground, waitForPlayground } from './support/propPlayground';
+import {
+  barsTest,
+  getButton,
+  getCode,
+  openPlayground,
+  pickersTest,
+  waitForPlayground,
+} from './support/propPlayground';
 import { expect, test } from './support/test';
+import { waitForStillness } from './support/waitForStillness';
 
 const BARS = '/x/react-charts/bars/';
 const PIE = '/x/react-charts/pie/';
@@ -12,8 +20,8 @@ const getBars = (playground: Locator) => playground.locator('.demo-stage .MuiBar
 const readQuery = (page: Page) => new URL(page.url()).searchParams.toString();
 
 test.describe('a prop playground of a chart', () => {
-  test('renders what its controls set, and writes it as code', async ({ page }) => {
-    const playground = await openPlayground(page, BARS, 'MonthlyBars');
+  barsTest('renders what its controls set, and writes it as code', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'MonthlyBars');
     const code = getCode(playground);
     await expect(code).not.toContainText('layout');
 
@@ -41,8 +49,8 @@ test.describe('a prop playground of a chart', () => {
     await expect(code).toContainText('\n      loading\n');
   });
 
-  test('has lists to which items are added', async ({ page }) => {
-    const playground = await openPlayground(page, BARS, 'MonthlyBars');
+  barsTest('has lists to which items are added', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'MonthlyBars');
     await getButton(playground, 'Add an item to colors').click();
     await playground.getByLabel('colors, item 1', { exact: true }).fill('#00ff00');
     await expect(getCode(playground)).toContainText("colors={['#00ff00']}");
@@ -62,8 +70,8 @@ test.describe('a prop playground of a chart', () => {
     await expect(getCode(playground)).toContainText('innerRadius: 40,');
   });
 
-  test('resets one prop, and all of them', async ({ page }) => {
-    const playground = await openPlayground(page, BARS, 'MonthlyBars');
+  barsTest('resets one prop, and all of them', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'MonthlyBars');
     const code = getCode(playground);
     const initial = await code.textContent();
     await playground.getByLabel('height', { exact: true }).fill('');
@@ -79,8 +87,8 @@ test.describe('a prop playground of a chart', () => {
     await expect.poll(() => readQuery(page)).toBe('');
   });
 
-  test('keeps what is no value yet in its field, and does not use it', async ({ page }) => {
-    const playground = await openPlayground(page, BARS, 'MonthlyBars');
+  barsTest('keeps what is no value yet in its field, and does not use it', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'MonthlyBars');
     const field = playground.getByLabel('height', { exact: true });
     await field.fill('99999');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -89,9 +97,8 @@ test.describe('a prop playground of a chart', () => {
     await expect(field).toHaveValue('280');
   });
 
-  test('copies its code', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const playground = await openPlayground(page, BARS, 'MonthlyBars');
+  barsTest('copies its code', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'MonthlyBars');
     await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
     await playground.locator('.MuiCode-copy').click();
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -102,8 +109,9 @@ test.describe('a prop playground of a chart', () => {
 });
 
 test.describe('the link of a prop playground', () => {
-  test('has what is set, in another language too', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('has what is set, in another language too', async ({ page }) => {
     const playground = await openPlayground(page, BARS, 'MonthlyBars');
     await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
     await playground.getByLabel('stack', { exact: true }).fill('a & b');
@@ -151,8 +159,8 @@ test.describe('the link of a prop playground', () => {
 });
 
 test.describe('a prop playground of a picker', () => {
-  test('has controls for dates, texts and parts of a union', async ({ page }) => {
-    const playground = await openPlayground(page, PICKERS, 'ArrivalDay');
+  pickersTest('has controls for dates, texts and parts of a union', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'ArrivalDay');
     const calendar = playground.locator('.demo-stage');
     const code = getCode(playground);
     await playground.getByLabel('minDate', { exact: true }).fill('2026-05-10');
@@ -189,8 +197,8 @@ test.describe('a prop playground of a picker', () => {
     await expect(getCode(lines)).toContainText('data: [23.7, 29.8, 33.9, 37.3, 12],');
   });
 
-  test('can be used with the keyboard', async ({ page }) => {
-    const playground = await openPlayground(page, PICKERS, 'ArrivalDay');
+  pickersTest('can be used with the keyboard', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'ArrivalDay');
     await getButton(playground, 'Reset the demo').focus();
     await page.keyboard.press('ArrowRight');
     await expect(getButton(playground, 'Edit the code')).toBeFocused();
@@ -209,8 +217,8 @@ test.describe('a prop playground of a picker', () => {
     await expect(playground.getByLabel('loading', { exact: true })).toBeFocused();
   });
 
-  test('describes each prop, and leads to its row of the API', async ({ page }) => {
-    const playground = await openPlayground(page, PICKERS, 'ArrivalDay');
+  pickersTest('describes each prop, and leads to its row of the API', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'ArrivalDay');
     const field = playground.getByLabel('minDate', { exact: true });
     await expect(field).toHaveAccessibleDescription(/Minimal selectable date/);
     const row = field.locator('..');
@@ -222,25 +230,36 @@ test.describe('a prop playground of a picker', () => {
   });
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in a prop playground, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    const playground = await openPlayground(page, BARS, 'MonthlyBars');
-    await getButton(playground, 'Add an item to colors').click();
-    await playground.getByLabel('height', { exact: true }).fill('99999');
-    await getButton(playground, 'About height').click();
-    await expectAccessible(page, '[id="MonthlyBars.tsx"]');
-    await openPlayground(page, PICKERS, 'ArrivalDay');
-    await expectAccessible(page, '[id="ArrivalDay.tsx"] .prop-panel');
-  });
+/** Looks at a part of a page in both modes. */
+async function expectBothAccessible(page: Page, place: string): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await test.step(scheme, async () => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await waitForStillness(page.locator(place));
+      await expectAccessible(page, place);
+    });
+  }
 }
 
-test('a prop playground fits on a phone', async ({ page }) => {
+barsTest('axe finds nothing in a prop playground of a chart', async ({ page }) => {
+  const playground = await waitForPlayground(page, 'MonthlyBars');
+  await getButton(playground, 'Add an item to colors').click();
+  await playground.getByLabel('height', { exact: true }).fill('99999');
+  await getButton(playground, 'About height').click();
+  await expectBothAccessible(page, '[id="MonthlyBars.tsx"]');
+});
+
+pickersTest('axe finds nothing in a prop playground of a picker', async ({ page }) => {
+  await waitForPlayground(page, 'ArrivalDay');
+  await expectBothAccessible(page, '[id="ArrivalDay.tsx"] .prop-panel');
+});
+
+barsTest('a prop playground fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const playground = await openPlayground(page, BARS, 'MonthlyBars');
+  const playground = await waitForPlayground(page, 'MonthlyBars');
   await getButton(playground, 'About height').click();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   const [stage, panel] = await Promise.all(
     ['.demo-stage', '.prop-panel'].map((part) => playground.locator(part).boundingBox()),
   );

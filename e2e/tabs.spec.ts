@@ -94,9 +94,9 @@ test.describe('without JavaScript', () => {
 
 test.describe('demos name the API that they use', () => {
   test('below their code, with links to rows', async ({ page }) => {
-    await page.goto('/x/react-charts/bars/');
+    await page.goto('/x/react-charts/stacking/');
     await waitForPage(page);
-    const source = page.locator('.demo-source', { hasText: 'DatasetBars.tsx' });
+    const source = page.locator('.demo-source', { hasText: 'StackOffsets.tsx' });
     await source.locator('summary').click();
     const link = source.locator('.demo-api').getByRole('link', { name: 'BarChart', exact: true });
     await expect(link).toBeVisible();

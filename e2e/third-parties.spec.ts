@@ -30,7 +30,7 @@ test('off the docs domain nothing is asked of anyone else, and an in-house adver
   await expect(page.locator('.ad-slot img')).toHaveAttribute('alt', 'figma');
   await page.locator('.neighbour-next').click();
   await expect(page.locator('.ad-slot img')).toHaveAttribute('alt', 'figma');
-  await page.goto('/x/react-data-grid/column-definition/');
+  await page.goto('/x/react-charts/stacking/');
   await waitForPage(page);
   await page.locator('.demo-source:not([open]) > summary').first().click();
   await expect(page.locator('.ad-slot')).toHaveCount(1);

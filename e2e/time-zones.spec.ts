@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { makeLive } from './demos/demoPlace';
 import { waitForPage } from './support/demos';
 import { expect, test } from './support/test';
 
@@ -29,13 +30,10 @@ const ZONES = [
   },
 ];
 
-/** A live demo. */
-async function openDemo(page: Page, name: string): Promise<Locator> {
-  await page.goto(PAGE);
-  await waitForPage(page);
+/** A live demo of the open page. */
+async function findDemo(page: Page, name: string): Promise<Locator> {
   const demo = page.locator(`[id="${name}.tsx"] .demo-stage`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute('data-live', '');
+  await makeLive(demo);
   return demo;
 }
 
@@ -48,50 +46,54 @@ for (const { timezoneId, local, typedInUtc, loaded, skipped } of ZONES) {
   test.describe(`in a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the options system and default show local time', async ({ page }) => {
-      const demo = await openDemo(page, 'ZoneOptions');
-      for (const zone of ['system', 'default']) {
-        await demo.locator('select#zone').selectOption({ value: zone });
-        await expect(demo.locator('input')).toHaveValue(local);
-      }
-    });
-
-    test('an empty field without a time zone uses local time', async ({ page }) => {
-      const demo = await openDemo(page, 'EmptyZones');
-      await typeInto(demo, 'Month', 0, '051320261000AM');
-      await expect(demo.getByRole('status').first()).toHaveText(`In UTC: ${typedInUtc}`);
-    });
-
-    test('a loaded instant is shown in local time', async ({ page }) => {
-      const demo = await openDemo(page, 'SavedMeeting');
-      await demo.getByRole('button', { name: 'Load' }).click();
-      await expect(demo.locator('input')).toHaveValue(loaded);
-    });
-
-    test('an hour that is skipped depends on the library', async ({ page }) => {
-      const demo = await openDemo(page, 'SkippedHour');
-      for (const index of [0, 1, 2]) {
-        await typeInto(demo, 'Hours', index, '02');
-      }
-      await expect(demo.getByText(/^Value: /)).toHaveText([
-        `Value: ${skipped}`,
-        'Value: 2026-03-08T07:30:00.000Z',
-        'Value: 2026-03-08T07:30:00.000Z',
-      ]);
-    });
-
-    test('an hour that is repeated depends on the library', async ({ page }) => {
-      const demo = await openDemo(page, 'RepeatedHour');
-      for (const hours of ['02', '01']) {
-        for (const index of [0, 1, 2]) {
-          await typeInto(demo, 'Hours', index, hours);
+    test('demos show, load and take times as the guide says', async ({ page }) => {
+      await page.goto(PAGE);
+      await waitForPage(page);
+      await test.step('the options system and default show local time', async () => {
+        const demo = await findDemo(page, 'ZoneOptions');
+        for (const zone of ['system', 'default']) {
+          await demo.locator('select#zone').selectOption({ value: zone });
+          await expect(demo.locator('input')).toHaveValue(local);
         }
-      }
-      await expect(demo.getByText(/^Value: /)).toHaveText([
-        'Value: 2026-11-01T06:30:00.000Z',
-        'Value: 2026-11-01T05:30:00.000Z',
-        'Value: 2026-11-01T06:30:00.000Z',
-      ]);
+      });
+
+      await test.step('an empty field without a time zone uses local time', async () => {
+        const demo = await findDemo(page, 'EmptyZones');
+        await typeInto(demo, 'Month', 0, '051320261000AM');
+        await expect(demo.getByRole('status').first()).toHaveText(`In UTC: ${typedInUtc}`);
+      });
+
+      await test.step('a loaded instant is shown in local time', async () => {
+        const demo = await findDemo(page, 'SavedMeeting');
+        await demo.getByRole('button', { name: 'Load' }).click();
+        await expect(demo.locator('input')).toHaveValue(loaded);
+      });
+
+      await test.step('an hour that is skipped depends on the library', async () => {
+        const demo = await findDemo(page, 'SkippedHour');
+        for (const index of [0, 1, 2]) {
+          await typeInto(demo, 'Hours', index, '02');
+        }
+        await expect(demo.getByText(/^Value: /)).toHaveText([
+          `Value: ${skipped}`,
+          'Value: 2026-03-08T07:30:00.000Z',
+          'Value: 2026-03-08T07:30:00.000Z',
+        ]);
+      });
+
+      await test.step('an hour that is repeated depends on the library', async () => {
+        const demo = await findDemo(page, 'RepeatedHour');
+        for (const hours of ['02', '01']) {
+          for (const index of [0, 1, 2]) {
+            await typeInto(demo, 'Hours', index, hours);
+          }
+        }
+        await expect(demo.getByText(/^Value: /)).toHaveText([
+          'Value: 2026-11-01T06:30:00.000Z',
+          'Value: 2026-11-01T05:30:00.000Z',
+          'Value: 2026-11-01T06:30:00.000Z',
+        ]);
+      });
     });
   });
 }

@@ -4,7 +4,7 @@ import { openSettings } from './support/openSettings';
 import { createSharedPageTest, type SharedPage } from './support/sharedPage';
 import { expect } from './support/test';
 
-const test = createSharedPageTest('/x/react-tree-view/accessibility/');
+const test = createSharedPageTest({ address: '/x/react-tree-view/accessibility/' });
 
 /** A row of the keyboard tables of the page, and what proves it in the demo of the page. */
 interface KeyCase {

@@ -59,7 +59,7 @@ test('what the chosen version lacks is marked, on every page, and nothing moves 
 });
 
 test('the menu of versions offers the choice, by keyboard', async ({ page }) => {
-  await page.goto('/x/react-charts/bars/');
+  await page.goto(API_PAGE);
   await waitForPage(page);
   await page.locator('.version-button').focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { waitUntilLive } from './demos';
+import { createSharedPageTest } from './sharedPage';
 
 /** Waits until a playground of a page has its component, its controls and its toolbar. */
 export async function waitForPlayground(page: Page, name: string): Promise<Locator> {
@@ -26,3 +27,31 @@ export function getButton(place: Locator, name: string): Locator {
 export function getCode(playground: Locator): Locator {
   return playground.locator('.prop-parts > .code code');
 }
+
+/** Resets a playground: its edit first, which keeps what its controls have set, then its controls. */
+export async function resetPlayground(playground: Locator): Promise<void> {
+  const reset = getButton(playground, 'Reset the demo');
+  if ((await playground.locator('.cm-editor').count()) > 0) {
+    await reset.click();
+  }
+  await reset.click();
+  await expect(playground.locator('.cm-editor')).toHaveCount(0);
+}
+
+/** The playgrounds that tests share. */
+const BARS = { address: '/x/react-charts/bars/', name: 'MonthlyBars' };
+const PICKERS = { address: '/x/react-date-pickers/playground/', name: 'ArrivalDay' };
+
+const createPlaygroundTest = ({ address, name }: typeof BARS) =>
+  createSharedPageTest({
+    address,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    prepare: async (page) => {
+      await waitForPlayground(page, name);
+    },
+    restore: (page) => resetPlayground(page.locator(`[id="${name}.tsx"]`)),
+  });
+
+/** Tests of a playground, which has its first values when each begins. */
+export const barsTest = createPlaygroundTest(BARS);
+export const pickersTest = createPlaygroundTest(PICKERS);

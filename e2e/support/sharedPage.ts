@@ -1,6 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { isDeepStrictEqual } from 'node:util';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { makeLive, resetDemo } from '../demos/demoPlace';
 import { waitForPage } from './demos';
+import { readPageState, type PageState } from './pageState';
 import { slowDown } from './slowDown';
 import { expect, test as base } from './test';
 import { watchFaults } from './watchFaults';
@@ -10,45 +12,181 @@ export interface SharedPage {
   page: Page;
   /** Starts a demo again, with nothing of the tests before, and waits until it is live. */
   startDemo: (demo: Locator) => Promise<Locator>;
+  /** Forgets what the page complained of: the test is about that. */
+  allowFaults: () => void;
 }
 
-interface WorkerFixtures {
-  opened: SharedPage & { takeFaults: () => string[] };
+export interface SharedPageOptions {
+  address: string;
+  /** Of the browser, such as `clipboard-read`. */
+  permissions?: string[];
+  /** Prepares the browser, before the page is opened. */
+  setUp?: (page: Page) => Promise<void>;
+  /** What all tests begin with, after the page was opened. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Takes back what a test has done, so that the page need not be opened again. */
+  restore?: (page: Page) => Promise<void>;
 }
+
+/** Events to which a test may have listened. */
+const EVENTS = [
+  'console',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'dialog',
+  'download',
+  'popup',
+] as const;
+
+interface ProjectUse {
+  baseURL?: string;
+  viewport?: { width: number; height: number } | null;
+}
+
+/** The page that a worker has open. */
+class OpenPage {
+  static async open(browser: Browser, use: ProjectUse, options: SharedPageOptions): Promise<OpenPage> {
+    const { baseURL, viewport } = use;
+    const context = await browser.newContext({ baseURL, viewport, permissions: options.permissions });
+    const opened = new OpenPage(await context.newPage(), use, options);
+    await options.setUp?.(opened.page);
+    await opened.#load();
+    return opened;
+  }
+
+  readonly page: Page;
+  readonly options: SharedPageOptions;
+  readonly #context: BrowserContext;
+  readonly #use: ProjectUse;
+  #takeFaults: () => string[] = () => [];
+  #initial?: PageState;
+
+  private constructor(page: Page, use: ProjectUse, options: SharedPageOptions) {
+    this.page = page;
+    this.options = options;
+    this.#context = page.context();
+    this.#use = use;
+  }
+
+  takeFaults(): string[] {
+    return this.#takeFaults();
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+
+  /** Brings the page into the state in which it was opened; opens it again where a test left something behind. */
+  async reset(): Promise<void> {
+    const { page, options } = this;
+    const others = this.#context.pages().filter((other) => other !== page);
+    await Promise.all(others.map((other) => other.close()));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.#context.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.setViewportSize(this.#use.viewport!);
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    try {
+      await options.restore?.(page);
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        getSelection()!.removeAllRanges();
+        scrollTo({ left: 0, top: 0, behavior: 'instant' });
+      });
+    } catch {
+      // What cannot be restored is opened again.
+      this.#initial = undefined;
+    }
+    if (this.#initial && isDeepStrictEqual(await readPageState(page), this.#initial)) {
+      this.#listen();
+    } else {
+      await this.#load();
+    }
+  }
+
+  /** Opens the page as in a new browser. */
+  async #load(): Promise<void> {
+    const { page } = this;
+    const { origin } = new URL(this.#use.baseURL!);
+    await page.goto('about:blank');
+    const session = await this.#context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await session.detach();
+    await this.#context.clearCookies();
+    await slowDown(page);
+    this.#listen();
+    await page.goto(this.options.address);
+    await waitForPage(page);
+    await this.options.prepare?.(page);
+    this.#initial = await readPageState(page);
+  }
+
+  /** Listens to the page, and nobody else does. */
+  #listen(): void {
+    for (const event of EVENTS) {
+      this.page.removeAllListeners(event);
+    }
+    this.#context.removeAllListeners('serviceworker');
+    this.#takeFaults = watchFaults(this.page, this.#use.baseURL!);
+  }
+}
+
+/** Gives a worker its open page: the one of the tests that run now. */
+interface OpenPages {
+  get: (options: SharedPageOptions) => Promise<OpenPage>;
+}
+
+/** One for all specs: a worker with other fixtures would be another worker, with a browser of its own. */
+const withOpenPages = base.extend<object, { openPages: OpenPages }>({
+  openPages: [
+    async ({ browser }, provide, { project }) => {
+      let current: OpenPage | undefined;
+      await provide({
+        get: async (options) => {
+          if (current?.options === options) {
+            await current.reset();
+          } else {
+            await current?.close();
+            current = await OpenPage.open(browser, project.use, options);
+          }
+          return current;
+        },
+      });
+      await current?.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /**
- * Tests that each need one demo of a page from its beginning, and no other change of the page. Opening a page costs
- * seconds of a slow machine, starting a demo again a fraction of that. As every test, they require a quiet page.
+ * Tests that each need a page from its beginning. Opening it costs seconds of a slow machine, bringing it back a
+ * fraction of that. `page` is the shared page; as every test, they require a quiet one.
  *
- * @param address of the page
- * @param permissions of the browser, such as `clipboard-read`
+ * What a test leaves behind (`readPageState`) is taken away before the next one, if need be by opening the page again.
+ * The inside of demos is no part of that: tests that need a demo from its beginning start it again by `startDemo`.
  */
-export const createSharedPageTest = (address: string, permissions: string[] = []) =>
-  base.extend<{ shared: SharedPage }, WorkerFixtures>({
-    opened: [
-      async ({ browser }, provide, { project }) => {
-        const { baseURL, viewport } = project.use;
-        const context = await browser.newContext({ baseURL, viewport, permissions });
-        const page = await context.newPage();
-        await slowDown(page);
-        const takeFaults = watchFaults(page, baseURL!);
-        await page.goto(address);
-        await waitForPage(page);
-        const startDemo = async (demo: Locator) => {
-          const stage = demo.locator('.demo-stage');
-          await resetDemo(demo);
-          await makeLive(stage);
-          return stage;
-        };
-        await provide({ page, startDemo, takeFaults });
-        await context.close();
-      },
-      { scope: 'worker' },
-    ],
-    shared: async ({ opened: { takeFaults, ...shared } }, provide) => {
-      await provide(shared);
-      expect(takeFaults()).toEqual([]);
+export const createSharedPageTest = (options: SharedPageOptions) =>
+  withOpenPages.extend<{ shared: SharedPage }>({
+    shared: async ({ openPages }, provide) => {
+      const opened = await openPages.get(options);
+      const startDemo = async (demo: Locator) => {
+        const stage = demo.locator('.demo-stage');
+        await resetDemo(demo);
+        await makeLive(stage);
+        return stage;
+      };
+      let isLoud = false;
+      const allowFaults = () => {
+        isLoud = true;
+      };
+      await provide({ page: opened.page, startDemo, allowFaults });
+      expect(isLoud ? [] : opened.takeFaults()).toEqual([]);
     },
+    context: async ({ shared }, provide) => provide(shared.page.context()),
+    page: async ({ shared }, provide) => provide(shared.page),
     // A page of its own, as other tests have, is not opened.
     // oxlint-disable-next-line no-empty-pattern
     quiet: async ({}, provide) => provide(),
