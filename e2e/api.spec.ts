@@ -82,7 +82,11 @@ async function keepNoPlace(page: Page): Promise<void> {
 async function measureDrift(page: Page, id: string): Promise<number> {
   const target = page.locator(`#${id}`);
   const before = await target.evaluate((element) => {
-    location.hash = element.id;
+    const link = document.createElement('a');
+    link.href = `#${element.id}`;
+    document.body.append(link);
+    link.click();
+    link.remove();
     return element.getBoundingClientRect().y;
   });
   await waitForAnimationFrames(page, 20);

@@ -7,13 +7,16 @@ interface Recipe {
   limitMs: number;
 }
 
-const APT: Recipe = {
+/** See `findChromium` for why it comes first. */
+const SHELL: Recipe = {
   commands: [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', 'chromium'],
+    ['apt-get', 'install', '-y', 'chromium-headless-shell'],
   ],
   limitMs: 180_000,
 };
+
+const CHROMIUM: Recipe = { commands: [['apt-get', 'install', '-y', 'chromium']], limitMs: 180_000 };
 
 const PLAYWRIGHT: Recipe = { commands: [['npx', 'playwright', 'install', 'chromium']], limitMs: 60_000 };
 
@@ -26,7 +29,7 @@ const PLAYWRIGHT: Recipe = { commands: [['npx', 'playwright', 'install', 'chromi
 export async function installChromium(system: ChromiumSystem, isPresent: () => boolean): Promise<string[]> {
   const canUseApt = system.uid === 0 && findOnPath(system, ['apt-get']) !== undefined;
   const attempts: string[] = [];
-  for (const recipe of canUseApt ? [APT, PLAYWRIGHT] : [PLAYWRIGHT]) {
+  for (const recipe of canUseApt ? [SHELL, CHROMIUM, PLAYWRIGHT] : [PLAYWRIGHT]) {
     attempts.push(...(await follow(recipe, system)));
     if (isPresent()) {
       break;

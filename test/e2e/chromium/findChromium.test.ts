@@ -5,6 +5,7 @@ import { fakeSystem } from './fakeSystem';
 const PLAYWRIGHT = '/cache/playwright/chrome';
 const APT = '/usr/bin/apt-get';
 const SYSTEM = '/usr/bin/chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 describe('findChromium', () => {
   it('takes the one PLAYWRIGHT_CHROMIUM names before all others', async () => {
@@ -30,6 +31,7 @@ describe('findChromium', () => {
   });
 
   it.each([
+    ['the headless shell before all others of the machine', [PLAYWRIGHT, SYSTEM, SHELL], SHELL],
     ['Playwright’s own before the system’s', [PLAYWRIGHT, SYSTEM], PLAYWRIGHT],
     ['the system’s when Playwright’s is not on the disk', [SYSTEM, '/usr/bin/google-chrome'], SYSTEM],
     ['google-chrome on the PATH', ['/usr/local/bin/google-chrome'], '/usr/local/bin/google-chrome'],
@@ -48,15 +50,26 @@ describe('findChromium', () => {
       files: [APT],
       commands: {
         'apt-get update': { result: 'done' },
-        'apt-get install': { result: 'done', creates: SYSTEM },
+        'apt-get install': { result: 'done', creates: SHELL },
+      },
+    });
+    expect(await findChromium(system)).toBe(SHELL);
+    const lines = ['apt-get update', 'apt-get install -y chromium-headless-shell'];
+    expect(runs.map(({ line }) => line)).toEqual(lines);
+    expect(logs).toEqual(lines.map((line) => `No Chromium found, trying: ${line}`));
+  });
+
+  it('installs the whole browser where there is no headless shell', async () => {
+    const { system } = fakeSystem({
+      uid: 0,
+      files: [APT],
+      commands: {
+        'apt-get update': { result: 'done' },
+        'apt-get install -y chromium-headless-shell': { result: 'failed' },
+        'apt-get install -y chromium': { result: 'done', creates: SYSTEM },
       },
     });
     expect(await findChromium(system)).toBe(SYSTEM);
-    expect(runs.map(({ line }) => line)).toEqual(['apt-get update', 'apt-get install -y chromium']);
-    expect(logs).toEqual([
-      'No Chromium found, trying: apt-get update',
-      'No Chromium found, trying: apt-get install -y chromium',
-    ]);
   });
 
   it.each([
@@ -74,13 +87,13 @@ describe('findChromium', () => {
   });
 
   it.each([
-    ['the update fails', { 'apt-get update': { result: 'failed' } }, 2],
+    ['the update fails', { 'apt-get update': { result: 'failed' } }, 3],
     [
       'the installation takes too long',
       { 'apt-get update': { result: 'done' }, 'apt-get install': { result: 'out of time' } },
-      3,
+      4,
     ],
-    ['the package brings no Chromium', { 'apt-get': { result: 'done' } }, 3],
+    ['the package brings no Chromium', { 'apt-get': { result: 'done' } }, 4],
   ] as const)('goes on with Playwright when %s', async (_, commands, count) => {
     const { system, runs } = fakeSystem({
       uid: 0,
@@ -103,10 +116,11 @@ describe('findChromium', () => {
     expect((error as Error).message.split('\n')).toEqual([
       'No Chromium for the browser tests. Do one of these:',
       '- set PLAYWRIGHT_CHROMIUM to the path of a Chromium or Chrome',
-      '- install one where it is found: /usr/bin/chromium, or google-chrome on the PATH',
-      '- as root on Debian or Ubuntu: apt-get update && apt-get install -y chromium',
+      '- install one where it is found: /usr/bin/chromium-headless-shell, /usr/bin/chromium, or google-chrome on the PATH',
+      '- as root on Debian or Ubuntu: apt-get update && apt-get install -y chromium-headless-shell',
       '- where downloads are allowed: npx playwright install chromium',
       'Tried: apt-get update (failed)',
+      'Tried: apt-get install -y chromium (failed)',
       'Tried: npx playwright install chromium (not done after 60 s)',
     ]);
   });
