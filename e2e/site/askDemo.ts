@@ -58,6 +58,8 @@ async function settle(visit: OpenVisit, listed: ListedDemo): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await page.mouse.move(0, 0);
   await setScheme(page, 'light');
+  // The document of an iframe loads when that is near the window.
+  await findDemo(page, listed).section.scrollIntoViewIfNeeded();
 }
 
 /** Expects that the claim of a demo holds where the page has brought it to life. */

@@ -83,7 +83,12 @@ async function askAxe(visit: OpenVisit, inquiry: Inquiry, rules?: string[]): Pro
   const { page, isWhole, isPage } = visit;
   // The document of an iframe is not a page: it needs no heading and no landmarks.
   const place = isPage ? undefined : '.demo-stage';
-  const { findings, gone } = await findInaccessible(page, { place, isWhole, exclude: [STATIC_STAGES], rules });
+  const { findings, gone } = await findInaccessible(page, {
+    place,
+    isWhole,
+    exclude: [STATIC_STAGES],
+    rules,
+  });
   for (const finding of findings) {
     fail(visit, inquiry, `axe: ${describeFinding(finding)}`, finding.demo);
   }

@@ -24,7 +24,6 @@ const open = (page: Page, baseURL: string, listed: ListedDemo) =>
     baseURL,
     address: getStaticAddress(listed),
     demos: [listed],
-    framed: [],
     isWhole: false,
     isPage: true,
   });

@@ -17,8 +17,6 @@ export interface VisitedDocument {
   address: string;
   /** The demos that come alive in it; their static forms are in the document. The others stay as they are. */
   demos: readonly ListedDemo[];
-  /** Demos in iframes of it, which come alive there. */
-  framed: readonly ListedDemo[];
   /** Whether those are all demos that it has. */
   isWhole: boolean;
   /** Whether it is a page; otherwise it is the document of a demo in an iframe. */
@@ -79,7 +77,7 @@ export async function openVisit({ page, baseURL, prepare, ...visited }: OpenOpti
     ...visited,
     page,
     forms,
-    release: async () => release(await listOtherScripts(page, [...visited.demos, ...visited.framed])),
+    release: async () => release(await listOtherScripts(page, visited.demos)),
     takeFaults,
     expectStill,
   };

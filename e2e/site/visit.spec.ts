@@ -52,7 +52,7 @@ const withStyling = (demos: readonly ListedDemo[], styling: Circumstances['styli
 for (const { address, demos, others, isWhole, hasAxe } of visits) {
   const framed = demos.filter(({ demo }) => demo.iframeHref);
   const alive = [...demos, ...others].filter((listed) => !framed.includes(listed));
-  const document: VisitedDocument = { address, demos: alive, framed, isWhole, isPage: true };
+  const document: VisitedDocument = { address, demos: alive, isWhole, isPage: true };
 
   test.describe(address, () => {
     // One document serves them, in this order; a test that fails ends it, and the next opens another.
@@ -93,7 +93,6 @@ for (const { address, demos, others, isWhole, hasAxe } of visits) {
     const frame: VisitedDocument = {
       address: getStaticAddress(listed),
       demos: [listed],
-      framed: [],
       isWhole: true,
       isPage: false,
     };

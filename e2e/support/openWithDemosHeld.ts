@@ -6,7 +6,7 @@ import { expect } from './test';
 /**
  * Opens a page and holds back every script that its HTML does not name: demos stay static.
  *
- * @returns lets the scripts come, but for those whose address is kept
+ * @returns lets the scripts come, but for those that the page itself requests and whose address is kept
  */
 export async function openWithDemosHeld(
   page: Page,
@@ -14,10 +14,10 @@ export async function openWithDemosHeld(
 ): Promise<(kept?: ReadonlySet<string>) => Promise<void>> {
   const html = await (await page.request.get(address)).text();
   const held: Route[] = [];
-  let isFree = (pathname: string) => html.includes(pathname);
   const getPathname = (route: Route) => new URL(route.request().url()).pathname;
+  let isFree = (route: Route) => html.includes(getPathname(route));
   await page.route(`**${CLIENT_ADDRESS}**`, async (route) => {
-    if (isFree(getPathname(route))) {
+    if (isFree(route)) {
       await route.continue();
     } else {
       held.push(route);
@@ -28,8 +28,8 @@ export async function openWithDemosHeld(
   expect(response?.status(), address).toBe(200);
   await waitForPage(page);
   return async (kept = new Set()) => {
-    isFree = (pathname) => !kept.has(pathname);
-    const coming = held.splice(0).filter((route) => isFree(getPathname(route)));
+    isFree = (route) => !kept.has(getPathname(route)) || route.request().frame() !== page.mainFrame();
+    const coming = held.splice(0).filter(isFree);
     await Promise.all(coming.map((route) => route.continue()));
   };
 }
