@@ -86,7 +86,8 @@ function unfold(details: ContainerDirective, report: Report): RootContent[] {
     position: label.position,
     data: { hName: TITLE_TAG, details: details.attributes?.toc === undefined ? 'unlisted' : 'listed' },
   };
-  return [title, ...content, { type: 'thematicBreak', data: { hName: END_TAG } }];
+  const position = details.position && { start: details.position.end, end: details.position.end };
+  return [title, ...content, { type: 'thematicBreak', position, data: { hName: END_TAG } }];
 }
 
 /**

@@ -21,6 +21,10 @@ describe('findPageFences', () => {
     ['in a list', ['1. Step:', '', '   ```ts', '   const a = 1;', '   const b = 2;', '   ```']],
     ['in a list in a list', ['- a', '  - b', '    ```ts', '    const a = 1;', '    const b = 2;', '    ```']],
     ['in a callout', [':::info', '', '```ts', 'const a = 1;', 'const b = 2;', '```', ':::']],
+    [
+      'in details',
+      [':::details[Title]', '```ts', 'const a = 1;', 'const b = 2;', '```', ':::', '', 'After.'],
+    ],
     ['in a quote', ['> a', '>', '> ```ts', '> const a = 1;', '> const b = 2;', '> ```']],
   ])('knows the first line of code %s', (_place, lines) => {
     const page = createPage(...lines);
