@@ -1,6 +1,6 @@
 /**
- * Runs every check: the content, which is compiled once, beside lint; then types, what was written, the build and unit
- * tests, two at a time; then browser tests.
+ * Runs every check: the content, which is compiled once; then lint, types, what was written, unit tests and the build, two at
+ * a time; then browser tests.
  * The last line that it prints is `N passed, M failed`; a step that fails without tests counts as one failure. The line
  * before says what has not been visited in the browser since it changed.
  *
@@ -121,12 +121,12 @@ await fs.mkdir(REPORTS, { recursive: true });
 if (!values['browser-only']) {
   // A report of an earlier run would be counted when the runner does not start.
   await fs.rm(`${REPORTS}/unit.json`, { force: true });
-  // What compiles the content is busy on one core for most of its time.
-  await Promise.all([runRequired('check', '--', '--without-written'), runCheck('lint', 'lint')]);
+  await runRequired('check', '--', '--without-written');
   finishOnFailure();
   // They read generated modules; the build takes the markdown exports that were made for what is written.
   await runTogether(
     [
+      () => runCheck('lint', 'lint'),
       () => runCheck('types', 'typecheck'),
       () => runCheck('written', 'written'),
       () => runTests('unit', runUnitTests, countUnitTests),
