@@ -14,7 +14,7 @@ import { waitForStillness } from './support/waitForStillness';
 
 const PAGE = '/x/react-date-pickers/quickstart/';
 const DEMO = 'ArrivalDate';
-/** Has a demo in several stylings. */
+/** Has a demo in several stylings, and no other command before the one that installs the packages. */
 const HARVEST_PAGE = '/x/react-date-pickers/date-picker/';
 const OTHER_PAGE = '/x/introduction/installation/';
 
@@ -118,10 +118,13 @@ test.describe('a demo', () => {
     expect(readDependencies(fields.get('project[files][package.json]')!)).toContain('luxon');
   });
 
-  test('runs with the library when it is edited, and keeps the edits of each apart', async ({ page }) => {
-    const demo = await openCode(page);
+  test('runs with the library when it is edited, and keeps the edits of each apart', async ({
+    page,
+    baseURL,
+  }) => {
     for (const library of OTHER_DATE_LIBRARIES) {
-      await getChoice(demo).selectOption(library);
+      await setLibrary(page, baseURL!, library);
+      const demo = await openCode(page);
       await expect(getCode(demo)).toContainText(TRACES[library].adapter);
       const source = (await getCode(demo).textContent())!;
       await demo.getByRole('button', { name: 'Edit the code' }).click();
@@ -227,7 +230,7 @@ test.describe('the code of a page', () => {
   });
 
   test('follows the settings', async ({ page }) => {
-    await page.goto(PAGE);
+    await page.goto(HARVEST_PAGE);
     const panel = await openSettings(page);
     const group = panel.getByRole('group', { name: 'Date library' });
     await group.getByRole('button', { name: 'Luxon' }).click();
@@ -283,7 +286,7 @@ test.describe('without JavaScript', () => {
 
   test('the code is that of Day.js, and the tabs work', async ({ page, baseURL }) => {
     await setLibrary(page, baseURL!, 'luxon');
-    await page.goto(PAGE);
+    await page.goto(HARVEST_PAGE);
     const tabs = getTabs(page);
     await expect(tabs.locator('.code:visible')).toContainText(/dayjs/i);
     await expect(page.locator('.install .code:visible').first()).toContainText('dayjs');

@@ -290,6 +290,8 @@ test.describe('endless code', () => {
 });
 
 test.describe('an edit', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
   const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
   const press = ({ demo }: DemoEditor, name: string) =>
     demo.getByRole('button', { name, exact: true }).click();

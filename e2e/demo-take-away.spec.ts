@@ -129,8 +129,14 @@ test('a project that cannot be made says so, and the next try can', async ({ pag
 });
 
 test.describe('a demo alone', () => {
+  /** Playwright takes a new page for closed when the browser shows a document there that it has prerendered. */
+  async function forbidPrerendering(page: Page): Promise<void> {
+    await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());
+  }
+
   async function openAlone(page: Page, address: string, name: string, styling?: string): Promise<Page> {
     const demo = await open(page, address, name);
+    await forbidPrerendering(page);
     if (styling) {
       await demo.getByRole('button', { name: styling, exact: true }).click();
     }
@@ -192,6 +198,7 @@ test.describe('a demo alone', () => {
 
   test('speaks the language of its page', async ({ page }) => {
     await page.goto('/zh/x/react-charts/stacking/');
+    await forbidPrerendering(page);
     const demo = page
       .locator('.demo')
       .filter({ has: page.locator('.demo-stage') })
