@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { makeLive } from './demos/demoPlace';
-import { waitForPage } from './support/demos';
+import { makeDemosLive, waitForPage } from './support/demos';
 import { expectAccessible } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';
 import { openWithDemosHeld } from './support/openWithDemosHeld';
 import { expect, test } from './support/test';
 
 const PALETTE_PAGE = '/x/customization/color/';
-const GRID_PAGE = '/x/react-data-grid/quickstart/';
+const GRID_PAGE = '/x/react-data-grid/column-definition/';
+const PICKER_PAGE = '/x/react-date-pickers/date-picker/';
 const RED = { primary: { main: '#c62828' }, secondary: { main: '#ffeb3b' } };
 
 async function keepPalette(page: Page, baseURL: string, value: string): Promise<void> {
@@ -54,35 +54,26 @@ test('text and demos turn at once, code does not, and a demo keeps its state', a
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
 });
 
-/** The demos of the page of palettes that show a selected day, and spacing. */
-const findDay = (page: Page) =>
-  page.locator('[id="PickerColors.tsx"] [role="gridcell"][aria-selected="true"]').first();
-
-/** Lets the demo with the selected day come alive. */
-const makePickersLive = (page: Page) => makeLive(page.locator('[id="PickerColors.tsx"] .demo-stage'));
-
-test('demos have the direction, density and spacing of the user, which a reload takes back', async ({
-  page,
-}) => {
+test('a demo that comes alive later has the direction and density of the user', async ({ page }) => {
   await page.goto(PALETTE_PAGE);
   await waitForPage(page);
   const panel = await openSettings(page);
   await panel.getByRole('button', { name: 'Right to left' }).click();
   await panel.getByRole('button', { name: 'Dense' }).click();
   await page.keyboard.press('Escape');
-  // It comes alive later.
-  await makePickersLive(page);
+  await makeDemosLive(page);
   const button = page.locator('[id="PickerColors.tsx"]').getByRole('button', { name: 'Book' }).first();
   await expect(button).toHaveClass(/(^| )rtl-/);
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
+});
 
-  const stack = page.locator('.demo-stage .MuiStack-root').first();
-  await expect(stack).toHaveCSS('--mui-spacing', '8px');
-  await openSettings(page);
+test('a reload takes direction, density and spacing back', async ({ page }) => {
+  await page.goto(PALETTE_PAGE);
+  await waitForPage(page);
+  const panel = await openSettings(page);
+  await panel.getByRole('button', { name: 'Right to left' }).click();
   await panel.getByRole('button', { name: 'Increase spacing' }).click();
   await expect(panel.getByText('9 px')).toBeVisible();
-  await expect(stack).toHaveCSS('--mui-spacing', '9px');
-
   await page.reload();
   await waitForPage(page);
   await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
@@ -90,7 +81,7 @@ test('demos have the direction, density and spacing of the user, which a reload 
 });
 
 test('every setting is within reach of the keyboard', async ({ page }) => {
-  await page.goto('/x/introduction/support/');
+  await page.goto(PALETTE_PAGE);
   await waitForPage(page);
   await page.getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('Enter');
@@ -128,26 +119,35 @@ test('every setting is within reach of the keyboard', async ({ page }) => {
   await expect(panel.getByRole('button', { name: 'Normal' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the spacing of live demos changes without a render', async ({ page }) => {
+  await page.goto(PALETTE_PAGE);
+  await waitForPage(page);
+  await makeDemosLive(page);
+  const stack = page.locator('.demo-stage .MuiStack-root').first();
+  await expect(stack).toHaveCSS('--mui-spacing', '8px');
+  const panel = await openSettings(page);
+  await panel.getByRole('button', { name: 'Increase spacing' }).click();
+  await expect(stack).toHaveCSS('--mui-spacing', '9px');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`a palette of the cookie, in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
-    test('applies to the first frame and to live demos, not to the site, and is that of the theme factory', async ({
-      page,
-      baseURL,
-    }) => {
+    test('applies to the first frame and to live demos, and not to the site', async ({ page, baseURL }) => {
+      await page.goto(PICKER_PAGE);
+      const accent = await readColor(page, 'var(--accent)');
       await keepPalette(page, baseURL!, JSON.stringify(RED));
-      await page.goto(PALETTE_PAGE, { waitUntil: 'commit' });
-      const day = findDay(page);
+      await page.goto(PICKER_PAGE, { waitUntil: 'commit' });
+      const day = page.locator('.demo-stage [role="gridcell"][aria-selected="true"]').first();
       await expect(day).toHaveCSS('background-color', 'rgb(198, 40, 40)');
       await waitForPage(page);
-      await makePickersLive(page);
+      await makeDemosLive(page);
       await expect(day).toHaveCSS('background-color', 'rgb(198, 40, 40)');
-      const accent = await readColor(page, 'var(--accent)');
-      await page.getByRole('button', { name: 'Reset the colors' }).click();
-      await expect(day).toHaveCSS('background-color', 'rgb(25, 118, 210)');
       expect(await readColor(page, 'var(--accent)')).toEqual(accent);
+    });
 
+    test('gives every variable the value of the theme factory', async ({ page, baseURL }) => {
       await keepPalette(
         page,
         baseURL!,
@@ -156,9 +156,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           secondary: { main: '#ffd200' },
         }),
       );
-      await page.reload();
+      await page.goto(PALETTE_PAGE);
       await waitForPage(page);
-      await makePickersLive(page);
+      await makeDemosLive(page);
       const names = ['primary', 'secondary'].flatMap((name) => [
         ...['main', 'light', 'dark', 'contrastText'].map((part) => ['palette', name, part]),
         ['palette', 'LinearProgress', `${name}Bg`],
@@ -191,23 +191,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a broken palette is ignored', async ({ page, baseURL }) => {
-  for (const value of [
-    '{',
-    'null',
-    '{"primary":{"main":5}}',
-    '{"primary":"#abc"}',
-    '{"primary":{"main":"red;"}}',
-  ]) {
-    await test.step(value, async () => {
-      await keepPalette(page, baseURL!, value.replaceAll(';', '%3B'));
-      await page.goto(PALETTE_PAGE);
-      await waitForPage(page);
-      await makePickersLive(page);
-      await expect(findDay(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
-    });
-  }
-});
+for (const value of [
+  '{',
+  'null',
+  '{"primary":{"main":5}}',
+  '{"primary":"#abc"}',
+  '{"primary":{"main":"red;"}}',
+]) {
+  test(`a broken palette is ignored: ${value}`, async ({ page, baseURL }) => {
+    await keepPalette(page, baseURL!, value.replaceAll(';', '%3B'));
+    await page.goto(PALETTE_PAGE);
+    await waitForPage(page);
+    await makeDemosLive(page);
+    const day = page.locator('.demo-stage [role="gridcell"][aria-selected="true"]').first();
+    await expect(day).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  });
+}
 
 test('storage and cookies that throw leave the page whole', async ({ page }) => {
   await page.addInitScript(() => {
@@ -262,9 +261,9 @@ test('the palette editor changes every demo, is kept, and can be reset, by keybo
 }) => {
   await page.goto(PALETTE_PAGE);
   await waitForPage(page);
-  await makePickersLive(page);
+  await makeDemosLive(page);
   const primary = page.getByRole('region', { name: 'Primary' });
-  const day = findDay(page);
+  const day = page.locator('.demo-stage [role="gridcell"][aria-selected="true"]').first();
   await primary.getByRole('radio', { name: 'blue', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(primary.getByRole('radio', { name: 'light blue', exact: true })).toBeChecked();
@@ -287,7 +286,7 @@ test('the palette editor changes every demo, is kept, and can be reset, by keybo
     secondary: { main: '#9c27b0' },
   });
 
-  await page.goto('/x/react-date-pickers/base-concepts/');
+  await page.goto(PICKER_PAGE);
   expect(await readColor(page, 'var(--mui-palette-primary-main)')).toEqual([0, 0, 255, 255]);
 
   await page.goto(PALETTE_PAGE);
@@ -298,11 +297,10 @@ test('the palette editor changes every demo, is kept, and can be reset, by keybo
 });
 
 test('demos of a Chinese page speak Chinese', async ({ page }) => {
-  await page.goto('/zh/x/react-date-pickers/quickstart/');
+  await page.goto(`/zh${PICKER_PAGE}`);
   await waitForPage(page);
-  const demo = page.locator('[id="ArrivalDate.tsx"]');
-  await makeLive(demo.locator('.demo-stage'));
-  await expect(demo.getByRole('button', { name: /选择日期/ })).toBeVisible();
+  await makeDemosLive(page);
+  await expect(page.getByRole('button', { name: /选择日期/ }).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
