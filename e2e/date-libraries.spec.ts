@@ -206,7 +206,8 @@ test.describe('the code of a page', () => {
       // oxlint-disable-next-line no-await-in-loop
       await expect(other).toBeChecked();
     }
-    await expect(page.locator('.install pre:visible').first()).toHaveText(/luxon$/);
+    const install = page.locator('.install pre:visible').filter({ hasText: '@mui/x-date-pickers' });
+    await expect(install.first()).toHaveText(/ luxon( |$)/);
     const demo = page.locator(`[id="${DEMO}.tsx"]`);
     await demo.scrollIntoViewIfNeeded();
     await expect(getCode(demo)).toContainText('AdapterLuxon');

@@ -30,8 +30,11 @@ function listComponents({ demo }: ListedDemo): string[] {
   return [...(demo.api?.html ?? '').matchAll(/href="([^"#]+)/g)].map(([, href]) => `component ${href}`);
 }
 
+/** So many demos are visited in every run, at most: those that show most components. All are by `npm run test:all`. */
+const MOST_DEMOS = 30;
+
 /**
- * Chooses demos that show every kind and every component, and of the translated ones every kind.
+ * Chooses demos that show every kind and as many components as fit, and of the translated ones every kind.
  *
  * @param translated demos of pages in other languages
  */
@@ -39,15 +42,27 @@ export function coverDemos(demos: readonly ListedDemo[], translated: readonly Li
   const opened = new Set<string>();
   // Opening a page costs about as much as a demo on it.
   const getCost = ({ address }: ListedDemo) => (opened.has(address) ? 1 : 2);
-  const candidates = [
-    ...demos.map((listed) => ({ listed, traits: [...listKinds(listed), ...listComponents(listed)] })),
-    ...translated.map((listed) => ({
-      listed,
-      traits: listKinds(listed).map((kind) => `translated ${kind}`),
-    })),
-  ].map((candidate) => ({ ...candidate, getCost: () => getCost(candidate.listed) }));
-  const chosen = coverTraits(candidates, ({ listed }) => opened.add(listed.address));
-  return new Set(chosen.map(({ listed }) => listed));
+  const toCandidate = (listed: ListedDemo, traits: string[]) => ({
+    listed,
+    traits,
+    getCost: () => getCost(listed),
+  });
+  const cover = (candidates: ReturnType<typeof toCandidate>[], seen?: string[]) =>
+    coverTraits(candidates, ({ listed }) => opened.add(listed.address), seen).map(({ listed }) => listed);
+  const kinds = cover([
+    ...demos.map((listed) => toCandidate(listed, listKinds(listed))),
+    ...translated.map((listed) =>
+      toCandidate(
+        listed,
+        listKinds(listed).map((kind) => `translated ${kind}`),
+      ),
+    ),
+  ]);
+  const components = cover(
+    demos.map((listed) => toCandidate(listed, listComponents(listed))),
+    kinds.flatMap(listComponents),
+  );
+  return new Set([...kinds, ...components.slice(0, Math.max(0, MOST_DEMOS - kinds.length))]);
 }
 
 /** The kinds of element that have the longest word of the site in each page, by address. */

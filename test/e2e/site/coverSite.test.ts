@@ -34,7 +34,16 @@ describe('demos', () => {
   it('show every component', () => {
     const api = { html: '<a href="/x/api/charts/pie-chart/#props">PieChart</a>' };
     const pie = createDemo('charts/pie/Pie', 'replace', { api });
-    expect(listKeys(coverDemos([...MANY, pie], []))).toEqual(['charts/pie/Pie']);
+    expect(listKeys(coverDemos([...MANY, pie], []))).toEqual(['charts/bars/Bars0', 'charts/pie/Pie']);
+  });
+
+  it('are thirty at most beside those that a kind needs', () => {
+    const pies = Array.from({ length: 50 }, (_, index) =>
+      createDemo(`charts/pie/Pie${index}`, 'replace', {
+        api: { html: `<a href="/x/api/charts/pie-${index}/">Pie</a>` },
+      }),
+    );
+    expect(coverDemos(pies, []).size).toBe(30);
   });
 
   it('are of the translated ones one of every kind', () => {
