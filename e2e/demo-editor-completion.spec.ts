@@ -119,10 +119,10 @@ editorTest(
     const loaded = page.waitForResponse('**/static/completion/types/x-charts/BarSeries.json');
     await page.keyboard.type('stackOf');
     await loaded;
-    await take(editor, 'stackOffset');
+    await takeByKey(page, editor, 'stackOffset');
     await expect(getOptions(editor).filter({ hasText: /^diverging$/ })).toBeVisible();
     await page.keyboard.type('exp');
-    await take(editor, 'expand');
+    await takeByKey(page, editor, 'expand');
     await expect(editor.code).toContainText("series={[{ data: [1, 2], stackOffset: 'expand' }]}");
     await expectEdited(editor);
   },
