@@ -54,10 +54,10 @@ let server: DevServer | undefined;
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${PORT}` });
 // Compiling on demand takes its time on a slow machine.
-test.setTimeout(600_000);
+test.setTimeout(900_000);
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   // A test that ends half way leaves nothing in the project: the next build would publish it.
   project = copyProject(PROJECT);
   project.write(MARKDOWN, PAGE);
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
   project.write(DEMO, COUNTER);
   project.write(PROOF, CLAIM);
   server = startDevServer(project.directory, PORT);
-  await expect.poll(() => server!.serves(ADDRESS), { timeout: 570_000, intervals: [1000] }).toBe(true);
+  await expect.poll(() => server!.serves(ADDRESS), { timeout: 870_000, intervals: [1000] }).toBe(true);
 });
 
 test.afterAll(async () => {
