@@ -4,6 +4,7 @@ import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import { getDemoModuleName } from '../../shared/demoFragment';
 import type { CompiledDemo } from '../../shared/page';
 import { loadOnce } from '../../shared/loadOnce';
+import { isPlayground } from '../../shared/paths/isPlayground';
 import { getClosure, loadModuleGraph } from '../cache/moduleGraph';
 import { getStepKey } from '../cache/stepVersion';
 import { MOUNT_MODULE, readClientManifest } from '../client-bundle/clientManifest';
@@ -108,7 +109,8 @@ export async function hashVisits(projectDirectory: string): Promise<VisitHashes>
     for (const { address, file } of queue) {
       // oxlint-disable-next-line no-await-in-loop
       const html = await fs.readFile(file, 'utf8');
-      if (!address.endsWith('/') || !html.includes(PAGE_MARK)) {
+      // A playground has the mode that the system has when it loads.
+      if (!address.endsWith('/') || !html.includes(PAGE_MARK) || isPlayground(address)) {
         continue;
       }
       const masked = reader.mask(html);
