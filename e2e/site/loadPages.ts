@@ -2,7 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hashVisits, type VisitHashes } from '../../src/node/health/hashVisits';
 import { listDemos, type ListedDemo } from '../../src/node/health/listDemos';
-import { readKnownHashes, readVisitRecord, writeKnownHashes } from '../../src/node/health/visitRecords';
+import {
+  readKnownHashes,
+  readLastPass,
+  readVisitRecord,
+  writeKnownHashes,
+} from '../../src/node/health/visitRecords';
 import { getDemoPartId, listDemoParts } from '../../src/shared/health';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../src/shared/languages';
 import { getPathInfo } from '../../src/shared/paths/getPathInfo';
@@ -49,10 +54,12 @@ async function readStanding(
   hash: string,
   knownHash: string | undefined,
 ): Promise<Pick<Standing, 'isPassed' | 'isChanged'>> {
-  const records = await Promise.all(ids.map((id) => readVisitRecord(PROJECT, id)));
-  const isPassed = records.every((record) => record?.hash === hash);
+  if ((await readLastPass(PROJECT, ids, hash)) !== undefined) {
+    return { isPassed: true, isChanged: false };
+  }
   // With a record it was visited before: as it was then, or with a failure.
-  return { isPassed, isChanged: !isPassed && (knownHash !== hash || records.some(Boolean)) };
+  const records = await Promise.all(ids.map((id) => readVisitRecord(PROJECT, id)));
+  return { isPassed: false, isChanged: knownHash !== hash || records.some(Boolean) };
 }
 
 function groupByAddress(demos: readonly ListedDemo[]): Map<string, ListedDemo[]> {

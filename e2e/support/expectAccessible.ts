@@ -35,7 +35,7 @@ function runAxe(page: Page, { place = 'html', exclude = [], rules }: AxeOptions)
     async ([include, excluded, values]) => {
       const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run(
         { include: [[include]], exclude: excluded.map((selector) => [selector]) },
-        // It is in no iframe, and would ask those of other origins with a warning.
+        // Iframes have no axe, and it asks those of other origins with a warning.
         { iframes: false, resultTypes: ['violations'], ...(values && { runOnly: { type: 'rule', values } }) },
       );
       return violations.flatMap(({ id, nodes }) =>

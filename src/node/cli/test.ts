@@ -1,13 +1,13 @@
 /**
- * Runs every check: the content, which is compiled once; then lint, types, what was written, unit tests and the build, two at
- * a time; then browser tests.
- * The last line that it prints is `N passed, M failed`; a step that fails without tests counts as one failure. The line
- * before says what has not been visited in the browser since it changed.
+ * Runs every check: the content, which is compiled once; then lint, types, what was written, unit tests and the build, two
+ * at a time; then browser tests. The last line that it prints is `N passed, M failed`; a step that fails without tests
+ * counts as one failure. The line before says what has not been visited in the browser since it changed.
  *
  * `--all` visits all of that; `--shard 1/3` a part of it; `--browser-only` takes the build as it is.
  */
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { hashVisits, type VisitHashes } from '../health/hashVisits';
 import { listPending } from '../health/listPending';
 import { writeHealthReport } from '../health/writeHealthReport';
 import { collectOutput } from './collectOutput';
@@ -99,15 +99,17 @@ async function runRequired(...args: string[]): Promise<void> {
   counts.push({ passed: 0, failed: code === 0 ? 0 : 1 });
 }
 
+const hasFailure = () => counts.some(({ failed }) => failed > 0);
+
 function finishOnFailure(): void {
-  if (counts.some(({ failed }) => failed > 0)) {
+  if (hasFailure()) {
     finish();
   }
 }
 
 /** Says how many pages and demos were not visited as they are now. */
-async function describePending(): Promise<string> {
-  const { pages, demos } = await listPending(process.cwd());
+async function describePending(visits: VisitHashes): Promise<string> {
+  const { pages, demos } = await listPending(process.cwd(), visits);
   return pages.length + demos.length === 0
     ? 'pending: nothing'
     : `pending: ${pages.length} pages and ${demos.length} demos; \`npm run test:all\` visits them`;
@@ -128,7 +130,7 @@ if (!values['browser-only']) {
     [
       () => runCheck('lint', 'lint'),
       () => runCheck('types', 'typecheck'),
-      () => runCheck('written', 'written'),
+      () => runRequired('written'),
       () => runTests('unit', runUnitTests, countUnitTests),
       () => runRequired('build', '--', '--compiled'),
     ],
@@ -143,9 +145,10 @@ await runTests(
   () => runCommand('npm', ['run', '--silent', 'e2e', ...shard], { mayFail: true, env }),
   countBrowserTests,
 );
-if (counts.every(({ failed }) => failed === 0)) {
+const visits = await hashVisits(process.cwd());
+if (!hasFailure()) {
   // The health page shows what was proven just now.
-  await writeHealthReport(process.cwd());
+  await writeHealthReport(process.cwd(), { visits });
 }
-console.log(await describePending());
+console.log(await describePending(visits));
 finish();

@@ -9,10 +9,12 @@ import { getClosure, loadModuleGraph } from '../cache/moduleGraph';
 import { getStepKey } from '../cache/stepVersion';
 import { MOUNT_MODULE, readClientManifest } from '../client-bundle/clientManifest';
 import { listExportedPages } from '../exported-pages/listExportedPages';
+import { parseElements } from '../exported-pages/parseElements';
+import { createAssetReader, type PageAssets } from '../exported-pages/readAssets';
 import { hashTexts } from '../files/hash';
 import { listDemos, type ListedDemo } from './listDemos';
 import { getProofFile } from './proofSource';
-import { findAssets, findSections, removeMenu } from './pageParts';
+import { findSections, removeMenu } from './pageParts';
 
 /** What each page and each demo of the export was when it was looked at: changes with what a browser gets of it. */
 export interface VisitHashes {
@@ -65,6 +67,13 @@ async function hashProofs(
   return new Map(await Promise.all(hashes));
 }
 
+/** What the head of a page names: its scripts and style sheets are all there. */
+function readHeadAssets(html: string): PageAssets {
+  const reader = createAssetReader();
+  parseElements(html.slice(0, html.indexOf('</head>')), reader.visit);
+  return reader.read();
+}
+
 /** Addresses of the scripts that a demo loads, in all its stylings. */
 function listScripts(projectDirectory: string, { pageId, name, stylings = [] }: CompiledDemo): string[] {
   const { parts, demos } = readClientManifest(projectDirectory);
@@ -114,7 +123,7 @@ export async function hashVisits(projectDirectory: string): Promise<VisitHashes>
         continue;
       }
       const masked = reader.mask(html);
-      const { scripts, styles } = findAssets(html);
+      const { scripts, styles } = readHeadAssets(html);
       // oxlint-disable-next-line no-await-in-loop
       const [scriptHashes, styleHashes] = await Promise.all([hashAll(scripts), hashAll(styles)]);
       hashes.pages.set(address, hashTexts(version, removeMenu(masked), ...scriptHashes, ...styleHashes));

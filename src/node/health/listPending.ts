@@ -1,7 +1,7 @@
-import { hashVisits } from './hashVisits';
+import type { VisitHashes } from './hashVisits';
 import { listDemos } from './listDemos';
 import { readProofDate } from './readProofDate';
-import { readVisitRecord } from './visitRecords';
+import { readLastPass } from './visitRecords';
 
 /** What the browser tests have not seen as it is in the export. */
 export interface Pending {
@@ -11,16 +11,19 @@ export interface Pending {
   demos: string[];
 }
 
-/** Lists the pages and demos of the export that have not passed their visit as they are. */
-export async function listPending(projectDirectory: string): Promise<Pending> {
-  const hashes = await hashVisits(projectDirectory);
+/**
+ * Lists the pages and demos of the export that have not passed their visit as they are.
+ *
+ * @param hashes what they are: see `hashVisits`
+ */
+export async function listPending(projectDirectory: string, hashes: VisitHashes): Promise<Pending> {
   const demos = (await listDemos(projectDirectory)).map(async (listed) => {
     const date = await readProofDate(projectDirectory, listed, hashes.demos.get(listed.key));
     return date === undefined ? [listed.key] : [];
   });
   const pages = [...hashes.pages].map(async ([address, hash]) => {
-    const record = await readVisitRecord(projectDirectory, address);
-    return record?.hash === hash ? [] : [address];
+    const date = await readLastPass(projectDirectory, [address], hash);
+    return date === undefined ? [address] : [];
   });
   return { pages: (await Promise.all(pages)).flat(), demos: (await Promise.all(demos)).flat() };
 }

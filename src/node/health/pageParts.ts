@@ -1,12 +1,3 @@
-/** Addresses of the scripts and style sheets of this site that a page names. */
-export function findAssets(html: string): { scripts: string[]; styles: string[] } {
-  const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address!);
-  return {
-    scripts: find(/<script\b[^>]*? src="(\/[^"]+)"/g),
-    styles: find(/<link\b(?=[^>]*? rel="stylesheet")[^>]*? href="(\/[^"]+)"/g),
-  };
-}
-
 /** A page without its menu, which changes with every page of the product. */
 export function removeMenu(html: string): string {
   return html.replace(/<nav\b[^>]*? aria-label="documentation".*?<\/nav>/s, '');

@@ -1,5 +1,5 @@
 import { getDemoPartId, listDemoParts } from '../../shared/health';
-import { readVisitRecord } from './visitRecords';
+import { readLastPass } from './visitRecords';
 import type { ListedDemo } from './listDemos';
 
 /**
@@ -13,10 +13,6 @@ export async function readProofDate(
   { key, demo }: ListedDemo,
   hash: string | undefined,
 ): Promise<string | undefined> {
-  const parts = listDemoParts(demo);
-  const records = await Promise.all(
-    parts.map((part) => readVisitRecord(projectDirectory, getDemoPartId(key, part))),
-  );
-  const dates = records.flatMap((record) => (record && record.hash === hash ? [record.date] : []));
-  return dates.length === parts.length ? dates.toSorted().at(-1) : undefined;
+  const ids = listDemoParts(demo).map((part) => getDemoPartId(key, part));
+  return readLastPass(projectDirectory, ids, hash);
 }

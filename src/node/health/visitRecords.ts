@@ -30,6 +30,23 @@ export async function readVisitRecord(
   }
 }
 
+/**
+ * When the last of these passed: ISO 8601, in UTC.
+ *
+ * @param ids of their records
+ * @param hash that each must have passed with
+ * @returns undefined unless all did
+ */
+export async function readLastPass(
+  projectDirectory: string,
+  ids: readonly string[],
+  hash: string | undefined,
+): Promise<string | undefined> {
+  const records = await Promise.all(ids.map((id) => readVisitRecord(projectDirectory, id)));
+  const dates = records.flatMap((record) => (record && record.hash === hash ? [record.date] : []));
+  return dates.length === ids.length ? dates.toSorted().at(-1) : undefined;
+}
+
 /** Remembers that a page, or a part of a demo, has passed. */
 export async function writeVisitRecord(projectDirectory: string, id: string, hash: string): Promise<void> {
   const file = getRecordFile(projectDirectory, id);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { HEALTH_REPORT_HREF, type ExternalLink, type HealthReport } from '../../shared/health';
-import { hashVisits } from './hashVisits';
+import { hashVisits, type VisitHashes } from './hashVisits';
 import { listDemos } from './listDemos';
 import { getProofFile, readClaim } from './proofSource';
 import { readProofDate } from './readProofDate';
@@ -14,14 +14,15 @@ function getReportFile(projectDirectory: string): string {
  * Writes the report of the build in `out/`: when the build is made, and again when its demos have been proven.
  *
  * @param externalLinks of the export; absent where the build has been written before
+ * @param visits what its demos are, where that is known
  */
 export async function writeHealthReport(
   projectDirectory: string,
-  externalLinks?: ExternalLink[],
+  { externalLinks, visits }: { externalLinks?: ExternalLink[]; visits?: VisitHashes },
 ): Promise<HealthReport> {
   const file = getReportFile(projectDirectory);
   const listed = await listDemos(projectDirectory);
-  const { demos: hashes } = await hashVisits(projectDirectory);
+  const { demos: hashes } = visits ?? (await hashVisits(projectDirectory));
   const dates = await Promise.all(
     listed.map(async (demo): Promise<[string, string][]> => {
       const date = await readProofDate(projectDirectory, demo, hashes.get(demo.key));

@@ -189,7 +189,7 @@ export async function finishExport(projectDirectory: string): Promise<string> {
   const packageLinks = await run('links of packages', () => followPackageLinks(site, facts));
   const externalLinks = listExternalLinks(facts);
   const { proofs, demoCount } = await run('health report', () =>
-    writeHealthReport(projectDirectory, externalLinks),
+    writeHealthReport(projectDirectory, { externalLinks }),
   );
   const sandboxScript = await writeSandboxDocument(projectDirectory, outDirectory);
   await writeHeaders(outDirectory, facts, sandboxScript);
