@@ -7,7 +7,7 @@ import type { CompiledDemo } from './page';
  */
 export type DemoPart = 'start' | 'claim' | Styling | 'translatedFrame';
 
-/** What is asked of this demo. Where it has other stylings, MUI System is that of the claim. */
+/** What is asked of this demo. */
 export function listDemoParts({
   stylings,
   iframeHref,
@@ -15,7 +15,8 @@ export function listDemoParts({
   return [
     'start',
     'claim',
-    ...(stylings ?? ['system' as const]),
+    'system',
+    ...(stylings ?? []),
     ...(iframeHref ? ['translatedFrame' as const] : []),
   ];
 }
