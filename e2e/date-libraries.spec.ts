@@ -207,7 +207,9 @@ test.describe('the code of a page', () => {
       await expect(other).toBeChecked();
     }
     const install = page.locator('.install pre:visible').filter({ hasText: '@mui/x-date-pickers' });
-    await expect(install.first()).toHaveText(/^npm install @mui\/x-date-pickers@\d+ luxon @mui\/material@\d+ /);
+    await expect(install.first()).toHaveText(
+      /^npm install @mui\/x-date-pickers@\d+ luxon @mui\/material@\d+ /,
+    );
     const demo = page.locator(`[id="${DEMO}.tsx"]`);
     await demo.scrollIntoViewIfNeeded();
     await expect(getCode(demo)).toContainText('AdapterLuxon');
