@@ -30,9 +30,15 @@ async function checkAllPages(): Promise<number> {
   return code === 0 && !values['without-written'] ? run('written') : code;
 }
 
+/** Both extract types, in one thread: the second starts when demos are rendered and a core has nothing to do. */
+async function checkTypes(): Promise<number> {
+  const code = await run('snippets', pageIds);
+  return Math.max(code, await run('differences', pageIds));
+}
+
 const codes = await Promise.all([
   pageIds.length > 0 ? run('pages', pageIds) : checkAllPages(),
-  run('snippets', pageIds),
+  checkTypes(),
   run('prose', pageIds),
 ]);
 if (pageIds.length > 0) {

@@ -3,6 +3,7 @@ import { openCache } from '../cache/openCache';
 import { readDocsVersion } from '../packages/readDocsVersion';
 import { compareFacts, type FactDifference } from './compareFacts';
 import { compileMarkdownExport, type ExportedSite } from './compileMarkdownExport';
+import { createMarkdownReader } from './readFacts';
 
 export interface CachedExports {
   site: ExportedSite;
@@ -24,6 +25,7 @@ export async function cacheExports(
 ): Promise<CachedExports> {
   const site = { packages, docsVersion: await readDocsVersion(projectDirectory) };
   const cache = await openCache<string>(projectDirectory, 'markdown-export');
+  const readMarkdown = createMarkdownReader();
   const get: CachedExports['get'] = (page) =>
     cache.get([JSON.stringify(site), JSON.stringify(page)], async () => compileMarkdownExport(page, site));
   return {
@@ -33,7 +35,7 @@ export async function cacheExports(
       const differences = await openCache<FactDifference[]>(projectDirectory, 'export-differences');
       const markdown = await get(page);
       return differences.get([JSON.stringify(site), JSON.stringify(page), markdown], async () =>
-        compareFacts(page, markdown, site),
+        compareFacts(page, markdown, site, readMarkdown),
       );
     },
   };

@@ -1,9 +1,8 @@
-import type { Root } from 'mdast';
 import type { CompiledPage } from '../../shared/page';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { SITE_ORIGIN } from '../../shared/site';
 import type { ExportedSite } from './compileMarkdownExport';
-import { parseMarkdown, readMarkdownFacts, readPageFacts, type Facts } from './readFacts';
+import { type Facts, type MarkdownReader, readPageFacts } from './readFacts';
 
 /** Something that a page and its markdown export do not both state. */
 export interface FactDifference {
@@ -14,7 +13,7 @@ export interface FactDifference {
   markdown?: string;
 }
 
-/** Title, description, and the list of versions and addresses. */
+/** Title, description, and the list of versions and addresses; blank lines are between them. */
 const HEAD_BLOCKS = 3;
 
 function toText(fact: string | readonly string[] | undefined): string | undefined {
@@ -33,10 +32,6 @@ function findDifferences(page: Partial<Facts>, markdown: Facts): FactDifference[
   });
 }
 
-function readPart(tree: Root, start: number, end?: number): Facts {
-  return readMarkdownFacts({ ...tree, children: tree.children.slice(start, end) });
-}
-
 /**
  * Compares what a page states with what its markdown export states: headings, code, tables, links and versions; in the
  * head of the export title, address and the versions of the packages that the page documents.
@@ -45,9 +40,10 @@ export function compareFacts(
   page: CompiledPage,
   markdown: string,
   { packages }: ExportedSite,
+  readMarkdown: MarkdownReader,
 ): FactDifference[] {
   const address = SITE_ORIGIN + pathnameToHref(page.pathname, page.language);
-  const tree = parseMarkdown(markdown);
+  const blocks = markdown.split('\n\n');
   const documented = page.frontMatter.packages.filter((name) => name.startsWith('@mui/x-'));
   const head: Partial<Facts> = {
     headings: [`1 ${page.title}`],
@@ -55,10 +51,10 @@ export function compareFacts(
     inlineCode: documented.map((name) => `${name}@${packages[name] ?? 'not installed'}`),
   };
   return [
-    ...findDifferences(head, readPart(tree, 0, HEAD_BLOCKS)),
+    ...findDifferences(head, readMarkdown(blocks.slice(0, HEAD_BLOCKS).join('\n\n'))),
     ...findDifferences(
       readPageFacts(page, (href) => new URL(href, address).href),
-      readPart(tree, HEAD_BLOCKS),
+      readMarkdown(blocks.slice(HEAD_BLOCKS).join('\n\n')),
     ),
   ];
 }

@@ -96,7 +96,7 @@ export function parseMarkdown(markdown: string): Root {
   return parser.parse(markdown);
 }
 
-export function readMarkdownFacts(tree: Root): Facts {
+function readTreeFacts(tree: Root): Facts {
   const facts: Facts = { headings: [], code: [], inlineCode: [], rows: [], links: [], versions: [] };
   let text = '';
   visit(tree, (node) => {
@@ -125,4 +125,51 @@ export function readMarkdownFacts(tree: Root): Facts {
     }
   });
   return { ...facts, versions: findVersions(text) };
+}
+
+const FENCE = /^(`{3,}|~{3,})/;
+
+/** Starts of what can be read alone: a heading, an item of a list at the margin. */
+const PART = /^(#{1,6}|-) /;
+
+/** Splits markdown into parts that state together what it states: lists of types are the same in many exports. */
+function splitMarkdown(markdown: string): string[] {
+  const parts: string[][] = [[]];
+  let fence: string | undefined;
+  for (const line of markdown.split('\n')) {
+    if (fence === undefined && PART.test(line)) {
+      parts.push([]);
+    }
+    parts.at(-1)!.push(line);
+    const [, mark = ''] = FENCE.exec(line) ?? [];
+    if (fence === undefined) {
+      fence = mark || undefined;
+    } else if (mark.startsWith(fence) && line.trim() === mark) {
+      fence = undefined;
+    }
+  }
+  return parts.map((lines) => lines.join('\n'));
+}
+
+/** Reads what markdown states. Parsing takes most of the time, so a part that was read before is not read again. */
+export type MarkdownReader = (markdown: string) => Facts;
+
+export function createMarkdownReader(): MarkdownReader {
+  const known = new Map<string, Facts>();
+  const readPart = (part: string): Facts => {
+    const facts = known.get(part) ?? readTreeFacts(parseMarkdown(part));
+    known.set(part, facts);
+    return facts;
+  };
+  return (markdown) => {
+    const parts = splitMarkdown(markdown).map(readPart);
+    return {
+      headings: parts.flatMap(({ headings }) => headings),
+      code: parts.flatMap(({ code }) => code),
+      inlineCode: parts.flatMap(({ inlineCode }) => inlineCode),
+      rows: parts.flatMap(({ rows }) => rows),
+      links: parts.flatMap(({ links }) => links),
+      versions: parts.flatMap(({ versions }) => versions),
+    };
+  };
 }

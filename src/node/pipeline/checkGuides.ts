@@ -8,6 +8,7 @@ import { listTabDrafts } from '../api-pages/compileApiTabs';
 import { compileFenceForms } from '../date-forms/compileFenceForms';
 import { findPages } from '../markdown/findPages';
 import { checkExports } from '../markdown-export/checkExports';
+import { checkMigrationGuides } from '../migration/checkMigrationGuides';
 import { getGuidePageId } from '../migration/guideFiles';
 import { readPackages } from '../packages/readPackages';
 import { loadGuideFacts } from '../parity/loadGuideFacts';
@@ -17,7 +18,7 @@ import { summarizePage, type PageSummary } from '../store/pageSummary';
 import { readCompiledPages, type CompiledPages } from '../store/sitePages';
 import { indexUsage } from '../usage/indexUsage';
 import { checkMaps, listMentions, type MapReport } from './checkMaps';
-import { checkMigration, checkPageReferences } from './checkPages';
+import { checkPageReferences } from './checkPages';
 import { checkSources } from './checkSources';
 import { checkDemos, isRendered } from './compileDemos';
 import { compileSite } from './compileSite';
@@ -142,11 +143,11 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
       compiled.filter(isOwn),
     )),
   );
-  const migration = await checkMigration(
+  const migration = await checkMigrationGuides({
     projectDirectory,
-    migrationGuides.filter((guide) => pageIds.includes(getGuidePageId(guide))),
-    [...english.values()],
-  );
+    guides: migrationGuides.filter((guide) => pageIds.includes(getGuidePageId(guide))),
+    pages: english,
+  });
   return {
     problems: omitDuplicates([...selectOwnProblems(problems, pageIds), ...migration]),
     reports: maps.reports.filter(({ pageId }) => pageIds.includes(pageId)),

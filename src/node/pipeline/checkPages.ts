@@ -5,13 +5,11 @@ import { futureGuides } from '../../../data/coverage';
 import type { Coverage } from '../../shared/coverage';
 import { FEED_HREF } from '../../shared/feed';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
-import type { MigrationGuide } from '../../shared/migration';
 import type { CompiledPage } from '../../shared/page';
 import { checkLinks } from '../checks/checkLinks';
 import { checkTitles } from '../checks/checkTitles';
 import { checkCoverage } from '../coverage/checkCoverage';
 import { LLMS_FILES } from '../markdown-export/llmsFiles';
-import { checkDifferences } from '../migration/checkDifferences';
 import { checkMigrationGuides } from '../migration/checkMigrationGuides';
 import type { Problem } from '../problems/problem';
 import { checkReleases } from '../releases/checkReleases';
@@ -42,7 +40,10 @@ interface CompletenessOptions {
   waiting: readonly string[];
 }
 
-/** Checks that guides cover the API, that migration guides cover what changed, and the tables of minor versions. */
+/**
+ * Checks that guides cover the API, that migration guides cover what changed, and the tables of minor versions. Whether the
+ * lists of what changed are those of the packages is a check of its own, `differences`: no page is needed for it.
+ */
 export async function checkCompleteness({
   projectDirectory,
   guides,
@@ -53,27 +54,11 @@ export async function checkCompleteness({
   const english = guides.filter(({ language }) => language === DEFAULT_LANGUAGE);
   return [
     ...checkCoverage({ coverage, futureGuides, waiting, source: { file: COVERAGE_FILE, text } }),
-    ...(await checkMigration(projectDirectory, migrationGuides, english)),
-    ...(await checkReleases(projectDirectory)),
-  ];
-}
-
-/**
- * Checks migration guides against what changed in the packages.
- *
- * @param pages compiled pages in English, those of the guides among them
- */
-export async function checkMigration(
-  projectDirectory: string,
-  guides: readonly MigrationGuide[],
-  pages: readonly CompiledPage[],
-): Promise<Problem[]> {
-  return [
-    ...(await checkDifferences(projectDirectory, guides)),
     ...(await checkMigrationGuides({
       projectDirectory,
-      guides,
-      pages: new Map(pages.map((page) => [page.id, page])),
+      guides: migrationGuides,
+      pages: new Map(english.map((page) => [page.id, page])),
     })),
+    ...(await checkReleases(projectDirectory)),
   ];
 }

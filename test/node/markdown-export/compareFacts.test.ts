@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compareFacts } from '../../../src/node/markdown-export/compareFacts';
 import { compileMarkdownExport } from '../../../src/node/markdown-export/compileMarkdownExport';
 import { describeDifference } from '../../../src/node/markdown-export/checkExports';
+import { createMarkdownReader } from '../../../src/node/markdown-export/readFacts';
+import type { CompiledPage } from '../../../src/shared/page';
 import { createPage } from '../site/createPage';
 
 const SITE = { packages: { '@mui/x-charts': '8.29.3' }, docsVersion: '8.0.0-alpha.5' };
@@ -24,8 +26,12 @@ PAGE.frontMatter.packages = ['@mui/x-charts', 'dayjs'];
 
 const MARKDOWN = compileMarkdownExport(PAGE, SITE);
 
+const readMarkdown = createMarkdownReader();
+
+const compare = (page: CompiledPage, markdown: string) => compareFacts(page, markdown, SITE, readMarkdown);
+
 it('finds no difference between a page and its export', () => {
-  expect(compareFacts(PAGE, MARKDOWN, SITE)).toEqual([]);
+  expect(compare(PAGE, MARKDOWN)).toEqual([]);
 });
 
 describe('an export that differs', () => {
@@ -40,16 +46,14 @@ describe('an export that differs', () => {
     ['@mui/x-charts@8.29.3', '@mui/x-charts@8.29.2', { kind: 'inlineCode', page: '@mui/x-charts@8.29.3' }],
   ])('is found out: %j is %j', (before, after, difference) => {
     expect(MARKDOWN).toContain(before);
-    const [first] = compareFacts(PAGE, MARKDOWN.replace(before, after), SITE);
+    const [first] = compare(PAGE, MARKDOWN.replace(before, after));
     expect(first).toMatchObject(difference);
   });
 
   it('is found out where it states less or more', () => {
     const less = MARKDOWN.replace('## Colors\n', '');
-    expect(compareFacts(PAGE, less, SITE)).toEqual([{ kind: 'headings', page: '2 Colors' }]);
-    expect(compareFacts(PAGE, `${MARKDOWN}\n## More\n`, SITE)).toEqual([
-      { kind: 'headings', markdown: '2 More' },
-    ]);
+    expect(compare(PAGE, less)).toEqual([{ kind: 'headings', page: '2 Colors' }]);
+    expect(compare(PAGE, `${MARKDOWN}\n## More\n`)).toEqual([{ kind: 'headings', markdown: '2 More' }]);
   });
 
   it('is a problem at the line of the page that states it', () => {

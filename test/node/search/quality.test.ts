@@ -46,10 +46,12 @@ describe.each([
     expect(recallAt3).toBeGreaterThanOrEqual(goals.third);
   });
 
-  it('finds the section of each question that a page names', async () => {
+  // Each section is asked for once: `npm run search-quality` asks all 27,000 questions, which takes minutes.
+  it('finds each section by a question that its page names', async () => {
     const { engine, index } = await loadSearchIndex(PROJECT, language);
     const written = await listWrittenPages(PROJECT, language);
-    const questions = await listQuestions(PROJECT, language);
+    const all = await listQuestions(PROJECT, language);
+    const questions = all.filter(([, section], position) => section !== all[position - 1]?.[1]);
     const { results } = measureQuality(engine, index, { queries: questions, written });
     expect(results.length).toBeGreaterThan(0);
     expect(results.filter(({ rank = Infinity }) => rank > 3).map(({ query }) => query)).toEqual([]);
