@@ -280,7 +280,8 @@ test.describe('endless code', () => {
         answers.push(await measureAnswer(page));
         expect(await editor.status.textContent()).toContain('did not answer');
       }).toPass({ timeout: 30_000, intervals: [100] });
-      expect(Math.max(...answers)).toBeLessThan(1000);
+      // A page that waited for its frame would answer once that is stopped, after four seconds.
+      expect(Math.max(...answers)).toBeLessThan(3000);
       await expect(editor.frame.getByText('Good')).toBeVisible();
       await replaceCode(page, editor, say('Repaired'));
       await expectEdited(editor);

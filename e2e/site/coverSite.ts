@@ -82,23 +82,41 @@ function findLongestWords(pages: readonly ReadPage[]): Map<string, string[]> {
   return parts;
 }
 
-/**
- * Chooses pages that show every kind of element, and those of the API with the longest word in each.
- *
- * @param visited addresses of pages that are visited for their demos
- */
-export function coverPages(pages: readonly ReadPage[], visited: ReadonlySet<string>): Set<string> {
-  const longest = findLongestWords(pages.filter(({ isReference }) => isReference));
-  const candidates = pages.map(({ address, isReference, language, structure }) => ({
-    address,
-    traits: [
-      `${language} ${isReference}`,
-      ...structure.parts,
-      ...(longest.get(address) ?? []).map((part) => `longest word in ${part}`),
-    ],
+/** Chooses pages until each of the traits is seen, after those that are visited for something else. */
+function cover(
+  pages: readonly ReadPage[],
+  visited: ReadonlySet<string>,
+  listTraits: (page: ReadPage) => string[],
+): string[] {
+  const candidates = pages.map((page) => ({
+    address: page.address,
+    traits: listTraits(page),
     getCost: () => 1,
   }));
   const seen = candidates.filter(({ address }) => visited.has(address)).flatMap(({ traits }) => traits);
-  const chosen = coverTraits(candidates, undefined, seen);
-  return new Set([...visited, ...chosen.map(({ address }) => address)]);
+  return coverTraits(candidates, undefined, seen).map(({ address }) => address);
+}
+
+/**
+ * Chooses pages that show every kind of element.
+ *
+ * @param visited addresses of pages that are visited for their demos
+ * @returns their addresses, those of the visited pages among them
+ */
+export function coverParts(pages: readonly ReadPage[], visited: ReadonlySet<string>): Set<string> {
+  const chosen = cover(pages, visited, ({ isReference, language, structure }) => [
+    `${language} ${isReference}`,
+    ...structure.parts,
+  ]);
+  return new Set([...visited, ...chosen]);
+}
+
+/**
+ * Chooses the reference pages that have the longest word in each kind of element: what is too wide for a phone.
+ *
+ * @param visited addresses of pages that are visited for something else
+ */
+export function coverLongestWords(pages: readonly ReadPage[], visited: ReadonlySet<string>): Set<string> {
+  const longest = findLongestWords(pages.filter(({ isReference }) => isReference));
+  return new Set(cover(pages, visited, ({ address }) => longest.get(address) ?? []));
 }

@@ -11,7 +11,7 @@ import {
 import { getDemoPartId, listDemoParts } from '../../src/shared/health';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../src/shared/languages';
 import { getPathInfo } from '../../src/shared/paths/getPathInfo';
-import { coverDemos, coverPages, type ReadPage } from './coverSite';
+import { coverDemos, coverLongestWords, coverParts, type ReadPage } from './coverSite';
 import type { PageToVisit, Standing } from './planVisits';
 import { PROJECT } from './project';
 import { readStructure } from './readStructure';
@@ -80,7 +80,8 @@ export async function loadPages(): Promise<{ pages: PageToVisit[]; hashes: Visit
   const shown = translated.filter(({ address, demo }) => hashes.pages.has(address) && !demo.iframeHref);
   const covering = coverDemos(demos, shown);
   const read = await readPages(hashes.pages.keys());
-  const coveringPages = coverPages(read, new Set([...covering].map(({ address }) => address)));
+  const showingParts = coverParts(read, new Set([...covering].map(({ address }) => address)));
+  const showingWords = coverLongestWords(read, showingParts);
   const byAddress = groupByAddress([...demos, ...[...covering].filter((listed) => shown.includes(listed))]);
   const known = await loadKnownHashes(hashes);
   const toDemo = async (listed: ListedDemo) => ({
@@ -93,13 +94,13 @@ export async function loadPages(): Promise<{ pages: PageToVisit[]; hashes: Visit
     )),
   });
   const pages = read.map(async ({ address, isReference: isApi, language }): Promise<PageToVisit> => {
-    const isCovering = coveringPages.has(address);
     const here = byAddress.get(address) ?? [];
     const isTranslated = language !== DEFAULT_LANGUAGE;
     return {
       address,
-      isCovering,
-      hasAxe: !isApi || isCovering,
+      isCovering: showingParts.has(address) || showingWords.has(address),
+      // Reference pages are many, large, and made of the same parts.
+      hasAxe: !isApi || showingParts.has(address),
       isTranslated,
       demos: isTranslated ? [] : await Promise.all(here.map(toDemo)),
       others: isTranslated ? here : [],

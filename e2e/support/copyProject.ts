@@ -52,13 +52,18 @@ export interface ProjectCopy {
   remove: () => void;
 }
 
-/** Copies a project; the installed packages are hard links, for nothing writes to them. */
-export function copyProject(project: string): ProjectCopy {
+/**
+ * Copies a project; the installed packages are hard links, for nothing writes to them.
+ *
+ * @param omitted paths in the project that the copy does without
+ */
+export function copyProject(project: string, omitted: readonly string[] = []): ProjectCopy {
+  const leftOut = new Set([...LEFT_OUT, ...omitted]);
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-project-'));
   fs.cpSync(project, directory, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !LEFT_OUT.has(path.relative(project, file).split(path.sep).join('/')),
+    filter: (file) => !leftOut.has(path.relative(project, file).split(path.sep).join('/')),
   });
   linkTree(path.join(project, 'node_modules'), path.join(directory, 'node_modules'));
   return {

@@ -18,11 +18,13 @@ import { DemoProviders } from './DemoProviders';
 import { exposeTheme } from './exposeTheme';
 import { findMatch } from './findMatch';
 import { waitForContent } from './waitForContent';
+import { watchScrollLock } from './watchScrollLock';
 
 export { replayInput } from './replayInput';
 
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 exposeTheme();
+watchScrollLock();
 
 interface DemoBoundaryProps {
   onCrash: (error: Error) => void;

@@ -6,6 +6,7 @@ import { SearchField } from '../search/SearchField';
 import type { LayoutProps } from '../../shared/pageProps';
 import { REPOSITORY_URL } from '../../shared/site';
 import { ColorModeButton } from './ColorModeButton';
+import { LineEnd } from './LineEnd';
 import { ProductLinks } from './ProductLinks';
 import { Settings } from './Settings';
 import { VersionMenu } from './VersionMenu';
@@ -56,6 +57,7 @@ export function AppBar({ layout }: { layout: LayoutProps }) {
       </a>
       <ColorModeButton />
       <Settings canonicalAs={canonicalAs} />
+      <LineEnd />
     </header>
   );
 }

@@ -9,6 +9,7 @@ import type { TocEntry } from '../../shared/page';
 import type { LayoutProps } from '../../shared/pageProps';
 import { AppBar } from './AppBar';
 import { Footer } from './Footer';
+import { LineEnd } from './LineEnd';
 
 interface DocsLayoutProps {
   layout: LayoutProps;
@@ -39,6 +40,7 @@ export function DocsLayout({ layout, toc, tools, isReference = false, children }
           <div className="page-top">
             <Breadcrumbs breadcrumbs={layout.breadcrumbs} />
             {tools}
+            <LineEnd />
           </div>
           {children}
           <PageNeighbours previous={layout.previous} next={layout.next} />

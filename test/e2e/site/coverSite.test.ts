@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverDemos, coverPages, type ReadPage } from '../../../e2e/site/coverSite';
+import { coverDemos, coverLongestWords, coverParts, type ReadPage } from '../../../e2e/site/coverSite';
 import type { ListedDemo } from '../../../src/node/health/listDemos';
 
 function createDemo(key: string, mode: 'hydrate' | 'replace', more: object = {}): ListedDemo {
@@ -61,17 +61,23 @@ const createPage = (address: string, parts: string[], words: [string, number][] 
 });
 
 describe('pages', () => {
-  it('show every kind of element and the longest word in each', () => {
-    const pages = [
-      createPage('/all/', ['a', 'b'], [['b', 3]]),
-      createPage('/part/', ['a'], [['b', 2]]),
-      createPage('/long/', ['b'], [['b', 9]]),
-    ];
-    expect([...coverPages(pages, new Set())]).toEqual(['/all/', '/long/']);
+  const pages = [
+    createPage('/all/', ['a', 'b'], [['b', 3]]),
+    createPage('/part/', ['a'], [['b', 2]]),
+    createPage('/long/', ['b'], [['b', 9]]),
+  ];
+
+  it('show every kind of element', () => {
+    expect([...coverParts(pages, new Set())]).toEqual(['/all/']);
   });
 
   it('are no more than are visited for their demos, where these show everything', () => {
-    const pages = [createPage('/all/', ['a']), createPage('/visited/', ['a'])];
-    expect([...coverPages(pages, new Set(['/visited/']))]).toEqual(['/visited/']);
+    const all = [createPage('/all/', ['a']), createPage('/visited/', ['a'])];
+    expect([...coverParts(all, new Set(['/visited/']))]).toEqual(['/visited/']);
+  });
+
+  it('show the longest word in each kind of element', () => {
+    expect([...coverLongestWords(pages, new Set(['/all/']))]).toEqual(['/long/']);
+    expect([...coverLongestWords(pages, new Set(['/long/']))]).toEqual([]);
   });
 });
