@@ -12,12 +12,14 @@ export default function CardExpiry() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 320 }}>
+        {/* #region preview */}
         <DateField
           label="Card expires"
           format="MM/YYYY"
           value={month}
           onChange={(newMonth) => setMonth(newMonth)}
         />
+        {/* #endregion preview */}
         <Typography component="output" variant="body2">
           {`Value: ${month?.isValid() ? month.format('YYYY-MM-DD') : 'none'}. Last day: ${lastDay}.`}
         </Typography>

@@ -19,6 +19,7 @@ export default function PassportDates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 320 }}>
+        {/* #region preview */}
         <DateField
           label="Issued"
           value={issued}
@@ -29,6 +30,7 @@ export default function PassportDates() {
             }
           }}
         />
+        {/* #endregion preview */}
         <DateField label="Expires" value={expires} onChange={(date) => setExpires(date)} />
         <Typography component="output" variant="body2">
           {`Issued: ${toText(issued)}. Expires: ${toText(expires)}.`}
