@@ -21,11 +21,13 @@ function findValid(first: Dayjs, isValid: (value: Dayjs | null) => boolean) {
   return null;
 }
 
+// #region preview
 const items: PickersShortcutsItem<Dayjs | null>[] = [
   { label: 'Next working day', getValue: ({ isValid }) => findValid(order.add(1, 'day'), isValid) },
   { label: 'In a week', getValue: ({ isValid }) => findValid(order.add(1, 'week'), isValid) },
   { label: 'Good Friday', getValue: () => dayjs('2026-04-03') },
 ];
+// #endregion preview
 
 export default function NextWorkdays() {
   return (

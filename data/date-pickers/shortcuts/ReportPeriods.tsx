@@ -7,20 +7,17 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 // In your app: dayjs().
 const today = dayjs('2026-05-13');
+const lastMonth = today.subtract(1, 'month');
 
+// #region preview
 const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   { label: 'Last 7 days', getValue: () => [today.subtract(6, 'day'), today] },
   { label: 'This month', getValue: () => [today.startOf('month'), today.endOf('month')] },
-  {
-    label: 'Last month',
-    getValue: () => {
-      const month = today.subtract(1, 'month');
-      return [month.startOf('month'), month.endOf('month')];
-    },
-  },
+  { label: 'Last month', getValue: () => [lastMonth.startOf('month'), lastMonth.endOf('month')] },
   { label: 'Since 1 January', getValue: () => [today.startOf('year'), today] },
   { label: 'Reset', getValue: () => [null, null] },
 ];
+// #endregion preview
 
 export default function ReportPeriods() {
   return (

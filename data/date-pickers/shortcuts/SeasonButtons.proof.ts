@@ -1,14 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A custom component shows the shortcuts above the calendar, and marks the one with the selected date.';
+  'A custom component shows the shortcuts left of the calendar, and marks the one with the selected date.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const summer = demo.getByRole('button', { name: 'Summer' });
   const grid = demo.getByRole('grid');
   const button = (await summer.boundingBox())!;
   const days = (await grid.boundingBox())!;
-  expect(button.y + button.height).toBeLessThanOrEqual(days.y);
+  // From right to left, too.
+  expect(button.x + button.width).toBeLessThanOrEqual(days.x);
   await expect(summer).toHaveAttribute('aria-pressed', 'false');
   await summer.click();
   await expect(summer).toHaveAttribute('aria-pressed', 'true');

@@ -13,17 +13,19 @@ const items = [
   { label: 'Autumn', getValue: () => dayjs('2026-09-23') },
 ];
 
-function Seasons({ items: seasons = [], changeImportance }: PickersShortcutsProps<Dayjs | null>) {
+type SeasonsProps = PickersShortcutsProps<Dayjs | null>;
+
+function Seasons({ items: seasons = [], changeImportance, className }: SeasonsProps) {
   const isValid = useIsValidValue<Dayjs | null>();
   const { setValue } = usePickerActionsContext<Dayjs | null>();
   const { value: selected } = usePickerContext<Dayjs | null>();
   return (
-    // The layout has columns 1 to 3 and rows 1 to 3: these buttons are above the calendar.
-    <Stack direction="row" sx={{ gridColumn: 2, gridRow: 1, justifyContent: 'center', gap: 1, pt: 1 }}>
+    <Stack className={className} sx={{ gap: 1, p: 2 }}>
       {seasons.map(({ getValue, ...shortcut }) => {
         const value = getValue({ isValid });
         const isSelected = selected?.isSame(value, 'day') ?? false;
         return (
+          // #region preview
           <Button
             key={shortcut.label}
             size="small"
@@ -34,6 +36,7 @@ function Seasons({ items: seasons = [], changeImportance }: PickersShortcutsProp
           >
             {shortcut.label}
           </Button>
+          // #endregion preview
         );
       })}
     </Stack>

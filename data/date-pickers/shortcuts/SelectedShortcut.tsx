@@ -19,6 +19,7 @@ export default function SelectedShortcut() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {/* #region preview */}
         <TimePicker
           label="Visit"
           value={value}
@@ -28,6 +29,7 @@ export default function SelectedShortcut() {
           }}
           slotProps={{ shortcuts: { items } }}
         />
+        {/* #endregion preview */}
         <Typography component="output" variant="body2">
           {`Shortcut: ${origin}`}
         </Typography>

@@ -11,12 +11,14 @@ const items: PickersShortcutsItem<Dayjs | null>[] = [
   { label: '1 June', getValue: () => dayjs('2026-06-01') },
 ];
 
+// #region preview
 // Rows: toolbar, shortcuts, calendar, buttons.
 const rows = {
   [`& .${pickersLayoutClasses.shortcuts}`]: { gridColumn: '1 / 4', gridRow: 2, maxWidth: 320 },
   [`& .${pickersLayoutClasses.contentWrapper}`]: { gridColumn: '1 / 4', gridRow: 3 },
   [`& .${pickersLayoutClasses.actionBar}`]: { gridRow: 4 },
 };
+// #endregion preview
 
 export default function ShortcutsAbove() {
   return (
