@@ -13,6 +13,7 @@ export default function ButtonsBeside() {
         slotProps={{
           actionBar: { actions: ['clear', 'accept'] },
           layout: {
+            // #region preview
             sx: {
               [`& .${pickersLayoutClasses.actionBar}`]: {
                 // On narrow screens, the buttons stay in the row below the calendar.
@@ -24,6 +25,7 @@ export default function ButtonsBeside() {
                 },
               },
             },
+            // #endregion preview
           },
         }}
       />

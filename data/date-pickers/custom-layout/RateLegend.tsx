@@ -22,6 +22,7 @@ function LegendLayout(props: PickersLayoutProps<Dayjs | null>) {
       sx={props.sx}
       ownerState={ownerState}
     >
+      {/* #region preview */}
       {toolbar}
       {shortcuts}
       <PickersLayoutContentWrapper className={pickersLayoutClasses.contentWrapper} ownerState={ownerState}>
@@ -33,6 +34,7 @@ function LegendLayout(props: PickersLayoutProps<Dayjs | null>) {
         {content}
       </PickersLayoutContentWrapper>
       {actionBar}
+      {/* #endregion preview */}
     </PickersLayoutRoot>
   );
 }

@@ -15,6 +15,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 const pricePerNight = 120;
 
+// #region preview
 function StayPrice() {
   const { value } = usePickerContext<DateRange<Dayjs>>();
   const [start, end] = value;
@@ -25,6 +26,7 @@ function StayPrice() {
     </Typography>
   );
 }
+// #endregion preview
 
 function StayLayout(props: PickersLayoutProps<DateRange<Dayjs>>) {
   const { toolbar, shortcuts, content, actionBar, ownerState } = usePickerLayout(props);
