@@ -346,9 +346,9 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '按 Tab 键进不去树',
-    `${tree}/rich-tree-view/focus#where-tab-goes`,
+    `${tree}/rich-tree-view/focus#tab-order`,
     `${tree}/rich-tree-view/focus#tab-skips-the-tree`,
-    `${tree}/simple-tree-view/focus#where-tab-goes`,
+    `${tree}/simple-tree-view/focus#tab-order`,
   ],
   ['自定义插槽', '/x/common-concepts/custom-components*'],
   ['路线图', '/x/introduction/roadmap'],

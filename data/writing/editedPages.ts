@@ -5,4 +5,6 @@ export const editedPages: EditedPages = {
   'date-pickers/custom-layout': {},
   'date-pickers/date-field': {},
   'date-pickers/shortcuts': {},
+  'tree-view/rich-tree-view/focus': {},
+  'tree-view/simple-tree-view/focus': {},
 };

@@ -1,28 +1,28 @@
 import * as React from 'react';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { letters, type Letter } from './letters';
 
-/** The ids of a letter and of all its descendants. */
-const listIds = (letter: Letter): string[] => [letter.id, ...(letter.children ?? []).flatMap(listIds)];
-const find = (list: Letter[], id: string): Letter | undefined =>
-  list.flatMap((letter) => (letter.id === id ? letter : (find(letter.children ?? [], id) ?? [])))[0];
-
 export default function AlwaysReachable() {
+  const apiRef = useRichTreeViewApiRef<Letter>();
   const [expanded, setExpanded] = React.useState(['offer', 'question']);
 
-  const toggle = (_event: React.SyntheticEvent | null, itemId: string, isExpanded: boolean) => {
-    const collapsed = listIds(find(letters, itemId)!);
-    setExpanded((old) =>
-      isExpanded ? [...old, itemId] : old.filter((otherId) => !collapsed.includes(otherId)),
-    );
+  // #region preview
+  const isVisible = (itemId: string, expandedIds: string[]): boolean => {
+    const parentId = apiRef.current!.getParentId(itemId);
+    return parentId === null || (expandedIds.includes(parentId) && isVisible(parentId, expandedIds));
   };
+  const handleExpandedItemsChange = (_event: React.SyntheticEvent | null, ids: string[]) =>
+    setExpanded(ids.filter((itemId) => isVisible(itemId, ids)));
+  // #endregion preview
 
   return (
     <RichTreeView
       aria-label="Letters that Tab reaches"
+      apiRef={apiRef}
       items={letters}
       expandedItems={expanded}
-      onItemExpansionToggle={toggle}
+      onExpandedItemsChange={handleExpandedItemsChange}
       defaultSelectedItems="answer"
       sx={{ minHeight: 165 }}
     />

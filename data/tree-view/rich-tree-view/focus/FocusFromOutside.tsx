@@ -22,6 +22,7 @@ export default function FocusFromOutside() {
     const siblings = api.getItemOrderedChildrenIds(parentId);
     const index = siblings.indexOf(selected!);
     const next = siblings[index + 1] ?? siblings[index - 1] ?? parentId;
+    // #region preview
     flushSync(() => {
       setItems(without(items, selected!));
       setSelected(next);
@@ -29,6 +30,7 @@ export default function FocusFromOutside() {
     if (next !== null) {
       api.focusItem(event, next);
     }
+    // #endregion preview
   };
 
   return (

@@ -19,6 +19,7 @@ export default function FirstProblem() {
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const [next, setNext] = React.useState(0);
 
+  // #region preview
   const show = (event: React.SyntheticEvent) => {
     const { itemId, parents } = problems[next]!;
     // An item must be mounted before it can receive the focus.
@@ -26,6 +27,7 @@ export default function FirstProblem() {
     apiRef.current?.focusItem(event, itemId);
     setNext((next + 1) % problems.length);
   };
+  // #endregion preview
 
   return (
     <Stack spacing={2} sx={{ minHeight: 320 }}>

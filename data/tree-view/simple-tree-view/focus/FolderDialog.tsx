@@ -18,6 +18,7 @@ export default function FolderDialog() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         <span>{`Folder: ${folder}`}</span>
       </Button>
+      {/* #region preview */}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -25,6 +26,7 @@ export default function FolderDialog() {
         slotProps={{ transition: { onEntered: () => apiRef.current?.focusItem(null, folder) } }}
       >
         <DialogTitle id="folder-title">Choose a folder</DialogTitle>
+        {/* #endregion preview */}
         <DialogContent>
           <SimpleTreeView
             aria-labelledby="folder-title"

@@ -9,6 +9,7 @@ export default function ItemCommands() {
   const [starred, setStarred] = React.useState<string[]>([]);
   const [focused, setFocused] = React.useState<string>();
 
+  // #region preview
   const handleKey =
     (song: string): TreeItemProps['onKeyDown'] =>
     (event) => {
@@ -19,6 +20,7 @@ export default function ItemCommands() {
       event.defaultMuiPrevented = true;
       setStarred(starred.includes(song) ? starred.filter((other) => other !== song) : [...starred, song]);
     };
+  // #endregion preview
 
   return (
     <div>
