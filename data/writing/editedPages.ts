@@ -7,4 +7,5 @@ export const editedPages: EditedPages = {
   'date-pickers/shortcuts': {},
   'tree-view/rich-tree-view/focus': {},
   'tree-view/simple-tree-view/focus': {},
+  'data-grid/column-header': {},
 };

@@ -19,9 +19,10 @@ export default function HeaderEvents() {
       <Box sx={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Weather stations with a marked column"
+          label="Weather stations with a marked column"
           rows={stations}
           columns={columns}
+          // #region preview
           onColumnHeaderClick={({ field }, event) => {
             event.defaultMuiPrevented = true;
             setMarked(field);
@@ -30,6 +31,7 @@ export default function HeaderEvents() {
             event.preventDefault();
             apiRef.current?.showColumnMenu(field);
           }}
+          // #endregion preview
           getCellClassName={({ field }) => (field === marked ? 'marked' : '')}
           sx={{ [`& .${gridClasses.cell}.marked`]: { bgcolor: 'action.selected' } }}
           hideFooter

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'An own sign shows the direction without a pointer over the header, one press of it sorts once, and the menu icon is always visible.';
+  'A custom sign shows the direction without a pointer over the header, one press of it sorts once, and the menu icon is always visible.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const rain = demo.getByRole('columnheader', { name: 'Rain' });

@@ -14,6 +14,7 @@ const NoLine = () => null;
 
 const signs = { asc: '▲', desc: '▼' };
 
+// #region preview
 // A click on the button bubbles to the header, which sorts.
 function SortSign({ direction, disabled }: GridSlotProps['columnHeaderSortIcon']) {
   return (
@@ -22,12 +23,13 @@ function SortSign({ direction, disabled }: GridSlotProps['columnHeaderSortIcon']
     </IconButton>
   );
 }
+// #endregion preview
 
 export default function HeaderSlots() {
   return (
     <Box sx={{ height: 266 }}>
       <DataGrid
-        aria-label="Weather stations with own signs in the headers"
+        label="Weather stations with custom icons in the headers"
         rows={stations}
         columns={columns}
         slots={{ columnHeaderSortIcon: SortSign, columnMenuIcon: BarsIcon, columnResizeIcon: NoLine }}

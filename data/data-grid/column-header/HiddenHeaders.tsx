@@ -17,7 +17,7 @@ export default function HiddenHeaders() {
   return (
     <Box sx={{ height: 210 }}>
       <DataGrid
-        aria-label="Weather stations without visible headers"
+        label="Weather stations without visible headers"
         rows={stations}
         columns={columns}
         columnHeaderHeight={0}

@@ -17,7 +17,7 @@ const columns: GridColDef<Station>[] = [
 export default function StationList() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGrid aria-label="Weather stations" rows={stations} columns={columns} hideFooter />
+      <DataGrid label="Weather stations" rows={stations} columns={columns} hideFooter />
     </Box>
   );
 }
