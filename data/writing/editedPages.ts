@@ -8,4 +8,5 @@ export const editedPages: EditedPages = {
   'tree-view/rich-tree-view/focus': {},
   'tree-view/simple-tree-view/focus': {},
   'data-grid/column-header': {},
+  'data-grid/row-definition': {},
 };

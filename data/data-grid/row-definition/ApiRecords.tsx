@@ -29,6 +29,7 @@ const answer: Record<string, Omit<Booking, 'id'>> = {
 const rows: Booking[] = Object.entries(answer).map(([id, record]) => ({ id, ...record }));
 
 const columns: GridColDef<Booking>[] = [
+  // #region preview
   {
     field: 'guest',
     headerName: 'Guest',
@@ -36,6 +37,7 @@ const columns: GridColDef<Booking>[] = [
     valueGetter: (guest: Booking['guest']) => `${guest.first} ${guest.last}`,
   },
   { field: 'room.name', headerName: 'Room', width: 90 },
+  // #endregion preview
   {
     field: 'arrival',
     headerName: 'Arrival',
@@ -56,7 +58,7 @@ const columns: GridColDef<Booking>[] = [
 export default function ApiRecords() {
   return (
     <Box sx={{ height: 216 }}>
-      <DataGrid aria-label="Bookings" rows={rows} columns={columns} hideFooter />
+      <DataGrid label="Bookings" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

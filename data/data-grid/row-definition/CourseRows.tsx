@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
 export default function CourseRows() {
   return (
     <Box sx={{ height: 320 }}>
-      <DataGrid aria-label="Courses" rows={rows} columns={columns} />
+      <DataGrid label="Courses" rows={rows} columns={columns} />
     </Box>
   );
 }

@@ -1,8 +1,5 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridRowId, type GridRowIdGetter } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowIdGetter } from '@mui/x-data-grid';
 
 interface OrderLine {
   order: string;
@@ -23,25 +20,14 @@ const columns: GridColDef<OrderLine>[] = [
   { field: 'article', headerName: 'Article', flex: 1, minWidth: 110 },
 ];
 
+// #region preview
 const getRowId: GridRowIdGetter<OrderLine> = (row) => `${row.order}/${row.line}`;
 
 export default function OrderLines() {
-  const [clicked, setClicked] = React.useState<GridRowId>();
   return (
-    <Stack spacing={1}>
-      <Box sx={{ height: 268 }}>
-        <DataGrid
-          aria-label="Order lines"
-          rows={rows}
-          columns={columns}
-          getRowId={getRowId}
-          onRowClick={(params) => setClicked(params.id)}
-          hideFooter
-        />
-      </Box>
-      <Typography component="output" variant="body2">
-        {clicked === undefined ? 'Click a row to see its id.' : `Row id: ${clicked}`}
-      </Typography>
-    </Stack>
+    <Box sx={{ height: 268 }}>
+      <DataGrid label="Order lines" rows={rows} columns={columns} getRowId={getRowId} hideFooter />
+    </Box>
   );
 }
+// #endregion preview

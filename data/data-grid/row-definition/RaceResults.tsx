@@ -15,11 +15,13 @@ const rows = [
   { id: 411, runner: 'Tanaka', minutes: 40.1 },
 ];
 
+// #region preview
 function RowNumber({ id }: { id: GridRowId }) {
   const apiRef = useGridApiContext();
   const indexById = useGridSelector(apiRef, gridExpandedSortedRowIndexLookupSelector);
   return <span>{(indexById[id] ?? 0) + 1}</span>;
 }
+// #endregion preview
 
 const columns: GridColDef[] = [
   {
@@ -38,7 +40,7 @@ export default function RaceResults() {
   return (
     <Box sx={{ height: 320 }}>
       <DataGrid
-        aria-label="Race results"
+        label="Race results"
         rows={rows}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}

@@ -3,13 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  gridFilteredSortedRowIdsSelector,
-  useGridApiRef,
-  type GridColDef,
-  type GridRowId,
-} from '@mui/x-data-grid';
+import { DataGrid, gridFilteredSortedRowIdsSelector, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { courses, type Course } from './data';
 
 const columns: GridColDef<Course>[] = [
@@ -26,32 +20,24 @@ const columns: GridColDef<Course>[] = [
 export default function TeacherEmails() {
   const apiRef = useGridApiRef();
   const [emails, setEmails] = React.useState<string>();
-  const showEmails = (ids: GridRowId[]) => {
+  // #region preview
+  const showEmails = () => {
+    const ids = gridFilteredSortedRowIdsSelector(apiRef);
     const rows = ids.map((id) => apiRef.current?.getRow<Course>(id));
     setEmails(rows.map((row) => row?.teacher.email).join(', '));
   };
+  // #endregion preview
   return (
     <Stack spacing={1}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => showEmails(apiRef.current?.getAllRowIds() ?? [])}
-        >
-          All teachers
+      <Box>
+        <Button size="small" variant="outlined" onClick={showEmails}>
+          List email addresses
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => showEmails(gridFilteredSortedRowIdsSelector(apiRef))}
-        >
-          Filtered teachers
-        </Button>
-      </Stack>
+      </Box>
       <Box sx={{ height: 270 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Courses with free seats"
+          label="Courses with free seats"
           rows={courses}
           columns={columns}
           initialState={{
@@ -61,7 +47,7 @@ export default function TeacherEmails() {
         />
       </Box>
       <Typography component="output" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {emails ?? 'Press a button to list email addresses.'}
+        {emails ?? 'Nothing listed'}
       </Typography>
     </Stack>
   );
