@@ -8,5 +8,6 @@ export const editedPages: EditedPages = {
   'tree-view/rich-tree-view/focus': {},
   'tree-view/simple-tree-view/focus': {},
   'data-grid/column-header': {},
+  'data-grid/column-visibility': {},
   'data-grid/row-definition': {},
 };

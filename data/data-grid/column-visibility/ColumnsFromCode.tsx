@@ -38,6 +38,7 @@ export default function ColumnsFromCode() {
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {/* #region preview */}
         <Button
           size="small"
           variant="outlined"
@@ -48,6 +49,7 @@ export default function ColumnsFromCode() {
         <Button size="small" variant="outlined" onClick={() => apiRef.current?.setColumnVisibilityModel({})}>
           Show all
         </Button>
+        {/* #endregion preview */}
         <Button
           ref={setButton}
           size="small"
@@ -60,7 +62,7 @@ export default function ColumnsFromCode() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Employees with buttons for columns"
+          label="Employees with buttons for columns"
           rows={employees}
           columns={columns}
           slots={{ footer: ColumnCount }}

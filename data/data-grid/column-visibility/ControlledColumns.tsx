@@ -39,7 +39,7 @@ export default function ControlledColumns() {
       </ToggleButtonGroup>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Employees with two views"
+          label="Employees with two views"
           rows={employees}
           columns={columns}
           columnVisibilityModel={model}

@@ -11,7 +11,7 @@ const columns: GridColDef<Employee>[] = [
 export default function EmployeeList() {
   return (
     <Box sx={{ height: 318 }}>
-      <DataGrid aria-label="Employees" rows={employees} columns={columns} showToolbar hideFooter />
+      <DataGrid label="Employees" rows={employees} columns={columns} showToolbar hideFooter />
     </Box>
   );
 }

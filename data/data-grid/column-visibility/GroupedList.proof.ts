@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The panel shows the checkboxes of an own component in two groups, and they hide and show the columns.';
+  'The panel shows the checkboxes of a custom component in two groups, and they hide and show the columns.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();

@@ -41,11 +41,13 @@ function ColumnGroups() {
               key={field}
               label={lookup[field]?.headerName ?? field}
               control={
+                // #region preview
                 <Checkbox
                   size="small"
                   checked={model[field] !== false}
                   onChange={(event) => apiRef.current.setColumnVisibility(field, event.target.checked)}
                 />
+                // #endregion preview
               }
             />
           ))}
@@ -59,7 +61,7 @@ export default function GroupedList() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGrid
-        aria-label="Employees with grouped columns in the panel"
+        label="Employees with grouped columns in the panel"
         rows={employees}
         columns={columns}
         initialState={{ columns: { columnVisibilityModel: { email: false, phone: false, salary: false } } }}

@@ -13,7 +13,7 @@ export default function HiddenColumns() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGrid
-        aria-label="Employees without phone and salary"
+        label="Employees without phone and salary"
         rows={employees}
         columns={columns}
         initialState={{ columns: { columnVisibilityModel: { phone: false, salary: false } } }}

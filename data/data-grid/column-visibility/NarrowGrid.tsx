@@ -29,7 +29,7 @@ export default function NarrowGrid() {
       />
       <Box sx={{ height: 318, maxWidth: isNarrow ? 260 : 'none' }}>
         <DataGrid
-          aria-label="Employees in a box that can be narrow"
+          label="Employees in a box that can be narrow"
           rows={employees}
           columns={columns}
           onResize={({ width }) => setSize(width < 300 ? 'narrow' : 'wide')}

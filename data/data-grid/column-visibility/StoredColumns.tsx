@@ -26,7 +26,7 @@ function useStoredModel() {
     subscribe,
     () => localStorage.getItem(KEY),
     () => null,
-  );
+  ); // #region preview
   const model = React.useMemo<GridColumnVisibilityModel>(
     () => ({ ...defaults, ...(text ? JSON.parse(text) : null) }),
     [text],
@@ -37,6 +37,7 @@ function useStoredModel() {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   };
+  // #endregion preview
   return [model, save] as const;
 }
 
@@ -44,7 +45,7 @@ function EmployeeGrid() {
   const [model, save] = useStoredModel();
   return (
     <DataGrid
-      aria-label="Employees with remembered columns"
+      label="Employees with remembered columns"
       rows={employees}
       columns={columns}
       columnVisibilityModel={model}
