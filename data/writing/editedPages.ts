@@ -7,6 +7,7 @@ export const editedPages: EditedPages = {
   'date-pickers/shortcuts': {},
   'tree-view/rich-tree-view/focus': {},
   'tree-view/simple-tree-view/focus': {},
+  'charts/highlighting': {},
   'data-grid/column-header': {},
   'data-grid/column-visibility': {},
   'data-grid/row-definition': {},

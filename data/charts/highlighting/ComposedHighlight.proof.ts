@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'In a composed chart, a component of your own shows the value of the highlighted bar only.';
+export const claim = 'In a composed chart, a custom component shows the value of the highlighted bar only.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const bars = demo.locator('.MuiBar-element');

@@ -45,11 +45,13 @@ export default function ComposedHighlight() {
         },
       ]}
     >
+      {' '}
+      {/* #region preview */}
       <ChartsAxisHighlight x="band" />
       <BarPlot />
       <HighlightedValue />
-      <ChartsXAxis />
-      <ChartsYAxis />
+      <ChartsXAxis /> <ChartsYAxis />
+      {/* #endregion preview */}
     </ChartsContainer>
   );
 }

@@ -10,7 +10,7 @@ const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
 
 export default function SynchronizedCharts() {
   const [highlightedItem, setHighlightedItem] = React.useState<HighlightItemData | null>(null);
-  const [highlightedAxis, setHighlightedAxis] = React.useState<AxisItemIdentifier[]>([]);
+  const [highlightedAxis, setHighlightedAxis] = React.useState<AxisItemIdentifier[]>([]); // #region preview
   // Both charts have the same ids of series and axis, so they can share the state.
   const shared = {
     height: 230,
@@ -20,6 +20,7 @@ export default function SynchronizedCharts() {
     highlightedAxis,
     onHighlightedAxisChange: setHighlightedAxis,
   };
+  // #endregion preview
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <BarChart
