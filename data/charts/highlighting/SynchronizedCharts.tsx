@@ -10,7 +10,8 @@ const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
 
 export default function SynchronizedCharts() {
   const [highlightedItem, setHighlightedItem] = React.useState<HighlightItemData | null>(null);
-  const [highlightedAxis, setHighlightedAxis] = React.useState<AxisItemIdentifier[]>([]); // #region preview
+  const [highlightedAxis, setHighlightedAxis] = React.useState<AxisItemIdentifier[]>([]);
+  // #region preview
   // Both charts have the same ids of series and axis, so they can share the state.
   const shared = {
     height: 230,

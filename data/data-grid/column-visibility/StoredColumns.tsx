@@ -26,7 +26,8 @@ function useStoredModel() {
     subscribe,
     () => localStorage.getItem(KEY),
     () => null,
-  ); // #region preview
+  );
+  // #region preview
   const model = React.useMemo<GridColumnVisibilityModel>(
     () => ({ ...defaults, ...(text ? JSON.parse(text) : null) }),
     [text],
