@@ -45,12 +45,12 @@ export default function ComposedHighlight() {
         },
       ]}
     >
-      {' '}
       {/* #region preview */}
       <ChartsAxisHighlight x="band" />
       <BarPlot />
       <HighlightedValue />
-      <ChartsXAxis /> <ChartsYAxis />
+      <ChartsXAxis />
+      <ChartsYAxis />
       {/* #endregion preview */}
     </ChartsContainer>
   );
