@@ -83,7 +83,7 @@ function findLongestWords(pages: readonly ReadPage[]): Map<string, string[]> {
 }
 
 /** Chooses pages until each of the traits is seen, after those that are visited for something else. */
-function cover(
+function coverPages(
   pages: readonly ReadPage[],
   visited: ReadonlySet<string>,
   listTraits: (page: ReadPage) => string[],
@@ -104,7 +104,7 @@ function cover(
  * @returns their addresses, those of the visited pages among them
  */
 export function coverParts(pages: readonly ReadPage[], visited: ReadonlySet<string>): Set<string> {
-  const chosen = cover(pages, visited, ({ isReference, language, structure }) => [
+  const chosen = coverPages(pages, visited, ({ isReference, language, structure }) => [
     `${language} ${isReference}`,
     ...structure.parts,
   ]);
@@ -118,5 +118,5 @@ export function coverParts(pages: readonly ReadPage[], visited: ReadonlySet<stri
  */
 export function coverLongestWords(pages: readonly ReadPage[], visited: ReadonlySet<string>): Set<string> {
   const longest = findLongestWords(pages.filter(({ isReference }) => isReference));
-  return new Set(cover(pages, visited, ({ address }) => longest.get(address) ?? []));
+  return new Set(coverPages(pages, visited, ({ address }) => longest.get(address) ?? []));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectTexts } from '../../../src/node/search/collectTexts';
 import { compareFacts } from '../../../src/node/markdown-export/compareFacts';
+import { createMarkdownReader } from '../../../src/node/markdown-export/readFacts';
 import { compileMarkdownExport } from '../../../src/node/markdown-export/compileMarkdownExport';
 import { listElementIds } from '../../../src/node/store/listElementIds';
 import type { CompiledPage } from '../../../src/shared/page';
@@ -108,7 +109,7 @@ describe('details', () => {
     const compiled = await compile(ENGLISH);
     const site = { packages: {}, docsVersion: '1.0.0' };
     const markdown = compileMarkdownExport(compiled, site);
-    expect(compareFacts(compiled, markdown, site)).toEqual([]);
+    expect(compareFacts(compiled, markdown, site, createMarkdownReader())).toEqual([]);
     expect(markdown).toContain(
       [
         '**Rows without `id`**',
