@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import { checkTranslatedFacts } from '../checks/checkTranslatedFacts';
 import type { DemoSource } from '../demos/demoSource';
 import { hashTexts } from '../files/hash';
 import { checkProofs } from '../health/checkProofs';
 import { findDemos } from '../markdown/findDemos';
+import { isBehind } from '../markdown/isBehind';
 import { loadPage, type PageSource } from '../markdown/loadPage';
 import { parsePage, type ParsedPage } from '../markdown/parsePage';
 import { createEmptyMap, pageToMapFile, parsePageMap, type PageMap } from '../parity/parsePageMap';
@@ -42,6 +44,14 @@ async function loadDraft(
   return parsed && { source, parsed, demos: findDemos(parsed, source, problems) };
 }
 
+/** Checks a translation that follows the English text as it is: the facts of both are the same. */
+function checkDraft(english: GuideDraft, { source, parsed }: GuideDraft): Problem[] {
+  const isTranslation = source.contentLanguage !== DEFAULT_LANGUAGE;
+  return isTranslation && !isBehind(source, parsed.frontMatter)
+    ? checkTranslatedFacts(english.parsed.tree, parsed.tree, source.text.file)
+    : [];
+}
+
 /**
  * Reads and parses a guide in every language, and looks for the proofs of its demos.
  *
@@ -67,6 +77,7 @@ export async function loadGuide(
     const draft = await loadDraft(projectDirectory, pageId, { language, english, problems });
     if (draft) {
       drafts.set(language, draft);
+      problems.push(...checkDraft(english, draft));
     }
   }
   const map = source.map
