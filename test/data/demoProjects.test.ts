@@ -7,6 +7,7 @@ import type { DemoPackages } from '../../src/shared/demo-project/demoPackages';
 import { listImports, specifierToPackage } from '../../src/shared/demo-project/listImports';
 import { getProjectFileName } from '../../src/shared/demo-project/projectSource';
 import { listDemoSources, readPackageTable, type DemoSource } from '../../e2e/projects/listDemoSources';
+import { readKeyRegion } from '../../src/node/demo-code/keyRegion';
 import { typesToJavaScript } from '../../src/node/demo-code/typesToJavaScript';
 
 /**
@@ -66,7 +67,7 @@ describe('the project of every demo', () => {
     expect(new Set(taken.map(({ dateLibrary }) => dateLibrary)).size).toBe(4);
   });
 
-  it('has each file of the demo, as it is in the repository', async () => {
+  it('has each file of the demo, as it is in the repository, without marks of key lines', async () => {
     const scripts = new Map<string, Promise<string>>();
     // The build compiles what it writes for other date libraries.
     for (const one of taken.filter(({ dateLibrary }) => dateLibrary === 'dayjs')) {
@@ -75,7 +76,7 @@ describe('the project of every demo', () => {
       expect(one.files.length).toBeGreaterThan(0);
       for (const name of typedNames) {
         // oxlint-disable-next-line no-await-in-loop
-        const source = flatten(await readSource(one, name));
+        const source = flatten(readKeyRegion(await readSource(one, name)).code);
         const isScript = one.variant === 'JS' && !name.endsWith('.css');
         if (isScript && !scripts.has(source)) {
           scripts.set(source, typesToJavaScript(source));
