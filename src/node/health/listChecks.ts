@@ -77,9 +77,9 @@ export async function listChecks(
   }
   const { total, behind } = await readTranslationReport(projectDirectory);
   checks.push(create('translations', { current: total - behind.length, total }, behind.map(formatProblem)));
-  const search = await readJson<SearchReport>(projectDirectory, SEARCH_REPORT);
+  const search = (await readJson<SearchReport>(projectDirectory, SEARCH_REPORT))?.[language];
   if (search) {
-    const { queries, heldOut } = search[language];
+    const { queries, heldOut } = search;
     checks.push(
       create('search', {
         count: queries.count,

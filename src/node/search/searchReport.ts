@@ -16,4 +16,5 @@ export interface AnsweredQuestions {
 /** What the search answers in a language, by set of questions. */
 export type LanguageReport = Record<Exclude<QuerySet, 'formerHeldOut'>, AnsweredQuestions>;
 
-export type SearchReport = Record<Language, LanguageReport>;
+/** A language that was added since the last check is not in it. */
+export type SearchReport = Partial<Record<Language, LanguageReport>>;

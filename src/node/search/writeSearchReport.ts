@@ -26,7 +26,7 @@ async function measureLanguage(projectDirectory: string, language: Language): Pr
 /** Asks the search the questions of `data/search/`, and writes how many it answers, for the page of health. */
 export async function writeSearchReport(projectDirectory: string): Promise<void> {
   const cache = await openCache<LanguageReport>(projectDirectory, 'search-report');
-  const report: Partial<SearchReport> = {};
+  const report: SearchReport = {};
   for (const language of LANGUAGES) {
     const { indexHref } = await readSearchSetup(projectDirectory, language);
     report[language] = await cache.get([language, indexHref], () =>

@@ -40,6 +40,12 @@ describe('listChecks', () => {
     });
   });
 
+  it('leaves out the search in a language that was added since it was asked', async () => {
+    const none = { count: 0, recallAt1: 0, recallAt3: 0 };
+    const searchReport = { en: { queries: none, heldOut: none } };
+    expect(await findCheck({ 'searchReport.json': searchReport }, 'search', 'zh')).toBeUndefined();
+  });
+
   it('tells how much code there is for other date libraries, and what has none', async () => {
     const gap = { file: 'data/date-pickers/timezone/TwoCities.tsx', line: 3, message: 'No time zones.' };
     const report = { demos: 160, snippets: 44, forms: 590, gaps: [gap] };
