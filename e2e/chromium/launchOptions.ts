@@ -19,6 +19,8 @@ export function launchOptions(
     args: [
       // Chromium refuses to run as root with its sandbox.
       ...(uid === 0 ? ['--no-sandbox'] : []),
+      // As Chromium with windows does. Without it, what hangs in an iframe of a demo hangs its page in the headless shell.
+      '--site-per-process',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

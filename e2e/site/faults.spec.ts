@@ -183,6 +183,8 @@ base.describe('a visit fails when a demo', () => {
 
 base.describe('the report of a claim that fails in all circumstances together names', () => {
   for (const [cause, place, message] of [
+    ['the direction', '[dir="rtl"]', /^right to left: data/],
+    ['the translation', '.demo-stage:has(font)', /^in a translated page: data/],
     ['the styling', '[data-styling$="-tailwind"]', /^with Tailwind.*: data/],
     ['that none is enough', '[dir="rtl"] .demo-stage:has(font)', /^only together: data/],
   ] as const) {

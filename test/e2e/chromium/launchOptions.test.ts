@@ -4,7 +4,12 @@ import { launchOptions } from '../../../e2e/chromium/launchOptions';
 it('starts the Chromium that was found, quietly', () => {
   expect(launchOptions('/usr/bin/chromium', 1000)).toEqual({
     executablePath: '/usr/bin/chromium',
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--site-per-process',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 });
 
