@@ -1,4 +1,4 @@
-/** Marks the end of a line of the layout: the line is shown once it has arrived. */
+/** Marks the end of a line or a list of tabs: what would move while the rest arrives is shown once this is there. */
 export function LineEnd() {
   return <span className="line-end" hidden />;
 }

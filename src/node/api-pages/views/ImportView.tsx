@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { LineEnd } from '../../../client/layout/LineEnd';
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
 import type { ApiImport } from '../../../shared/api/apiPage';
 import { CodeView } from './CodeView';
@@ -21,6 +22,7 @@ export function ImportView({ imports }: { imports: ApiImport[] }) {
           <CodeView code={line} />
         </Fragment>
       ))}
+      <LineEnd />
     </div>
   );
 }
