@@ -1,13 +1,10 @@
-import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Problem } from '../problems/problem';
 
-/** A heading with what is below it, up to the next one. */
-interface Section {
-  heading?: Heading;
-  nodes: RootContent[];
-}
+/** A heading, which the first section may lack, with what is below it, up to the next one. */
+type Section = RootContent[];
 
 /** What a section says that has no language. */
 interface Facts {
@@ -24,21 +21,21 @@ const CODE_WORD = /'[^']*'|"[^"]*"|[\w$-]+/g;
 const NUMBER = /\d+(?:[.,]\d+)*(?![\d.,]* million)/g;
 
 function splitSections({ children }: Root): Section[] {
-  const sections: Section[] = [{ nodes: [] }];
+  const sections: Section[] = [[]];
   for (const node of children) {
     if (node.type === 'heading') {
-      sections.push({ heading: node, nodes: [node] });
-    } else {
-      sections.at(-1)!.nodes.push(node);
+      sections.push([]);
     }
+    sections.at(-1)!.push(node);
   }
   return sections;
 }
 
-function readFacts({ nodes }: Section): Facts {
+function readFacts(children: Section): Facts {
   const facts: Facts = { code: new Set(), numbers: new Set(), plans: new Set() };
   const addCode = (code: string) => code.match(CODE_WORD)?.forEach((word) => facts.code.add(word));
-  visit({ type: 'root', children: nodes } satisfies Root, (node: Nodes, _, parent) => {
+  const tree: Root = { type: 'root', children };
+  visit(tree, (node, _, parent) => {
     if (node.type === 'inlineCode') {
       addCode(node.value);
     } else if (node.type === 'text' && parent?.type !== 'heading') {
@@ -75,7 +72,7 @@ export function checkTranslatedFacts(english: Root, translated: Root, file: stri
     }
     const wanted = readFacts(section);
     const found = readFacts(counterpart);
-    const line = counterpart.heading?.position?.start.line ?? 1;
+    const line = counterpart[0]?.position?.start.line ?? 1;
     const report = (what: string, missing: readonly string[], where: string): Problem[] =>
       missing.map((fact) => ({ file, line, message: `The ${what} \`${fact}\` is ${where}.` }));
     const onlyThere = 'in the English section and not in this one. Write it here, or remove it there';

@@ -151,9 +151,10 @@ function splitMarkdown(markdown: string): string[] {
   return parts.map((lines) => lines.join('\n'));
 }
 
-/** Reads what markdown states. Parsing takes most of the time, so a part that was read before is not read again. */
+/** Reads what markdown states. */
 export type MarkdownReader = (markdown: string) => Facts;
 
+/** Parsing takes most of the time: a reader does not read a part again that it has read before. */
 export function createMarkdownReader(): MarkdownReader {
   const known = new Map<string, Facts>();
   const readPart = (part: string): Facts => {

@@ -4,7 +4,6 @@ import { migrationGuides } from '../../../data/breaking-changes';
 import { futureGuides } from '../../../data/coverage';
 import type { Coverage } from '../../shared/coverage';
 import { FEED_HREF } from '../../shared/feed';
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { checkLinks } from '../checks/checkLinks';
 import { checkTitles } from '../checks/checkTitles';
@@ -34,7 +33,8 @@ export function checkPageReferences(
 
 interface CompletenessOptions {
   projectDirectory: string;
-  guides: readonly CompiledPage[];
+  /** Pages of guides in English, by id. */
+  englishPages: ReadonlyMap<string, CompiledPage>;
   coverage: readonly Coverage[];
   /** Pathnames of the entries of the menu whose page is not written. */
   waiting: readonly string[];
@@ -46,18 +46,17 @@ interface CompletenessOptions {
  */
 export async function checkCompleteness({
   projectDirectory,
-  guides,
+  englishPages,
   coverage,
   waiting,
 }: CompletenessOptions): Promise<Problem[]> {
   const text = await fs.readFile(path.join(projectDirectory, COVERAGE_FILE), 'utf8');
-  const english = guides.filter(({ language }) => language === DEFAULT_LANGUAGE);
   return [
     ...checkCoverage({ coverage, futureGuides, waiting, source: { file: COVERAGE_FILE, text } }),
     ...(await checkMigrationGuides({
       projectDirectory,
       guides: migrationGuides,
-      pages: new Map(english.map((page) => [page.id, page])),
+      pages: englishPages,
     })),
     ...(await checkReleases(projectDirectory)),
   ];

@@ -14,9 +14,7 @@ import type { Guide } from './loadGuide';
 export interface CheckedSite {
   projectDirectory: string;
   guides: readonly Guide[];
-  /** All pages of guides, in every language. */
-  compiled: readonly CompiledPage[];
-  /** Those in English, by id. */
+  /** Pages of guides in English, by id. */
   englishPages: ReadonlyMap<string, CompiledPage>;
   /** The names that each English guide mentions, by page id. */
   mentions: Readonly<Record<string, readonly string[]>>;
@@ -34,7 +32,6 @@ export interface CheckedSite {
 export async function checkSite({
   projectDirectory,
   guides,
-  compiled,
   englishPages,
   mentions,
   pathnames,
@@ -64,7 +61,7 @@ export async function checkSite({
       return [...maps.problems, ...checkSentences(maps.mapped)];
     })),
     ...(await run('completeness', () =>
-      checkCompleteness({ projectDirectory, guides: compiled, coverage, waiting }),
+      checkCompleteness({ projectDirectory, englishPages, coverage, waiting }),
     )),
   ];
 }

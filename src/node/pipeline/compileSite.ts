@@ -166,7 +166,6 @@ export async function compileSite(
     const found = await check({
       projectDirectory,
       guides,
-      compiled,
       englishPages,
       mentions,
       pathnames,
