@@ -7,6 +7,8 @@ import {
   type PackedFacts,
   type PackedPage,
   type PackedRecord,
+  type PackedRow,
+  type PackedTable,
   type SearchIndex,
   type SearchIndexFile,
   type SearchPage,
@@ -20,10 +22,15 @@ const TRAIL_SEPARATOR = '\u001F';
 
 const SINCE_SEPARATOR = ',';
 
-/** Cuts what is empty at the end. */
-function trimEnd<Item>(items: Item[]): Item[] {
-  const last = items.findLastIndex((item) => item !== undefined && item !== 0);
-  return items.slice(0, last + 1).map((item) => item ?? (0 as Item));
+/** Values of one kind next to each other are compressed better than rows are; what is missing is 0. */
+function packRows(rows: readonly PackedRow[]): PackedTable {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? 0));
+}
+
+/** The rows that `packRows` packed, all of the same length. */
+function unpackRows<Row extends PackedRow>(columns: PackedTable): Row[] {
+  return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row]!) as Row);
 }
 
 /** The usual id of an English heading: `'Value getter' -> 'value-getter'`. */
@@ -46,14 +53,14 @@ export function getDemoTitle(name: string, title?: string): string {
 }
 
 function packPage({ pathname, title, product, trail, plan, description }: SearchPage): PackedPage {
-  return trimEnd([
+  return [
     pathname,
     title,
     product ? PRODUCT_FOLDERS.indexOf(product) + 1 : 0,
     trail.join(TRAIL_SEPARATOR) || 0,
     plan ? PLANS.indexOf(plan) + 1 : 0,
-    description,
-  ]) as PackedPage;
+    description ?? 0,
+  ];
 }
 
 function unpackPage([pathname, title, product, trail, plan, description]: PackedPage): SearchPage {
@@ -63,7 +70,7 @@ function unpackPage([pathname, title, product, trail, plan, description]: Packed
     product: product ? PRODUCT_FOLDERS[product - 1] : undefined,
     trail: trail ? trail.split(TRAIL_SEPARATOR) : [],
     plan: plan ? PLANS[plan - 1] : undefined,
-    description,
+    description: description || undefined,
   };
 }
 
@@ -82,14 +89,14 @@ function unpackSince(packed: string, pageCount: number): SearchRecord['since'] {
 }
 
 function packFacts({ type, default: value, plan, deprecation, since }: SearchRecord): PackedFacts {
-  // An empty note says something too, and stays: that the symbol is deprecated.
-  return trimEnd<string | number | undefined>([
-    type,
-    value,
-    plan && PLANS.indexOf(plan) + 1,
-    deprecation,
-    since && packSince(since),
-  ]) as PackedFacts;
+  return [
+    type ?? 0,
+    value ?? 0,
+    plan ? PLANS.indexOf(plan) + 1 : 0,
+    // An empty note says something too: that the symbol is deprecated.
+    deprecation ?? 0,
+    since ? packSince(since) : 0,
+  ];
 }
 
 function unpackFacts(
@@ -112,24 +119,18 @@ function packRecord(record: SearchRecord): PackedRecord {
   switch (kind) {
     case 'heading':
     case 'migration': {
-      const rest = [parent === undefined ? 0 : 1, hash === textToHash(name) ? 0 : hash!];
-      return [number, name, place, ...trimEnd<string | number>(rest)];
+      return [number, name, place, parent === undefined ? 0 : 1, hash === textToHash(name) ? 0 : hash!];
     }
     case 'demo': {
       const demo = hash!.slice(0, -DEMO_END.length);
-      return [number, demo, place, ...(name === nameToTitle(demo) ? [] : [name])];
+      return [number, demo, place, name === nameToTitle(demo) ? 0 : name];
     }
     case 'page':
       return [number, '', place];
     case 'message':
       return [number, name, place, hash!];
-    default: {
-      const known = packFacts(record);
-      return [number, name, place, hash ?? 0, ...known].slice(
-        0,
-        hash || known.length > 0 ? undefined : 3,
-      ) as PackedRecord;
-    }
+    default:
+      return [number, name, place, hash ?? 0, ...packFacts(record)];
   }
 }
 
@@ -162,13 +163,13 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
       return { ...record, hash: hash ? String(hash) : textToHash(text), parent };
     }
     case 'demo': {
-      const name = getDemoTitle(text, rest[0] as string | undefined);
+      const name = rest[0] ? String(rest[0]) : getDemoTitle(text);
       return { ...record, name, hash: text + DEMO_END, parent: above.heading };
     }
     case 'message':
       return { ...record, hash: String(rest[0]) };
     default: {
-      const [hash, ...facts] = rest as [hash?: string, ...facts: PackedFacts];
+      const [hash, ...facts] = rest as [hash: string | 0, ...facts: PackedFacts];
       return { ...record, hash: hash || undefined, ...unpackFacts(facts, positions.length) };
     }
   }
@@ -185,8 +186,8 @@ export function packIndex({
   paragraphsPrefix,
 }: SearchIndex): SearchIndexFile {
   return {
-    pages: pages.map(packPage),
-    records: records.map(packRecord),
+    pages: packRows(pages.map(packPage)),
+    records: packRows(records.map(packRecord)),
     words,
     synonyms,
     shards: [...shards],
@@ -198,11 +199,11 @@ export function packIndex({
 /** Reads what `packIndex` wrote. */
 export function unpackIndex(file: SearchIndexFile): SearchIndex {
   const { pages, records, ...others } = file;
-  const unpackedPages = pages.map(unpackPage);
+  const unpackedPages = unpackRows<PackedPage>(pages).map(unpackPage);
   const above: Place = {};
   return {
     pages: unpackedPages,
-    records: records.map((record) => unpackRecord(record, unpackedPages, above)),
+    records: unpackRows<PackedRecord>(records).map((record) => unpackRecord(record, unpackedPages, above)),
     ...others,
   };
 }

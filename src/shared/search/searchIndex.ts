@@ -87,19 +87,19 @@ export interface SearchIndex {
 
 /**
  * Facts in the order of `SymbolFacts`, the plan as a position in `PLANS` from 1 on; then since when, once or for each
- * page, separated by commas. Empty ends are left out.
+ * page, separated by commas. What is missing is 0, here and below.
  */
 export type PackedFacts = [
-  type?: string | 0,
-  defaultValue?: string | 0,
-  plan?: number,
-  deprecation?: string | 0,
-  since?: string,
+  type: string | 0,
+  defaultValue: string | 0,
+  plan: number,
+  deprecation: string | 0,
+  since: string | 0,
 ];
 
 /**
- * A record as it is written, with the kind as a position in `SEARCH_KINDS`: of symbols the facts follow, of
- * headings their level, the hash where it does not follow from the text, and of demos the title.
+ * A record as it is written, with the kind as a position in `SEARCH_KINDS`: of symbols the hash and the facts follow, of
+ * headings their level and the hash where it does not follow from the text, of demos the title.
  */
 export type PackedRecord = [
   kind: number,
@@ -111,11 +111,16 @@ export type PackedRecord = [
 export type PackedPage = [
   pathname: string,
   title: string,
-  product?: number,
-  trail?: string | 0,
-  plan?: number,
-  description?: string,
+  product: number,
+  trail: string | 0,
+  plan: number,
+  description: string | 0,
 ];
+
+export type PackedRow = PackedPage | PackedRecord;
+
+/** Rows by column, all of the same length. */
+export type PackedTable = PackedRow[number][][];
 
 /** A file with the words of the texts that sort from `first` up to the next file's. */
 export interface TextShard {
@@ -131,8 +136,10 @@ export interface Synonym {
 
 /** What opening the search loads. */
 export interface SearchIndexFile {
-  pages: PackedPage[];
-  records: PackedRecord[];
+  /** Of `PackedPage`. */
+  pages: PackedTable;
+  /** Of `PackedRecord`. */
+  records: PackedTable;
   words: SearchWords;
   synonyms: readonly Synonym[];
   /** In the order of their words. */

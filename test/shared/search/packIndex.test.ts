@@ -121,7 +121,7 @@ describe('packIndex', () => {
     );
   });
 
-  it('leaves out what follows from the rest', () => {
+  it('writes columns, and leaves out what follows from the rest', () => {
     const pages: SearchPage[] = [{ pathname: '/x/react-charts/bars', title: 'Bars', trail: [] }];
     const packed = packIndex({
       pages,
@@ -135,12 +135,11 @@ describe('packIndex', () => {
       shards: [],
       paragraphsPrefix: '',
     });
-    expect(packed.pages).toEqual([['/x/react-charts/bars', 'Bars']]);
-    const rests = packed.records.map(([, ...rest]) => rest);
-    expect(rests).toEqual([
-      ['Value scale', 0],
-      ['OrderColumns', 0],
-      ['rows', 0],
-    ]);
+    expect(packed.pages).toEqual([['/x/react-charts/bars'], ['Bars'], [0], [0], [0], [0]]);
+    const [kinds, names, places, ...rest] = packed.records;
+    expect(kinds).toHaveLength(3);
+    expect(names).toEqual(['Value scale', 'OrderColumns', 'rows']);
+    expect(places).toEqual([0, 0, 0]);
+    expect(rest.flat().filter((value) => value !== 0)).toEqual([]);
   });
 });
