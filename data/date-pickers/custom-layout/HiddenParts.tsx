@@ -11,7 +11,6 @@ export default function HiddenParts() {
         defaultValue={dayjs('2026-05-11T09:30')}
         slotProps={{
           toolbar: { hidden: true },
-          tabs: { hidden: false },
           actionBar: { actions: [] },
         }}
       />
