@@ -1,4 +1,3 @@
-import * as React from 'react';
 import LaptopMacIcon from '@mui/icons-material/LaptopMac';
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
@@ -16,6 +15,7 @@ export default function DeviceIcons() {
       slotProps={{ endIcon: { color: 'action' } }}
     >
       <TreeItem itemId="office" label="Office">
+        {/* #region preview */}
         <TreeItem itemId="ada" label="Ada’s laptop" />
         <TreeItem itemId="spare" label="Spare laptop" slotProps={{ endIcon: { color: 'disabled' } }} />
         <TreeItem itemId="router" label="Router" slots={{ icon: RouterOutlinedIcon }} />
@@ -23,6 +23,7 @@ export default function DeviceIcons() {
           <TreeItem itemId="floor-1" label="Floor 1" slots={{ endIcon: PrintOutlinedIcon }} />
           <TreeItem itemId="floor-2" label="Floor 2, no icon" slots={{ endIcon: null }} />
         </TreeItem>
+        {/* #endregion preview */}
       </TreeItem>
     </SimpleTreeView>
   );

@@ -7,6 +7,7 @@ interface FadingGroupProps extends Pick<React.ComponentProps<'ul'>, 'children' |
   in?: boolean;
 }
 
+// #region preview
 function FadingGroup({ in: isExpanded, children, className, role }: FadingGroupProps) {
   return (
     <Fade in={isExpanded} unmountOnExit timeout={{ enter: 400, exit: 0 }}>
@@ -16,6 +17,7 @@ function FadingGroup({ in: isExpanded, children, className, role }: FadingGroupP
     </Fade>
   );
 }
+// #endregion preview
 
 const slots = { groupTransition: FadingGroup };
 const FadingItem = (props: TreeItemProps) => <TreeItem {...props} slots={slots} />;

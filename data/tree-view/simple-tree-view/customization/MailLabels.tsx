@@ -4,7 +4,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
 const ColoredItem = styled(TreeItem)({
-  // The row of this item, not the rows of its children.
+  // Only the row of the item itself.
   [`& > .${treeItemClasses.content}`]: {
     borderInlineStart: '4px solid var(--label-color, transparent)',
     borderRadius: 0,
@@ -13,28 +13,34 @@ const ColoredItem = styled(TreeItem)({
   [`& > .${treeItemClasses.content} .${treeItemClasses.label}`]: { display: 'flex' },
 });
 
+function LabelText({ name, unread }: { name: string; unread: number }) {
+  return (
+    <>
+      <Box component="span" sx={{ flexGrow: 1, fontWeight: unread > 0 ? 600 : 400 }}>
+        {name}
+      </Box>
+      {unread > 0 && <span>{unread} unread</span>}
+    </>
+  );
+}
+
 interface MailLabelProps extends Omit<TreeItemProps, 'label'> {
   name: string;
   color?: string;
   unread?: number;
 }
 
+// #region preview
 function MailLabel({ name, color, unread = 0, ...other }: MailLabelProps) {
   return (
     <ColoredItem
       {...other}
       style={{ '--label-color': color ?? 'transparent' } as React.CSSProperties}
-      label={
-        <>
-          <Box component="span" sx={{ flexGrow: 1, fontWeight: unread > 0 ? 600 : 400 }}>
-            {name}
-          </Box>
-          {unread > 0 && <span>{unread} unread</span>}
-        </>
-      }
+      label={<LabelText name={name} unread={unread} />}
     />
   );
 }
+// #endregion preview
 
 export default function MailLabels() {
   return (
