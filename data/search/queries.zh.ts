@@ -334,7 +334,7 @@ export const queries: readonly SearchQuery[] = [
     `${tree}/rich-tree-view/selection`,
     `${tree}/rich-tree-view/selection#checkbox-selection`,
     `${tree}/quickstart#checkbox-selection`,
-    `${tree}/simple-tree-view/selection#with-your-own-data`,
+    `${tree}/simple-tree-view/selection#select-collapsed-branches`,
   ],
   ['双击重命名', `${tree}/rich-tree-view/editing*`],
   ['禁止拖到别的节点下', `${tree}/rich-tree-view/ordering#limit-reordering`],

@@ -34,12 +34,14 @@ export default function ExportForm() {
           <TreeItem itemId="forecast" label="Forecast, not ready" disabled />
         </TreeItem>
       </SimpleTreeView>
+      {/* #region preview */}
       {parts.map((part) => (
         <input key={part} type="hidden" name="parts" value={part} />
       ))}
       <FormHelperText id={`${id}-help`}>
         {parts.length === 0 ? 'Select at least one part.' : `${parts.length} selected`}
       </FormHelperText>
+      {/* #endregion preview */}
       <Button type="submit" variant="outlined" disabled={parts.length === 0}>
         Export
       </Button>

@@ -6,21 +6,22 @@ const regions = {
   north: ['Oslo', 'Tampere'],
   south: ['Porto', 'Bari', 'Izmir'],
 };
-const inside = (itemId: string): string[] => regions[itemId as keyof typeof regions] ?? [];
+const getCities = (itemId: string): string[] => regions[itemId as keyof typeof regions] ?? [itemId];
 
 export default function WholeBranches() {
-  const [selected, setSelected] = React.useState<string[]>(['Porto']);
-  // A region is selected when all its branches are; it is never kept in the state.
+  // #region preview
+  const [selected, setSelected] = React.useState(['Porto']);
+  // The state contains only cities. A region is selected if all its cities are.
   const full = Object.keys(regions).filter((region) =>
-    inside(region).every((branch) => selected.includes(branch)),
+    getCities(region).every((city) => selected.includes(city)),
   );
 
-  const toggle = (_event: React.SyntheticEvent | null, itemId: string, isSelected: boolean) => {
-    const branches = inside(itemId).length > 0 ? inside(itemId) : [itemId];
-    setSelected((old) =>
-      isSelected ? [...new Set([...old, ...branches])] : old.filter((branch) => !branches.includes(branch)),
-    );
-  };
+  const toggle = (_event: React.SyntheticEvent | null, itemId: string, isSelected: boolean) =>
+    setSelected((old) => {
+      const others = old.filter((city) => !getCities(itemId).includes(city));
+      return isSelected ? [...others, ...getCities(itemId)] : others;
+    });
+  // #endregion preview
 
   return (
     <div>
