@@ -676,6 +676,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/rich-tree-view/expansion#expand-all',
     '/x/react-tree-view/rich-tree-view/expansion#controlled-expansion',
     '/x/react-tree-view/simple-tree-view/expansion#controlled-expansion',
+    '/x/react-tree-view/simple-tree-view/expansion#expand-all',
     '/x/api/tree-view/*#*-prop-expandedItems',
     '/x/react-data-grid/row-grouping#expand-and-collapse-groups',
     '/x/react-data-grid/tree-data#expand-and-collapse-rows',

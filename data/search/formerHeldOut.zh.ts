@@ -555,6 +555,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '一进来就展开第一层',
     '/x/react-tree-view/rich-tree-view/expansion#controlled-expansion',
+    '/x/react-tree-view/simple-tree-view/expansion',
     '/x/react-tree-view/simple-tree-view/expansion#controlled-expansion',
     '/x/react-tree-view/quickstart#selection-and-expansion',
     '/x/api/tree-view/*#*-prop-defaultExpandedItems',

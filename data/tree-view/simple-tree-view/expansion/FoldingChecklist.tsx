@@ -11,14 +11,16 @@ export default function FoldingChecklist() {
   const apiRef = useSimpleTreeViewApiRef();
   const [done, setDone] = React.useState<string[]>([]);
 
+  // #region preview
   const finish = (event: React.SyntheticEvent | null, ids: string[]) => {
     setDone(ids);
     if (checks.every((check) => ids.includes(check)) && apiRef.current?.isItemExpanded('before')) {
-      // All done: fold the group away, and do not lose the focus with it.
+      // Keep the focus in the tree when its item is hidden.
       apiRef.current.focusItem(event, 'before');
       apiRef.current.setItemExpansion({ event, itemId: 'before', shouldBeExpanded: false });
     }
   };
+  // #endregion preview
 
   return (
     <Stack spacing={2} sx={{ minHeight: 230 }}>

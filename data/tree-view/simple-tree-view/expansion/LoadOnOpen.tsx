@@ -12,14 +12,18 @@ function fetchMonths(year: string): Promise<string[]> {
 }
 
 export default function LoadOnOpen() {
+  const requested = React.useRef(new Set<string>());
   const [months, setMonths] = React.useState<Record<string, string[]>>({});
 
+  // #region preview
   const load = async (_event: React.SyntheticEvent | null, year: string, isExpanded: boolean) => {
-    if (isExpanded && !months[year]) {
+    if (isExpanded && !requested.current.has(year)) {
+      requested.current.add(year);
       const loaded = await fetchMonths(year);
       setMonths((old) => ({ ...old, [year]: loaded }));
     }
   };
+  // #endregion preview
 
   return (
     <SimpleTreeView aria-label="Archive" onItemExpansionToggle={load} sx={{ minHeight: 290 }}>

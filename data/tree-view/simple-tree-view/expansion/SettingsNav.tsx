@@ -7,16 +7,16 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 const groups = ['account', 'security', 'mail'];
 
 export default function SettingsNav() {
+  // #region preview
   const [expanded, setExpanded] = React.useState(['account']);
   const isAllExpanded = expanded.length === groups.length;
 
+  const toggleAll = () => setExpanded(isAllExpanded ? [] : groups);
+  // #endregion preview
+
   return (
     <Stack spacing={2} sx={{ minHeight: 300 }}>
-      <Button
-        variant="outlined"
-        sx={{ alignSelf: 'flex-start' }}
-        onClick={() => setExpanded(isAllExpanded ? [] : groups)}
-      >
+      <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={toggleAll}>
         <span>{isAllExpanded ? 'Collapse all' : 'Expand all'}</span>
       </Button>
       <SimpleTreeView
