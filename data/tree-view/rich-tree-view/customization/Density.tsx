@@ -34,14 +34,16 @@ export default function Density() {
       <RichTreeView
         aria-label="Playlists in sizes"
         items={playlists}
-        itemChildrenIndentation={indentation}
         expansionTrigger="iconContainer"
         defaultExpandedItems={['quiet']}
+        // #region preview
+        itemChildrenIndentation={indentation}
         sx={{
           [`& .${treeItemClasses.content}`]: { minHeight: row, paddingBlock: 0 },
           [`& .${treeItemClasses.iconContainer}`]: { width: arrow, height: row, alignItems: 'center' },
           [`& .${treeItemClasses.label}`]: { fontSize: font },
         }}
+        // #endregion preview
       />
     </Stack>
   );

@@ -4,6 +4,7 @@ import { playlists, type Playlist } from './playlists';
 
 const fresh = ['night', 'news'];
 
+// #region preview
 // Define it outside the component. A new function would render every item again.
 const slotProps: RichTreeViewSlotProps<Playlist, false> = {
   item: ({ itemId, label }) =>
@@ -15,6 +16,7 @@ const slotProps: RichTreeViewSlotProps<Playlist, false> = {
         }
       : {},
 };
+// #endregion preview
 
 export default function NewPlaylists() {
   return (

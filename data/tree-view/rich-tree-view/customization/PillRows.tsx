@@ -9,23 +9,19 @@ export default function PillRows() {
       items={playlists}
       defaultExpandedItems={['loud', 'brass']}
       defaultSelectedItems="kitchen"
-      sx={(theme) => ({
+      sx={{
         maxWidth: 320,
+        // #region preview
         [`& .${treeItemClasses.content}`]: {
-          borderRadius: 16,
-          marginBlock: '2px',
-          '&[data-expanded]': { fontWeight: 600 },
+          borderRadius: 4,
           '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
-            backgroundColor: (theme.vars ?? theme).palette.primary.main,
-            color: (theme.vars ?? theme).palette.primary.contrastText,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
           },
+          [`&[data-expanded] .${treeItemClasses.label}`]: { fontWeight: 600 },
         },
-        [`& .${treeItemClasses.label}`]: { fontWeight: 'inherit' },
-        [`& .${treeItemClasses.groupTransition}`]: {
-          borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-          marginInlineStart: '16px',
-        },
-      })}
+        // #endregion preview
+      }}
     />
   );
 }
