@@ -7,29 +7,20 @@ import { people } from './people';
 
 export default function ExpandByCode() {
   const apiRef = useRichTreeViewApiRef();
-  const [isOpen, setIsOpen] = React.useState(false);
 
-  const toggleSales = (event: React.SyntheticEvent) => {
+  // #region preview
+  const showSales = (event: React.SyntheticEvent) => {
     apiRef.current?.setItemExpansion({ event, itemId: 'okafor', shouldBeExpanded: true });
-    apiRef.current?.setItemExpansion({ event, itemId: 'novak' });
+    apiRef.current?.setItemExpansion({ event, itemId: 'novak', shouldBeExpanded: true });
   };
+  // #endregion preview
 
   return (
     <Stack spacing={2} sx={{ minHeight: 270 }}>
-      <Button
-        variant="outlined"
-        sx={{ alignSelf: 'flex-start' }}
-        aria-expanded={isOpen}
-        onClick={toggleSales}
-      >
-        Sales
+      <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={showSales}>
+        Show the sales team
       </Button>
-      <RichTreeView
-        aria-label="Organization with a button"
-        apiRef={apiRef}
-        items={people}
-        onItemExpansionToggle={(_event, itemId, isExpanded) => itemId === 'novak' && setIsOpen(isExpanded)}
-      />
+      <RichTreeView aria-label="Organization with a button" apiRef={apiRef} items={people} />
     </Stack>
   );
 }

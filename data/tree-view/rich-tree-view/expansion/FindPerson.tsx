@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { findLeads, people, type Person } from './people';
+import { people, type Person } from './people';
 
 const flatten = (list: Person[]): Person[] =>
   list.flatMap((person) => [person, ...flatten(person.children ?? [])]);
@@ -16,24 +16,25 @@ export default function FindPerson() {
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const [selected, setSelected] = React.useState<string | null>(null);
 
-  const show = (event: React.SyntheticEvent, person: Person | null) => {
-    if (person === null) {
-      return;
+  // #region preview
+  const show = (event: React.SyntheticEvent, itemId: string) => {
+    const ids = new Set(expanded);
+    for (let id = apiRef.current!.getParentId(itemId); id !== null; id = apiRef.current!.getParentId(id)) {
+      ids.add(id);
     }
-    // The item must be in the DOM before it can receive the focus.
     flushSync(() => {
-      setExpanded([...new Set([...expanded, ...(findLeads(people, person.id) ?? [])])]);
-      setSelected(person.id);
+      setExpanded([...ids]);
+      setSelected(itemId);
     });
-    apiRef.current?.focusItem(event, person.id);
-    apiRef.current?.getItemDOMElement(person.id)?.scrollIntoView({ block: 'nearest' });
+    apiRef.current!.focusItem(event, itemId);
   };
+  // #endregion preview
 
   return (
     <Stack spacing={2} sx={{ minHeight: 400 }}>
       <Autocomplete
         options={everybody}
-        onChange={show}
+        onChange={(event, person) => person && show(event, person.id)}
         renderInput={(params) => <TextField {...params} label="Find a person" />}
       />
       <RichTreeView

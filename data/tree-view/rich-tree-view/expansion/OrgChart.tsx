@@ -2,10 +2,16 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { listLeads, people } from './people';
+import { people, type Person } from './people';
 
-const leads = listLeads(people);
-const topLevels = ['okafor', 'lind', 'novak'];
+// #region preview
+/** Returns the ids of all items with children, on a number of levels. */
+function listParents(items: Person[], levels = Infinity): string[] {
+  return items.flatMap(({ id, children }) =>
+    children && levels > 0 ? [id, ...listParents(children, levels - 1)] : [],
+  );
+}
+// #endregion preview
 
 export default function OrgChart() {
   const [expanded, setExpanded] = React.useState(['okafor']);
@@ -13,10 +19,10 @@ export default function OrgChart() {
   return (
     <Stack spacing={2} sx={{ minHeight: 360 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => setExpanded(leads)}>
+        <Button variant="outlined" onClick={() => setExpanded(listParents(people))}>
           Expand all
         </Button>
-        <Button variant="outlined" onClick={() => setExpanded(topLevels)}>
+        <Button variant="outlined" onClick={() => setExpanded(listParents(people, 2))}>
           Two levels
         </Button>
         <Button variant="outlined" onClick={() => setExpanded([])}>

@@ -36,19 +36,3 @@ export const people: Person[] = [
     ],
   },
 ];
-
-/** The ids of all people who lead others. */
-export function listLeads(list: Person[]): string[] {
-  return list.flatMap(({ id, children }) => (children ? [id, ...listLeads(children)] : []));
-}
-
-/** The ids of those above a person, topmost first; `undefined` if the person is not below `list`. */
-export function findLeads(list: Person[], personId: string): string[] | undefined {
-  for (const { id, children = [] } of list) {
-    const below = id === personId ? [] : findLeads(children, personId);
-    if (below) {
-      return id === personId ? [] : [id, ...below];
-    }
-  }
-  return undefined;
-}
