@@ -6,6 +6,7 @@ export const editedPages: EditedPages = {
   'date-pickers/date-field': {},
   'date-pickers/shortcuts': {},
   'tree-view/rich-tree-view/customization': {},
+  'tree-view/rich-tree-view/editing': {},
   'tree-view/rich-tree-view/expansion': {},
   'tree-view/rich-tree-view/focus': {},
   'tree-view/simple-tree-view/focus': {},

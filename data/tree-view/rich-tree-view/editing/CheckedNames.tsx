@@ -24,6 +24,19 @@ function NameInput({ itemId, ...props }: NameInputProps) {
   const problem = check(name);
   const id = `${itemId}-problem`;
 
+  // #region preview
+  const save = (event: React.SyntheticEvent) => interactions.handleSaveItemLabel(event, name.trim());
+  const handleKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') {
+      props.onKeyDown?.(event);
+    } else if (!problem) {
+      save(event);
+    }
+  };
+  const handleBlur = (event: React.FocusEvent) =>
+    problem ? interactions.handleCancelItemLabelEditing(event) : save(event);
+  // #endregion preview
+
   return (
     <Box sx={{ width: '100%' }}>
       <TreeItemLabelInput
@@ -31,20 +44,8 @@ function NameInput({ itemId, ...props }: NameInputProps) {
         aria-label="File name"
         aria-invalid={problem !== ''}
         aria-describedby={id}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') {
-            props.onKeyDown?.(event);
-          } else if (problem === '') {
-            interactions.handleSaveItemLabel(event, name.trim());
-          }
-        }}
-        onBlur={(event) => {
-          if (problem === '') {
-            interactions.handleSaveItemLabel(event, name.trim());
-          } else {
-            interactions.handleCancelItemLabelEditing(event);
-          }
-        }}
+        onKeyDown={handleKeyDown}
+        onBlur={handleBlur}
       />
       <Box id={id} aria-live="polite" sx={{ color: 'error.main', typography: 'caption' }}>
         {problem}
@@ -53,11 +54,10 @@ function NameInput({ itemId, ...props }: NameInputProps) {
   );
 }
 
-function NamedItem({ ref, ...props }: TreeItemProps & React.RefAttributes<HTMLLIElement>) {
+function NamedItem(props: TreeItemProps) {
   return (
     <TreeItem
       {...props}
-      ref={ref}
       slots={{ labelInput: NameInput }}
       slotProps={{ labelInput: { itemId: props.itemId } as Partial<NameInputProps> }}
     />

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A button in the row and the F2 key start editing of every editable item.';
+export const claim = 'A button in the row starts editing of every editable item.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
@@ -12,12 +12,12 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(field).toBeFocused();
   await field.fill('index.ts');
   await field.press('Enter');
-  await getItem('index.ts').press('F2');
+  await expect(getItem('index.ts')).toBeFocused();
+  await getPencil('index.ts').click();
   await expect(demo.getByRole('textbox', { name: 'New name of index.ts' })).toBeFocused();
   await expect(demo.getByRole('textbox')).toHaveCount(1);
   await demo.getByRole('textbox').press('Escape');
 
   await expect(getPencil('vendor')).toHaveCount(0);
-  await getItem('vendor').press('F2');
-  await expect(demo.getByRole('textbox')).toHaveCount(0);
+  await expect(getPencil('README.md')).toHaveCount(1);
 }

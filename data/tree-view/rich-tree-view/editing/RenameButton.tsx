@@ -1,4 +1,3 @@
-import * as React from 'react';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
@@ -19,6 +18,7 @@ function FileLabel({ itemId, children, ...other }: FileLabelProps) {
     <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
       {children}
       {other.editable && (
+        // #region preview
         <IconButton
           size="small"
           tabIndex={-1}
@@ -31,23 +31,16 @@ function FileLabel({ itemId, children, ...other }: FileLabelProps) {
         >
           <EditOutlinedIcon fontSize="small" />
         </IconButton>
+        // #endregion preview
       )}
     </TreeItemLabel>
   );
 }
 
-function FileItem({ ref, ...props }: TreeItemProps & React.RefAttributes<HTMLLIElement>) {
-  const { interactions } = useTreeItemUtils({ itemId: props.itemId });
-
+function FileItem(props: TreeItemProps) {
   return (
     <TreeItem
       {...props}
-      ref={ref}
-      onKeyDown={(event) => {
-        if (event.key === 'F2' && event.target === event.currentTarget) {
-          interactions.toggleItemEditing();
-        }
-      }}
       slots={{ label: FileLabel }}
       slotProps={{
         label: { itemId: props.itemId } as Partial<FileLabelProps>,

@@ -1,17 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Code outside the tree starts editing, cancels it, or sets a label.';
+export const claim = 'A button outside the tree starts editing of the selected item.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
+  const button = demo.getByRole('button', { name: 'Rename' });
   const field = demo.getByRole('textbox');
+  await button.click();
+  await expect(field).toHaveValue('README.md');
+  await field.press('Escape');
+  await expect(getItem('README.md')).toBeFocused();
+
   await getItem('price.ts').click();
-  await demo.getByRole('button', { name: 'Rename' }).click();
-  await expect(field).toHaveValue('price.ts');
+  await button.click();
+  await expect(field).toBeFocused();
   await field.fill('cost.ts');
-  await demo.getByRole('button', { name: 'Cancel' }).click();
-  await expect(field).toHaveCount(0);
-  await expect(getItem('price.ts')).toBeFocused();
-  await demo.getByRole('button', { name: 'Translate README' }).click();
-  await expect(getItem('LIESMICH.md')).toBeVisible();
+  await field.press('Enter');
+  await expect(getItem('cost.ts')).toBeFocused();
 }

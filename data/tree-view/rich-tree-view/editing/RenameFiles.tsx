@@ -1,9 +1,15 @@
 import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { files, rename, type FileNode } from './files';
+import { files, type FileNode } from './files';
 
 const getItemLabel = (file: FileNode) => file.name;
-const isEditable = (file: FileNode) => !file.readOnly;
+
+const rename = (list: FileNode[], id: string, name: string): FileNode[] =>
+  list.map((file) => ({
+    ...file,
+    name: file.id === id ? name : file.name,
+    children: file.children && rename(file.children, id, name),
+  }));
 
 export default function RenameFiles() {
   const [items, setItems] = React.useState(files);
@@ -13,7 +19,7 @@ export default function RenameFiles() {
       aria-label="Files"
       items={items}
       getItemLabel={getItemLabel}
-      isItemEditable={isEditable}
+      isItemEditable
       onItemLabelChange={(itemId, newLabel) => setItems((old) => rename(old, itemId, newLabel))}
       defaultExpandedItems={['src', 'vendor']}
     />

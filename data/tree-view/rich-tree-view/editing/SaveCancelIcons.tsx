@@ -22,11 +22,11 @@ function NameInput({ itemId, ...props }: NameInputProps) {
   return (
     <Box sx={{ display: 'flex', width: '100%' }} onClick={(event) => event.stopPropagation()}>
       <TreeItemLabelInput {...props} aria-label="New file name" />
+      {/* #region preview */}
       <IconButton
         size="small"
         tabIndex={-1}
         aria-hidden
-        data-action="save"
         disabled={name === ''}
         onMouseDown={keepFocus}
         onClick={(event) => interactions.handleSaveItemLabel(event, name)}
@@ -34,11 +34,11 @@ function NameInput({ itemId, ...props }: NameInputProps) {
       >
         <CheckIcon fontSize="small" />
       </IconButton>
+      {/* #endregion preview */}
       <IconButton
         size="small"
         tabIndex={-1}
         aria-hidden
-        data-action="cancel"
         onMouseDown={keepFocus}
         onClick={(event) => interactions.handleCancelItemLabelEditing(event)}
         sx={{ p: 0.25 }}
@@ -49,11 +49,10 @@ function NameInput({ itemId, ...props }: NameInputProps) {
   );
 }
 
-function FileItem({ ref, ...props }: TreeItemProps & React.RefAttributes<HTMLLIElement>) {
+function FileItem(props: TreeItemProps) {
   return (
     <TreeItem
       {...props}
-      ref={ref}
       slots={{ labelInput: NameInput }}
       slotProps={{ labelInput: { itemId: props.itemId } as Partial<NameInputProps> }}
     />

@@ -22,11 +22,3 @@ export const files: FileNode[] = [
   },
   { id: 'readme', name: 'README.md' },
 ];
-
-/** Returns the files after one of them was renamed. */
-export function rename(list: FileNode[], id: string, name: string): FileNode[] {
-  return list.map((file) => {
-    const children = file.children && rename(file.children, id, name);
-    return file.id === id ? { ...file, name } : { ...file, children };
-  });
-}
