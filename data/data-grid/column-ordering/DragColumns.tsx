@@ -12,7 +12,7 @@ const columns: GridColDef<Delivery>[] = [
 export default function DragColumns() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGridPro aria-label="Deliveries" rows={deliveries} columns={columns} hideFooter />
+      <DataGridPro label="Deliveries" rows={deliveries} columns={columns} hideFooter />
     </Box>
   );
 }

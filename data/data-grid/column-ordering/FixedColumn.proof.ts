@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { dragHeader, dropHeader, dropHeaderOutside } from '../../../e2e/demos/columnDragSteps';
 
 export const claim =
-  'The Delivery column stays first, a drop on it cancels the drag, and with the switch a drop outside keeps the new position.';
+  'The Delivery column stays first, and a drop on it or outside the grid moves the dragged column back.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const headers = demo.getByRole('columnheader');
@@ -19,9 +19,4 @@ export default async function prove(demo: Locator): Promise<void> {
   await dragHeader(demo, 'City', 'Customer');
   await dropHeaderOutside(demo, 'City');
   await expect(headers).toHaveText(initial);
-
-  await demo.getByRole('switch').click();
-  await dragHeader(demo, 'City', 'Customer');
-  await dropHeaderOutside(demo, 'City');
-  await expect(headers).toHaveText(['Delivery', 'City', 'Customer', 'Driver']);
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The listed columns come first, a field without a column is ignored, and headers cannot be dragged in the Community plan.';
+  'The listed columns come first, the others follow, and headers cannot be dragged in the Community plan.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const headers = demo.getByRole('columnheader');

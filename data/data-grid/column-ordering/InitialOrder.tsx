@@ -13,10 +13,10 @@ export default function InitialOrder() {
   return (
     <Box sx={{ height: 266 }}>
       <DataGrid
-        aria-label="Deliveries by driver"
+        label="Deliveries by driver"
         rows={deliveries}
         columns={columns}
-        initialState={{ columns: { orderedFields: ['driver', 'phone', 'city'] } }}
+        initialState={{ columns: { orderedFields: ['driver', 'city'] } }}
         hideFooter
       />
     </Box>

@@ -24,6 +24,7 @@ const columns: GridColDef<Delivery>[] = [
 
 function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
+  // #region preview
   const visible = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
   const index = visible.indexOf(colDef.field);
 
@@ -32,6 +33,7 @@ function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
     apiRef.current.setColumnIndex(colDef.field, apiRef.current.getColumnIndex(neighbor!, false));
     onClick(event);
   };
+  // #endregion preview
 
   return (
     <React.Fragment>
@@ -55,7 +57,7 @@ export default function MoveWithMenu() {
   return (
     <Box sx={{ height: 266 }}>
       <DataGridPro
-        aria-label="Deliveries with columns that the menu moves"
+        label="Deliveries with columns that the menu moves"
         rows={deliveries}
         columns={columns}
         initialState={{ columns: { columnVisibilityModel: { customer: false } } }}

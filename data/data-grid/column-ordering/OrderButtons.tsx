@@ -6,41 +6,39 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deliveries, type Delivery } from './data';
 
-const definitions: Record<string, GridColDef<Delivery>> = {
-  id: { field: 'id', headerName: 'Delivery', width: 100 },
-  customer: { field: 'customer', headerName: 'Customer', width: 140 },
-  city: { field: 'city', headerName: 'City', width: 90 },
-  driver: { field: 'driver', headerName: 'Driver', width: 130 },
-};
+// #region preview
+const id: GridColDef<Delivery> = { field: 'id', headerName: 'Delivery', width: 100 };
+const customer: GridColDef<Delivery> = { field: 'customer', headerName: 'Customer', width: 140 };
+const city: GridColDef<Delivery> = { field: 'city', headerName: 'City', width: 90 };
+const driver: GridColDef<Delivery> = { field: 'driver', headerName: 'Driver', width: 130 };
 
-const orders: Record<string, string[]> = {
-  Office: ['id', 'customer', 'city', 'driver'],
-  Driver: ['driver', 'city', 'customer', 'id'],
+const columnsByView = {
+  office: [id, customer, city, driver],
+  driver: [driver, city, customer, id],
 };
+// #endregion preview
+
+type View = keyof typeof columnsByView;
 
 export default function OrderButtons() {
-  const [order, setOrder] = React.useState('Office');
-  const columns = React.useMemo(() => orders[order]!.map((field) => definitions[field]!), [order]);
+  const [view, setView] = React.useState<View>('office');
   return (
     <Stack spacing={1}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Order of the columns"
-        value={order}
-        onChange={(_event, name: string | null) => setOrder(name ?? order)}
+        aria-label="View"
+        value={view}
+        onChange={(_event, next: View | null) => setView(next ?? view)}
       >
-        {Object.keys(orders).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
+        <ToggleButton value="office">Office</ToggleButton>
+        <ToggleButton value="driver">Driver</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Deliveries in two orders"
+          label="Deliveries in two orders"
           rows={deliveries}
-          columns={columns}
+          columns={columnsByView[view]}
           checkboxSelection
           hideFooter
         />

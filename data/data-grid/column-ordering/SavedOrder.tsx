@@ -16,6 +16,7 @@ const columns: GridColDef<Delivery>[] = [
 function DeliveryGrid() {
   const apiRef = useGridApiRef();
 
+  // #region preview
   React.useEffect(() => {
     const orderedFields = JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
     apiRef.current?.restoreState({ columns: { orderedFields } });
@@ -24,10 +25,11 @@ function DeliveryGrid() {
   return (
     <DataGridPro
       apiRef={apiRef}
-      aria-label="Deliveries in the saved order"
+      label="Deliveries in the saved order"
       rows={deliveries}
       columns={columns}
       onColumnOrderChange={() => localStorage.setItem(KEY, JSON.stringify(gridColumnFieldsSelector(apiRef)))}
+      // #endregion preview
       hideFooter
     />
   );
