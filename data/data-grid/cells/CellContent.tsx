@@ -5,6 +5,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { samples, type Sample } from './data';
 
 const columns: GridColDef<Sample>[] = [
+  // #region preview
   {
     field: 'code',
     headerName: 'Sample',
@@ -16,6 +17,7 @@ const columns: GridColDef<Sample>[] = [
       </Link>
     ),
   },
+  // #endregion preview
   {
     field: 'river',
     headerName: 'River',
@@ -40,12 +42,7 @@ const columns: GridColDef<Sample>[] = [
 export default function CellContent() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGrid
-        aria-label="Water samples with links and tooltips"
-        rows={samples}
-        columns={columns}
-        hideFooter
-      />
+      <DataGrid label="Water samples with links and tooltips" rows={samples} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -21,14 +21,16 @@ export default function CellEvents() {
       </Typography>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Water samples whose rivers open a map"
+          label="Water samples whose rivers open a map"
           rows={samples}
           columns={columns}
+          // #region preview
           onCellClick={({ field, value }) => field === 'river' && open(value)}
           onCellKeyDown={({ field, value }, event) =>
             event.key === 'Enter' && field === 'river' && open(value)
           }
           sx={{ '& [data-field="river"][role="gridcell"]': { cursor: 'pointer', color: 'primary.main' } }}
+          // #endregion preview
           hideFooter
         />
       </Box>

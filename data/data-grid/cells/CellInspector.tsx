@@ -18,6 +18,7 @@ const columns: GridColDef<Sample>[] = [
   },
 ];
 
+// #region preview
 const describe = ({
   id,
   field,
@@ -29,6 +30,7 @@ const describe = ({
   isEditable,
 }: GridCellParams) =>
   JSON.stringify({ id, field, value, formattedValue, cellMode, hasFocus, tabIndex, isEditable }, null, 1);
+// #endregion preview
 
 export default function CellInspector() {
   const apiRef = useGridApiRef();
@@ -39,7 +41,7 @@ export default function CellInspector() {
     <Box>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Water samples with their parameters"
+          label="Water samples with their parameters"
           apiRef={apiRef}
           rows={samples}
           columns={columns}

@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The own cell adds a test id and a style, and keeps the keyboard and the focus of the grid.';
+  'A custom cell adds the language of its row as an attribute, and keeps the keyboard and the focus of the grid.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const cell = demo.getByTestId('river-2');
-  await expect(cell).toHaveText('Spree');
-  await expect(demo.getByTestId('river-3')).toHaveCSS('font-style', 'italic');
-  await expect(cell).toHaveCSS('font-style', 'normal');
-  await cell.click();
-  await expect(cell).toBeFocused();
+  const cell = (name: string) => demo.getByRole('gridcell', { name });
+  await expect(cell('Apfelstrudel')).toHaveAttribute('lang', 'de');
+  await expect(cell('Tiramisù')).toHaveAttribute('lang', 'it');
+  await expect(cell('8.5')).not.toHaveAttribute('lang');
+  await cell('Apfelstrudel').click();
+  await expect(cell('Apfelstrudel')).toBeFocused();
   await demo.page().keyboard.press('ArrowDown');
-  await expect(demo.getByTestId('river-3')).toBeFocused();
+  await expect(cell('Tiramisù')).toBeFocused();
 }

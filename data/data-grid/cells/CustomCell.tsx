@@ -1,36 +1,38 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, GridCell, type GridCellProps, type GridColDef } from '@mui/x-data-grid';
-import { samples, type Sample } from './data';
 
-const columns: GridColDef<Sample>[] = [
-  { field: 'code', headerName: 'Sample', width: 90 },
-  { field: 'river', headerName: 'River', flex: 1, minWidth: 80 },
-  { field: 'nitrate', headerName: 'Nitrate', type: 'number', width: 90 },
+interface Dish {
+  id: number;
+  name: string;
+  language: string;
+  price: number;
+}
+
+const dishes: Dish[] = [
+  { id: 1, name: 'Crème brûlée', language: 'fr', price: 8.5 },
+  { id: 2, name: 'Apfelstrudel', language: 'de', price: 7 },
+  { id: 3, name: 'Tiramisù', language: 'it', price: 7.5 },
 ];
 
-/** The cell of the grid with a test id, and a style by another value of its row. */
-function SampleCell(props: GridCellProps) {
-  const { nitrate } = props.row as Sample;
+const columns: GridColDef<Dish>[] = [
+  { field: 'name', headerName: 'Dish', flex: 1, minWidth: 120 },
+  { field: 'price', headerName: 'Price', type: 'number', width: 90 },
+];
 
-  return (
-    <GridCell
-      {...props}
-      data-testid={`${props.column.field}-${props.rowId}`}
-      style={{ ...props.style, fontStyle: nitrate === null ? 'italic' : undefined }}
-    />
-  );
-}
+// #region preview
+const DishCell = React.memo(function DishCell(props: GridCellProps) {
+  const { language } = props.row as Dish;
+  return <GridCell {...props} lang={props.column.field === 'name' ? language : undefined} />;
+});
+
+const slots = { cell: DishCell };
+// #endregion preview
 
 export default function CustomCell() {
   return (
-    <Box sx={{ height: 266 }}>
-      <DataGrid
-        aria-label="Water samples with own cells"
-        rows={samples}
-        columns={columns}
-        slots={{ cell: SampleCell }}
-        hideFooter
-      />
+    <Box sx={{ height: 214 }}>
+      <DataGrid label="Desserts" rows={dishes} columns={columns} slots={slots} hideFooter />
     </Box>
   );
 }

@@ -18,12 +18,14 @@ export default function FocusedCell() {
     if (!api || !lost) {
       return;
     }
+    // #region preview
     // The index counts the sorted and filtered rows of all pages.
     api.scrollToIndexes({
       rowIndex: gridExpandedSortedRowIdsSelector(apiRef).indexOf(lost.id),
       colIndex: api.getColumnIndex('nitrate'),
     });
     api.setCellFocus(lost.id, 'nitrate');
+    // #endregion preview
   };
 
   return (
@@ -33,7 +35,7 @@ export default function FocusedCell() {
       </Button>
       <Box sx={{ height: 162 }}>
         <DataGrid
-          aria-label="Water samples with a missing value"
+          label="Water samples with a missing value"
           apiRef={apiRef}
           rows={samples}
           columns={columns}

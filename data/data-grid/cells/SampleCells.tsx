@@ -11,7 +11,7 @@ const columns: GridColDef<Sample>[] = [
 export default function SampleCells() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGrid aria-label="Water samples" rows={samples} columns={columns} hideFooter />
+      <DataGrid label="Water samples" rows={samples} columns={columns} hideFooter />
     </Box>
   );
 }
