@@ -28,6 +28,7 @@ const details: Record<string, string[]> = { temperature: ['min'], wind: ['wind']
 function CollapsibleHeader({ groupId, headerName }: GridColumnGroupHeaderParams) {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
+  // #region preview
   const fields = details[groupId!]!;
   const expanded = fields.some((field) => model[field] !== false);
 
@@ -35,6 +36,7 @@ function CollapsibleHeader({ groupId, headerName }: GridColumnGroupHeaderParams)
     const changes = Object.fromEntries(fields.map((field) => [field, !expanded]));
     apiRef.current.setColumnVisibilityModel({ ...model, ...changes });
   };
+  // #endregion preview
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
@@ -67,7 +69,7 @@ export default function CollapsibleGroups() {
   return (
     <Box sx={{ height: 322 }}>
       <DataGrid
-        aria-label="Weather stations with collapsible groups"
+        label="Weather stations with collapsible groups"
         rows={measurements}
         columns={columns}
         columnGroupingModel={groups}

@@ -20,6 +20,7 @@ const groups: GridColumnGroupingModel = [
     headerClassName: 'warm',
     children: [{ field: 'min' }, { field: 'max' }],
   },
+  // #region preview
   {
     groupId: 'wind',
     headerName: 'Wind',
@@ -32,13 +33,14 @@ const groups: GridColumnGroupingModel = [
     ),
     children: [{ field: 'wind' }, { field: 'gust' }],
   },
+  // #endregion preview
 ];
 
 export default function CustomHeaders() {
   return (
     <Box sx={{ height: 322 }}>
       <DataGrid
-        aria-label="Weather stations with custom group headers"
+        label="Weather stations with custom group headers"
         rows={measurements}
         columns={columns}
         columnGroupingModel={groups}

@@ -10,16 +10,18 @@ const columns: GridColDef<Measurement>[] = [
   { field: 'gust', headerName: 'Gusts', type: 'number', width: 90 },
 ];
 
+// #region preview
 const groups: GridColumnGroupingModel = [
   { groupId: 'Temperature', children: [{ field: 'min' }, { field: 'max' }] },
   { groupId: 'Wind', freeReordering: true, children: [{ field: 'wind' }, { field: 'gust' }] },
 ];
+// #endregion preview
 
 export default function FreeReordering() {
   return (
     <Box sx={{ height: 322 }}>
       <DataGridPro
-        aria-label="Weather stations with columns to drag"
+        label="Weather stations with columns to drag"
         rows={measurements}
         columns={columns}
         columnGroupingModel={groups}

@@ -10,16 +10,18 @@ const columns: GridColDef<Measurement>[] = [
   { field: 'gust', headerName: 'Gusts', type: 'number', width: 90 },
 ];
 
+// #region preview
 const groups: GridColumnGroupingModel = [
   { groupId: 'Temperature', children: [{ field: 'min' }, { field: 'max' }] },
   { groupId: 'Wind', children: [{ field: 'wind' }, { field: 'gust' }] },
 ];
+// #endregion preview
 
 export default function HeaderGroups() {
   return (
     <Box sx={{ height: 322 }}>
       <DataGrid
-        aria-label="Weather stations"
+        label="Weather stations"
         rows={measurements}
         columns={columns}
         columnGroupingModel={groups}

@@ -9,6 +9,7 @@ const columns: GridColDef<Measurement>[] = [
   { field: 'gust', headerName: 'Gusts', type: 'number', width: 90 },
 ];
 
+// #region preview
 const groups: GridColumnGroupingModel = [
   {
     groupId: 'measured',
@@ -19,12 +20,13 @@ const groups: GridColumnGroupingModel = [
     ],
   },
 ];
+// #endregion preview
 
 export default function NestedGroups() {
   return (
     <Box sx={{ height: 338 }}>
       <DataGrid
-        aria-label="Weather stations with nested groups"
+        label="Weather stations with nested groups"
         rows={measurements}
         columns={columns}
         columnGroupingModel={groups}
