@@ -11,6 +11,7 @@ export const editedPages: EditedPages = {
   'tree-view/rich-tree-view/focus': {},
   'tree-view/simple-tree-view/focus': {},
   'charts/highlighting': {},
+  'charts/label': {},
   'data-grid/column-header': {},
   'data-grid/column-ordering': {},
   'data-grid/column-visibility': {},

@@ -14,9 +14,11 @@ export default function LabelsByLocation() {
       series={stations.map(({ id, name, counts }) => ({
         id,
         data: counts,
+        // #region preview
         // The short name in the legend, the long one in the tooltip.
         label: (location) => (location === 'legend' ? id : name),
         valueFormatter: (value) => (value === null ? 'not counted' : `${value} bikes`),
+        // #endregion preview
       }))}
     />
   );

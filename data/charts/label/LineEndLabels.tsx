@@ -6,20 +6,20 @@ import { LinePlot } from '@mui/x-charts/LineChart';
 
 /** Writes the label of each line to the right of its last value. */
 function EndLabels() {
+  // #region preview
   const { left, width } = useDrawingArea();
   const yScale = useYScale<'linear'>();
-  return useLineSeries().map((series) => (
-    <text
-      key={series.id}
-      x={left + width + 8}
-      y={yScale(series.data.at(-1) ?? 0)}
-      // Also in a right-to-left page, the text begins at `x`.
-      direction="ltr"
-      dominantBaseline="middle"
-      fill="currentColor"
-      fontSize={13}
-    >
-      {typeof series.label === 'function' ? series.label('legend') : series.label}
+  const labels = useLineSeries().map(({ id, label, data }) => ({
+    id,
+    x: left + width + 8,
+    y: yScale(data.at(-1) ?? 0),
+    text: typeof label === 'function' ? label('legend') : label,
+  }));
+  // #endregion preview
+  return labels.map(({ id, x, y, text }) => (
+    // With `direction`, the text starts at `x` in right-to-left layouts as well.
+    <text key={id} x={x} y={y} direction="ltr" dominantBaseline="middle" fill="currentColor" fontSize={13}>
+      {text}
     </text>
   ));
 }

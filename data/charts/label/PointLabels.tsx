@@ -11,22 +11,20 @@ const planets = [
 
 /** Writes the id of each point above it. */
 function PointNames() {
+  // #region preview
   const series = useScatterSeries('planets');
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
-  return series?.data.map(({ id, x, y }) => (
-    <text
-      key={id}
-      x={xScale(x)}
-      y={yScale(y)! - 10}
-      textAnchor="middle"
-      fill="currentColor"
-      fontSize={13}
-      pointerEvents="none"
-    >
-      {id}
-    </text>
-  ));
+  return (
+    <g fill="currentColor" fontSize={13} textAnchor="middle" pointerEvents="none">
+      {series?.data.map(({ id, x, y }) => (
+        <text key={id} x={xScale(x)} y={yScale(y)! - 10}>
+          {id}
+        </text>
+      ))}
+    </g>
+  );
+  // #endregion preview
 }
 
 export default function PointLabels() {
