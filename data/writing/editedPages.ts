@@ -12,6 +12,7 @@ export const editedPages: EditedPages = {
   'tree-view/simple-tree-view/focus': {},
   'charts/highlighting': {},
   'charts/label': {},
+  'charts/stacking': {},
   'data-grid/column-header': {},
   'data-grid/column-ordering': {},
   'data-grid/column-visibility': {},

@@ -10,6 +10,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 const share = (value: number | null, dataIndex: number) =>
   percent.format((value ?? 0) / (ferries[dataIndex]! + trains[dataIndex]! + cars[dataIndex]!));
 
+// #region preview
 const common = {
   stack: 'visitors',
   stackOffset: 'expand',
@@ -17,6 +18,7 @@ const common = {
   valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
     `${value} (${share(value, dataIndex)})`,
 } as const;
+// #endregion preview
 
 export default function PercentShares() {
   return (

@@ -11,7 +11,7 @@ export default function StackGroups() {
         { id: 'freight', label: 'Freight', data: [120, 110, 90, 130], stack: 'income', color: '#64b5f6' },
         { id: 'crew', label: 'Crew', data: [150, 170, 190, 160], stack: 'costs', color: '#e65100' },
         { id: 'fuel', label: 'Fuel', data: [90, 130, 180, 100], stack: 'costs', color: '#ffb74d' },
-        // No `stack`: a bar of its own.
+        // No `stack`: a separate bar.
         { id: 'plan', label: 'Planned income', data: [320, 430, 560, 400], color: '#78909c' },
       ]}
     />

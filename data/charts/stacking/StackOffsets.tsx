@@ -10,7 +10,6 @@ const offsets: StackOffsetType[] = ['diverging', 'none', 'silhouette', 'wiggle']
 
 export default function StackOffsets() {
   const [stackOffset, setStackOffset] = React.useState<StackOffsetType>('diverging');
-  const stock = { stack: 'stock', stackOffset };
   return (
     <Stack spacing={2}>
       <TextField
@@ -31,9 +30,11 @@ export default function StackOffsets() {
         aria-label="Changes of stock per week: delivered and returned items, and sold items as negative values"
         xAxis={[{ data: ['Week 1', 'Week 2', 'Week 3', 'Week 4'] }]}
         series={[
-          { id: 'delivered', label: 'Delivered', data: [60, 45, 80, 30], ...stock },
-          { id: 'returned', label: 'Returned', data: [8, 12, 6, 15], ...stock },
-          { id: 'sold', label: 'Sold', data: [-35, -50, -42, -38], ...stock },
+          // #region preview
+          { id: 'delivered', label: 'Delivered', data: [60, 45, 80, 30], stack: 'stock', stackOffset },
+          { id: 'returned', label: 'Returned', data: [8, 12, 6, 15], stack: 'stock' },
+          { id: 'sold', label: 'Sold', data: [-35, -50, -42, -38], stack: 'stock' },
+          // #endregion preview
         ]}
       />
     </Stack>

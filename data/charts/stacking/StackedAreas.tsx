@@ -1,6 +1,13 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const total = { stack: 'load', area: true, showMark: false, curve: 'monotoneX' } as const;
+// #region preview
+const total = {
+  stack: 'load',
+  area: true,
+  showMark: false,
+  curve: 'monotoneX',
+} as const;
+// #endregion preview
 
 export default function StackedAreas() {
   return (
