@@ -34,6 +34,7 @@ export default function ButtonSides() {
             <ToggleButton value="end">{`${label}: end`}</ToggleButton>
           </ToggleButtonGroup>
         ))}
+        {/* #region preview */}
         <DatePicker
           label="Due"
           defaultValue={dayjs('2026-05-11')}
@@ -42,6 +43,7 @@ export default function ButtonSides() {
             field: { clearable: true, openPickerButtonPosition: open, clearButtonPosition: clear },
           }}
         />
+        {/* #endregion preview */}
       </Stack>
     </LocalizationProvider>
   );

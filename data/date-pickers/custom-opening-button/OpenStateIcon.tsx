@@ -8,11 +8,13 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 
+// #region preview
 // The component also receives `ownerState`, which an HTML or SVG element must not get.
 function ArrowIcon() {
   const { open } = usePickerContext();
   return open ? <ExpandLessIcon /> : <ExpandMoreIcon />;
 }
+// #endregion preview
 
 export default function OpenStateIcon() {
   return (

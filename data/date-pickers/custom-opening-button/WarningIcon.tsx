@@ -9,6 +9,7 @@ import { usePickerContext, useIsValidValue } from '@mui/x-date-pickers/hooks';
 
 // `children` is the opening button.
 function WarningAdornment({ children, ...props }: InputAdornmentProps) {
+  // #region preview
   const { value } = usePickerContext();
   const isValid = useIsValidValue();
   return (
@@ -21,6 +22,7 @@ function WarningAdornment({ children, ...props }: InputAdornmentProps) {
       </Stack>
     </InputAdornment>
   );
+  // #endregion preview
 }
 
 export default function WarningIcon() {
