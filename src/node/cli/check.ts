@@ -30,15 +30,15 @@ async function checkAllPages(): Promise<number> {
   return code === 0 && !values['without-written'] ? run('written') : code;
 }
 
-/** Both extract types, in one thread: the second starts when demos are rendered and a core has nothing to do. */
-async function checkTypes(): Promise<number> {
+/** One after the other, each in one thread: the second ends while the rest of the pages is compiled in one thread too. */
+async function checkCode(): Promise<number> {
   const code = await run('snippets', pageIds);
-  return Math.max(code, await run('differences', pageIds));
+  return Math.max(code, await run('comparisons', pageIds));
 }
 
 const codes = await Promise.all([
   pageIds.length > 0 ? run('pages', pageIds) : checkAllPages(),
-  checkTypes(),
+  checkCode(),
   run('prose', pageIds),
 ]);
 if (pageIds.length > 0) {

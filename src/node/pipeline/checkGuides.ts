@@ -3,7 +3,6 @@ import { addToList } from '../../shared/addToList';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { extractApi } from '../api/extractApi';
-import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
 import { listTabDrafts } from '../api-pages/compileApiTabs';
 import { compileFenceForms } from '../date-forms/compileFenceForms';
 import { findPages } from '../markdown/findPages';
@@ -87,7 +86,6 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
   const pagesById = groupPages(before.guides.filter(({ id }) => others.has(id)));
   const outlines = [...[...pagesById.values()].map(outlinePages), ...chosen.map(outlineGuide)];
   const api = await extractApi(projectDirectory, problems);
-  problems.push(...(await checkJavaScriptForms(projectDirectory, pageIds)));
   const menu = await checkSources(projectDirectory, { guides: outlines, api, problems });
 
   const demos = chosen.flatMap(({ english }) => english.demos);

@@ -11,7 +11,6 @@ import { checkCoverage } from '../coverage/checkCoverage';
 import { LLMS_FILES } from '../markdown-export/llmsFiles';
 import { checkMigrationGuides } from '../migration/checkMigrationGuides';
 import type { Problem } from '../problems/problem';
-import { checkReleases } from '../releases/checkReleases';
 import type { SitePages } from '../store/sitePages';
 import type { Guide } from './loadGuide';
 
@@ -41,8 +40,8 @@ interface CompletenessOptions {
 }
 
 /**
- * Checks that guides cover the API, that migration guides cover what changed, and the tables of minor versions. Whether the
- * lists of what changed are those of the packages is a check of its own, `differences`: no page is needed for it.
+ * Checks that guides cover the API, and migration guides what changed. Whether the lists of what changed are those of the
+ * packages needs no page: see `comparisons`.
  */
 export async function checkCompleteness({
   projectDirectory,
@@ -58,6 +57,5 @@ export async function checkCompleteness({
       guides: migrationGuides,
       pages: englishPages,
     })),
-    ...(await checkReleases(projectDirectory)),
   ];
 }

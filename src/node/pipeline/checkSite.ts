@@ -1,6 +1,5 @@
 import type { Coverage } from '../../shared/coverage';
 import type { CompiledPage } from '../../shared/page';
-import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
 import type { PackageVersion } from '../packages/readPackages';
 import { checkSentences } from '../parity/checkSentences';
 import { loadGuideFacts } from '../parity/loadGuideFacts';
@@ -26,8 +25,8 @@ export interface CheckedSite {
 }
 
 /**
- * Checks what writers and maintainers must know and no page is made of: that the JavaScript of demos is the same program, that
- * guides answer what users of the existing documentation look for, and that guides cover the API and what changed in it.
+ * Checks what writers and maintainers must know and no page is made of: that guides answer what users of the existing
+ * documentation look for, and that they cover the API and what changed in it.
  */
 export async function checkSite({
   projectDirectory,
@@ -42,12 +41,6 @@ export async function checkSite({
   const run = (name: string, step: () => Promise<Problem[]>) =>
     measureStep(projectDirectory, `check/${name}`, step);
   return [
-    ...(await run('JavaScript forms', () =>
-      checkJavaScriptForms(
-        projectDirectory,
-        guides.map(({ pageId }) => pageId),
-      ),
-    )),
     ...(await run('maps', async () => {
       const maps = await checkMaps({
         projectDirectory,
