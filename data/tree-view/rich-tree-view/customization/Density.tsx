@@ -32,7 +32,7 @@ export default function Density() {
         ))}
       </ToggleButtonGroup>
       <RichTreeView
-        aria-label="Playlists in sizes"
+        aria-label="Playlists in three sizes"
         items={playlists}
         expansionTrigger="iconContainer"
         defaultExpandedItems={['quiet']}

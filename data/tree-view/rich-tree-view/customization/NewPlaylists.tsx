@@ -5,7 +5,7 @@ import { playlists, type Playlist } from './playlists';
 const fresh = ['night', 'news'];
 
 // #region preview
-// Define it outside the component. A new function would render every item again.
+// Outside the component, because a new function would render every item again.
 const slotProps: RichTreeViewSlotProps<Playlist, false> = {
   item: ({ itemId, label }) =>
     fresh.includes(itemId)

@@ -11,7 +11,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const selected = await readGround(getRow('Kitchen disco'));
   await expect(getRow('Parade')).not.toHaveCSS('background-color', selected);
   await getRow('Parade').click();
-  // Selected, focused and under the pointer: each has a rule of its own.
+  // The row is selected, focused and hovered, and each state has a separate default color.
   await expect(getRow('Parade')).toHaveCSS('background-color', selected);
   await expect(getRow('Kitchen disco')).not.toHaveCSS('background-color', selected);
   await expect(getRow('Parade')).toHaveCSS('border-radius', '16px');

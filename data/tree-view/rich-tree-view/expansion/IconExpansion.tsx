@@ -4,7 +4,7 @@ import { people } from './people';
 export default function IconExpansion() {
   return (
     <RichTreeView
-      aria-label="Organization that its icons expand"
+      aria-label="Organization with icons that expand"
       items={people}
       expansionTrigger="iconContainer"
       defaultExpandedItems={['okafor']}

@@ -5,7 +5,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { people, type Person } from './people';
 
 // #region preview
-/** Returns the ids of all items with children, on a number of levels. */
+/** Returns the ids of all parents on the first levels. */
 function listParents(items: Person[], levels = Infinity): string[] {
   return items.flatMap(({ id, children }) =>
     children && levels > 0 ? [id, ...listParents(children, levels - 1)] : [],

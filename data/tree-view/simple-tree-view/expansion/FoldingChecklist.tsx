@@ -13,8 +13,10 @@ export default function FoldingChecklist() {
 
   // #region preview
   const finish = (event: React.SyntheticEvent | null, ids: string[]) => {
-    setDone(ids);
-    if (checks.every((check) => ids.includes(check)) && apiRef.current?.isItemExpanded('before')) {
+    // Ctrl+A also selects the group, which is not a check.
+    const newDone = checks.filter((check) => ids.includes(check));
+    setDone(newDone);
+    if (newDone.length === checks.length && apiRef.current?.isItemExpanded('before')) {
       // Keep the focus in the tree when its item is hidden.
       apiRef.current.focusItem(event, 'before');
       apiRef.current.setItemExpansion({ event, itemId: 'before', shouldBeExpanded: false });

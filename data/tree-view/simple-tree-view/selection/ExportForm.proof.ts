@@ -17,4 +17,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByText('2 selected')).toBeVisible();
   await demo.getByRole('button', { name: 'Export' }).click();
   await expect(demo.getByRole('status')).toHaveText(/Sent: (costs, summary|summary, costs)/);
+
+  await getItem(demo, 'Summary').press('ControlOrMeta+a');
+  await expect(demo.getByText('3 selected')).toBeVisible();
 }

@@ -25,7 +25,8 @@ export default function ExportForm() {
         multiSelect
         defaultExpandedItems={['numbers']}
         selectedItems={parts}
-        onSelectedItemsChange={(_event, ids) => setParts(ids)}
+        // Ctrl+A also selects the heading, which is not a part.
+        onSelectedItemsChange={(_event, ids) => setParts(ids.filter((part) => part !== 'numbers'))}
       >
         <TreeItem itemId="summary" label="Summary" />
         <TreeItem itemId="numbers" label="Numbers" disableSelection>
