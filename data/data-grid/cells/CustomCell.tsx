@@ -10,7 +10,7 @@ interface Dish {
 }
 
 const dishes: Dish[] = [
-  { id: 1, name: 'Crème brûlée', language: 'fr', price: 8.5 },
+  { id: 1, name: 'Mousse', language: 'fr', price: 8.5 },
   { id: 2, name: 'Apfelstrudel', language: 'de', price: 7 },
   { id: 3, name: 'Tiramisù', language: 'it', price: 7.5 },
 ];
