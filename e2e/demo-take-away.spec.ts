@@ -3,6 +3,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import lzString from 'lz-string';
 import type { Locator, Page } from '@playwright/test';
+import { readKeyRegion } from '../src/node/demo-code/keyRegion';
 import { expectAccessible } from './support/expectAccessible';
 import { readAppearance } from './support/readAppearance';
 import { readPost } from './support/readPost';
@@ -17,8 +18,9 @@ const TREE = 'EditableOutline';
 const STYLED_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 const STYLED = 'GuideLines';
 
+/** The code of a demo as readers see it: without the marks of its key lines. */
 function readSource(file: string): string {
-  return fs.readFileSync(path.join(PROJECT, 'data', file), 'utf8');
+  return readKeyRegion(fs.readFileSync(path.join(PROJECT, 'data', file), 'utf8')).code;
 }
 
 async function open(page: Page, address: string, name: string): Promise<Locator> {
@@ -168,7 +170,7 @@ test.describe('a demo alone', () => {
     const stage = alone.locator('.demo-stage');
     await expect(stage).toHaveAttribute('data-live', '');
     await expect(stage.locator('.MuiChartsSurface-root')).toBeVisible();
-    await expect(alone).toHaveTitle(new RegExp(`^Demo: ${CHART} - Stack`));
+    await expect(alone).toHaveTitle('Offsets of a stack with negative values - Stacking - MUI X');
     await expect(alone.locator('.app-bar')).toHaveCount(0);
     await expectAccessible(alone);
     expect(takeFaults()).toEqual([]);
