@@ -5,12 +5,18 @@
  */
 import fs from 'node:fs';
 
-const { dependencies } = JSON.parse(fs.readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-
-/** `node_modules/@mui/x-charts/…` of every package that is installed at run time. */
-const RUN_TIME_PACKAGES = Object.keys(dependencies).map(
-  (name) => `^node_modules/${name.replaceAll('.', '\\.')}/`,
+const { dependencies, devDependencies } = JSON.parse(
+  fs.readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 );
+
+/** Turns `@mui/x-charts` into what its files begin with: `node_modules/@mui/x-charts/…`. */
+const toFolder = (name) => `^node_modules/${name.replaceAll('.', '\\.')}/`;
+
+/** Packages that are installed at run time. */
+const RUN_TIME_PACKAGES = Object.keys(dependencies).map(toFolder);
+
+/** Packages that `package.json` names. */
+const NAMED_PACKAGES = Object.keys({ ...dependencies, ...devDependencies }).map(toFolder);
 
 /** Types of packages that ship without: `react` is installed at run time, `@types/react` to compile. */
 const TYPES_OF_PACKAGES = '^node_modules/@types/(react|react-dom|stylis)/';
@@ -75,6 +81,13 @@ export default {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
+    },
+    {
+      name: 'named-packages',
+      comment: 'An imported package stands in package.json: one that others bring along can go with them.',
+      severity: 'error',
+      from: {},
+      to: { path: '^node_modules/', pathNot: [TYPES_OF_PACKAGES, ...NAMED_PACKAGES] },
     },
     {
       name: 'shared-is-a-leaf',

@@ -7,6 +7,7 @@ import { createFolder } from '../node/createFolder';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const COMMAND = path.join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const CONFIGURATION = path.join(PROJECT, '.dependency-cruiser.mjs');
+const TEST_CONFIGURATION = path.join(PROJECT, '.dependency-cruiser.tests.mjs');
 
 const EXPORT = 'export const a = 1;\nexport interface A {}\n';
 
@@ -16,6 +17,7 @@ const SOUND: Record<string, string> = {
   'tsconfig.json': '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler" } }',
   'node_modules/react/index.js': '',
   'node_modules/typescript/index.js': '',
+  'node_modules/brought-along/index.js': '',
   'node_modules/@playwright/test/index.js': '',
   'e2e/demos/dateSteps.ts': EXPORT,
   'e2e/demos/other.ts': EXPORT,
@@ -65,6 +67,7 @@ const FAULTS: [rule: string, file: string, text: string, others?: Record<string,
     },
   ],
   ['resolvable', 'src/node/api/gone.ts', "import './missing';"],
+  ['named-packages', 'src/node/api/package.ts', "import 'brought-along';"],
   ['shared-is-a-leaf', 'src/shared/f.ts', "import '../client/theme/theme';"],
   ['browser-gets-what-it-shows', 'src/shared/g.ts', "import '../node/files/hash';"],
   [
@@ -114,12 +117,16 @@ const FAULTS: [rule: string, file: string, text: string, others?: Record<string,
 ];
 
 /** The rules that a project breaks: `['demos data/charts/bars/Tool.tsx', …]`. */
-async function findViolations(files: Record<string, string>): Promise<string[]> {
+async function findViolations(
+  files: Record<string, string>,
+  configuration = CONFIGURATION,
+  folders = ['src', 'pages', 'data'],
+): Promise<string[]> {
   const cwd = await createFolder({ ...SOUND, ...files });
   // With an error it ends with the number of violations; the report is the same.
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [COMMAND, '--config', CONFIGURATION, '--output-type', 'json', 'src', 'pages', 'data'],
+    [COMMAND, '--config', configuration, '--output-type', 'json', ...folders],
     { cwd, maxBuffer: 2 ** 26 },
   ).catch((error: { stdout: string }) => error);
   const { summary } = JSON.parse(stdout) as {
@@ -141,6 +148,14 @@ describe('the rules of imports', () => {
     const found = await findViolations(Object.fromEntries(files) as Record<string, string>);
     const missed = FAULTS.filter(([rule, file]) => !found.some((line) => line.startsWith(`${rule} ${file}`)));
     expect(missed.map(([rule, file]) => `${rule} ${file}`)).toEqual([]);
+  });
+
+  it('say of tests which packages they import', async () => {
+    const files = { 'e2e/a.spec.ts': "import 'brought-along';", 'test/b.test.ts': "import 'brought-along';" };
+    expect(await findViolations(files, TEST_CONFIGURATION, ['e2e', 'test'])).toEqual([
+      'named-packages e2e/a.spec.ts',
+      'named-packages test/b.test.ts',
+    ]);
   });
 
   it('are all tried', async () => {
