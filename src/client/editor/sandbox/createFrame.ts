@@ -12,6 +12,9 @@ import { watchFrame } from './watchFrame';
 /** Sizes that a frame may report in a second: a demo that is as high as its window would grow for ever. */
 const MOST_SIZES = 20;
 
+/** How long the document of a frame may take to load, in ms. */
+export const LOAD_PATIENCE = 10_000;
+
 interface CreateFrameOptions {
   manifest: SandboxManifest;
   /** Of the demo whose place the frame takes. */
@@ -30,7 +33,7 @@ interface CreateFrameOptions {
 /** A frame in which edited code runs. */
 export interface Frame {
   element: HTMLIFrameElement;
-  /** Runs a demo. @throws when a script is out of reach */
+  /** Runs a demo. @throws when a script or the document of the frame is out of reach */
   run: (request: RunRequest) => Promise<void>;
   remove: () => void;
 }
@@ -59,9 +62,17 @@ export function createFrame({
   const ended = new AbortController();
   const { signal } = ended;
   let becomeReady = () => {};
-  const ready = new Promise<void>((resolve) => {
-    becomeReady = resolve;
+  const ready = new Promise<void>((resolve, reject) => {
+    // The document of an error is a document: it loads, and says nothing.
+    const timer = setTimeout(() => reject(new Error('The frame could not be loaded.')), LOAD_PATIENCE);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    becomeReady = () => {
+      clearTimeout(timer);
+      resolve();
+    };
   });
+  // Who runs a demo hears of it.
+  ready.catch(() => undefined);
   const send = (message: ToFrame) => element.contentWindow?.postMessage(message, '*');
   const load = async (names: readonly string[], runtime?: string) => {
     const missing = listScripts(manifest.files, names, sent);
@@ -81,7 +92,6 @@ export function createFrame({
     sendAppearance();
   };
   const started = start();
-  // Who runs a demo hears of it.
   started.catch(() => undefined);
 
   let watch: ReturnType<typeof watchFrame> | undefined;
