@@ -55,6 +55,11 @@ export async function replaceCode(page: Page, { code }: DemoEditor, text: string
 
 /** Requires that the frame takes the place of the demo. */
 export async function expectEdited({ stage, status }: DemoEditor): Promise<void> {
-  await expect(stage).toHaveAttribute('data-edited', '');
-  await expect(status).toContainText('The demo above runs your code.');
+  // Both at once: where the code does not run, the failure shows what the editor says.
+  await expect
+    .poll(async () => ({
+      isEdited: (await stage.getAttribute('data-edited')) !== null,
+      says: await status.textContent(),
+    }))
+    .toEqual({ isEdited: true, says: expect.stringContaining('The demo above runs your code.') });
 }

@@ -43,8 +43,14 @@ export function startRuntime({ evaluate, requireScript, send }: FrameTools): Fra
     }
   };
   const run = (request: RunRequest) => {
-    const { id } = request;
+    const { id, specifiers } = request;
     latest = id;
+    try {
+      Object.values(specifiers).forEach(requirePackages);
+    } catch (error) {
+      report(error, 'render', id);
+      return;
+    }
     send({ type: 'started', id });
     // Messages leave in a task of their own, which code that never ends would hold back.
     setTimeout(() => id === latest && start(request));

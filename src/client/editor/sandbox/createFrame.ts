@@ -21,7 +21,7 @@ interface CreateFrameOptions {
   stage: HTMLElement;
   /** Name of the frame for screen readers. */
   title: string;
-  /** It has the code of a request, and begins to run it. */
+  /** It has the packages that a request needs, and begins to run its code. */
   onStarted: (id: number) => void;
   onRendered: (id: number) => void;
   onFault: (id: number, fault: FrameFault) => void;
@@ -94,6 +94,7 @@ export function createFrame({
   const started = start();
   started.catch(() => undefined);
 
+  let hasStarted = false;
   let watch: ReturnType<typeof watchFrame> | undefined;
   let sizes = 0;
   let firstSize = 0;
@@ -113,12 +114,17 @@ export function createFrame({
     switch (message?.type) {
       case 'ready':
         becomeReady();
-        watch ??= watchFrame({ ask: (id) => send({ type: 'ping', id }), onSilence });
+        watch ??= watchFrame({
+          ask: (id) => send({ type: 'ping', id }),
+          hasStarted: () => hasStarted,
+          onSilence,
+        });
         break;
       case 'pong':
         watch?.answer(message.id);
         break;
       case 'started':
+        hasStarted = true;
         onStarted(message.id);
         break;
       case 'rendered':

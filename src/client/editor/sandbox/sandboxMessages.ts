@@ -65,7 +65,7 @@ export interface FrameSize {
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'pong'; id: number }
-  /** It begins to run a demo. */
+  /** It has evaluated the packages of a demo, and begins to run it. */
   | { type: 'started'; id: number }
   | { type: 'rendered'; id: number }
   | { type: 'fault'; id: number; fault: FrameFault }

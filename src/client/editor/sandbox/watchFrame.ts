@@ -1,11 +1,16 @@
 /** Between two questions, in ms. */
 const INTERVAL = 1000;
 
-/** How long a frame may take to answer, in ms. */
+/** How long a frame may take to answer once it runs code of a user, in ms. */
 export const PATIENCE = 4000;
+
+/** And before: it evaluates packages, which takes seconds on a slow machine and always ends. */
+export const START_PATIENCE = 30_000;
 
 interface WatchFrameOptions {
   ask: (id: number) => void;
+  /** Whether it has begun to run code of a user. */
+  hasStarted: () => boolean;
   onSilence: () => void;
 }
 
@@ -14,7 +19,7 @@ interface WatchFrameOptions {
  *
  * @returns takes an answer, and stops
  */
-export function watchFrame({ ask, onSilence }: WatchFrameOptions): {
+export function watchFrame({ ask, hasStarted, onSilence }: WatchFrameOptions): {
   answer: (id: number) => void;
   stop: () => void;
 } {
@@ -28,7 +33,7 @@ export function watchFrame({ ask, onSilence }: WatchFrameOptions): {
     }
     waited += 1;
     // Counted in intervals, not in time: where the page itself was busy, its timers were late as well.
-    if (waited * INTERVAL > PATIENCE) {
+    if (waited * INTERVAL > (hasStarted() ? PATIENCE : START_PATIENCE)) {
       clearInterval(timer);
       onSilence();
       return;

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PATIENCE, watchFrame } from '../../../../src/client/editor/sandbox/watchFrame';
+import { PATIENCE, START_PATIENCE, watchFrame } from '../../../../src/client/editor/sandbox/watchFrame';
 
 const ask = vi.fn<(id: number) => void>();
 const onSilence = vi.fn<() => void>();
+const hasStarted = vi.fn<() => boolean>();
 let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   visibility = 'visible';
+  hasStarted.mockReturnValue(true);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 
@@ -19,15 +21,24 @@ afterEach(() => {
 
 describe('watchFrame', () => {
   it('says once that a frame does not answer', () => {
-    watchFrame({ ask, onSilence });
+    watchFrame({ ask, hasStarted, onSilence });
     vi.advanceTimersByTime(PATIENCE);
     expect(onSilence).not.toHaveBeenCalled();
     vi.advanceTimersByTime(PATIENCE * 3);
     expect(onSilence).toHaveBeenCalledTimes(1);
   });
 
+  it('gives a frame time to evaluate packages', () => {
+    hasStarted.mockReturnValue(false);
+    watchFrame({ ask, hasStarted, onSilence });
+    vi.advanceTimersByTime(START_PATIENCE);
+    expect(onSilence).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(PATIENCE);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+  });
+
   it('is content with a frame that answers', () => {
-    const watch = watchFrame({ ask, onSilence });
+    const watch = watchFrame({ ask, hasStarted, onSilence });
     ask.mockImplementation((id) => watch.answer(id));
     vi.advanceTimersByTime(PATIENCE * 5);
     expect(onSilence).not.toHaveBeenCalled();
@@ -35,7 +46,7 @@ describe('watchFrame', () => {
   });
 
   it('takes no answer to an earlier question', () => {
-    const watch = watchFrame({ ask, onSilence });
+    const watch = watchFrame({ ask, hasStarted, onSilence });
     ask.mockImplementation(() => watch.answer(1000));
     vi.advanceTimersByTime(PATIENCE * 2);
     expect(onSilence).toHaveBeenCalledTimes(1);
@@ -43,14 +54,14 @@ describe('watchFrame', () => {
 
   it('asks nobody while the page is hidden', () => {
     visibility = 'hidden';
-    watchFrame({ ask, onSilence });
+    watchFrame({ ask, hasStarted, onSilence });
     vi.advanceTimersByTime(PATIENCE * 5);
     expect(ask).not.toHaveBeenCalled();
     expect(onSilence).not.toHaveBeenCalled();
   });
 
   it('stops', () => {
-    watchFrame({ ask, onSilence }).stop();
+    watchFrame({ ask, hasStarted, onSilence }).stop();
     vi.advanceTimersByTime(PATIENCE * 5);
     expect(ask).not.toHaveBeenCalled();
   });
