@@ -22,12 +22,14 @@ const propagation = { descendants: true, parents: true };
 export default function LockedPermissions() {
   const [selected, setSelected] = React.useState(always);
 
+  // #region preview
   const change = (_event: React.SyntheticEvent | null, ids: string[]) => {
-    // Clicking an indeterminate checkbox always selects. If every child that can be
-    // selected is already selected, deselect these children instead.
+    // Clicking an indeterminate checkbox selects the parent. If all free children
+    // are already selected, deselect them instead.
     const isComplete = ids.includes('team') && free.every((id) => selected.includes(id));
     setSelected([...always, ...free.filter((id) => !isComplete && ids.includes(id))]);
   };
+  // #endregion preview
 
   return (
     <RichTreeView

@@ -31,6 +31,7 @@ export default function PropagationRules() {
         selectionPropagation={{ descendants, parents }}
         defaultExpandedItems={['stock', 'stock.write']}
         defaultSelectedItems={['stock.read']}
+        sx={{ minHeight: 230 }}
       />
     </div>
   );

@@ -7,11 +7,13 @@ const propagation = { descendants: true, parents: true };
 const stored = ['stock', 'orders.read', 'orders.edit', 'orders.refund'];
 
 export default function SavedPermissions() {
+  // #region preview
   const selected = useApplyPropagationToSelectedItemsOnMount({
     items: permissions,
     selectionPropagation: propagation,
     selectedItems: stored,
   });
+  // #endregion preview
 
   return (
     <RichTreeView
@@ -22,6 +24,7 @@ export default function SavedPermissions() {
       selectionPropagation={propagation}
       defaultExpandedItems={['stock']}
       defaultSelectedItems={selected}
+      sx={{ minHeight: 230 }}
     />
   );
 }

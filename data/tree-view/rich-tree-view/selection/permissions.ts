@@ -33,8 +33,3 @@ export const permissions: Permission[] = [
   },
   { id: 'audit', label: 'Read the audit log', fixed: true },
 ];
-
-/** The ids of all permissions without children, in the order of the tree. */
-export function listLeaves(list: Permission[]): string[] {
-  return list.flatMap(({ id, children }) => (children ? listLeaves(children) : [id]));
-}
