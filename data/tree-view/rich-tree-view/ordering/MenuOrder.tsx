@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { useRichTreeViewProApiRef } from '@mui/x-tree-view-pro/hooks';
@@ -10,32 +9,20 @@ const write = (entries: MenuEntry[]): string =>
 
 export default function MenuOrder() {
   const apiRef = useRichTreeViewProApiRef<MenuEntry>();
-  const [stored, setStored] = React.useState(menu);
-  const [move, setMove] = React.useState('Drag an item');
+  const [saved, setSaved] = React.useState(menu);
 
   return (
-    <Stack spacing={2} sx={{ minHeight: 400 }}>
+    <Stack spacing={2}>
       <RichTreeViewPro
         aria-label="Menu of the website"
         apiRef={apiRef}
-        items={stored}
+        items={saved}
         itemsReordering
         defaultExpandedItems={['visit', 'museum']}
-        onItemPositionChange={({ itemId, oldPosition, newPosition }) =>
-          setMove(
-            `${itemId}: from ${oldPosition.parentId ?? 'top'} ${oldPosition.index} to ${newPosition.parentId ?? 'top'} ${newPosition.index}`,
-          )
-        }
+        onItemPositionChange={() => setSaved(apiRef.current!.getItemTree())}
+        sx={{ minHeight: 320 }}
       />
-      <output>{move}</output>
-      <Button
-        variant="outlined"
-        sx={{ alignSelf: 'start' }}
-        onClick={() => setStored(apiRef.current!.getItemTree())}
-      >
-        Save order
-      </Button>
-      <output>{`Saved: ${write(stored)}`}</output>
+      <output style={{ minHeight: 48 }}>{`Saved: ${write(saved)}`}</output>
     </Stack>
   );
 }

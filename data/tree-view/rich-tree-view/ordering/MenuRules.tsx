@@ -5,20 +5,18 @@ import { menu, type MenuEntry } from './menu';
 
 type CanMove = NonNullable<RichTreeViewProProps<MenuEntry, false>['canMoveItemToNewPosition']>;
 
-const isItemReorderable = (itemId: string) => itemId !== 'home';
-
 export default function MenuRules() {
   const apiRef = useRichTreeViewProApiRef<MenuEntry>();
 
+  // #region preview
   const canMove: CanMove = ({ itemId, newPosition: { parentId, index } }) => {
-    if (parentId === null) {
-      // Keep Home in the first place.
-      return index > 0;
-    }
-    // Only groups have children, and these are pages.
-    const api = apiRef.current!;
-    return api.getItem(parentId).kind === 'group' && api.getItem(itemId).kind === 'page';
+    const { getItem } = apiRef.current!;
+    // Home stays first. Only groups have children, and these are pages.
+    return parentId === null
+      ? index > 0
+      : getItem(parentId).kind === 'group' && getItem(itemId).kind === 'page';
   };
+  // #endregion preview
 
   return (
     <RichTreeViewPro
@@ -26,7 +24,7 @@ export default function MenuRules() {
       apiRef={apiRef}
       items={menu}
       itemsReordering
-      isItemReorderable={isItemReorderable}
+      isItemReorderable={(itemId) => itemId !== 'home'}
       canMoveItemToNewPosition={canMove}
       defaultExpandedItems={['visit', 'museum']}
       sx={{ minHeight: 290 }}
