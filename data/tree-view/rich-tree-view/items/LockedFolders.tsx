@@ -1,35 +1,34 @@
-import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { getItemChildren, getItemId, getItemLabel, mailFolders, type MailFolder } from './folders';
 
-const isLocked = (folder: MailFolder) => folder.locked === true;
-const isParent = (folder: MailFolder) => folder.subfolders !== undefined;
+interface Folder {
+  id: string;
+  label: string;
+  locked?: boolean;
+  children?: Folder[];
+}
+
+const folders: Folder[] = [
+  { id: 'inbox', label: 'Inbox' },
+  {
+    id: 'legal',
+    label: 'Legal hold',
+    locked: true,
+    children: [{ id: 'case', label: 'Case 1408' }],
+  },
+  { id: 'drafts', label: 'Drafts' },
+];
+
+// #region preview
+const isLocked = (folder: Folder) => folder.locked === true;
 
 export default function LockedFolders() {
-  const [focusable, setFocusable] = React.useState(true);
-  const [clicked, setClicked] = React.useState('none');
-
   return (
-    <div>
-      <FormControlLabel
-        control={<Switch checked={focusable} onChange={(event) => setFocusable(event.target.checked)} />}
-        label="Disabled items are focusable"
-      />
-      <RichTreeView
-        aria-label="Folders to file a message in"
-        items={mailFolders}
-        getItemId={getItemId}
-        getItemLabel={getItemLabel}
-        getItemChildren={getItemChildren}
-        isItemDisabled={isLocked}
-        isItemSelectionDisabled={isParent}
-        disabledItemsFocusable={focusable}
-        defaultExpandedItems={['2', '3']}
-        onItemClick={(_event, itemId) => setClicked(itemId)}
-      />
-      <output>{`Last click: ${clicked}`}</output>
-    </div>
+    <RichTreeView
+      aria-label="Folders, one of them locked"
+      items={folders}
+      isItemDisabled={isLocked}
+      defaultExpandedItems={['legal']}
+    />
   );
 }
+// #endregion preview
