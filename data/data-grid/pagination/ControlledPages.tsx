@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { makeParcels } from './data';
 
 const columns: GridColDef[] = [
@@ -13,33 +13,23 @@ const columns: GridColDef[] = [
 const rows = makeParcels(60);
 
 export default function ControlledPages() {
-  const [model, setModel] = React.useState<GridPaginationModel>({ page: 4, pageSize: 5 });
-
-  const changePage = (next: GridPaginationModel) => {
-    if (next.pageSize === model.pageSize) {
-      setModel(next);
-    } else {
-      // Go to the page that contains the first row of the current page.
-      const firstRow = model.page * model.pageSize;
-      setModel({ ...next, page: Math.floor(firstRow / next.pageSize) });
-    }
-  };
+  // #region preview
+  const [model, setModel] = React.useState({ page: 2, pageSize: 5 });
 
   return (
     <Stack spacing={1}>
+      <Typography component="output">{`page: ${model.page}, pageSize: ${model.pageSize}`}</Typography>
       <Box sx={{ height: 370 }}>
         <DataGrid
-          aria-label="Parcels with a controlled page"
+          paginationModel={model}
+          onPaginationModelChange={setModel}
+          // #endregion preview
+          pageSizeOptions={[5, 10, 20]}
+          label="Parcels with a controlled page"
           rows={rows}
           columns={columns}
-          paginationModel={model}
-          onPaginationModelChange={changePage}
-          pageSizeOptions={[5, 10, 20]}
         />
       </Box>
-      <Typography component="output" variant="body2">
-        {`page: ${model.page}, pageSize: ${model.pageSize}`}
-      </Typography>
     </Stack>
   );
 }

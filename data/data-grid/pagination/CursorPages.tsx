@@ -28,6 +28,7 @@ export default function CursorPages() {
   React.useEffect(() => {
     let isCurrent = true;
     const load = async () => {
+      // #region preview
       const cursor = cursors.current[model.page];
       const response = await server.get(
         `/parcels?${cursor ? `after=${cursor}&` : ''}limit=${model.pageSize}`,
@@ -36,6 +37,7 @@ export default function CursorPages() {
         cursors.current[model.page + 1] = response.nextCursor;
         setAnswer({ ...response, model });
       }
+      // #endregion preview
     };
     void load();
     return () => {
@@ -57,7 +59,7 @@ export default function CursorPages() {
     <Stack spacing={1}>
       <Box sx={{ height: 370 }}>
         <DataGrid
-          aria-label="Parcels by cursor"
+          label="Parcels by cursor"
           rows={answer?.rows}
           columns={columns}
           loading={answer?.model !== model}

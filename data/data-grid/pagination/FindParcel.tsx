@@ -23,6 +23,7 @@ export default function FindParcel() {
   const apiRef = useGridApiRef();
   const [id, setId] = React.useState('P-1033');
 
+  // #region preview
   const showParcel = () => {
     const index = gridFilteredSortedRowIdsSelector(apiRef).indexOf(id);
     if (index >= 0) {
@@ -30,6 +31,7 @@ export default function FindParcel() {
       apiRef.current?.selectRow(id, true, true);
     }
   };
+  // #endregion preview
 
   return (
     <Stack spacing={1}>
@@ -48,7 +50,7 @@ export default function FindParcel() {
       <Box sx={{ height: 370 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Parcels to search"
+          label="Parcels to search"
           rows={rows}
           columns={columns}
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}

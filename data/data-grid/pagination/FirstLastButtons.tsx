@@ -13,16 +13,12 @@ export default function FirstLastButtons() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
-        aria-label="Parcels with buttons for the first and last page"
+        label="Parcels with buttons for the first and last page"
         rows={rows}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10]}
         slotProps={{ basePagination: { material: { showFirstButton: true, showLastButton: true } } }}
-        localeText={{
-          paginationRowsPerPage: 'Parcels:',
-          paginationDisplayedRows: ({ from, to, count }) => `Parcels ${from} to ${to} of ${count}`,
-        }}
       />
     </Box>
   );

@@ -27,9 +27,11 @@ export default function FittingPages() {
         <ToggleButton value={320}>320 px</ToggleButton>
         <ToggleButton value={430}>430 px</ToggleButton>
       </ToggleButtonGroup>
+      {/* #region preview */}
       <Box sx={{ height }}>
-        <DataGrid aria-label="Parcels in pages that fit" rows={rows} columns={columns} autoPageSize />
+        <DataGrid label="Parcels in pages that fit" rows={rows} columns={columns} autoPageSize />
       </Box>
+      {/* #endregion preview */}
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ const columns: GridColDef[] = [
 const rows = makeParcels(45);
 
 function PageNumbers() {
+  // #region preview
   const apiRef = useGridApiContext();
   const page = useGridSelector(apiRef, gridPageSelector);
   const pageCount = useGridSelector(apiRef, gridPageCountSelector);
@@ -25,19 +26,19 @@ function PageNumbers() {
     <Pagination
       aria-label="Pages of parcels"
       size="small"
-      // Pages are counted from 1 here, and from 0 in the grid.
-      page={page + 1}
+      page={page + 1} // counted from 1
       count={pageCount}
       onChange={(_event, value) => apiRef.current.setPage(value - 1)}
     />
   );
+  // #endregion preview
 }
 
 export default function NumberedPages() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
-        aria-label="Parcels with page numbers"
+        label="Parcels with page numbers"
         rows={rows}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The grid starts on the fourth page of five rows, keeps the page index when the size changes, and can show all rows, also more than 100.';
+  'The grid starts on the fourth page of five rows, keeps the page index when the size changes, and can show all rows, even more than 100.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const body = demo.page().locator('body');

@@ -13,7 +13,7 @@ export default function PageSizes() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
-        aria-label="Parcels with page sizes"
+        label="Parcels with page sizes"
         rows={rows}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5, page: 3 } } }}

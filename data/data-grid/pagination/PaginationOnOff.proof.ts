@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The Pro grid has pages only if the prop is set, also with more than 100 rows, and else shows the number of all rows.';
+  'With the prop, the Pro grid has pages, even of more than 100 rows, and without it, it shows all rows and their number.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const body = demo.page().locator('body');

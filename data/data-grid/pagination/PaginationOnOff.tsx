@@ -22,14 +22,16 @@ export default function PaginationOnOff() {
         label="Pagination"
       />
       <Box sx={{ height: 370 }}>
+        {/* #region preview */}
         <DataGridPro
-          aria-label="Parcels with optional pagination"
+          label="Parcels with optional pagination"
           rows={rows}
           columns={columns}
           pagination={pagination}
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5, 200]}
         />
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );

@@ -12,7 +12,7 @@ const rows = makeParcels(230);
 export default function ParcelPages() {
   return (
     <Box sx={{ height: 370 }}>
-      <DataGrid aria-label="Parcels" rows={rows} columns={columns} />
+      <DataGrid label="Parcels" rows={rows} columns={columns} />
     </Box>
   );
 }
