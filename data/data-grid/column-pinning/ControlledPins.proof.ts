@@ -1,25 +1,24 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Buttons replace the model, and pinning with the column menu adds the field to it.';
+export const claim =
+  'The state contains the columns that users pin with the column menu, and the button unpins all of them.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
-  const headers = demo.getByRole('columnheader');
+  const store = demo.getByRole('columnheader').filter({ hasText: 'Store' });
   const left = demo.locator('.MuiDataGrid-columnHeader--pinnedLeft');
   const right = demo.locator('.MuiDataGrid-columnHeader--pinnedRight');
   await expect(left).toHaveText(['Store']);
-  await demo.getByRole('button', { name: 'Total' }).click();
-  await expect(left).toHaveCount(0);
-  await expect(right).toHaveText(['Total']);
-
-  await headers.filter({ hasText: 'Store' }).hover();
-  await headers.filter({ hasText: 'Store' }).getByRole('button', { name: 'column menu' }).click();
+  await store.hover();
+  await store.getByRole('button', { name: 'column menu' }).click();
   await page.getByRole('menuitem', { name: 'Pin to right' }).click();
-  await expect(right).toHaveText(['Total', 'Store']);
-  await expect(demo.getByRole('status')).toHaveText('{"right":["total","store"],"left":[]}');
+  await expect(left).toHaveCount(0);
+  await expect(right).toHaveText(['Store']);
+  await expect(demo.getByRole('status')).toHaveText('{"right":["store"],"left":[]}');
 
   await expect(page.getByRole('menuitem', { name: 'Hide column' })).toHaveCount(0);
-  await demo.getByRole('button', { name: 'Nothing' }).click();
+  await demo.getByRole('button', { name: 'Unpin all' }).click();
   await expect(right).toHaveCount(0);
-  await expect(headers.first()).toHaveText('Store');
+  await expect(demo.getByRole('status')).toHaveText('{}');
+  await expect(demo.getByRole('columnheader').first()).toHaveText('Store');
 }

@@ -1,8 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridPinnedColumnFields } from '@mui/x-data-grid-pro';
 import { sales, type StoreSales } from './data';
@@ -15,43 +14,25 @@ const columns: GridColDef<StoreSales>[] = [
   { field: 'total', headerName: 'Total', type: 'number', width: 100 },
 ];
 
-const views: Record<string, GridPinnedColumnFields> = {
-  Store: { left: ['store'] },
-  Total: { right: ['total'] },
-  Nothing: {},
-};
-
 export default function ControlledPins() {
-  const [pinned, setPinned] = React.useState(views.Store!);
-  const view = Object.keys(views).find((name) => views[name] === pinned) ?? null;
+  // #region preview
+  const [pinned, setPinned] = React.useState<GridPinnedColumnFields>({ left: ['store'] });
+
   return (
-    <Stack spacing={1}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Pinned column"
-        value={view}
-        onChange={(_event, name: string | null) => setPinned(views[name ?? 'Nothing']!)}
-      >
-        {Object.keys(views).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Box sx={{ height: 284 }}>
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button onClick={() => setPinned({})}>Unpin all</Button>
+      <Box sx={{ height: 284, width: '100%' }}>
         <DataGridPro
-          aria-label="Sales with controlled pinned columns"
-          rows={sales}
-          columns={columns}
           pinnedColumns={pinned}
           onPinnedColumnsChange={setPinned}
+          // #endregion preview
+          label="Sales with controlled pinned columns"
+          rows={sales}
+          columns={columns}
           hideFooter
         />
       </Box>
-      <Typography component="output" variant="body2">
-        {JSON.stringify(pinned)}
-      </Typography>
+      <Typography component="output">{JSON.stringify(pinned)}</Typography>
     </Stack>
   );
 }

@@ -3,9 +3,11 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { sales, type StoreSales } from './data';
 
 const columns: GridColDef<StoreSales>[] = [
+  // #region preview
   { field: 'store', headerName: 'Store', width: 120, pinnable: false },
   { field: 'january', headerName: 'January', type: 'number', width: 200 },
   { field: 'february', headerName: 'February', type: 'number', width: 200 },
+  // #endregion preview
   { field: 'march', headerName: 'March', type: 'number', width: 200 },
 ];
 
@@ -13,7 +15,7 @@ export default function LockedPins() {
   return (
     <Box sx={{ height: 284 }}>
       <DataGridPro
-        aria-label="Sales with a column that cannot be unpinned"
+        label="Sales with a column that cannot be unpinned"
         rows={sales}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['store'] } }}

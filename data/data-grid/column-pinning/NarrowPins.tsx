@@ -28,12 +28,14 @@ export default function NarrowPins() {
       />
       <Box sx={{ height: 284, maxWidth: phone ? 300 : undefined }}>
         <DataGridPro
-          aria-label="Sales with fewer pinned columns on a phone"
+          label="Sales with fewer pinned columns on a phone"
           rows={sales}
           columns={columns}
+          // #region preview
           pinnedColumns={models[size]}
           onPinnedColumnsChange={(model) => setModels({ ...models, [size]: model })}
           onResize={({ width }) => setSize(width < 400 ? 'narrow' : 'wide')}
+          // #endregion preview
           hideFooter
         />
       </Box>

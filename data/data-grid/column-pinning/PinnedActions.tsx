@@ -35,13 +35,15 @@ export default function PinnedActions() {
   return (
     <Box sx={{ height: 284 }}>
       <DataGridPro
-        aria-label="Sales with pinned checkboxes and actions"
+        label="Sales with pinned checkboxes and actions"
         rows={sales}
         columns={columns}
+        // #region preview
         checkboxSelection
         initialState={{
           pinnedColumns: { left: [GRID_CHECKBOX_SELECTION_FIELD, 'store'], right: ['actions'] },
         }}
+        // #endregion preview
         hideFooter
       />
     </Box>

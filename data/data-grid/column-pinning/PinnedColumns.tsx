@@ -15,7 +15,7 @@ export default function PinnedColumns() {
   return (
     <Box sx={{ height: 284 }}>
       <DataGridPro
-        aria-label="Sales of stores"
+        label="Sales of stores"
         rows={sales}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['store'], right: ['total'] } }}

@@ -1,15 +1,18 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The value border draws a line between the pinned column and the others, shadow does not, and the pinned cells are bold.';
+  'The pinned column has a border with the values border-and-shadow and border, and none with shadow, which has a shadow.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const store = demo.getByRole('gridcell', { name: 'Airport' });
+  const shadow = demo.locator('.MuiDataGrid-scrollShadow--horizontal');
   const withBorder = /MuiDataGrid-cell--withRightBorder/;
-  await expect(store).toHaveCSS('font-weight', '600');
   await expect(store).toHaveClass(withBorder);
+  await expect(shadow).toHaveCount(1);
   await demo.getByRole('button', { name: 'shadow', exact: true }).click();
   await expect(store).not.toHaveClass(withBorder);
+  await expect(shadow).toHaveCount(1);
   await demo.getByRole('button', { name: 'border', exact: true }).click();
   await expect(store).toHaveClass(withBorder);
+  await expect(shadow).toHaveCount(0);
 }

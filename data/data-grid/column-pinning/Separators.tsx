@@ -24,7 +24,7 @@ export default function Separators() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="pinnedColumnsSectionSeparator"
+        aria-label="Separator"
         value={separator}
         onChange={(_event, value: Separator | null) => setSeparator(value ?? separator)}
       >
@@ -35,17 +35,16 @@ export default function Separators() {
         ))}
       </ToggleButtonGroup>
       <Box sx={{ height: 284 }}>
+        {/* #region preview */}
         <DataGridPro
-          aria-label="Sales with a separator of the pinned column"
+          label="Sales with a separator next to the pinned column"
           rows={sales}
           columns={columns}
           initialState={{ pinnedColumns: { left: ['store'] } }}
           pinnedColumnsSectionSeparator={separator}
-          sx={{
-            '& .MuiDataGrid-cell--pinnedLeft': { fontWeight: 600 },
-          }}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );
