@@ -41,14 +41,16 @@ export default function ControlledSorting() {
         {!order && <MenuItem value="Custom">Custom</MenuItem>}
       </TextField>
       <Box sx={{ height: 318 }}>
+        {/* #region preview */}
         <DataGrid
-          aria-label="Tickets with a menu of orders"
+          label="Tickets with a menu of orders"
           rows={tickets}
           columns={columns}
           sortModel={sortModel}
           onSortModelChange={setSortModel}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );

@@ -1,18 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Priorities sort by urgency and then by date, and ticket numbers by their value instead of digit by digit.';
+export const claim = 'Priorities are sorted by urgency instead of alphabetically, in both directions.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const header = (name: string) => demo.getByRole('columnheader', { name });
-  const tickets = demo.locator('[role="gridcell"][data-field="id"]');
-  await expect(header('Priority')).toHaveAttribute('aria-sort', 'descending');
-  await expect(tickets).toHaveText(['T-7', 'T-34', 'T-9', 'T-12', 'T-101']);
-  await header('Priority').click();
-  await header('Priority').click();
-  await expect(header('Priority')).toHaveAttribute('aria-sort', 'ascending');
-  await expect(tickets).toHaveText(['T-101', 'T-12', 'T-9', 'T-34', 'T-7']);
-
-  await header('Ticket').click();
-  await expect(tickets).toHaveText(['T-7', 'T-9', 'T-12', 'T-34', 'T-101']);
+  const priority = demo.getByRole('columnheader', { name: 'Priority' });
+  const cells = demo.locator('[role="gridcell"][data-field="priority"]');
+  await expect(priority).toHaveAttribute('aria-sort', 'descending');
+  await expect(cells).toHaveText(['urgent', 'urgent', 'high', 'normal', 'low']);
+  await priority.click();
+  await expect(priority).toHaveAttribute('aria-sort', 'none');
+  await priority.click();
+  await expect(priority).toHaveAttribute('aria-sort', 'ascending');
+  await expect(cells).toHaveText(['low', 'normal', 'high', 'urgent', 'urgent']);
 }

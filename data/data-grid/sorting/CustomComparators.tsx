@@ -1,35 +1,27 @@
 import Box from '@mui/material/Box';
-import { DataGrid, gridStringOrNumberComparator, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { tickets, type Priority, type Ticket } from './data';
 
+// #region preview
 const priorities: Priority[] = ['low', 'normal', 'high', 'urgent'];
-const naturalOrder = new Intl.Collator('en', { numeric: true });
 
 const columns: GridColDef<Ticket>[] = [
-  // T-9 comes before T-12.
-  { field: 'id', headerName: 'Ticket', width: 100, sortComparator: naturalOrder.compare },
+  { field: 'id', headerName: 'Ticket', width: 90 },
   {
     field: 'priority',
     headerName: 'Priority',
     width: 130,
-    // In the order of the array. Of two tickets with the same priority, the newer one counts as less.
-    sortComparator: (a: Priority, b: Priority, paramsA, paramsB) =>
-      priorities.indexOf(a) - priorities.indexOf(b) ||
-      gridStringOrNumberComparator(
-        paramsB.api.getCellValue(paramsB.id, 'opened'),
-        paramsA.api.getCellValue(paramsA.id, 'opened'),
-        paramsB,
-        paramsA,
-      ),
+    sortComparator: (a: Priority, b: Priority) => priorities.indexOf(a) - priorities.indexOf(b),
   },
-  { field: 'opened', headerName: 'Opened', flex: 1, minWidth: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
 ];
+// #endregion preview
 
 export default function CustomComparators() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGrid
-        aria-label="Tickets sorted by priority"
+        label="Tickets sorted by urgency"
         rows={tickets}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'priority', sort: 'desc' }] } }}

@@ -29,9 +29,10 @@ export default function EditInPlace() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGrid
-        aria-label="Tickets that stay in place"
+        label="Tickets that stay in place"
         rows={rows}
         columns={columns}
+        // #region preview
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={(model) => {
@@ -42,6 +43,7 @@ export default function EditInPlace() {
           setRows((current) => current.map((row) => (row.id === ticket.id ? ticket : row)));
           return ticket;
         }}
+        // #endregion preview
         sortingOrder={['asc', 'desc']}
         hideFooter
       />

@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import { tickets, type Ticket } from './data';
 
-/** Sorts numbers, with empty cells after all others in both directions. */
+// #region preview
 function emptyLast(direction: GridSortDirection): GridComparatorFn<number | null> {
   const sign = direction === 'desc' ? -1 : 1;
   return (a, b, paramsA, paramsB) => {
@@ -18,6 +18,7 @@ function emptyLast(direction: GridSortDirection): GridComparatorFn<number | null
     return sign * gridNumberComparator(a, b, paramsA, paramsB);
   };
 }
+// #endregion preview
 
 const columns: GridColDef<Ticket>[] = [
   { field: 'id', headerName: 'Ticket', width: 90 },
@@ -29,7 +30,7 @@ export default function EmptyLast() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGrid
-        aria-label="Unanswered tickets last"
+        label="Unanswered tickets last"
         rows={tickets}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'hours', sort: 'asc' }] } }}

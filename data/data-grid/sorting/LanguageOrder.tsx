@@ -16,22 +16,19 @@ const rows = [
 export default function LanguageOrder() {
   const apiRef = useGridApiRef();
   const [language, setLanguage] = React.useState('de');
+  // #region preview
   const columns = React.useMemo<GridColDef[]>(
     () => [
-      {
-        field: 'city',
-        headerName: 'City',
-        flex: 1,
-        sortComparator: new Intl.Collator(language).compare,
-      },
+      { field: 'city', headerName: 'City', flex: 1, sortComparator: new Intl.Collator(language).compare },
     ],
     [language],
   );
 
-  // A new comparator alone does not sort again.
+  // A new comparator alone does not sort the rows again.
   React.useEffect(() => {
     apiRef.current?.applySorting();
   }, [apiRef, columns]);
+  // #endregion preview
 
   return (
     <Stack spacing={1}>
@@ -48,7 +45,7 @@ export default function LanguageOrder() {
       <Box sx={{ height: 318 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Cities in the order of a language"
+          label="Cities in the order of a language"
           rows={rows}
           columns={columns}
           initialState={{ sorting: { sortModel: [{ field: 'city', sort: 'asc' }] } }}

@@ -11,7 +11,7 @@ const columns: GridColDef<Ticket>[] = [
 export default function SortByHeader() {
   return (
     <Box sx={{ height: 318 }}>
-      <DataGrid aria-label="Tickets" rows={tickets} columns={columns} hideFooter />
+      <DataGrid label="Tickets" rows={tickets} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -1,16 +1,7 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  gridSortedRowIdsSelector,
-  useGridApiContext,
-  useGridApiRef,
-  useGridSelector,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { tickets, type Ticket } from './data';
 
 const columns: GridColDef<Ticket>[] = [
@@ -19,43 +10,35 @@ const columns: GridColDef<Ticket>[] = [
   { field: 'hours', headerName: 'Hours', type: 'number', width: 100 },
 ];
 
-function FirstRow() {
-  const apiRef = useGridApiContext();
-  const [first] = useGridSelector(apiRef, gridSortedRowIdsSelector);
-  return (
-    <Typography component="output" variant="body2" sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      {`First row: ${first}`}
-    </Typography>
-  );
-}
-
 export default function SortFromCode() {
+  // #region preview
   const apiRef = useGridApiRef();
-  const [previous, setPrevious] = React.useState('none');
+  const sortSlowestFirst = () => apiRef.current?.sortColumn('hours', 'desc');
+  const applyNextDirection = () => apiRef.current?.sortColumn('hours');
+  const clear = () => apiRef.current?.setSortModel([]);
+  // #endregion preview
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => apiRef.current?.sortColumn('hours', 'desc')}>
+        <Button size="small" variant="outlined" onClick={sortSlowestFirst}>
           Slowest first
         </Button>
-        <Button size="small" variant="outlined" onClick={() => apiRef.current?.sortColumn('hours')}>
+        <Button size="small" variant="outlined" onClick={applyNextDirection}>
           Next direction
         </Button>
-        <Button size="small" variant="outlined" onClick={() => apiRef.current?.setSortModel([])}>
+        <Button size="small" variant="outlined" onClick={clear}>
           Clear
         </Button>
       </Stack>
-      <Box sx={{ height: 362 }}>
+      <Box sx={{ height: 318 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Tickets sorted by buttons"
+          label="Tickets sorted by buttons"
           rows={tickets}
           columns={columns}
-          onSortModelChange={(_model, { api }) => setPrevious(`${api.getRowIdFromRowIndex(0)}`)}
-          slots={{ footer: FirstRow }}
+          hideFooter
         />
       </Box>
-      <Typography variant="body2">{`First row in onSortModelChange: ${previous}`}</Typography>
     </Stack>
   );
 }

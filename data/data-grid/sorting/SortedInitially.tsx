@@ -4,21 +4,22 @@ import { tickets, type Ticket } from './data';
 
 const columns: GridColDef<Ticket>[] = [
   { field: 'id', headerName: 'Ticket', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'opened', headerName: 'Opened', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'opened', headerName: 'Opened', width: 120 },
 ];
 
 export default function SortedInitially() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGrid
-        aria-label="Newest tickets first"
+        label="Newest tickets first"
+        // #region preview
         rows={tickets}
         columns={columns}
         initialState={{
           sorting: { sortModel: [{ field: 'opened', sort: 'desc' }] },
-          columns: { columnVisibilityModel: { opened: false } },
         }}
+        // #endregion preview
         hideFooter
       />
     </Box>
