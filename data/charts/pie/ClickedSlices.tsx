@@ -9,21 +9,27 @@ const data = [
 ];
 
 export default function ClickedSlices() {
-  const [clicked, setClicked] = React.useState('none');
+  const [message, setMessage] = React.useState('Click a slice');
   return (
     <div>
       <PieChart
         height={220}
         aria-label="Concerts of a festival by genre: 31 rock, 17 jazz, 12 folk"
-        enableKeyboardNavigation
-        series={[{ id: 'genres', data, highlightScope: { highlight: 'item' } }]}
-        onItemClick={(_, { seriesId, dataIndex }, item) =>
-          setClicked(`${seriesId}, ${dataIndex}, ${item.id}, ${item.formattedValue}`)
+        series={[
+          {
+            data,
+            highlightScope: { highlight: 'item' },
+            valueFormatter: ({ value }) => `${value} concerts`,
+          },
+        ]}
+        // #region preview
+        onItemClick={(_event, { dataIndex }, item) =>
+          setMessage(`${data[dataIndex]?.label}: ${item.formattedValue}`)
         }
-        slotProps={{ legend: { toggleVisibilityOnClick: true } }}
+        // #endregion preview
       />
       <Typography component="output" variant="body2" sx={{ display: 'block' }}>
-        {`Clicked: ${clicked}`}
+        {message}
       </Typography>
     </div>
   );

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'A donut has a hole with a text in its center, which does not block the pointer, and the tooltip formats the values.';
+export const claim = 'A donut has text in the center of its hole, and the tooltip formats the values.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const slices = demo.locator('.MuiPieChart-arc');

@@ -1,28 +1,23 @@
-import { styled } from '@mui/material/styles';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// Shares of all fresh water in percent. Source: U.S. Geological Survey.
+// Shares of all fresh water in percent. Source: U.S. Geological Survey, public domain.
 const data = [
   { id: 'ice', value: 68.7, label: 'Glaciers and ice', color: '#0288d1' },
   { id: 'ground', value: 30.1, label: 'Groundwater', color: '#00897b' },
   { id: 'other', value: 1.2, label: 'Surface and other', color: '#8e24aa' },
 ];
 
-const CenterText = styled('text')(({ theme }) => ({
-  ...theme.typography.h6,
-  fill: (theme.vars ?? theme).palette.text.primary,
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-}));
-
-function Center({ children }: { children: string }) {
+function CenterText({ children }: { children: string }) {
+  // #region preview
   const { left, top, width, height } = useDrawingArea();
+  const center = { x: left + width / 2, y: top + height / 2 };
   return (
-    <CenterText x={left + width / 2} y={top + height / 2}>
+    <text {...center} textAnchor="middle" dominantBaseline="central" fill="currentColor" fontSize={20}>
       {children}
-    </CenterText>
+    </text>
   );
+  // #endregion preview
 }
 
 export default function FreshWater() {
@@ -30,20 +25,10 @@ export default function FreshWater() {
     <PieChart
       height={260}
       aria-label="Fresh water on Earth: 69% is ice, 30% groundwater, 1% surface water and other"
-      series={[
-        {
-          data,
-          innerRadius: '60%',
-          paddingAngle: 2,
-          cornerRadius: 4,
-          valueFormatter: ({ value }) => `${value}%`,
-        },
-      ]}
-      slotProps={{
-        legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } },
-      }}
+      series={[{ data, innerRadius: '60%', valueFormatter: ({ value }) => `${value}%` }]}
+      slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}
     >
-      <Center>Fresh water</Center>
+      <CenterText>Fresh water</CenterText>
     </PieChart>
   );
 }

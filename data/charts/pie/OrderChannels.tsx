@@ -23,7 +23,7 @@ export const controls = {
   chart: {
     of: 'PieChart',
     title: { en: 'Chart', zh: '图表' },
-    props: ['height', 'colors', 'margin', 'hideLegend', 'showToolbar', 'loading', 'skipAnimation', 'title'],
+    props: ['height', 'colors', 'margin', 'hideLegend', 'loading', 'skipAnimation', 'title'],
   },
 };
 

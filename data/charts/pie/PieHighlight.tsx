@@ -1,4 +1,10 @@
-import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+
+const data = [
+  { id: 'open', value: 42, label: 'Open' },
+  { id: 'waiting', value: 28, label: 'Waiting' },
+  { id: 'closed', value: 61, label: 'Closed' },
+];
 
 export default function PieHighlight() {
   return (
@@ -7,22 +13,15 @@ export default function PieHighlight() {
       aria-label="Tickets by status: 42 open, 28 waiting, 61 closed"
       series={[
         {
-          id: 'tickets',
-          data: [
-            { id: 'open', value: 42, label: 'Open' },
-            { id: 'waiting', value: 28, label: 'Waiting' },
-            { id: 'closed', value: 61, label: 'Closed' },
-          ],
+          data,
+          // #region preview
           outerRadius: '85%',
           highlightScope: { highlight: 'item', fade: 'global' },
           highlighted: { additionalRadius: 8 },
-          faded: { innerRadius: 20, additionalRadius: -8, color: '#9e9e9e' },
+          faded: { additionalRadius: -8, color: '#9e9e9e' },
+          // #endregion preview
         },
       ]}
-      sx={{
-        [`& [data-series="tickets"] .${pieClasses.arc}`]: { stroke: 'none' },
-        [`& .${pieClasses.arc}[data-faded]`]: { opacity: 0.6 },
-      }}
     />
   );
 }

@@ -25,6 +25,7 @@ export default function PieTable() {
         alignItems: 'center',
       }}
     >
+      {/* #region preview */}
       <PieChart
         height={200}
         hideLegend
@@ -33,6 +34,7 @@ export default function PieTable() {
         highlightedItem={highlightedItem}
         onHighlightChange={setHighlightedItem}
       />
+      {/* #endregion preview */}
       <Table size="small" aria-label="Monthly costs">
         <TableHead>
           <TableRow>
