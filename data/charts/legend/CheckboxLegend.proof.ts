@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'A composed chart has a legend of checkboxes, which show and hide its lines and tell the state.';
+export const claim = 'A composed chart has a legend of checkboxes, which show and hide its lines.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const planned = demo.getByRole('checkbox', { name: 'Planned' });

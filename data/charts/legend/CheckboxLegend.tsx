@@ -10,22 +10,23 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { useLegend } from '@mui/x-charts/hooks';
 
 function CheckboxList({ hidden, onToggle }: { hidden: string[]; onToggle: (id: string) => void }) {
+  // #region preview
   const { items } = useLegend();
+  const checkboxes = items.map(({ seriesId, label, color }) => {
+    const id = String(seriesId);
+    const box = (
+      <Checkbox
+        checked={!hidden.includes(id)}
+        onChange={() => onToggle(id)}
+        sx={{ '&, &.Mui-checked': { color } }}
+      />
+    );
+    return <FormControlLabel key={id} label={label} control={box} />;
+  });
+  // #endregion preview
   return (
-    <FormGroup row aria-label="Lines" role="group">
-      {items.map(({ seriesId, label, color }) => (
-        <FormControlLabel
-          key={seriesId}
-          label={label}
-          control={
-            <Checkbox
-              checked={!hidden.includes(String(seriesId))}
-              onChange={() => onToggle(String(seriesId))}
-              sx={{ color, '&.Mui-checked': { color } }}
-            />
-          }
-        />
-      ))}
+    <FormGroup row role="group" aria-label="Lines">
+      {checkboxes}
     </FormGroup>
   );
 }

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { VisibilityIdentifier } from '@mui/x-charts/plugins';
 
@@ -10,27 +9,28 @@ const series = [
   { id: 'turku', label: 'Turku', data: [12, 15, 14, 19] },
 ];
 
+const others: VisibilityIdentifier<'line'>[] = [
+  { type: 'line', seriesId: 'ghent' },
+  { type: 'line', seriesId: 'turku' },
+];
+
 export default function ControlledSeries() {
   const [hidden, setHidden] = React.useState<VisibilityIdentifier<'line'>[]>([]);
-  const count = `${series.length - hidden.length} of ${series.length} lines`;
   return (
     <div>
-      <Button disabled={hidden.length === 0} onClick={() => setHidden([])}>
-        Show all
-      </Button>
+      {/* #region preview */}
+      <Button onClick={() => setHidden([])}>All stores</Button>
+      <Button onClick={() => setHidden(others)}>Only Porto</Button>
       <LineChart
+        hiddenItems={hidden}
+        onHiddenItemsChange={setHidden}
+        slotProps={{ legend: { toggleVisibilityOnClick: true } }}
+        series={series}
+        xAxis={[{ data: ['W1', 'W2', 'W3', 'W4'], scaleType: 'point' }]}
         height={240}
         aria-label="Orders of three stores per week"
-        hiddenItems={hidden}
-        // The last line stays visible. The copy makes the chart show it again.
-        onHiddenItemsChange={(items) => setHidden(items.length < series.length ? items : [...hidden])}
-        slotProps={{ legend: { toggleVisibilityOnClick: true } }}
-        xAxis={[{ data: ['W1', 'W2', 'W3', 'W4'], scaleType: 'point' }]}
-        series={series}
       />
-      <Typography component="output" variant="body2" sx={{ display: 'block' }}>
-        {count}
-      </Typography>
+      {/* #endregion preview */}
     </div>
   );
 }

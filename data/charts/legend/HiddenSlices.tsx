@@ -1,4 +1,3 @@
-import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const visitors = [
@@ -13,19 +12,11 @@ export default function HiddenSlices() {
     <PieChart
       height={220}
       aria-label="How visitors came to the fair"
+      // #region preview
       series={[{ id: 'visitors', data: visitors }]}
       initialHiddenItems={[{ type: 'pie', seriesId: 'visitors', dataIndex: 3 }]}
-      slotProps={{
-        legend: {
-          toggleVisibilityOnClick: true,
-          sx: {
-            [`& .${legendClasses.series}.${legendClasses.hidden}`]: {
-              opacity: 1,
-              textDecoration: 'line-through',
-            },
-          },
-        },
-      }}
+      slotProps={{ legend: { toggleVisibilityOnClick: true } }}
+      // #endregion preview
     />
   );
 }

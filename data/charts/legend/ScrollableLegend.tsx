@@ -1,4 +1,3 @@
-import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const rooms = ['Hall', 'Kitchen', 'Office', 'Workshop', 'Archive', 'Cellar'];
@@ -8,22 +7,15 @@ export default function ScrollableLegend() {
     <LineChart
       height={220}
       aria-label="Temperature of six rooms during a day"
+      // #region preview
       slotProps={{
         legend: {
           direction: 'vertical',
           tabIndex: 0,
-          sx: {
-            maxHeight: 100,
-            overflowY: 'auto',
-            flexWrap: 'nowrap',
-            px: 1,
-            fontSize: 14,
-            gap: 1,
-            [`& .${legendClasses.mark}`]: { width: 10 },
-            [`& [data-series="cellar"] .${legendClasses.label}`]: { fontWeight: 700 },
-          },
+          sx: { maxHeight: 100, overflowY: 'auto', flexWrap: 'nowrap', px: 1 },
         },
       }}
+      // #endregion preview
       xAxis={[{ data: ['06:00', '12:00', '18:00'], scaleType: 'point' }]}
       series={rooms.map((label, index) => ({
         id: label.toLowerCase(),
