@@ -10,7 +10,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const chart = demo.getByLabel('Water temperature of a lake by depth in June and January');
   await chart.scrollIntoViewIfNeeded();
   const box = (await chart.boundingBox())!;
-  const lines = demo.locator('.MuiLineElement-root');
+  const lines = demo.locator('.MuiLineChart-line');
   await expect(lines).toHaveCount(2);
   const plot = (await lines.first().boundingBox())!;
   await page.mouse.move(plot.x + plot.width * 0.4, box.y + box.height / 2);

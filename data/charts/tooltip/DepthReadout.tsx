@@ -10,12 +10,13 @@ import { LinePlot } from '@mui/x-charts/LineChart';
 const valueFormatter = (value: number | null) => `${value} °C`;
 
 function Readout() {
-  const axes = useAxesTooltip();
-  const depth = axes?.[0];
+  // #region preview
+  const [depth] = useAxesTooltip() ?? [];
   const values = depth?.seriesItems.map((item) => `${item.formattedLabel} ${item.formattedValue}`);
   const text = values
     ? `${depth?.axisFormattedValue}: ${values.join(', ')}`
     : 'Point at the chart to read values.';
+  // #endregion preview
   return (
     <Typography component="output" variant="body2" sx={{ display: 'block', px: 2, minHeight: 24 }}>
       {text}

@@ -5,10 +5,10 @@ export const claim =
 
 export default async function prove(demo: Locator): Promise<void> {
   const tooltip = demo.page().getByRole('tooltip');
-  await demo.locator('.MuiMarkElement-series-auto-generated-id-0').nth(1).hover();
+  await demo.locator('.MuiLineChart-mark').nth(1).hover();
   await expect(tooltip).toContainText(/Tue.*Harbor.*91.*Market.*58.*Library.*37/s);
   // Far away from the marks of this day.
-  const box = (await demo.locator('.MuiMarkElement-series-auto-generated-id-2').nth(3).boundingBox())!;
+  const box = (await demo.locator('.MuiLineChart-mark').nth(13).boundingBox())!;
   await demo.page().mouse.move(box.x + box.width / 2, box.y + 20);
   await expect(tooltip).toContainText(/Thu.*103.*69.*41/s);
   await demo.page().mouse.move(0, 0);

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The sx of the tooltip slot reaches the parts of the tooltip, although it is outside the chart.';
+  'The tooltip has a dark background and white text, and it is rendered outside the chart.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const tooltip = demo.page().getByRole('tooltip');
-  await demo.locator('.MuiBarElement-root').nth(1).hover();
+  await demo.locator('.MuiBar-element').nth(1).hover();
   await expect(tooltip).toContainText(/Evening.*341.*88/s);
   await expect(tooltip.locator('.MuiChartsTooltip-paper')).toHaveCSS('background-color', 'rgb(16, 36, 62)');
   for (const part of ['caption', '.MuiChartsTooltip-labelCell', '.MuiChartsTooltip-valueCell']) {

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -9,6 +8,7 @@ const xAxis = [{ data: ['06:00', '10:00', '14:00', '18:00', '22:00'] }];
 const slotProps = { tooltip: { trigger: 'item' } } as const;
 
 export default function SyncedTooltips() {
+  // #region preview
   const [item, setItem] = React.useState<SeriesItemIdentifier<'bar'> | null>(null);
   const shared = {
     height: 150,
@@ -18,14 +18,9 @@ export default function SyncedTooltips() {
     tooltipItem: item,
     onTooltipItemChange: setItem,
   };
+  // #endregion preview
   return (
     <Stack spacing={1}>
-      <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => setItem({ type: 'bar', seriesId: 'load', dataIndex: 3 })}>
-          Show the peak
-        </Button>
-        <Button onClick={() => setItem(null)}>Close</Button>
-      </Stack>
       <Typography variant="subtitle2" component="div">
         Electricity
       </Typography>

@@ -5,7 +5,7 @@ export const claim =
 
 export default async function prove(demo: Locator): Promise<void> {
   const tooltip = demo.page().getByRole('tooltip');
-  const wind = demo.locator('.MuiBarElement-series-auto-generated-id-0');
+  const wind = demo.locator('.MuiBar-element');
   await wind.nth(0).hover();
   await expect(tooltip).toContainText(/Winter.*Wind: 62 MWh.*Solar: 8 MWh.*Bought: 24 MWh.*Total: 94 MWh/s);
   await wind.nth(2).hover();

@@ -7,26 +7,22 @@ import {
 } from '@mui/x-charts/ChartsTooltip';
 
 function TotalContent() {
-  const axes = useAxesTooltip();
-  return (
+  // #region preview
+  const [axis] = useAxesTooltip() ?? [];
+  const rows = axis?.seriesItems.filter(({ formattedValue }) => formattedValue) ?? [];
+  const total = rows.reduce((sum, { value }) => sum + Number(value), 0);
+  // #endregion preview
+  return axis ? (
     <ChartsTooltipPaper sx={{ px: 1.5, py: 1, typography: 'body2' }}>
-      {axes?.map(({ axisId, axisFormattedValue, seriesItems }) => {
-        const rows = seriesItems.filter(({ formattedValue }) => formattedValue);
-        const total = rows.reduce((sum, { value }) => sum + Number(value), 0);
-        return (
-          <div key={axisId}>
-            <strong>{axisFormattedValue}</strong>
-            {rows.map(({ seriesId, color, formattedLabel, formattedValue }) => (
-              <div key={seriesId} style={{ borderInlineStart: `4px solid ${color}`, paddingInlineStart: 8 }}>
-                {`${formattedLabel}: ${formattedValue}`}
-              </div>
-            ))}
-            <strong>{`Total: ${total} MWh`}</strong>
-          </div>
-        );
-      })}
+      <strong>{axis.axisFormattedValue}</strong>
+      {rows.map(({ seriesId, color, formattedLabel, formattedValue }) => (
+        <div key={seriesId} style={{ borderInlineStart: `4px solid ${color}`, paddingInlineStart: 8 }}>
+          {`${formattedLabel}: ${formattedValue}`}
+        </div>
+      ))}
+      <strong>{`Total: ${total} MWh`}</strong>
     </ChartsTooltipPaper>
-  );
+  ) : null;
 }
 
 function TotalsPopper(props: ChartsTooltipProps) {
@@ -37,7 +33,7 @@ function TotalsPopper(props: ChartsTooltipProps) {
   );
 }
 
-const formatEnergy = (value: number | null) => (value ? `${value} MWh` : '');
+const formatEnergy = (value: number | null) => (value ? `${value} MWh` : null);
 
 export default function TotalTooltip() {
   return (
