@@ -27,7 +27,7 @@ export default function TourDays() {
     let isCurrent = true;
     const load = async () => {
       const tours = await fetchTours(month);
-      // The answer for a month that users have left is ignored.
+      // Ignore the answer for a month that users have left.
       if (isCurrent) {
         setLoaded({ month, tours });
       }
@@ -41,6 +41,7 @@ export default function TourDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Tours.Provider value={loaded.tours}>
+        {/* #region preview */}
         <DateCalendar
           defaultValue={dayjs('2026-05-11')}
           loading={loaded.month !== month}
@@ -48,6 +49,7 @@ export default function TourDays() {
           onMonthChange={(newMonth: Dayjs) => setMonth(newMonth.format('YYYY-MM'))}
           slots={{ day: TourDay }}
         />
+        {/* #endregion preview */}
       </Tours.Provider>
     </LocalizationProvider>
   );
