@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The desktop picker opens lists. The mobile picker opens a clock face that users set with the keyboard too.';
+  'The desktop picker opens lists. The mobile picker opens a clock face that users can also set with the keyboard.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const inputs = demo.locator('input');
@@ -11,16 +11,14 @@ export default async function prove(demo: Locator): Promise<void> {
       .getByRole('button', { name: /^Choose time/ })
       .nth(index)
       .click();
-  for (const index of [0, 1]) {
-    await open(index);
-    await expect(dialog.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
-    await dialog.getByRole('option', { name: '8 hours', exact: true }).click();
-    await expect(inputs.nth(index)).toHaveValue(/08:00/);
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(dialog).toBeHidden();
-  }
+  await open(0);
+  await expect(dialog.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+  await dialog.getByRole('option', { name: '8 hours', exact: true }).click();
+  await expect(inputs.nth(0)).toHaveValue(/08:00/);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
 
-  await open(2);
+  await open(1);
   const face = (time: string) => dialog.getByRole('listbox', { name: `Selected time is ${time}` });
   await face('07:00 PM').press('ArrowUp');
   await face('08:00 PM').press('Enter');
@@ -29,5 +27,5 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(face('08:01 PM')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await expect(inputs.nth(2)).toHaveValue(/07:00/);
+  await expect(inputs.nth(1)).toHaveValue(/07:00/);
 }

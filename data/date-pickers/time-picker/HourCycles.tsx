@@ -10,6 +10,7 @@ const train = dayjs('2026-05-04T18:30');
 export default function HourCycles() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 300 }}>
+      {/* #region preview */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <TimePicker label="Locale en" defaultValue={train} />
         <TimePicker label="Locale en, 24 hours" defaultValue={train} ampm={false} />
@@ -17,6 +18,7 @@ export default function HourCycles() {
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
         <TimePicker label="Locale en-gb" defaultValue={train} />
       </LocalizationProvider>
+      {/* #endregion preview */}
     </Stack>
   );
 }
