@@ -11,11 +11,13 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
+// #region preview
 const fields = {
   'Neither prop': {},
   'With timezone': { timezone: 'Asia/Tokyo' },
-  'With referenceDate': { referenceDate: dayjs.tz('2026-05-12T00:00', 'Asia/Tokyo') },
+  'With referenceDate': { referenceDate: dayjs.utc('2026-05-11T15:00:00Z').tz('Asia/Tokyo') },
 };
+// #endregion preview
 
 export default function EmptyZones() {
   const [results, setResults] = React.useState<Record<string, string>>({});

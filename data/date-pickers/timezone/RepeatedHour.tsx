@@ -28,6 +28,7 @@ export default function RepeatedHour() {
   // With several adapters in a project, a date has the type of any of their libraries.
   return (
     <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+      {/* #region preview */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateTimeField
           label="New York, Day.js"
@@ -37,6 +38,7 @@ export default function RepeatedHour() {
           helperText={`Value: ${toText(a?.toDate())}`}
         />
       </LocalizationProvider>
+      {/* #endregion preview */}
       <LocalizationProvider dateAdapter={AdapterLuxon}>
         <DateTimeField
           label="New York, Luxon"

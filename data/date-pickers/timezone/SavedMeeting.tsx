@@ -17,7 +17,18 @@ const fromServer = '2026-07-01T22:30:00.000Z';
 export default function SavedMeeting() {
   const [value, setValue] = React.useState<Dayjs | null>(null);
   const [saved, setSaved] = React.useState(fromServer);
-  const isComplete = value !== null && value.isValid();
+
+  // #region preview
+  const load = () => {
+    setValue(dayjs.utc(saved));
+  };
+  const save = () => {
+    if (value?.isValid()) {
+      setSaved(value.toISOString());
+    }
+  };
+  // #endregion preview
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
@@ -28,14 +39,10 @@ export default function SavedMeeting() {
           onChange={(newValue) => setValue(newValue)}
         />
         <Stack direction="row" spacing={1}>
-          <Button variant="outlined" onClick={() => setValue(dayjs.utc(saved))}>
+          <Button variant="outlined" onClick={load}>
             Load
           </Button>
-          <Button
-            variant="contained"
-            disabled={!isComplete}
-            onClick={() => value && setSaved(value.toISOString())}
-          >
+          <Button variant="contained" disabled={!value?.isValid()} onClick={save}>
             Save
           </Button>
         </Stack>

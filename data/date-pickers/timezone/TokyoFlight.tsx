@@ -16,12 +16,14 @@ export default function TokyoFlight() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        {/* #region preview */}
         <DateTimePicker
           label="Departure, time in Tokyo"
           timezone="Asia/Tokyo"
           value={value}
           onChange={(newValue) => setValue(newValue)}
         />
+        {/* #endregion preview */}
         <Typography component="output" variant="body2">
           {`Value: ${value ? value.format() : 'null'}`}
         </Typography>

@@ -34,12 +34,14 @@ export default function ZoneOptions() {
             </option>
           ))}
         </TextField>
+        {/* #region preview */}
         <DateTimeField
           label="Backup"
           timezone={zone === 'not set' ? undefined : zone}
           value={value}
           onChange={(newValue) => setValue(newValue)}
         />
+        {/* #endregion preview */}
         <Typography component="output" variant="body2">
           {`Value: ${value ? value.format() : 'null'}`}
         </Typography>
