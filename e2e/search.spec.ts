@@ -343,7 +343,7 @@ test.describe('without its index', () => {
       return route.abort();
     });
     await openSearch(page);
-    await search(page, 'agenda');
+    await search(page, 'pronunciation');
     await expect.poll(() => refused.length).toBeGreaterThan(0);
     await expect(page.getByText('In the text:').first()).toBeVisible();
     await expect(page.locator('.search-hit-excerpt')).toHaveCount(0);

@@ -46,6 +46,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/sorting/',
       '/x/react-data-grid/tree-data/',
       '/x/react-data-grid/virtualization/',
+      '/x/react-tree-view/rich-tree-view/ordering/',
     ],
   },
   // On the darkest background its grey has contrast enough.
@@ -58,8 +59,15 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-date-pickers/date-range-picker/',
       '/x/react-tree-view/',
       '/x/react-tree-view/rich-tree-view/lazy-loading/',
-      '/x/react-tree-view/rich-tree-view/ordering/',
     ],
+  },
+  // Items of the legend whose series is hidden have half the opacity.
+  {
+    package: '@mui/x-charts',
+    rule: 'color-contrast',
+    html: /MuiChartsLegend-label/,
+    scheme: 'light',
+    pages: ['/x/react-charts/legend/'],
   },
   // The header of the column with the handles of reorderable rows has no text.
   {
