@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   expectEdited,
+  expectFitted,
   getEditor,
   openDemo,
   openEditor,
@@ -179,6 +180,7 @@ test.describe('what is wrong is said beside the code', () => {
       `${handler}\nexport default () => <button onClick={press}>Press</button>;`,
     );
     await expectEdited(editor);
+    await expectFitted(editor);
     await editor.frame.getByRole('button', { name: 'Press' }).click();
     await expect(editor.status).toContainText('Error: pressed');
     await expect(editor.status.getByRole('button', { name: 'Line 2' })).toBeVisible();
@@ -459,6 +461,7 @@ export default function Demo() {
       attempt('cookie', () => document.cookie),
       attempt('fetch', () => fetch('/x/introduction/')),
       attempt('storage', () => localStorage.setItem('a', 'b')),
+      attempt('rtc', () => new RTCPeerConnection()),
       attempt('image', () => new Promise((resolve, reject) => Object.assign(new Image(), { onload: resolve, onerror: reject, src: '/static/favicon.svg?leak' }))),
       attempt('script', () => new Promise((resolve, reject) => document.body.append(Object.assign(document.createElement('script'), { onload: resolve, onerror: reject, src: '/static/a.js?leak' })))),
     ]).then(setResults);
@@ -467,10 +470,32 @@ export default function Demo() {
 }`;
     await replaceCode(page, editor, code);
     await expect(editor.frame.locator('pre')).toHaveText(
-      'document fails, cookie fails, fetch fails, storage works, image fails, script fails',
+      'document fails, cookie fails, fetch fails, storage works, rtc fails, image fails, script fails',
     );
     expect(requests.filter((url) => url.includes('leak'))).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('a'))).toBeNull();
+  });
+
+  editorTest('is stopped when it loads its document anew', async ({ page, editor }) => {
+    const leave = 'React.useEffect(() => {\n    location.reload();\n  }, []);';
+    await replaceCode(page, editor, say('Again').replace('  return', `  ${leave}\n  return`));
+    await expect(editor.status).toContainText('The code reloaded its document and was stopped.');
+    await expect(editor.stage).not.toHaveAttribute('data-edited', '');
+    await replaceCode(page, editor, say('Repaired'));
+    await expectEdited(editor);
+    await expect(editor.frame.getByText('Repaired')).toBeVisible();
+  });
+
+  editorTest('is stopped when it sends messages without end', async ({ page, editor, shared }) => {
+    shared.allowFaults();
+    const flood =
+      "setInterval(() => {\n  for (let sent = 0; sent < 20_000; sent += 1) parent.postMessage({ a: 1 }, '*');\n}, 1);";
+    await replaceCode(page, editor, say('Loud', flood));
+    await expect(editor.status).toContainText('The code sent too many messages and was stopped.');
+    await expect(editor.stage).not.toHaveAttribute('data-edited', '');
+    await expect.poll(() => measureAnswer(page)).toBeLessThan(500);
+    await replaceCode(page, editor, say('Repaired'));
+    await expectEdited(editor);
   });
 
   test('has an origin of its own also without a frame around it', async ({ page }) => {
@@ -496,6 +521,7 @@ export default function Demo() {
     const root = editor.frame.locator('html');
     await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
     const getHeight = () => editor.stage.evaluate((stage) => stage.getBoundingClientRect().height);
+    await expectFitted(editor);
     const before = await getHeight();
     await editor.frame.getByRole('button', { name: 'Grow' }).click();
     await expect.poll(getHeight).toBeGreaterThan(before + 250);
@@ -546,6 +572,7 @@ export default function Demo() {
     );
     await expectEdited(editor);
     const height = await editor.stage.evaluate((stage) => stage.getBoundingClientRect().height);
+    await expectFitted(editor);
     await editor.frame.getByRole('button', { name: /choose date/i }).click();
     const calendar = editor.frame.getByRole('dialog');
     await expect(calendar).toBeVisible();

@@ -63,3 +63,27 @@ export async function expectEdited({ stage, status }: DemoEditor): Promise<void>
     }))
     .toEqual({ isEdited: true, says: expect.stringContaining('The demo above runs your code.') });
 }
+
+/** Borders of a stage, in px. */
+const BORDERS = 2;
+
+/**
+ * Requires that the stage is as high as what the frame shows. While the height follows the code, a click hits what was there
+ * when the page was drawn last.
+ */
+export async function expectFitted({ stage, frame }: DemoEditor): Promise<void> {
+  await expect
+    .poll(async () => {
+      const content = await frame
+        .locator('body')
+        .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+      const shown = await stage.evaluate((element) =>
+        Number.parseFloat(element.style.getPropertyValue('--edited-height')),
+      );
+      return shown - content;
+    })
+    .toBe(BORDERS);
+  await stage.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

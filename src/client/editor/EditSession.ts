@@ -11,7 +11,7 @@ import {
 } from './describeFault';
 import { readEdit, removeEdit, writeEdit } from './editStore';
 import { controlFrameStage, type FrameStage } from './sandbox/controlFrameStage';
-import { createFrame, type Frame } from './sandbox/createFrame';
+import { createFrame, type Frame, type FrameLoss } from './sandbox/createFrame';
 import { getScriptHref, loadScript } from './sandbox/loadManifest';
 import { listScripts } from './sandbox/listScripts';
 import { resolveImports } from './sandbox/resolveImports';
@@ -28,8 +28,10 @@ export interface SessionState {
   /** In their order, the demo first. */
   files: readonly CodeFile[];
   isEdited: boolean;
-  /** The code came with a link: nothing of it runs before the user says so. */
+  /** The code came with a link, or may have frozen the page: nothing of it runs before the user says so. */
   isUntrusted: boolean;
+  /** The page was left before the code had run. */
+  isUnfinished: boolean;
   isRunning: boolean;
   fault?: ShownFault;
   /** What the user can bring back; the text says what happened to it. */
@@ -95,7 +97,8 @@ export class EditSession {
     this.#state = {
       files,
       isEdited: !isSame(files, this.#originals),
-      isUntrusted: stored?.isUntrusted ?? false,
+      isUntrusted: stored?.isUntrusted ?? stored?.isUnfinished ?? false,
+      isUnfinished: stored?.isUnfinished ?? false,
       isRunning: false,
     };
     if (this.#state.isEdited && !this.#state.isUntrusted) {
@@ -131,6 +134,7 @@ export class EditSession {
     this.#showOriginal();
     this.#setFiles(replaceFiles(this.#originals, changed), {
       isUntrusted: true,
+      isUnfinished: false,
       fault: undefined,
       undo: isEdited ? { text: this.#options.phrase('replaced'), files } : undefined,
     });
@@ -155,7 +159,7 @@ export class EditSession {
 
   /** Lets the code run: code of a link, or code that could not be loaded. */
   run(): void {
-    this.#update({ isUntrusted: false });
+    this.#update({ isUntrusted: false, isUnfinished: false });
     this.#store();
     void this.#run();
   }
@@ -201,6 +205,7 @@ export class EditSession {
 
   /** Shows the demo of the page again; the edit stays in storage. */
   end(): void {
+    this.#storeRun(false);
     this.#hasEnded = true;
     this.#runSoon.clear();
     this.#compiler.end();
@@ -228,7 +233,7 @@ export class EditSession {
     if (!isEdited) {
       this.#runSoon.clear();
       this.#showOriginal();
-      this.#update({ isUntrusted: false, isRunning: false, fault: undefined });
+      this.#update({ isUntrusted: false, isUnfinished: false, isRunning: false, fault: undefined });
     } else if (!this.#state.isUntrusted) {
       this.#runSoon();
     }
@@ -236,12 +241,20 @@ export class EditSession {
 
   #store(): void {
     const { storageKey } = this.#options;
-    const { isEdited, isUntrusted } = this.#state;
+    const { isEdited, isUntrusted, isUnfinished } = this.#state;
     if (!isEdited) {
       removeEdit(storageKey);
       return;
     }
-    writeEdit(storageKey, { files: this.listChanged(), isUntrusted, link: this.#link });
+    writeEdit(storageKey, { files: this.listChanged(), isUntrusted, isUnfinished, link: this.#link });
+  }
+
+  /** Code that freezes the page would do so at each reload: what has begun, and has not ended, waits for the user then. */
+  #storeRun(isUnfinished: boolean): void {
+    if (this.#state.isUnfinished !== isUnfinished) {
+      this.#update({ isUnfinished });
+      this.#store();
+    }
   }
 
   #getResolveOptions() {
@@ -260,6 +273,7 @@ export class EditSession {
   #fail(fault: ShownFault): void {
     this.#isRefusal = false;
     this.#update({ fault, isRunning: false });
+    this.#storeRun(false);
   }
 
   #failToLoad(): void {
@@ -281,7 +295,7 @@ export class EditSession {
         onRendered: (id) => this.#takeRendered(id),
         onFault: (id, fault) => this.#takeFault(id, fault),
         onSize: (size) => this.#stage.resize(size),
-        onSilence: () => this.#replaceFrame(),
+        onLost: (reason) => (reason === 'silence' ? this.#replaceFrame() : this.#stopFrame(reason)),
       });
       this.#stage.add(this.#frame.element);
     }
@@ -320,6 +334,7 @@ export class EditSession {
 
   async #send(request: RunRequest): Promise<void> {
     this.#sent = request;
+    this.#storeRun(true);
     await this.#getFrame().run(request);
   }
 
@@ -327,6 +342,7 @@ export class EditSession {
     if (id === this.#sent?.id) {
       this.#shown = this.#sent;
       this.#stage.showFrame(true);
+      this.#storeRun(false);
       // What the code did before it was shown, or why its frame was replaced, is still to be read.
       const keepsFault = this.#faultyRun === id || this.#restarts > 0 || this.#isRefusal;
       this.#update(keepsFault ? { isRunning: false } : { isRunning: false, fault: undefined });
@@ -338,6 +354,13 @@ export class EditSession {
       this.#faultyRun = id;
       this.#fail(describeFrameFault(fault, this.#options.phrase));
     }
+  }
+
+  /** The frame harms the page, or has lost what it was sent: its code runs again only if the user says so. */
+  #stopFrame(reason: Exclude<FrameLoss, 'silence'>): void {
+    this.#dropFrame();
+    this.#showOriginal();
+    this.#fail({ text: this.#options.phrase(`fault.${reason}`), canRetry: true });
   }
 
   /**

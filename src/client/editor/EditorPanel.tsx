@@ -24,7 +24,7 @@ export interface EditorPanelProps extends StartedSession {
 /** The editor of a demo: its files, what is wrong with them, and what can be done. */
 export function EditorPanel({ session, phrase, loadCompletion, name, takesFocus }: EditorPanelProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { files, fault, isUntrusted } = state;
+  const { files, fault, isUntrusted, isUnfinished } = state;
   const [shownName, setShownName] = useState(files[0]!.name);
   const shown = files.find((file) => file.name === shownName) ?? files[0]!;
   const place = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ export function EditorPanel({ session, phrase, loadCompletion, name, takesFocus 
     <section className="editor" aria-label={phrase('region', { name })}>
       {isUntrusted && (
         <div className="demo-note" role="alert">
-          <span>{phrase('untrusted')}</span>
+          <span>{phrase(isUnfinished ? 'unfinished' : 'untrusted')}</span>
           <button type="button" className="button" onClick={() => session.run()}>
             {phrase('run')}
           </button>

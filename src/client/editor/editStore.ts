@@ -7,6 +7,8 @@ export interface StoredEdit {
   files: CodeFile[];
   /** It came with a link, and the user has not let it run. */
   isUntrusted?: boolean;
+  /** It has begun to run, and has not ended. */
+  isUnfinished?: boolean;
   /** What identifies the link that it came with, so that a reload does not open the link again. */
   link?: string;
 }
@@ -23,7 +25,7 @@ function isFile(value: unknown): value is CodeFile {
 /** Reads an edit. @returns undefined where there is none, or none that is whole; never throws */
 export function readEdit(key: string): StoredEdit | undefined {
   try {
-    const { files, isUntrusted, link } = JSON.parse(
+    const { files, isUntrusted, isUnfinished, link } = JSON.parse(
       sessionStorage.getItem(key) ?? '{}',
     ) as Partial<StoredEdit>;
     if (!Array.isArray(files) || files.length === 0 || !files.every(isFile)) {
@@ -32,6 +34,7 @@ export function readEdit(key: string): StoredEdit | undefined {
     return {
       files: files.map(({ name, text }) => ({ name, text })),
       ...(isUntrusted === true && { isUntrusted }),
+      ...(isUnfinished === true && { isUnfinished }),
       ...(typeof link === 'string' && { link }),
     };
   } catch {

@@ -233,13 +233,13 @@ describe('EditSession says what is wrong', () => {
     session.change('Bars.tsx', 'endless');
     await pause();
     answerStarted();
-    getFrame().options.onSilence();
+    getFrame().options.onLost('silence');
     expect(session.getState().fault).toEqual({ text: 'fault.silence', canRetry: true });
     expect(frames).toHaveLength(2);
     expect(getFrame().run.mock.lastCall![0].modules[0]!.code).toBe('good');
     answerRendered();
     expect(session.getState().fault?.text).toBe('fault.silence');
-    getFrame().options.onSilence();
+    getFrame().options.onLost('silence');
     expect(frames).toHaveLength(2);
     expect(stage.hasAttribute('data-edited')).toBe(false);
   });
@@ -248,7 +248,7 @@ describe('EditSession says what is wrong', () => {
     const session = await createShown('removes the document');
     session.change('Bars.tsx', 'repaired');
     await pause();
-    getFrame().options.onSilence();
+    getFrame().options.onLost('silence');
     expect(frames).toHaveLength(2);
     expect(getFrame().run.mock.lastCall![0].modules[0]!.code).toBe('repaired');
     expect(session.getState()).toMatchObject({ fault: undefined, isRunning: true });
@@ -261,15 +261,66 @@ describe('EditSession says what is wrong', () => {
     const session = createSession();
     session.change('Bars.tsx', 'changed');
     await pause();
-    getFrame().options.onSilence();
+    getFrame().options.onLost('silence');
     expect(frames).toHaveLength(2);
-    getFrame().options.onSilence();
+    getFrame().options.onLost('silence');
     expect(frames).toHaveLength(2);
     expect(session.getState().fault).toEqual({ text: 'fault.silence', canRetry: true });
   });
 });
 
+describe('EditSession stops code', () => {
+  it.each(['flood', 'reload'] as const)('that harms the page: %s', async (reason) => {
+    const session = await createShown('good');
+    session.change('Bars.tsx', 'harmful');
+    await pause();
+    answerStarted();
+    getFrame().options.onLost(reason);
+    expect(session.getState()).toMatchObject({
+      isRunning: false,
+      fault: { text: `fault.${reason}`, canRetry: true },
+    });
+    expect(frames).toHaveLength(1);
+    expect(stage.hasAttribute('data-edited')).toBe(false);
+    session.change('Bars.tsx', 'repaired');
+    await pause();
+    expect(frames).toHaveLength(2);
+    answerRendered();
+    expect(session.getState().fault).toBeUndefined();
+  });
+});
+
 describe('EditSession keeps the edit', () => {
+  it('and runs nothing after a reload of code that had not ended', async () => {
+    const session = createSession();
+    session.change('Bars.tsx', 'freezes the page');
+    await pause();
+    expect(readEdit(KEY)?.isUnfinished).toBe(true);
+    compile.mockClear();
+    const reloaded = createSession();
+    await pause();
+    expect(compile).not.toHaveBeenCalled();
+    expect(reloaded.getState()).toMatchObject({ isUntrusted: true, isUnfinished: true });
+    reloaded.run();
+    await pause();
+    answerRendered();
+    expect(readEdit(KEY)).toEqual({ files: [{ name: 'Bars.tsx', text: 'freezes the page' }] });
+    expect(reloaded.getState()).toMatchObject({ isUntrusted: false, isUnfinished: false });
+  });
+
+  it.each([
+    ['rendered', () => answerRendered()],
+    ['failed', () => getFrame().options.onLost('flood')],
+  ] as const)('and runs it after a reload once it has %s', async (_, end) => {
+    const session = createSession();
+    session.change('Bars.tsx', 'changed');
+    await pause();
+    end();
+    expect(readEdit(KEY)?.isUnfinished).toBeUndefined();
+    session.end();
+    expect(createSession().getState().isUntrusted).toBe(false);
+  });
+
   it('for the visit, the files that differ only', async () => {
     await createShown();
     expect(readEdit(KEY)).toEqual({ files: [{ name: 'Bars.tsx', text: 'changed' }] });

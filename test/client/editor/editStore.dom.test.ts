@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('the storage of edits', () => {
   it('keeps an edit by demo and source', () => {
-    const edit = { ...createEdit('a'), isUntrusted: true, link: 'q1Yq' };
+    const edit = { ...createEdit('a'), isUntrusted: true, isUnfinished: true, link: 'q1Yq' };
     expect(writeEdit(KEY, edit)).toBe(true);
     expect(readEdit(KEY)).toEqual(edit);
     expect(hasEdit(KEY)).toBe(true);
@@ -45,7 +45,7 @@ describe('the storage of edits', () => {
   });
 
   it('leaves out what an edit cannot have', () => {
-    sessionStorage.setItem(KEY, '{"files":[{"name":"a","text":"b","c":1}],"isUntrusted":"yes","link":5}');
+    sessionStorage.setItem(KEY, '{"files":[{"name":"a","text":"b","c":1}],"isUntrusted":"yes","isUnfinished":1,"link":5}');
     expect(readEdit(KEY)).toEqual({ files: [{ name: 'a', text: 'b' }] });
   });
 

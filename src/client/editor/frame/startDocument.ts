@@ -6,6 +6,11 @@ import type { FromFrame, ToFrame } from '../sandbox/sandboxMessages';
 import { addScript, evaluate, requireScript } from './loadScripts';
 import type { FrameRuntime, FrameTools } from './runtime';
 
+// No policy that browsers know stops these connections. A frame in this document has another origin, and runs no script.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+  Reflect.deleteProperty(window, name);
+}
+
 const tools: FrameTools = {
   evaluate,
   requireScript,

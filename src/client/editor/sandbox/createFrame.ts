@@ -12,6 +12,9 @@ import { watchFrame } from './watchFrame';
 /** Sizes that a frame may report in a second: a demo that is as high as its window would grow for ever. */
 const MOST_SIZES = 20;
 
+/** Messages of all kinds that a frame may send in a second: more, and the page would have no time for its user. */
+const MOST_MESSAGES = 200;
+
 /** How long the document of a frame may take to load, in ms. */
 export const LOAD_PATIENCE = 10_000;
 
@@ -26,9 +29,12 @@ interface CreateFrameOptions {
   onRendered: (id: number) => void;
   onFault: (id: number, fault: FrameFault) => void;
   onSize: (size: FrameSize) => void;
-  /** The frame does not answer: it has to go. */
-  onSilence: () => void;
+  /** The frame has to go. */
+  onLost: (reason: FrameLoss) => void;
 }
+
+/** Why a frame has to go: it does not answer, sends without end, or has loaded a document anew, which knows nothing. */
+export type FrameLoss = 'silence' | 'flood' | 'reload';
 
 /** A frame in which edited code runs. */
 export interface Frame {
@@ -36,6 +42,21 @@ export interface Frame {
   /** Runs a demo. @throws when a script or the document of the frame is out of reach */
   run: (request: RunRequest) => Promise<void>;
   remove: () => void;
+}
+
+/** @returns counts a call, and says whether the last second has had more than `most` */
+function countPerSecond(most: number): () => boolean {
+  let first = 0;
+  let count = 0;
+  return () => {
+    const now = performance.now();
+    if (now - first > 1000) {
+      first = now;
+      count = 0;
+    }
+    count += 1;
+    return count > most;
+  };
 }
 
 /**
@@ -50,7 +71,7 @@ export function createFrame({
   onRendered,
   onFault,
   onSize,
-  onSilence,
+  onLost,
 }: CreateFrameOptions): Frame {
   const element = document.createElement('iframe');
   element.className = 'demo-frame';
@@ -96,29 +117,33 @@ export function createFrame({
 
   let hasStarted = false;
   let watch: ReturnType<typeof watchFrame> | undefined;
-  let sizes = 0;
-  let firstSize = 0;
-  const takeSize = (size: FrameSize) => {
-    const now = performance.now();
-    if (now - firstSize > 1000) {
-      firstSize = now;
-      sizes = 0;
+  const exceedsSizes = countPerSecond(MOST_SIZES);
+  const exceedsMessages = countPerSecond(MOST_MESSAGES);
+  const takeReady = () => {
+    if (watch) {
+      onLost('reload');
+      return;
     }
-    sizes += 1;
-    if (sizes <= MOST_SIZES) {
-      onSize(size);
-    }
+    becomeReady();
+    watch = watchFrame({
+      ask: (id) => send({ type: 'ping', id }),
+      hasStarted: () => hasStarted,
+      onSilence: () => onLost('silence'),
+    });
   };
   const receive = ({ data, source }: MessageEvent) => {
-    const message = source === element.contentWindow ? readFrameMessage(data) : undefined;
+    if (source !== element.contentWindow) {
+      return;
+    }
+    // Before anything is read: what the code in the frame sends may be anything.
+    if (exceedsMessages()) {
+      onLost('flood');
+      return;
+    }
+    const message = readFrameMessage(data);
     switch (message?.type) {
       case 'ready':
-        becomeReady();
-        watch ??= watchFrame({
-          ask: (id) => send({ type: 'ping', id }),
-          hasStarted: () => hasStarted,
-          onSilence,
-        });
+        takeReady();
         break;
       case 'pong':
         watch?.answer(message.id);
@@ -134,7 +159,9 @@ export function createFrame({
         onFault(message.id, message.fault);
         break;
       case 'size':
-        takeSize(message);
+        if (!exceedsSizes()) {
+          onSize(message);
+        }
         break;
       default:
     }

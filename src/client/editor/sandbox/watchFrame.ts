@@ -2,7 +2,7 @@
 const INTERVAL = 1000;
 
 /** How long a frame may take to answer once it runs code of a user, in ms. */
-export const PATIENCE = 4000;
+export const PATIENCE = 8000;
 
 /** And before: it evaluates packages, which takes seconds on a slow machine and always ends. */
 export const START_PATIENCE = 30_000;
