@@ -59,6 +59,23 @@ export function isHashedAsset(pathname: string): boolean {
   return HASHED.some((folder) => pathname.startsWith(folder));
 }
 
+/** Types of hashed files, by the end of their names. */
+const TYPES: Record<string, RegExp | undefined> = {
+  js: /\bjavascript\b/,
+  css: /\bcss\b/,
+  json: /\bjson\b/,
+  woff2: /\bwoff2\b|\boctet-stream\b/,
+};
+
+/**
+ * Whether a response can be what its address says. A network that asks for a login answers everything with a page, status 200;
+ * kept as a hashed file, that would stay until the next build.
+ */
+function isWhatItSays(pathname: string, { headers }: Response): boolean {
+  const type = TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];
+  return !isHashedAsset(pathname) || !type || type.test(headers.get('content-type') ?? '');
+}
+
 function isPage(pathname: string): boolean {
   return pathname.endsWith('/') && getPathInfo(pathname).canonicalAs.startsWith('/x/');
 }
@@ -88,6 +105,9 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
     if (response.status !== 200 || response.redirected || response.type === 'opaque') {
       return;
     }
+    if (!isWhatItSays(new URL(address, origin).pathname, response)) {
+      return;
+    }
     try {
       // Resolves once the whole body is there: a body that breaks off in the middle is not cached.
       await (await caches.open(name)).put(toKey(address), response);
@@ -112,7 +132,8 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
       if (isOwn && !(await find(address))) {
         // Its name is its content: an earlier build may have it.
         const cached = await caches.match(address, { ignoreVary: true });
-        await keep(address, cached ?? (await request(address)));
+        const isRight = cached && isWhatItSays(new URL(address).pathname, cached);
+        await keep(address, isRight ? cached : await request(address));
       }
       // oxlint-enable no-await-in-loop
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerRequest, NETWORK_PATIENCE, READ_PAGES_MARK } from '../../src/worker/answerRequest';
 import { createSiteCache } from '../../src/worker/siteCache';
 import { FakeCaches } from './fakeCaches';
-import { createBrokenBody, createNetwork, GONE, ORIGIN, type Answer } from './fakeNetwork';
+import { createBrokenBody, createNetwork, GONE, ORIGIN, type Answer, getType } from './fakeNetwork';
 
 const PAGE = '/x/introduction/';
 const ASSET = '/_next/static/chunks/a1b2.js';
@@ -33,7 +33,8 @@ function ask(pathname: string, init: RequestInit = {}, mode?: RequestMode) {
 }
 
 const navigate = (pathname: string) => ask(pathname, {}, 'navigate')!;
-const keep = (pathname: string, body: string) => createSite().keep(pathname, new Response(body));
+const keep = (pathname: string, body: string) =>
+  createSite().keep(pathname, new Response(body, { headers: { 'Content-Type': getType(pathname) } }));
 const settle = () => Promise.all(works);
 
 beforeEach(() => {

@@ -5,6 +5,14 @@ export const ORIGIN = 'https://mui.com';
 /** What the server has: a body, a status, an error for a network that is gone, a body that never ends. */
 export type Answer = string | number | Error | ReadableStream;
 
+/** What a server sends, whatever it is: the page of a network that asks for a login. */
+export const LOGIN = '<title>Log in</title>';
+
+/** The type with which a server sends a file. */
+export function getType(pathname: string): string {
+  return pathname.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/html';
+}
+
 /** A network that answers by pathname; what it does not know is 404. */
 export function createNetwork(answers: Record<string, Answer>) {
   return vi.fn<typeof fetch>(async (input) => {
@@ -15,7 +23,9 @@ export function createNetwork(answers: Record<string, Answer>) {
     }
     return typeof answer === 'number'
       ? new Response('', { status: answer })
-      : new Response(answer as BodyInit, { headers: { 'Content-Type': 'text/html' } });
+      : new Response(answer as BodyInit, {
+          headers: { 'Content-Type': answer === LOGIN ? 'text/html' : getType(pathname) },
+        });
   });
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSiteCache, findAssets } from '../../src/worker/siteCache';
 import { FakeCaches } from './fakeCaches';
-import { createBrokenBody, createNetwork, GONE, ORIGIN, type Answer } from './fakeNetwork';
+import { createBrokenBody, createNetwork, GONE, LOGIN, ORIGIN, type Answer } from './fakeNetwork';
 
 const PAGE = '/x/introduction/';
 const ASSET = '/_next/static/chunks/a1b2.js';
@@ -56,6 +56,24 @@ describe('keep', () => {
     const { site } = open();
     await site.keep(PAGE, new Response('page', { status }));
     expect(await site.find(PAGE)).toBeUndefined();
+  });
+
+  it.each([
+    ['/_next/static/a.js', 'text/javascript', true],
+    ['/x/client/a.js', 'application/javascript; charset=utf-8', true],
+    ['/x/texts/zh/a.js', 'text/html', false],
+    ['/_next/static/a.css', 'text/css', true],
+    ['/_next/static/a.css', 'text/html; charset=utf-8', false],
+    ['/x/search-index/en/a.json', 'application/json', true],
+    ['/x/search-index/en/a.json', 'text/html', false],
+    ['/_next/static/media/a.woff2', 'font/woff2', true],
+    ['/_next/static/media/a.woff2', 'application/octet-stream', true],
+    ['/_next/static/media/a.woff2', 'text/html', false],
+    [PAGE, 'text/html', true],
+  ])('asks what a hashed file is: %s as %s', async (pathname, type, isKept) => {
+    const { site } = open();
+    await site.keep(pathname, new Response('body', { headers: { 'Content-Type': type } }));
+    expect((await site.find(pathname)) !== undefined).toBe(isKept);
   });
 
   it('keeps no answer of another address', async () => {
@@ -114,6 +132,16 @@ describe('keepPage', () => {
       expect(request).not.toHaveBeenCalled();
     },
   );
+
+  it('asks again for a file when a network answered with a page of its own', async () => {
+    answers[ASSET] = LOGIN;
+    const { site } = open();
+    await site.keepPage(PAGE, []);
+    expect(await site.find(ASSET)).toBeUndefined();
+    answers[ASSET] = 'script';
+    await site.keepPage(PAGE, []);
+    expect(await (await site.find(ASSET))?.text()).toBe('script');
+  });
 
   it('fetches a kept page no second time', async () => {
     const { site, request } = open();

@@ -45,7 +45,10 @@ describe('the storage of edits', () => {
   });
 
   it('leaves out what an edit cannot have', () => {
-    sessionStorage.setItem(KEY, '{"files":[{"name":"a","text":"b","c":1}],"isUntrusted":"yes","isUnfinished":1,"link":5}');
+    sessionStorage.setItem(
+      KEY,
+      '{"files":[{"name":"a","text":"b","c":1}],"isUntrusted":"yes","isUnfinished":1,"link":5}',
+    );
     expect(readEdit(KEY)).toEqual({ files: [{ name: 'a', text: 'b' }] });
   });
 
