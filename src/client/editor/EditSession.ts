@@ -205,7 +205,10 @@ export class EditSession {
 
   /** Shows the demo of the page again; the edit stays in storage. */
   end(): void {
-    this.#storeRun(false);
+    // Code that waits for the user goes on waiting.
+    if (!this.#state.isUntrusted) {
+      this.#storeRun(false);
+    }
     this.#hasEnded = true;
     this.#runSoon.clear();
     this.#compiler.end();

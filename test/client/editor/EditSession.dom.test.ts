@@ -308,6 +308,14 @@ describe('EditSession keeps the edit', () => {
     expect(reloaded.getState()).toMatchObject({ isUntrusted: false, isUnfinished: false });
   });
 
+  it('and says why such code waits, however often its editor is closed and opened', async () => {
+    createSession().change('Bars.tsx', 'freezes the page');
+    await pause();
+    const reloaded = createSession();
+    reloaded.end();
+    expect(createSession().getState()).toMatchObject({ isUntrusted: true, isUnfinished: true });
+  });
+
   it.each([
     ['rendered', () => answerRendered()],
     ['failed', () => getFrame().options.onLost('flood')],
