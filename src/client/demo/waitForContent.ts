@@ -1,10 +1,10 @@
 import { VISIBLE_MARKS } from '../../shared/visibleMarks';
 import { watchDrawings } from './watchDrawings';
 
-/** Milliseconds after which the live demo is shown whatever it holds. */
+/** Milliseconds that the content may take, and then the appearance of its marks. After that the demo is shown as it is. */
 const PATIENCE = 1000;
 
-/** Animation frames that it gets in any case: on a slow machine a few of them take all of the time. */
+/** Animation frames that each of both gets in any case: on a slow machine a few of them take all of the time. */
 const LEAST_FRAMES = 10;
 
 function measure(element: HTMLElement): { characters: number; marks: number } {
@@ -23,13 +23,22 @@ function measure(element: HTMLElement): { characters: number; marks: number } {
 export function waitForContent(live: HTMLElement, picture: HTMLElement, onContent: () => void): () => void {
   const goal = measure(picture);
   const drawings = watchDrawings(live);
-  const start = performance.now();
+  let wasComplete = false;
+  let start = performance.now();
   let frame = 0;
   let request = 0;
-  const check = () => {
+  const holdsContent = () => {
     const { characters, marks } = measure(live);
     // A narrow screen shows fewer columns than the picture: half of it is proof enough.
-    const isComplete = characters * 2 >= goal.characters && marks * 2 >= goal.marks;
+    return characters * 2 >= goal.characters && marks * 2 >= goal.marks;
+  };
+  const check = () => {
+    const isComplete = holdsContent();
+    if (isComplete && !wasComplete) {
+      wasComplete = true;
+      start = performance.now();
+      frame = 0;
+    }
     const isMoving = drawings.isMoving();
     const isOverdue = frame >= LEAST_FRAMES && performance.now() - start >= PATIENCE;
     if ((isComplete && !isMoving) || isOverdue) {

@@ -110,6 +110,34 @@ describe('waitForContent', () => {
     expect(onContent).toHaveBeenCalledOnce();
   });
 
+  it('gives marks a second of their own, when the content took most of the first', () => {
+    const onContent = vi.fn<() => void>();
+    const live = createElement('');
+    waitForContent(live, createElement('<svg><rect height="80"/></svg>'), onContent);
+    vi.advanceTimersByTime(900);
+    live.innerHTML = '<svg><rect height="0"/></svg>';
+    const grow = () => live.querySelector('rect')!.setAttribute('height', String(performance.now()));
+    const growth = setInterval(grow, 5);
+    vi.advanceTimersByTime(900);
+    expect(onContent).not.toHaveBeenCalled();
+    clearInterval(growth);
+    vi.advanceTimersByTime(100);
+    expect(onContent).toHaveBeenCalledOnce();
+  });
+
+  it('shows marks that never come to rest', () => {
+    const onContent = vi.fn<() => void>();
+    const live = createElement('<svg><rect height="80"/></svg>');
+    const grow = () => live.querySelector('rect')!.setAttribute('height', String(performance.now()));
+    const growth = setInterval(grow, 5);
+    grow();
+    waitForContent(live, createElement('<svg><rect height="80"/></svg>'), onContent);
+    grow();
+    vi.advanceTimersByTime(1200);
+    clearInterval(growth);
+    expect(onContent).toHaveBeenCalledOnce();
+  });
+
   it('waits until an animation by CSS has ended, unless it never ends', () => {
     const onContent = vi.fn<() => void>();
     const live = createElement('<svg><path/></svg>');
