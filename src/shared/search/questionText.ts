@@ -1,4 +1,7 @@
-import { isUnspaced, splitWords } from './splitWords';
+import { isUnspaced, PARTICLES, splitWords } from './splitWords';
+
+/** What no pair of neighbours reaches over. */
+const BOUNDARIES = new RegExp(String.raw`(?:[\p{ASCII}\p{P}\s]|${PARTICLES.source})+`, 'gu');
 
 /** The characters that stand for words: without those that JSON escapes, and without those of Chinese and the like. */
 const RANGES = [
@@ -44,7 +47,7 @@ interface SplitQuestion {
 
 function splitQuestion(question: string, segmenter: Intl.Segmenter): SplitQuestion {
   const words = splitWords(question).filter(({ full }) => !isUnspaced(full));
-  const text = question.replaceAll(/[\p{ASCII}\p{P}\s]+/gu, ' ').trim();
+  const text = question.replaceAll(BOUNDARIES, ' ').trim();
   return {
     spaced: [...new Set(words.map((word) => word.text))],
     unspaced: [...segmenter.segment(text)].map(({ segment }) => segment),

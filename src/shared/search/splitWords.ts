@@ -31,26 +31,26 @@ export interface Word {
   isWhole?: true;
 }
 
-/** Particles: what they join are words of their own. */
-const PARTICLES = /[的了和与或]/u;
+/** Particles and question words: what stands before and after them are words of their own. */
+export const PARTICLES = /[的了和与或吗呢]|怎么样?|怎样|如何|为什么|什么/u;
+const BETWEEN_PARTICLES = new RegExp(`(${PARTICLES.source})`, 'u');
 
-/** Neighbours in pairs: `日期的显示 -> 日期 显示`, `选择器 -> 选择 择器`; one character alone stays. */
+/** Neighbours in pairs: `怎么设置日期的显示 -> 设置 置日 日期 显示`, `选择器 -> 选择 择器`; one character alone stays. */
 function splitPairs(text: string, start: number): Word[] {
-  const characters = [...text];
   const words: Word[] = [];
   let position = start;
-  characters.forEach((character, index) => {
-    const next = characters[index + 1];
-    const before = characters[index - 1];
-    const isParticle = PARTICLES.test(character);
-    if (!isParticle && next !== undefined && !PARTICLES.test(next)) {
-      const pair = character + next;
-      words.push({ text: pair, full: pair, start: position, end: position + pair.length });
-    } else if (!isParticle && (before === undefined || PARTICLES.test(before))) {
-      words.push({ text: character, full: character, start: position, end: position + character.length });
-    }
-    position += character.length;
-  });
+  for (const [number, piece] of text.split(BETWEEN_PARTICLES).entries()) {
+    const isParticle = number % 2 === 1;
+    const characters = [...piece];
+    characters.forEach((character, index) => {
+      const next = characters[index + 1];
+      if (!isParticle && (next !== undefined || index === 0)) {
+        const word = character + (next ?? '');
+        words.push({ text: word, full: word, start: position, end: position + word.length });
+      }
+      position += character.length;
+    });
+  }
   return words;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readThesaurus } from '../../../src/node/search/readThesaurus';
 import { LANGUAGES } from '../../../src/shared/languages';
+import { splitWords } from '../../../src/shared/search/splitWords';
 
 const MAX_WORDS = 3;
 
@@ -46,6 +47,11 @@ describe.each(LANGUAGES)('the thesaurus in %s', async (language) => {
         ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has no word that the search does not read, such as a question word', () => {
+    const unread = groups.flat().filter((word) => splitWords(word).length === 0);
+    expect(unread).toEqual([]);
   });
 
   it('keeps apart what is not the same', () => {

@@ -35,7 +35,10 @@ describe('packQuestions', () => {
 describe('unpackQuestion', () => {
   it.each([
     ['en', ['sort rows by date', 'Newest rows first', 'pageSizeOptions of the grid']],
-    ['zh', ['怎么隐藏列', '隐藏列的表头', 'DataGrid 隐藏列', '自定义 noRowsOverlay 的文字']],
+    [
+      'zh',
+      ['怎么隐藏列', '隐藏列的表头', 'DataGrid 隐藏列', '自定义 noRowsOverlay 的文字', '列表为什么是空的吗'],
+    ],
   ])('gives the words of questions in %s', (language, questions) => {
     expect(pass(questions, language)).toEqual(questions.map(listWords));
   });

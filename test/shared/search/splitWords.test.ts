@@ -20,6 +20,9 @@ describe('splitWords', () => {
     ['Café crème', ['cafe', 'creme']],
     ['日期选择器', ['日期', '期选', '选择', '择器']],
     ['日期的显示', ['日期', '显示']],
+    ['怎么隐藏列', ['隐藏', '藏列']],
+    ['导出什么行', ['导出', '行']],
+    ['如何？', []],
     ['列', ['列']],
     ['GridColDef 宽度', ['gridcoldef', 'grid', 'col', 'def', '宽度']],
     ['使用useGridApiRef钩子', ['使用', 'usegridapiref', 'use', 'grid', 'api', 'ref', '钩子']],
@@ -27,6 +30,10 @@ describe('splitWords', () => {
     ['\u200Frows\u202E', ['rows']],
   ])('splits %j', (text, words) => {
     expect(fulls(text)).toEqual(words);
+  });
+
+  it('says where a word is that follows a question word', () => {
+    expect(splitWords('怎么隐藏').map(({ start, end }) => [start, end])).toEqual([[2, 4]]);
   });
 
   it('says where a word is', () => {
