@@ -1,4 +1,5 @@
 import { loadOnce } from '../../shared/loadOnce';
+import { addDescriptions, type DescriptionFile } from '../../shared/search/descriptions';
 import { getParagraphsHref, type PageParagraphs } from '../../shared/search/pageParagraphs';
 import type {
   QuestionFile,
@@ -16,6 +17,8 @@ export interface LoadedSearch {
   engine: SearchEngine;
   /** Loads a file of the full text; once, unless it failed. */
   loadFile: (href: string) => Promise<void>;
+  /** Adds its descriptions to the index; once, unless they failed. */
+  loadDescriptions: () => Promise<void>;
   /** Loads the paragraphs of a guide; once, unless it failed. @param pathname without language and trailing slash */
   loadParagraphs: (pathname: string) => Promise<PageParagraphs>;
 }
@@ -35,12 +38,16 @@ async function loadIndex(href: string): Promise<LoadedSearch> {
     loadOnce(files, file, async () =>
       engine.addFile(file, await fetchJson<TextShardFile | QuestionFile>(file)),
     );
+  const loadDescriptions = () =>
+    loadOnce(files, index.descriptionsHref, async () =>
+      addDescriptions(index, await fetchJson<DescriptionFile>(index.descriptionsHref)),
+    );
   const paragraphs = new Map<string, Promise<PageParagraphs>>();
   const loadParagraphs = (pathname: string) =>
     loadOnce(paragraphs, pathname, () =>
       fetchJson<PageParagraphs>(getParagraphsHref(index.paragraphsPrefix, pathname)),
     );
-  return { index, engine, loadFile, loadParagraphs };
+  return { index, engine, loadFile, loadDescriptions, loadParagraphs };
 }
 
 /**

@@ -70,9 +70,32 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
   const isSearching = loaded !== undefined && query.trim() !== '';
   useEffect(
     () =>
-      isSearching ? whenIdle(() => void loadForOffline(indexHref, listTextFiles(loaded.index))) : undefined,
+      isSearching
+        ? whenIdle(() => {
+            const { index } = loaded;
+            void loadForOffline(indexHref, [...listTextFiles(index), index.descriptionsHref]);
+          })
+        : undefined,
     [isSearching, indexHref, loaded],
   );
+
+  useEffect(() => {
+    if (!isSearching) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const describe = async () => {
+      await loaded.loadDescriptions();
+      if (isCurrent) {
+        setRevision((count) => count + 1);
+      }
+    };
+    // Hits have names without them; the next query tries again.
+    describe().catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSearching, loaded]);
 
   const hits = useMemo(
     () => (revision >= 0 && loaded ? loaded.engine.search(query, { product, pathname, limit }) : []),

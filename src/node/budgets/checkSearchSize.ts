@@ -10,12 +10,20 @@ export interface SearchWeight {
   index: number;
   /** The files of the full text, by address. */
   files: Map<string, number>;
+  descriptions: { address: string; size: number };
   /** The file of the questions; absent without any. */
   questions?: { address: string; size: number };
 }
 
 /** Checks what is loaded when the search is open, and by a query after that. */
-export function checkSearchSize({ language, script, index, files, questions }: SearchWeight): Problem[] {
+export function checkSearchSize({
+  language,
+  script,
+  index,
+  files,
+  descriptions,
+  questions,
+}: SearchWeight): Problem[] {
   const problems: Problem[] = [];
   const total = script + index;
   if (total > BUDGETS.openSearch) {
@@ -28,6 +36,10 @@ export function checkSearchSize({ language, script, index, files, questions }: S
       const message = `A file of the full text has ${formatSize(size)}, the budget is ${formatSize(BUDGETS.searchFile)}. Lower \`TARGET_SIZE\` in src/node/search/buildTextShards.ts.`;
       problems.push({ file: `out${address}`, message });
     }
+  }
+  if (descriptions.size > BUDGETS.searchDescriptions) {
+    const message = `The descriptions (${language}) have ${formatSize(descriptions.size)}, the budget is ${formatSize(BUDGETS.searchDescriptions)}. Shorten what pages and symbols say of themselves.`;
+    problems.push({ file: `out${descriptions.address}`, message });
   }
   if (questions && questions.size > BUDGETS.searchQuestions) {
     const message = `The questions (${language}) have ${formatSize(questions.size)}, the budget is ${formatSize(BUDGETS.searchQuestions)}. Delete questions of \`data/**/*.questions.yaml\` that say nearly the same.`;

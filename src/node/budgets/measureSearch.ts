@@ -59,12 +59,13 @@ export async function measureSearch(
     const files = await Promise.all(
       file.shards.map(async ({ href }): Promise<[string, number]> => [href, await weighFile(href)]),
     );
-    const { questionsHref } = file;
+    const { questionsHref, descriptionsHref } = file;
     return {
       language,
       script: await weigh([DIALOG, `${SETUPS}${language}.ts`]),
       index: await weighText(index),
       files: new Map(files),
+      descriptions: { address: descriptionsHref, size: await weighFile(descriptionsHref) },
       ...(questionsHref !== undefined && {
         questions: { address: questionsHref, size: await weighFile(questionsHref) },
       }),

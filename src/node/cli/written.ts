@@ -14,8 +14,10 @@ await runStep('written', async () => {
   const problems = await measureStep(projectDirectory, 'check/exports', () =>
     checkExports(projectDirectory, index.packages, readPages(projectDirectory, index)),
   );
-  failOnProblems(problems);
-  await measureStep(projectDirectory, 'check/search', () => writeSearchReport(projectDirectory));
+  const searchProblems = await measureStep(projectDirectory, 'check/search', () =>
+    writeSearchReport(projectDirectory),
+  );
+  failOnProblems([...problems, ...searchProblems]);
   await pruneCaches();
   return 'markdown exports and search';
 });

@@ -5,6 +5,7 @@ import { synonyms } from '../../../data/search/synonyms';
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import { getLocalizedText, LANGUAGES, type Language } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
+import { packDescriptions } from '../../shared/search/descriptions';
 import { packIndex } from '../../shared/search/packIndex';
 import { PARAGRAPHS_ADDRESS } from '../../shared/search/pageParagraphs';
 import type { SearchPage, TextShard } from '../../shared/search/searchIndex';
@@ -106,6 +107,8 @@ async function buildFiles(
   const paragraphs = createParagraphFiles(guides, pages, language);
   files.push(...paragraphs.files);
   const searchPages = pages.map((page) => toSearchPage(page, summaries));
+  const descriptionFile = createFile(packDescriptions({ pages: searchPages, records }), language);
+  files.push(descriptionFile);
   const index = packIndex({
     pages: searchPages,
     records,
@@ -113,6 +116,7 @@ async function buildFiles(
     synonyms,
     shards,
     ...(questionsFile && { questionsHref: questionsFile.href }),
+    descriptionsHref: descriptionFile.href,
     paragraphsPrefix: paragraphs.prefix,
   });
   return [...files, createFile(index, language)];

@@ -1,10 +1,20 @@
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../../shared/languages';
+import type { SearchQuery } from '../../shared/search/searchQuery';
 import { openCache } from '../cache/openCache';
 import { writeIfChanged } from '../store/siteFiles';
-import { loadQueries, type QuerySet } from './loadQueries';
+import type { Problem } from '../problems/problem';
+import { checkQuality, checkSections } from './checkQuality';
+import { listQuestions } from './listQuestions';
+import { loadQueries } from './loadQueries';
 import { loadSearchIndex, readSearchSetup } from './loadSearchIndex';
-import { listWrittenPages, measureQuality } from './measureQuality';
+import {
+  HELD_OUT_GOALS,
+  listWrittenPages,
+  measureQuality,
+  QUALITY_GOALS,
+  type Quality,
+} from './measureQuality';
 import {
   SEARCH_REPORT,
   type AnsweredQuestions,
@@ -12,26 +22,63 @@ import {
   type SearchReport,
 } from './searchReport';
 
-async function measureLanguage(projectDirectory: string, language: Language): Promise<LanguageReport> {
-  const { index, engine } = await loadSearchIndex(projectDirectory, language);
-  const written = await listWrittenPages(projectDirectory, language);
-  const measure = async (set: QuerySet): Promise<AnsweredQuestions> => {
-    const queries = await loadQueries(language, set);
-    const { results, recallAt1, recallAt3 } = measureQuality(engine, index, { queries, written });
-    return { count: results.length, recallAt1, recallAt3 };
-  };
-  return { queries: await measure('queries'), heldOut: await measure('heldOut') };
+/** What is measured of a language, and what is too little. */
+interface MeasuredLanguage {
+  report: LanguageReport;
+  problems: Problem[];
 }
 
-/** Asks the search the questions of `data/search/`, and writes how many it answers, for the page of health. */
-export async function writeSearchReport(projectDirectory: string): Promise<void> {
-  const cache = await openCache<LanguageReport>(projectDirectory, 'search-report');
+/** One question of each section: all 27,000 take minutes, `npm run search-quality` asks them. */
+async function listSectionQuestions(
+  projectDirectory: string,
+  language: Language,
+): Promise<readonly SearchQuery[]> {
+  const all = await listQuestions(projectDirectory, language);
+  return all.filter(([, section], position) => section !== all[position - 1]?.[1]);
+}
+
+async function measureLanguage(projectDirectory: string, language: Language): Promise<MeasuredLanguage> {
+  const { index, engine } = await loadSearchIndex(projectDirectory, language);
+  const written = await listWrittenPages(projectDirectory, language);
+  const measure = (queries: readonly SearchQuery[]) => measureQuality(engine, index, { queries, written });
+  const queries = measure(await loadQueries(language, 'queries'));
+  const heldOut = measure(await loadQueries(language, 'heldOut'));
+  const sections = measure(await listSectionQuestions(projectDirectory, language));
+  const count = ({ results, recallAt1, recallAt3 }: Quality): AnsweredQuestions => ({
+    count: results.length,
+    recallAt1,
+    recallAt3,
+  });
+  const heldOutGoals = HELD_OUT_GOALS[language];
+  return {
+    report: { queries: count(queries), heldOut: count(heldOut) },
+    problems: [
+      ...checkQuality(`data/search/queries.${language}.ts`, queries, QUALITY_GOALS, true),
+      ...(heldOutGoals
+        ? checkQuality(`data/search/heldOut.${language}.ts`, heldOut, heldOutGoals, false)
+        : []),
+      ...checkSections(sections, 'data/**/*.questions.yaml'),
+    ],
+  };
+}
+
+/**
+ * Asks the search the questions of `data/search/` and of the pages, and writes how many it answers, for the page of health.
+ *
+ * @returns what it answers too seldom
+ */
+export async function writeSearchReport(projectDirectory: string): Promise<Problem[]> {
+  const cache = await openCache<MeasuredLanguage>(projectDirectory, 'search-report');
   const report: SearchReport = {};
+  const problems: Problem[] = [];
   for (const language of LANGUAGES) {
     const { indexHref } = await readSearchSetup(projectDirectory, language);
-    report[language] = await cache.get([language, indexHref], () =>
+    const measured = await cache.get([language, indexHref], () =>
       measureLanguage(projectDirectory, language),
     );
+    report[language] = measured.report;
+    problems.push(...measured.problems);
   }
   await writeIfChanged(path.join(projectDirectory, SEARCH_REPORT), JSON.stringify(report));
+  return problems;
 }

@@ -52,25 +52,23 @@ export function getDemoTitle(name: string, title?: string): string {
   return title ?? nameToTitle(name);
 }
 
-function packPage({ pathname, title, product, trail, plan, description }: SearchPage): PackedPage {
+function packPage({ pathname, title, product, trail, plan }: SearchPage): PackedPage {
   return [
     pathname,
     title,
     product ? PRODUCT_FOLDERS.indexOf(product) + 1 : 0,
     trail.join(TRAIL_SEPARATOR) || 0,
     plan ? PLANS.indexOf(plan) + 1 : 0,
-    description ?? 0,
   ];
 }
 
-function unpackPage([pathname, title, product, trail, plan, description]: PackedPage): SearchPage {
+function unpackPage([pathname, title, product, trail, plan]: PackedPage): SearchPage {
   return {
     pathname,
     title,
     product: product ? PRODUCT_FOLDERS[product - 1] : undefined,
     trail: trail ? trail.split(TRAIL_SEPARATOR) : [],
     plan: plan ? PLANS[plan - 1] : undefined,
-    description: description || undefined,
   };
 }
 
@@ -88,10 +86,8 @@ function unpackSince(packed: string, pageCount: number): SearchRecord['since'] {
   });
 }
 
-function packFacts({ type, default: value, plan, deprecation, since }: SearchRecord): PackedFacts {
+function packFacts({ plan, deprecation, since }: SearchRecord): PackedFacts {
   return [
-    type ?? 0,
-    value ?? 0,
     plan ? PLANS.indexOf(plan) + 1 : 0,
     // An empty note says something too: that the symbol is deprecated.
     deprecation ?? 0,
@@ -99,13 +95,8 @@ function packFacts({ type, default: value, plan, deprecation, since }: SearchRec
   ];
 }
 
-function unpackFacts(
-  [type, value, plan, deprecation, since]: PackedFacts,
-  pageCount: number,
-): Partial<SearchRecord> {
+function unpackFacts([plan, deprecation, since]: PackedFacts, pageCount: number): Partial<SearchRecord> {
   return {
-    type: type || undefined,
-    default: value || undefined,
     plan: plan ? PLANS[plan - 1] : undefined,
     deprecation: deprecation === 0 ? undefined : deprecation,
     since: since ? unpackSince(since, pageCount) : undefined,
@@ -175,7 +166,7 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
   }
 }
 
-/** Writes an index as short as it can be read. Records of a page are adjacent, in the order of the page. */
+/** Writes an index as short as it can be read, without its descriptions. Records of a page are adjacent, in the order of the page. */
 export function packIndex({
   pages,
   records,
@@ -183,6 +174,7 @@ export function packIndex({
   synonyms,
   shards,
   questionsHref,
+  descriptionsHref,
   paragraphsPrefix,
 }: SearchIndex): SearchIndexFile {
   return {
@@ -192,6 +184,7 @@ export function packIndex({
     synonyms,
     shards: [...shards],
     ...(questionsHref !== undefined && { questionsHref }),
+    descriptionsHref,
     paragraphsPrefix,
   };
 }

@@ -81,21 +81,17 @@ export interface SearchIndex {
   shards: readonly TextShard[];
   /** The address of the questions; every query loads them. Absent without any. */
   questionsHref?: string;
+  /** The address of the `DescriptionFile`. */
+  descriptionsHref: string;
   /** What the addresses of the pages' paragraphs begin with. */
   paragraphsPrefix: string;
 }
 
 /**
- * Facts in the order of `SymbolFacts`, the plan as a position in `PLANS` from 1 on; then since when, once or for each
- * page, separated by commas. What is missing is 0, here and below.
+ * Facts about a symbol that every result needs: the plan as a position in `PLANS` from 1 on; then since when, once or for
+ * each page, separated by commas. What is missing is 0, here and below.
  */
-export type PackedFacts = [
-  type: string | 0,
-  defaultValue: string | 0,
-  plan: number,
-  deprecation: string | 0,
-  since: string | 0,
-];
+export type PackedFacts = [plan: number, deprecation: string | 0, since: string | 0];
 
 /**
  * A record as it is written, with the kind as a position in `SEARCH_KINDS`: of symbols the hash and the facts follow, of
@@ -108,14 +104,7 @@ export type PackedRecord = [
   ...rest: (string | number)[],
 ];
 
-export type PackedPage = [
-  pathname: string,
-  title: string,
-  product: number,
-  trail: string | 0,
-  plan: number,
-  description: string | 0,
-];
+export type PackedPage = [pathname: string, title: string, product: number, trail: string | 0, plan: number];
 
 export type PackedRow = PackedPage | PackedRecord;
 
@@ -145,6 +134,7 @@ export interface SearchIndexFile {
   /** In the order of their words. */
   shards: TextShard[];
   questionsHref?: string;
+  descriptionsHref: string;
   paragraphsPrefix: string;
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadEngine } from '../../../src/client/search/loadEngine';
+import { packDescriptions } from '../../../src/shared/search/descriptions';
 import { packIndex } from '../../../src/shared/search/packIndex';
 import { createIndex } from './engine/createIndex';
 
@@ -50,6 +51,16 @@ describe('loadEngine', () => {
     await loadFile('/text.json');
     expect(engine.listMissingFiles('mountain')).toEqual([]);
     expect(engine.search('mountain')).toHaveLength(1);
+  });
+
+  it('adds what results show beside names when it is asked', async () => {
+    const { index, loadDescriptions } = await loadEngine('/index.json');
+    const find = () => index.records.find(({ name }) => name === 'pageSizeOptions');
+    expect(find()).not.toHaveProperty('type');
+    await expect(loadDescriptions()).rejects.toThrow('404');
+    answers.set('/descriptions.json', packDescriptions(createIndex()));
+    await loadDescriptions();
+    expect(find()).toMatchObject({ type: 'number[]', default: '[25, 50, 100]' });
   });
 
   it('passes on what is no JSON', async () => {

@@ -18,6 +18,7 @@ function createHeadings(names: readonly string[]): SearchIndex {
     words: readSearchWords('zh'),
     synonyms,
     shards: [],
+    descriptionsHref: '',
     paragraphsPrefix: '',
   };
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../../src/node/budgets/budgets';
 import { checkSearchSize } from '../../../src/node/budgets/checkSearchSize';
 
-const FITTING = { language: 'en', script: 20_000, index: BUDGETS.openSearch - 20_000 };
+const FITTING = {
+  language: 'en',
+  script: 20_000,
+  index: BUDGETS.openSearch - 20_000,
+  descriptions: { address: '/x/search-index/en/d.json', size: BUDGETS.searchDescriptions },
+};
 
 describe('checkSearchSize', () => {
   it('accepts what is exactly on its budget', () => {
@@ -28,6 +33,16 @@ describe('checkSearchSize', () => {
         message:
           'A file of the full text has 60.0 KB, the budget is 60.0 KB. ' +
           'Lower `TARGET_SIZE` in src/node/search/buildTextShards.ts.',
+      },
+    ]);
+  });
+
+  it('names the descriptions that are too large', () => {
+    const descriptions = { ...FITTING.descriptions, size: BUDGETS.searchDescriptions + 1 };
+    expect(checkSearchSize({ ...FITTING, files: new Map(), descriptions })).toEqual([
+      {
+        file: 'out/x/search-index/en/d.json',
+        message: expect.stringContaining('The descriptions (en) have 26.0 KB, the budget is 26.0 KB.'),
       },
     ]);
   });

@@ -11,6 +11,7 @@ const HREFS = new Map([
 
 const SHARD = '/x/search-index/en/2.json';
 const QUESTIONS = '/x/search-index/en/3.json';
+const DESCRIPTIONS = '/x/search-index/en/4.json';
 
 const DIALOG = 'a("search-dialog")';
 const ENGINE = randomBytes(4000).toString('hex');
@@ -27,10 +28,12 @@ const FILES = {
   'x/search-index/en/1.json': JSON.stringify({
     shards: [{ first: 'a', href: SHARD }],
     questionsHref: QUESTIONS,
+    descriptionsHref: DESCRIPTIONS,
   }),
   'x/search-index/en/2.json': '{}',
   'x/search-index/en/3.json': '{"questions":""}',
-  'x/search-index/zh/1.json': JSON.stringify({ shards: [] }),
+  'x/search-index/en/4.json': '{"pages":[]}',
+  'x/search-index/zh/1.json': JSON.stringify({ shards: [], descriptionsHref: DESCRIPTIONS }),
 };
 
 const PARTS: Record<string, string[]> = {
@@ -72,10 +75,11 @@ describe('measureSearch', () => {
     ]);
   });
 
-  it('weighs the index, each file of the full text, and the questions', async () => {
+  it('weighs the index, each file of the full text, the descriptions and the questions', async () => {
     const weight = await measure(FILES);
     expect(weight.index).toBe(gzipSize(FILES['x/search-index/en/1.json']));
     expect(weight.files).toEqual(new Map([[SHARD, gzipSize('{}')]]));
+    expect(weight.descriptions).toEqual({ address: DESCRIPTIONS, size: gzipSize('{"pages":[]}') });
     expect(weight.questions).toEqual({ address: QUESTIONS, size: gzipSize('{"questions":""}') });
   });
 

@@ -18,6 +18,7 @@ const INDEX = packIndex({
   },
   synonyms: [],
   shards: [{ first: '', href: '/x/search-index/en/shard.json' }],
+  descriptionsHref: '/x/search-index/en/descriptions.json',
   paragraphsPrefix: '/x/search-texts/en/1f',
 });
 

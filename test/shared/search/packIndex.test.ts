@@ -4,6 +4,7 @@ import { readSearchWords } from '../../../src/node/search/readSearchWords';
 import { PLANS } from '../../../src/shared/plans';
 import { PRODUCT_FOLDERS } from '../../../src/shared/products';
 import type { ReleaseMoment } from '../../../src/shared/releases';
+import { addDescriptions, packDescriptions } from '../../../src/shared/search/descriptions';
 import { getDemoTitle, packIndex, unpackIndex } from '../../../src/shared/search/packIndex';
 import {
   SEARCH_KINDS,
@@ -102,6 +103,7 @@ const index: fc.Arbitrary<SearchIndex> = fc.array(page, { minLength: 1, maxLengt
     words: fc.constant(WORDS),
     synonyms: fc.constant([{ from: 'table', to: ['data grid'] }]),
     shards: fc.array(fc.record({ first: text, href: fc.webPath() })),
+    descriptionsHref: fc.webPath(),
     paragraphsPrefix: fc.webPath(),
   }),
 );
@@ -112,11 +114,24 @@ function simplify<Value>(value: Value): Value {
 }
 
 describe('packIndex', () => {
-  it('writes what unpackIndex reads, whatever the pages hold', () => {
+  it('writes what unpackIndex reads with the descriptions, whatever the pages hold', () => {
     fc.assert(
       fc.property(index, (given) => {
-        const written = JSON.parse(JSON.stringify(packIndex(given)));
-        expect(simplify(unpackIndex(written))).toEqual(simplify(given));
+        const written = simplify([packIndex(given), packDescriptions(given)] as const);
+        const read = unpackIndex(written[0]);
+        addDescriptions(read, written[1]);
+        expect(simplify(read)).toEqual(simplify(given));
+      }),
+    );
+  });
+
+  it('survives descriptions of another index', () => {
+    fc.assert(
+      fc.property(index, index, (given, other) => {
+        const read = unpackIndex(packIndex(given));
+        addDescriptions(read, packDescriptions(other));
+        const listNames = ({ records }: SearchIndex) => records.map((record) => record.name);
+        expect(listNames(read)).toEqual(listNames(given));
       }),
     );
   });
@@ -133,9 +148,10 @@ describe('packIndex', () => {
       words: WORDS,
       synonyms: [],
       shards: [],
+      descriptionsHref: '',
       paragraphsPrefix: '',
     });
-    expect(packed.pages).toEqual([['/x/react-charts/bars'], ['Bars'], [0], [0], [0], [0]]);
+    expect(packed.pages).toEqual([['/x/react-charts/bars'], ['Bars'], [0], [0], [0]]);
     const [kinds, names, places, ...rest] = packed.records;
     expect(kinds).toHaveLength(3);
     expect(names).toEqual(['Value scale', 'OrderColumns', 'rows']);

@@ -70,6 +70,7 @@ export function createIndex(parts: Partial<SearchIndex> = {}): SearchIndex {
     words: readSearchWords('en'),
     synonyms: [],
     shards: [],
+    descriptionsHref: '/descriptions.json',
     paragraphsPrefix: '/x/search-texts/en/1f',
     ...parts,
   };

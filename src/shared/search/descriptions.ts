@@ -1,0 +1,40 @@
+import { isSymbolKind, type SearchPage, type SearchRecord } from './searchIndex';
+
+/** What results show of pages and symbols beside their names: no query is compared with it. What is missing is 0. */
+export interface DescriptionFile {
+  /** Of the pages of the index, in their order. */
+  pages: (string | 0)[];
+  /** Of its records of symbols, in their order. */
+  types: (string | 0)[];
+  defaults: (string | 0)[];
+}
+
+interface DescribedIndex {
+  pages: readonly SearchPage[];
+  records: readonly SearchRecord[];
+}
+
+function listSymbols({ records }: DescribedIndex): SearchRecord[] {
+  return records.filter(({ kind }) => isSymbolKind(kind));
+}
+
+/** The descriptions of an index, which `packIndex` leaves out. */
+export function packDescriptions(index: DescribedIndex): DescriptionFile {
+  const symbols = listSymbols(index);
+  return {
+    pages: index.pages.map(({ description }) => description ?? 0),
+    types: symbols.map(({ type }) => type ?? 0),
+    defaults: symbols.map((symbol) => symbol.default ?? 0),
+  };
+}
+
+/** Adds descriptions to the pages and records of the index that they were packed from. */
+export function addDescriptions(index: DescribedIndex, { pages, types, defaults }: DescriptionFile): void {
+  index.pages.forEach((page, position) => {
+    page.description = pages[position] || undefined;
+  });
+  listSymbols(index).forEach((symbol, position) => {
+    symbol.type = types[position] || undefined;
+    symbol.default = defaults[position] || undefined;
+  });
+}
