@@ -363,8 +363,8 @@ if (data) {
       zh: '类型为 `actions` 的列既没有 `renderCell`，也没有 `getActions`。或者 `GridActionsCell` 有一个不是 `GridActionsCellItem` 的子元素，表格不会渲染它。',
     },
     cure: {
-      en: 'Return `GridActionsCell` from `renderCell`, with the items as direct children or in a fragment. If your own component wraps an item, set `suppressChildrenValidation`. See [Special properties](/x/react-data-grid/column-definition/#special-properties).',
-      zh: '请从 `renderCell` 返回 `GridActionsCell`，把操作项作为直接子元素或放在 Fragment 中。如果你自己的组件包裹了操作项，请设置 `suppressChildrenValidation`。见[特殊属性](/x/react-data-grid/column-definition/#special-properties)。',
+      en: 'Return `GridActionsCell` from `renderCell`, with the items as direct children or in a fragment. If your own component wraps an item, set `suppressChildrenValidation`. See [Row actions](/x/react-data-grid/column-definition/#row-actions).',
+      zh: '请从 `renderCell` 返回 `GridActionsCell`，把操作项作为直接子元素或放在 Fragment 中。如果你自己的组件包裹了操作项，请设置 `suppressChildrenValidation`。见[行的操作](/x/react-data-grid/column-definition/#row-actions)。',
     },
     code: {
       language: 'tsx',

@@ -14,7 +14,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'allow only one opened row at a time',
-    '/x/react-data-grid/master-detail#control-expanded-panels',
+    '/x/react-data-grid/master-detail#only-one-panel',
     '/x/api/data-grid/data-grid*#*-prop-detailPanelExpandedRowIds',
     '/x/react-data-grid/row-recipes*',
   ],
@@ -54,7 +54,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'dropdown list when editing a cell',
-    '/x/react-data-grid/column-definition#special-properties',
+    '/x/react-data-grid/column-definition#single-select',
     '/x/react-data-grid/editing#make-a-column-editable',
     '/x/react-data-grid/editing/custom-edit-component#reuse-built-in-editors',
     '/x/api/data-grid/grid-single-select-col-def',
@@ -64,6 +64,7 @@ export const queries: readonly SearchQuery[] = [
     'send the changed cell to my backend',
     '/x/react-data-grid/editing/persistence',
     '/x/react-data-grid/editing/persistence#the-processrowupdate-callback',
+    '/x/react-data-grid/editing/persistence#send-changed-fields',
     '/x/react-data-grid/editing/persistence#save-to-a-failing-server',
     '/x/react-data-grid/editing/persistence#save-with-a-data-source',
     '/x/react-data-grid/server-side-data#save-edits',
@@ -114,7 +115,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'edit and delete icons at the end of each row',
-    '/x/react-data-grid/column-definition#special-properties',
+    '/x/react-data-grid/column-definition#row-actions',
     '/x/react-data-grid/editing#crud-with-row-buttons',
     '/x/react-data-grid/row-updates#delete-rows',
     '/x/api/data-grid/grid-actions-col-def',
@@ -165,6 +166,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-definition#values-of-other-columns',
     '/x/react-data-grid/column-definition#value-getter',
     '/x/api/data-grid/grid-col-def#*-valueGetter',
+    '/x/react-data-grid/column-definition#editing-values',
   ],
   [
     'show price with currency sign',
@@ -217,6 +219,7 @@ export const queries: readonly SearchQuery[] = [
     'download only the rows I ticked',
     '/x/react-data-grid/export#exported-rows',
     '/x/api/data-grid/grid-csv-export-options#*-getRowsToExport',
+    '/x/react-data-grid/row-selection#exports-and-copied-rows',
   ],
   [
     'xlsx export with title line and cell colors',
@@ -247,6 +250,7 @@ export const queries: readonly SearchQuery[] = [
     'ctrl z to revert last edit',
     '/x/react-data-grid/undo-redo*',
     '/x/react-data-grid/editing/persistence#undo-an-edit',
+    '/x/react-data-grid/editing/persistence#custom-undo',
     '/x/api/data-grid/data-grid*#*-prop-historyStackSize',
     '/x/api/data-grid/data-grid*#*-prop-onUndo',
   ],
@@ -317,6 +321,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/validation#past-and-future-dates',
     '/x/react-date-pickers/validation#validate-dates',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/date-picker#validation-props-and-reasons',
     '/x/react-date-pickers/date-calendar#disabled-and-read-only',
     '/x/react-date-pickers/quickstart#validation',
     '/x/api/date-pickers/*#*-prop-disablePast',
@@ -341,6 +346,7 @@ export const queries: readonly SearchQuery[] = [
     'minutes only in quarter hours',
     '/x/react-date-pickers/time-picker#steps-and-lists',
     '/x/react-date-pickers/validation#minutes-step',
+    '/x/react-date-pickers/date-time-picker#time-steps',
     '/x/api/date-pickers/*#*-prop-timeSteps',
     '/x/api/date-pickers/*#*-prop-minutesStep',
   ],
@@ -355,6 +361,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'today button under the calender',
     '/x/react-date-pickers/date-picker#clear-the-value',
+    '/x/react-date-pickers/date-picker#buttons-and-actions',
     '/x/api/date-pickers/*#*-slot-actionBar',
     '/x/api/date-pickers/pickers-action-bar*',
     '/x/react-date-pickers/custom-components#action-bar',
@@ -373,6 +380,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'week should begin with monday',
     '/x/react-date-pickers/date-picker#set-the-locale',
+    '/x/react-date-pickers/date-picker#first-day-of-the-week',
     '/x/react-date-pickers/quickstart#change-the-language',
     '/x/react-date-pickers#languages',
     '/x/react-date-pickers/adapters-locale*',
@@ -418,6 +426,7 @@ export const queries: readonly SearchQuery[] = [
     'list of half hour slots to choose from',
     '/x/react-date-pickers/time-picker#steps-and-lists',
     '/x/react-date-pickers/date-time-picker#choose-the-clock',
+    '/x/react-date-pickers/date-time-picker#time-steps',
     '/x/react-date-pickers/digital-clock*',
     '/x/api/date-pickers/digital-clock',
     '/x/api/date-pickers/*#*-prop-thresholdToRenderTimeInASingleColumn',
@@ -473,8 +482,8 @@ export const queries: readonly SearchQuery[] = [
   [
     'appointment must be between 9 and 17',
     '/x/react-date-pickers/validation#validate-times',
+    '/x/react-date-pickers/validation#opening-hours',
     '/x/react-date-pickers/time-picker#limits',
-    '/x/react-date-pickers/validation#validate-date-and-time',
     '/x/react-date-pickers/date-time-picker#validation',
     '/x/api/date-pickers/*#*-prop-minTime',
     '/x/api/date-pickers/*#*-prop-maxTime',
@@ -498,13 +507,13 @@ export const queries: readonly SearchQuery[] = [
   [
     'which month is shown when nothing is selected yet',
     '/x/react-date-pickers/date-calendar#initial-month',
-    '/x/react-date-pickers/date-picker#store-dates-without-time',
+    '/x/react-date-pickers/date-picker#time-of-the-value',
     '/x/api/date-pickers/*#*-prop-referenceDate',
   ],
   [
     'newest years first in the year list',
     '/x/react-date-pickers/date-calendar#month-and-year-calendars',
-    '/x/react-date-pickers/date-picker#views',
+    '/x/react-date-pickers/date-picker#steps-and-columns',
     '/x/api/date-pickers/*#*-prop-yearsOrder',
   ],
   [
@@ -585,14 +594,14 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'slanted tick labels',
-    '/x/react-charts/axis#hide-or-rotate-labels',
+    '/x/react-charts/axis#rotate-labels',
     '/x/react-charts/bars#category-labels',
     '/x/api/charts/*#*-tickLabelStyle',
     '/x/api/charts/charts-x-axis#charts-x-axis-prop-tickLabelStyle',
   ],
   [
     'my own colour palette',
-    '/x/react-charts/styling#your-own-palette',
+    '/x/react-charts/styling#custom-palettes',
     '/x/react-charts/styling#color-palette',
     '/x/react-charts/quickstart#legend-tooltip-colors',
     '/x/api/charts/*#*-prop-colors',
@@ -605,6 +614,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/zoom-and-pan#interactions',
     '/x/api/charts/axis-config#*-zoom',
     '/x/api/charts/*#*-prop-zoomInteractionConfig',
+    '/x/react-charts/axis#zoom',
   ],
   [
     'save chart as png',
@@ -779,6 +789,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-slot-actionBar',
     '/x/api/date-pickers/pickers-action-bar*',
     '/x/react-date-pickers/date-picker#clear-the-value',
+    '/x/react-date-pickers/date-picker#buttons-and-actions',
     '/x/api/date-pickers/date-picker#date-picker-slot-actionBar',
   ],
   [
@@ -789,9 +800,9 @@ export const queries: readonly SearchQuery[] = [
   [
     'color map piecewise',
     '/x/react-charts/styling#piecewise-color-map',
-    '/x/react-charts/bars#color',
+    '/x/react-charts/bars#color-by-value',
     '/x/api/charts/*#*-colorMap',
-    '/x/react-charts/scatter#color-scale',
+    '/x/react-charts/scatter#piecewise-color-scale',
   ],
   ['radar chart', '/x/react-charts/radar', '/x/react-charts#radar', '/x/api/charts/radar-chart'],
   ['RichTreeViewPro', '/x/api/tree-view/rich-tree-view-pro', '/x/react-tree-view#rich-tree-view-pro'],
@@ -816,6 +827,7 @@ export const queries: readonly SearchQuery[] = [
     'MUI X: `date` column type only accepts `Date` objects as values',
     '/x/react-data-grid/errors#message-column-type-only-accepts-date-objects-as',
     '/x/react-data-grid/column-definition#dates-from-an-api',
+    '/x/react-data-grid/column-definition#mui-x-date-column-type-only-accepts-date-objects-as-values',
     '/x/react-data-grid/column-definition#what-goes-wrong',
   ],
   [
@@ -830,6 +842,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'threw an error which was not handled because `onProcessRowUpdateError()` is missing',
     '/x/react-data-grid/errors#message-a-call-to-processrowupdate-threw-an-error',
+    '/x/react-data-grid/editing/persistence#mui-x-a-call-to-processrowupdate-threw-an-error-which-was-not-handled-because-onprocessrowupdateerror-is-missing',
     '/x/react-data-grid/editing/persistence#what-goes-wrong',
     '/x/react-data-grid/editing/persistence#save-to-a-failing-server',
     '/x/api/data-grid/data-grid*#*-prop-onProcessRowUpdateError',
@@ -837,6 +850,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '`rowSelectionModel` can only contain 1 item in DataGrid',
     '/x/react-data-grid/errors#message-rowselectionmodel-can-only-contain-1-item-in',
+    '/x/react-data-grid/row-selection#mui-x-rowselectionmodel-can-only-contain-1-item-in-datagrid',
     '/x/react-data-grid/row-selection#what-goes-wrong',
     '/x/react-data-grid/quickstart#what-goes-wrong',
   ],
@@ -866,6 +880,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/errors#message-it-looks-like-you-forgot-to-wrap',
     '/x/*#can-not-find-the-date-and-time-pickers-localization-context',
     '/x/react-date-pickers#can-not-find-the-localization-context',
+    '/x/react-date-pickers/date-picker#mui-x-can-not-find-the-date-and-time-pickers-localization-context',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/quickstart#can-not-find-the-date-and-time-pickers-localization-context',
     '/x/introduction/installation#can-not-find-the-date-and-time-pickers-localization-context',
@@ -889,8 +904,10 @@ export const queries: readonly SearchQuery[] = [
     'changing the uncontrolled value of a Picker to be controlled',
     '/x/react-date-pickers/errors#message-a-component-is-changing-the-controlled-value',
     '/x/react-date-pickers/quickstart#mui-x-a-component-is-changing-the-uncontrolled-value-of-a-picker-to-be-controlled',
+    '/x/react-date-pickers/date-picker#mui-x-a-component-is-changing-the-uncontrolled-value-of-a-picker-to-be-controlled',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/date-picker#controlled-value',
+    '/x/react-date-pickers/lifecycle#mui-x-a-component-is-changing-the-uncontrolled-value-of-a-picker-to-be-controlled',
     '/x/react-date-pickers/lifecycle#what-goes-wrong',
   ],
   [
@@ -910,6 +927,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/errors#message-should-be-of-type-band-to-display',
     '/x/react-charts/composition#what-goes-wrong',
     '/x/react-charts/quickstart#what-goes-wrong',
+    '/x/react-charts/bars#-should-be-of-type-band-to-display-the-bar-series-of-id-',
     '/x/react-charts/bars#what-goes-wrong',
     '/x/react-charts/composition#combine-chart-types',
   ],
@@ -990,6 +1008,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/validation#disable-weekends-and-holidays',
     '/x/react-date-pickers/validation#validate-dates',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/date-picker#validation-props-and-reasons',
     '/x/react-date-pickers/quickstart#validation',
     '/x/api/date-pickers/*#*-prop-shouldDisableDate',
   ],
@@ -1058,12 +1077,16 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'edited value jumps back to the old one',
+    '/x/react-data-grid/editing/persistence#the-old-value-comes-back',
     '/x/react-data-grid/editing/persistence#what-goes-wrong',
     '/x/react-data-grid/editing/persistence#the-processrowupdate-callback',
+    '/x/react-data-grid/editing#edits-disappear',
+    '/x/react-data-grid/editing#the-cell-does-not-change-after-an-edit',
     '/x/react-data-grid/editing#what-goes-wrong',
   ],
   [
     'dragged column widths reset after each rerender',
+    '/x/react-data-grid/column-dimensions#widths-reset-when-the-parent-renders',
     '/x/react-data-grid/column-dimensions#what-goes-wrong',
     '/x/react-data-grid/column-definition#keeping-columns-stable',
     '/x/react-data-grid/quickstart#keep-columns-and-rows-stable',
@@ -1109,6 +1132,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'saved date is one day earlier',
     '/x/react-date-pickers/date-picker#store-dates-without-time',
+    '/x/react-date-pickers/date-picker#the-date-is-one-day-off',
     '/x/react-date-pickers#the-date-is-one-day-off',
     '/x/react-date-pickers/date-picker#time-zones',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
@@ -1117,6 +1141,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'cypress test opens dialog instead of the dropdown calendar',
+    '/x/react-date-pickers/date-picker#the-calendar-opens-as-a-mobile-dialog',
     '/x/react-date-pickers/date-picker#testing',
     '/x/react-date-pickers#the-calendar-opens-as-a-dialog-in-tests',
     '/x/react-date-pickers/quickstart#the-calendar-opens-as-a-dialog',
@@ -1143,6 +1168,7 @@ export const queries: readonly SearchQuery[] = [
     "can't choose a year after 2099",
     '/x/react-date-pickers/validation#validate-dates',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/date-picker#validation-props-and-reasons',
     '/x/react-date-pickers/date-calendar#month-and-year-calendars',
     '/x/api/date-pickers/*#*-prop-maxDate',
   ],
@@ -1176,6 +1202,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'children are requested again on every expand',
     '/x/react-tree-view/rich-tree-view/lazy-loading#cache',
+    '/x/react-tree-view/rich-tree-view/lazy-loading#custom-cache',
     '/x/react-tree-view/rich-tree-view/lazy-loading#when-requests-are-sent',
     '/x/api/tree-view/*#*-prop-dataSourceCache',
   ],

@@ -59,19 +59,19 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '每一行的下拉选项不一样',
-    '/x/react-data-grid/column-definition#special-properties',
+    '/x/react-data-grid/column-definition#single-select',
     '/x/api/data-grid/grid-single-select-col-def#*-valueOptions',
   ],
   [
     '省市联动 编辑时选了省再过滤市',
-    '/x/react-data-grid/column-definition#special-properties',
+    '/x/react-data-grid/column-definition#single-select',
     '/x/react-data-grid/editing/custom-edit-component#change-another-cell',
     '/x/react-data-grid/recipes-editing*',
   ],
   [
     '失去焦点的时候不要退出编辑',
+    '/x/react-data-grid/editing#keep-editing-after-clicks',
     '/x/react-data-grid/editing#stop-editing',
-    '/x/react-data-grid/editing#controlled-model',
     '/x/react-data-grid/editing#crud-with-row-buttons',
     '/x/react-data-grid/editing#editing-events',
     '/x/api/data-grid/data-grid*#*-prop-onCellEditStop',
@@ -86,6 +86,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '编辑时校验，输错了提示红色',
     '/x/react-data-grid/editing#validation',
+    '/x/react-data-grid/editing#show-error-messages',
     '/x/react-data-grid/editing/custom-edit-component#show-validation-errors',
     '/x/api/data-grid/grid-col-def#*-preProcessEditCellProps',
     '/x/react-tree-view/rich-tree-view/editing#validate-labels',
@@ -93,6 +94,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '批量删除，怎么拿到勾选的行数据',
     '/x/react-data-grid/row-selection#read-selected-rows',
+    '/x/react-data-grid/row-selection#delete-selected-rows',
     '/x/react-data-grid/row-selection#select-rows-with-apiref',
     '/x/react-data-grid/row-updates#delete-rows',
     '/x/react-data-grid/components/toolbar#actions-on-selected-rows',
@@ -144,6 +146,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/export#exported-columns',
     '/x/api/data-grid/grid-col-def#*-disableExport',
     '/x/react-data-grid/column-definition#all-other-properties',
+    '/x/react-data-grid/column-definition#properties-by-feature',
   ],
   [
     '按创建时间倒序作为默认排序',
@@ -188,6 +191,7 @@ export const queries: readonly SearchQuery[] = [
     '外面放个按钮一键清空筛选',
     '/x/react-data-grid/filtering#filter-from-your-code',
     '/x/react-data-grid/filtering#control-the-filter-model',
+    '/x/react-data-grid/filtering#remove-all-conditions-and-keep-the-model-stable',
     '/x/react-data-grid/*#method-setFilterModel',
   ],
   [
@@ -259,12 +263,12 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/style#borders',
     '/x/api/data-grid/data-grid*#*-prop-showCellVerticalBorder',
     '/x/api/data-grid/data-grid*#*-prop-showColumnVerticalBorder',
-    '/x/react-data-grid/column-dimensions#customize-the-column-edge',
+    '/x/react-data-grid/column-dimensions#column-borders-and-separators',
   ],
   [
     '接口返回 0/1 页面上显示启用/禁用',
     '/x/react-data-grid/column-definition#value-formatter',
-    '/x/react-data-grid/column-definition#special-properties',
+    '/x/react-data-grid/column-definition#single-select',
     '/x/api/data-grid/grid-col-def#*-valueFormatter',
     '/x/api/data-grid/grid-single-select-col-def#*-valueOptions',
   ],
@@ -285,6 +289,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '日历显示中文并且周一放第一个',
     '/x/react-date-pickers/date-picker#set-the-locale',
+    '/x/react-date-pickers/date-picker#first-day-of-the-week',
     '/x/react-date-pickers/quickstart#change-the-language',
     '/x/react-date-pickers#languages',
     '/x/react-date-pickers/adapters-locale*',
@@ -294,6 +299,7 @@ export const queries: readonly SearchQuery[] = [
     '只能选最近三个月之内',
     '/x/react-date-pickers/validation#validate-dates',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/date-picker#validation-props-and-reasons',
     '/x/react-date-pickers/quickstart#validation',
     '/x/api/date-pickers/*#*-prop-minDate',
     '/x/api/date-pickers/*#*-prop-maxDate',
@@ -301,7 +307,9 @@ export const queries: readonly SearchQuery[] = [
   [
     '法定节假日不让选',
     '/x/react-date-pickers/validation#disable-weekends-and-holidays',
+    '/x/react-date-pickers/validation#load-disabled-dates',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/date-picker#validation-props-and-reasons',
     '/x/api/date-pickers/*#*-prop-shouldDisableDate',
   ],
   [
@@ -310,6 +318,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar#month-and-year-calendars',
     '/x/react-date-pickers/date-calendar#views',
     '/x/react-date-pickers/date-picker#select-month-and-year-only',
+    '/x/react-date-pickers/date-picker#value-and-field',
     '/x/api/date-pickers/year-calendar',
     '/x/api/date-pickers/*#*-prop-views',
   ],
@@ -325,24 +334,26 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/pickers-action-bar*',
     '/x/api/date-pickers/*#*-slot-actionBar',
     '/x/react-date-pickers/date-picker#clear-the-value',
+    '/x/react-date-pickers/date-picker#buttons-and-actions',
     '/x/react-date-pickers/localization*',
     '/x/react-date-pickers/custom-components#action-bar',
   ],
   [
     '选完日期自动关掉弹窗',
     '/x/api/date-pickers/*#*-prop-closeOnSelect',
-    '/x/react-date-pickers/date-picker#onchange-and-onaccept',
-    '/x/react-date-pickers/date-picker#desktop-and-mobile',
+    '/x/react-date-pickers/date-picker#calls-by-action',
+    '/x/react-date-pickers/date-picker#differences-between-the-variants',
     '/x/react-date-pickers/lifecycle#closeonselect',
+    '/x/react-date-pickers/date-time-picker#close-on-selection',
   ],
   [
     '结束时间不能早于开始时间',
+    '/x/react-date-pickers/date-time-picker#start-and-end',
     '/x/react-date-pickers/quickstart#date-range-with-two-pickers',
     '/x/react-date-pickers/validation#validate-ranges',
     '/x/react-date-pickers/date-range-picker#validation',
     '/x/api/date-pickers/*#*-prop-minDate',
     '/x/api/date-pickers/*#*-prop-minDateTime',
-    '/x/react-date-pickers/date-time-picker#forms',
   ],
   [
     '日期时间精确到秒',
@@ -352,7 +363,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '当前时间之前的小时不能点',
-    '/x/react-date-pickers/validation#past-and-future-dates',
+    '/x/react-date-pickers/validation#past-and-future-times',
     '/x/react-date-pickers/validation#validate-times',
     '/x/react-date-pickers/validation#disable-specific-times',
     '/x/react-date-pickers/time-picker#limits',
@@ -389,7 +400,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '弹出位置改到输入框上方',
     '/x/api/date-pickers/*#*-slot-popper',
-    '/x/react-date-pickers/date-picker#field-and-calendar',
+    '/x/react-date-pickers/date-picker#parts-and-slots',
     '/x/react-date-pickers/date-picker#style-the-calendar',
   ],
   [
@@ -442,6 +453,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/quickstart#default-props-in-the-theme',
     '/x/common-concepts/custom-components#slots-in-the-theme',
     '/x/react-tree-view/simple-tree-view/customization#theme',
+    '/x/react-charts/styling#theme',
   ],
   [
     '选中日期的颜色改成品牌色',
@@ -451,12 +463,13 @@ export const queries: readonly SearchQuery[] = [
   [
     '自己接管校验错误提示',
     '/x/react-date-pickers/validation#show-error-messages',
+    '/x/react-date-pickers/validation#override-the-error-state',
     '/x/react-date-pickers/validation#onerror',
     '/x/react-date-pickers/date-picker#show-error-messages',
     '/x/api/date-pickers/*#*-prop-onError',
     '/x/react-date-pickers/date-field#validation',
     '/x/react-data-grid/editing/custom-edit-component#show-validation-errors',
-    '/x/react-data-grid/editing#validation',
+    '/x/react-data-grid/editing#show-error-messages',
   ],
   [
     '选择一个时间段 9:00-18:00',
@@ -472,7 +485,7 @@ export const queries: readonly SearchQuery[] = [
   ['柱子太粗 调间距', '/x/react-charts/bars#bar-size', '/x/react-charts/axis#scale-types'],
   [
     '每根柱子颜色不一样',
-    '/x/react-charts/bars#color',
+    '/x/react-charts/bars#color-of-single-bars',
     '/x/react-charts/styling#ordinal-color-map',
     '/x/react-charts/styling#color-callback',
     '/x/api/charts/bar-series#*-colorGetter',
@@ -507,7 +520,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '隐藏坐标轴',
-    '/x/react-charts/axis#position-hide-reverse',
+    '/x/react-charts/axis#hide-an-axis',
     '/x/react-charts/bars#axis-position-and-grid',
     '/x/api/charts/axis-config#*-position',
   ],
@@ -523,6 +536,7 @@ export const queries: readonly SearchQuery[] = [
     '加网格线',
     '/x/react-charts/axis#grid-lines',
     '/x/react-charts/bars#axis-position-and-grid',
+    '/x/react-charts/lines#axis-range-and-grid',
     '/x/api/charts/charts-grid',
     '/x/api/charts/*#*-prop-grid',
   ],
@@ -551,7 +565,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/heatmap',
     '/x/api/charts/heatmap',
   ],
-  ['x轴分两级 年份下面带季度', '/x/react-charts/axis#grouped-axis', '/x/react-charts/bars#category-labels'],
+  [
+    'x轴分两级 年份下面带季度',
+    '/x/react-charts/axis#grouped-axis',
+    '/x/react-charts/bars#more-options-for-labels',
+  ],
   [
     '一进来就展开第一层',
     '/x/react-tree-view/rich-tree-view/expansion#controlled-expansion',
@@ -572,11 +590,11 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '节点后面加新增删除按钮',
+    '/x/react-tree-view/tree-item-customization#add-buttons-to-rows',
     '/x/react-tree-view/tree-item-customization',
     '/x/react-tree-view/tree-item-customization#build-with-usetreeitem',
     '/x/react-tree-view/tree-item-customization#choose-an-approach',
     '/x/react-tree-view/simple-tree-view/items#labels-with-content',
-    '/x/react-tree-view/tree-item-customization#change-click-behavior',
   ],
   [
     '换掉展开收起的箭头',
@@ -614,6 +632,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view#selection',
     '/x/api/tree-view/*#*-prop-multiSelect',
     '/x/react-data-grid/row-selection#multiple-row-selection',
+    '/x/react-data-grid/row-selection#effect-of-each-click',
   ],
   [
     '让焦点跳到指定节点',
@@ -646,6 +665,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/grid-col-def',
     '/x/react-data-grid/column-definition',
     '/x/react-data-grid/column-definition#all-other-properties',
+    '/x/react-data-grid/column-definition#properties-by-feature',
   ],
   [
     'rowgroupingmodel',
@@ -672,6 +692,7 @@ export const queries: readonly SearchQuery[] = [
     'disableFuture',
     '/x/api/date-pickers/*#*-prop-disableFuture',
     '/x/react-date-pickers/validation#past-and-future-dates',
+    '/x/react-date-pickers/validation#past-and-future-times',
     '/x/api/date-pickers/date-picker#date-picker-prop-disableFuture',
   ],
   [
@@ -702,6 +723,9 @@ export const queries: readonly SearchQuery[] = [
     'useTreeItemUtils',
     '/x/react-tree-view/hooks-api#use-tree-item-utils',
     '/x/react-tree-view/tree-item-customization#change-click-behavior',
+    '/x/react-tree-view/tree-item-customization#item-status',
+    '/x/react-tree-view/tree-item-customization#use-publicapi-in-handlers',
+    '/x/react-tree-view/tree-item-customization#all-functions-in-interactions',
   ],
   [
     'MUI X: No row with id #12 found',
@@ -711,6 +735,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     "Cannot read properties of undefined (reading 'size') rowSelectionModel 升级v8",
+    '/x/react-data-grid/row-selection#cannot-read-properties-of-undefined-reading-size',
     '/x/react-data-grid/row-selection#what-goes-wrong',
     '/x/react-data-grid/row-selection#selection-model',
     '/x/react-data-grid/quickstart#what-goes-wrong',
@@ -733,6 +758,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'Missing the `getActions` property in the `GridColDef`',
     '/x/react-data-grid/errors#message-missing-the-getactions-property-in-the-gridcoldef',
+    '/x/react-data-grid/column-definition#mui-x-missing-the-getactions-property-in-the-gridcoldef',
     '/x/react-data-grid/column-definition#what-goes-wrong',
   ],
   [
@@ -742,6 +768,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/api-object#what-goes-wrong',
     '/x/react-data-grid/performance#what-goes-wrong',
     '/x/react-data-grid/row-updates#update-rows-with-apiref',
+    '/x/react-data-grid/editing/persistence#mui-x-you-cannot-update-several-rows-at-once',
   ],
   [
     'MUI X: License key plan mismatch',
@@ -763,12 +790,15 @@ export const queries: readonly SearchQuery[] = [
     'It looks like you forgot to pass a `dateAdapter` to your LocalizationProvider',
     '/x/react-date-pickers/errors#message-it-looks-like-you-forgot-to-pass',
     '/x/react-date-pickers/quickstart#one-provider-for-all-pickers',
+    '/x/react-date-pickers/date-picker#mui-x-can-not-find-the-date-and-time-pickers-adapter-from-its-localization-context',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
+    '/x/react-date-pickers/date-picker#provider-and-adapter',
   ],
   [
     'Your locale has not been found 控制台警告 fallback on English locale',
     '/x/react-date-pickers/errors#message-your-locale-has-not-been-found',
     '/x/introduction/installation#your-locale-has-not-been-found',
+    '/x/react-date-pickers/date-picker#mui-x-your-locale-has-not-been-found',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/date-picker#set-the-locale',
     '/x/react-date-pickers/quickstart#change-the-language',
@@ -783,6 +813,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'x-axis uses `dataKey` but no `dataset` is provided',
     '/x/react-charts/errors#message-x-axis-uses-datakey-but-no-dataset',
+    '/x/react-charts/axis#x-axis-uses-datakey-but-no-dataset-is-provided',
     '/x/react-charts/axis#what-goes-wrong',
   ],
   [
@@ -798,6 +829,7 @@ export const queries: readonly SearchQuery[] = [
     'data length of the x axis is lower than the length of',
     '/x/react-charts/errors#message-the-data-length-of-the-x-axis',
     '/x/react-charts/quickstart#what-goes-wrong',
+    '/x/react-charts/lines#the-data-length-of-the-x-axis--is-lower-than-the-length-of-series-',
     '/x/react-charts/lines#what-goes-wrong',
   ],
   [
@@ -911,6 +943,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/heatmap#color-scale',
     '/x/react-charts/heatmap#color-legend',
     '/x/react-charts/scatter#color-scale',
+    '/x/react-charts/scatter#piecewise-color-scale',
     '/x/api/charts/continuous-color-legend',
     '/x/api/charts/piecewise-color-legend',
     '/x/api/charts/*#*-colorMap',
@@ -952,6 +985,7 @@ export const queries: readonly SearchQuery[] = [
     '翻页以后之前勾的都没了',
     '/x/react-data-grid/row-selection#keep-selection-across-pages',
     '/x/react-data-grid/row-selection#keep-hidden-rows-selected',
+    '/x/react-data-grid/row-selection#the-selection-disappears-when-rows-load-again',
     '/x/react-data-grid/row-selection#what-goes-wrong',
     '/x/api/data-grid/data-grid*#*-prop-keepNonExistentRowsSelected',
   ],
@@ -965,6 +999,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '升级之后 valueGetter 里 params.row 取不到',
     '/x/react-data-grid/column-definition#value-getter',
+    '/x/react-data-grid/column-definition#property--does-not-exist-on-type-never',
     '/x/react-data-grid/column-definition#what-goes-wrong',
     '/x/api/data-grid/grid-col-def#*-valueGetter',
     '/x/migration/migration-data-grid-v6*',
@@ -976,6 +1011,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '打字的时候父组件一更新 正在编辑的单元格就退出',
+    '/x/react-data-grid/editing#the-editor-closes-or-loses-its-text-while-users-type',
     '/x/react-data-grid/editing#what-goes-wrong',
     '/x/react-data-grid/column-definition#keeping-columns-stable',
     '/x/react-data-grid/editing/custom-edit-component#what-goes-wrong',
@@ -1006,6 +1042,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '升级 v8 后 testing-library 找不到 input',
+    '/x/react-date-pickers/date-picker#jsdom-and-testing-library',
     '/x/react-date-pickers/date-picker#testing',
     '/x/migration/migration-pickers-v7*',
     '/x/api/date-pickers/*#*-prop-enableAccessibleFieldDOMStructure',
@@ -1013,6 +1050,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '手机上点开是弹窗 跟电脑不一样',
     '/x/react-date-pickers/date-picker#desktop-and-mobile',
+    '/x/react-date-pickers/date-picker#differences-between-the-variants',
     '/x/react-date-pickers/date-time-picker#desktop-and-mobile',
     '/x/react-date-pickers/time-picker#desktop-and-mobile',
     '/x/react-date-pickers/date-range-picker#desktop-and-mobile',
@@ -1023,14 +1061,16 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'x轴有的标签不显示',
-    '/x/react-charts/axis#hide-or-rotate-labels',
+    '/x/react-charts/axis#hide-labels',
     '/x/react-charts/bars#category-labels',
+    '/x/react-charts/bars#labels-are-missing-or-end-in-an-ellipsis',
     '/x/api/charts/axis-config#*-tickLabelInterval',
     '/x/api/charts/*#*-tickLabelMinGap',
   ],
   [
     '时间轴上同一天的刻度重复好几次',
     '/x/react-charts/axis#tick-number-and-step',
+    '/x/react-charts/axis#fixed-tick-positions',
     '/x/react-charts/axis#time-axis',
     '/x/api/charts/axis-config#*-tickMinStep',
     '/x/api/charts/axis-config#*-tickInterval',

@@ -76,8 +76,8 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'pick from a list when editing a cell',
+    '/x/react-data-grid/column-definition#single-select',
     '/x/react-data-grid/column-definition#column-types',
-    '/x/react-data-grid/column-definition#special-properties',
     '/x/react-data-grid/editing/custom-edit-component#autocomplete-in-a-cell',
     '/x/react-data-grid/editing#make-a-column-editable',
   ],
@@ -86,11 +86,15 @@ export const queries: readonly SearchQuery[] = [
   ['ask before saving a changed cell', '/x/react-data-grid/editing/persistence#confirm-before-saving'],
   [
     'restore old value if server rejects',
-    '/x/react-data-grid/editing/persistence#save-to-a-failing-server',
     '/x/react-data-grid/editing/persistence#server-side-validation',
+    '/x/react-data-grid/editing/persistence#save-to-a-failing-server',
   ],
   ['reject negative numbers while typing', '/x/react-data-grid/editing#validation'],
-  ['undo the last change', '/x/react-data-grid/editing/persistence#undo-an-edit'],
+  [
+    'undo the last change',
+    '/x/react-data-grid/editing/persistence#undo-an-edit',
+    '/x/react-data-grid/editing/persistence#custom-undo',
+  ],
   ['date picker inside a cell', '/x/react-data-grid/editing/custom-edit-component#date-picker-in-a-cell'],
   [
     'lock certain cells from editing',
@@ -125,7 +129,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/*#*-prop-filterDebounceMs',
   ],
   ['put filter state in the url', '/x/react-data-grid/filtering#filter-from-the-url'],
-  ['number of rows left after filtering', '/x/react-data-grid/filtering#read-the-filtered-rows'],
+  [
+    'number of rows left after filtering',
+    '/x/react-data-grid/filtering#read-the-filtered-rows',
+    '/x/react-data-grid/filtering/quick-filter#result-count',
+  ],
   [
     'filter inputs under each column title',
     '/x/react-data-grid/filtering/customization#use-header-filters',
@@ -190,7 +198,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/localization#pagination-number-formatting',
   ],
   ['parent and child rows', '/x/react-data-grid/tree-data#set-the-path', '/x/react-data-grid/tree-data'],
-  ['context menu on right click', '/x/react-data-grid/cells#right-click-menu'],
+  [
+    'context menu on right click',
+    '/x/react-data-grid/cells#right-click-menu',
+    '/x/react-tree-view/tree-item-customization#open-a-context-menu',
+  ],
   ['ag grid rowDrag', '/x/api/data-grid/*#*-prop-rowReordering'],
   ['select a block of cells like a spreadsheet', '/x/api/data-grid/*#*-prop-cellSelection'],
   [
@@ -218,10 +230,12 @@ export const queries: readonly SearchQuery[] = [
     'My column shows first and last name together, how do I make the filter work on the combined value?',
     '/x/react-data-grid/filtering#filter-computed-values',
     '/x/react-data-grid/column-definition#value-getter',
+    '/x/react-data-grid/column-definition#values-of-other-columns',
   ],
   [
     'How do I let users choose several countries at once in the filter of one column?',
     '/x/react-data-grid/filtering/customization#filter-by-several-values',
+    '/x/react-data-grid/filtering#operators-by-column-type',
   ],
   [
     'When two requests overlap an older response overwrites the newer rows, how do I prevent that?',
@@ -274,6 +288,7 @@ export const queries: readonly SearchQuery[] = [
     'selection is lost after refetching',
     '/x/react-data-grid/row-updates#keep-selection-and-page',
     '/x/react-data-grid/row-selection#keep-hidden-rows-selected',
+    '/x/react-data-grid/row-selection#the-selection-disappears-when-rows-load-again',
     '/x/react-data-grid/row-selection#what-goes-wrong',
   ],
   [
@@ -285,6 +300,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'column widths reset on every render',
     '/x/react-data-grid/column-definition#keeping-columns-stable',
+    '/x/react-data-grid/column-dimensions#widths-reset-when-the-parent-renders',
     '/x/react-data-grid/column-dimensions#what-goes-wrong',
     '/x/react-data-grid/column-dimensions#save-column-widths',
     '/x/react-data-grid/quickstart#keep-columns-and-rows-stable',
@@ -353,6 +369,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'density',
     '/x/react-data-grid/row-height#density',
+    '/x/react-data-grid/row-height#density-in-the-toolbar',
     '/x/react-data-grid/row-height#controlled-density',
     '/x/api/data-grid/*#*-prop-density',
     '/x/react-data-grid/accessibility#density',
@@ -375,6 +392,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'rowSelectionModel type exclude ids',
     '/x/react-data-grid/row-selection#selection-model',
+    '/x/react-data-grid/row-selection#disable-exclude-models',
     '/x/migration/migration-data-grid-v7#row-selection-model',
     '/x/react-data-grid/quickstart#select-rows',
     '/x/migration/migration-data-grid-v7#select-all-rows',
@@ -400,6 +418,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-field#date-format',
     '/x/react-date-pickers/adapters-locale#one-field',
     '/x/react-date-pickers/adapters-locale#all-fields',
+    '/x/react-date-pickers/date-time-picker#date-and-time-format',
   ],
   [
     '0-23 clock, military time',
@@ -413,12 +432,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/validation#past-and-future-dates',
     '/x/api/date-pickers/*#*-prop-disablePast',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/date-picker#validation-props-and-reasons',
   ],
   [
     'only working days selectable',
     '/x/react-date-pickers/validation#disable-weekends-and-holidays',
     '/x/api/date-pickers/*#*-prop-shouldDisableDate',
     '/x/react-date-pickers/validation#WorkingDays.tsx',
+    '/x/react-date-pickers/date-picker#validation',
   ],
   [
     'choose month and year, no day',
@@ -460,7 +481,7 @@ export const queries: readonly SearchQuery[] = [
     'calendar icon on the left side',
     '/x/react-date-pickers/custom-opening-button#position-of-the-button',
     '/x/migration/migration-pickers-v7#position-of-the-button',
-    '/x/react-date-pickers/date-picker#open-and-close',
+    '/x/react-date-pickers/date-picker#focus-and-button',
   ],
   [
     'make date input full width and small',
@@ -490,6 +511,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'minutes in steps of 15',
     '/x/react-date-pickers/validation#minutes-step',
+    '/x/react-date-pickers/date-time-picker#time-steps',
     '/x/react-date-pickers/time-picker#steps-and-lists',
     '/x/api/date-pickers/*#*-prop-minutesStep',
     '/x/api/date-pickers/date-time-picker#date-time-picker-prop-minutesStep',
@@ -497,6 +519,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'allow only 9 am to 5 pm',
     '/x/react-date-pickers/validation#validate-times',
+    '/x/react-date-pickers/validation#opening-hours',
     '/x/api/date-pickers/*#*-prop-minTime',
     '/x/api/date-pickers/*#*-prop-maxTime',
     '/x/react-date-pickers/time-picker#limits',
@@ -546,6 +569,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/lifecycle#closeonselect',
     '/x/api/date-pickers/*#*-prop-closeOnSelect',
     '/x/react-date-pickers/time-picker#close-on-selection',
+    '/x/react-date-pickers/date-time-picker#close-on-selection',
+    '/x/react-date-pickers/date-time-picker#the-popup-stays-open-after-the-last-selection',
     '/x/react-date-pickers/date-time-picker#what-goes-wrong',
   ],
   [
@@ -556,6 +581,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'How do I make sure the end date is never before the start date when I use two separate inputs?',
     '/x/react-date-pickers/quickstart#date-range-with-two-pickers',
+    '/x/react-date-pickers/date-time-picker#start-and-end',
     '/x/react-date-pickers/validation#validate-dates',
   ],
   [
@@ -593,13 +619,13 @@ export const queries: readonly SearchQuery[] = [
     'I would like to use the date picker with React Hook Form so that the form receives the value, how?',
     '/x/react-date-pickers/lifecycle#react-hook-form',
     '/x/react-date-pickers/quickstart#forms',
-    '/x/react-date-pickers/date-picker#forms',
     '/x/react-date-pickers/lifecycle#forms',
   ],
   [
     'picked day shifts by one in the database',
     '/x/react-date-pickers#the-date-is-one-day-off',
     '/x/react-date-pickers/date-picker#store-dates-without-time',
+    '/x/react-date-pickers/date-picker#the-date-is-one-day-off',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/timezone#what-goes-wrong',
   ],
@@ -615,6 +641,7 @@ export const queries: readonly SearchQuery[] = [
     'passing a string crashes with isValid not a function',
     '/x/react-date-pickers#valueisvalid-is-not-a-function',
     '/x/react-date-pickers/quickstart#valueisvalid-is-not-a-function',
+    '/x/react-date-pickers/date-picker#valueisvalid-is-not-a-function',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/date-calendar#what-goes-wrong',
   ],
@@ -628,6 +655,7 @@ export const queries: readonly SearchQuery[] = [
     'jest shows mobile dialog instead of dropdown calendar',
     '/x/react-date-pickers#the-calendar-opens-as-a-dialog-in-tests',
     '/x/react-date-pickers/base-concepts#testing',
+    '/x/react-date-pickers/date-picker#the-calendar-opens-as-a-mobile-dialog',
     '/x/react-date-pickers/date-picker#testing',
     '/x/react-date-pickers/quickstart#the-calendar-opens-as-a-dialog',
   ],
@@ -664,7 +692,7 @@ export const queries: readonly SearchQuery[] = [
   ['put legend below the plot', '/x/react-charts/legend#position'],
   [
     'my own brand colors for the series',
-    '/x/react-charts/styling#your-own-palette',
+    '/x/react-charts/styling#custom-palettes',
     '/x/react-charts/styling#series-color',
     '/x/api/charts/*#*-prop-colors',
     '/x/react-charts/styling#color-palette',
@@ -692,7 +720,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#give-series-their-own-axes',
     '/x/react-charts/bars#axis-position-and-grid',
   ],
-  ['slanted labels under the x axis', '/x/react-charts/axis#hide-or-rotate-labels'],
+  [
+    'slanted labels under the x axis',
+    '/x/react-charts/axis#rotate-labels',
+    '/x/react-charts/bars#category-labels',
+  ],
   ['dollar sign on y axis values', '/x/react-charts/axis#format-tick-labels'],
   ['y axis from 0 to 100', '/x/react-charts/axis#axis-range', '/x/react-charts/bars#value-scale'],
   [
@@ -754,6 +786,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/animation#disable-animation',
     '/x/api/charts/*#*-prop-skipAnimation',
     '/x/react-charts/bars#animation',
+    '/x/react-charts/lines#animation',
   ],
   [
     'Is there a way to draw ten thousand points in a scatter plot without it becoming slow?',
@@ -764,9 +797,9 @@ export const queries: readonly SearchQuery[] = [
   [
     'tick labels on y axis are cut off',
     '/x/react-charts/axis#axis-label-and-size',
-    '/x/react-charts/axis#what-goes-wrong',
     '/x/react-charts/styling#size-and-margin',
     '/x/react-charts/bars#horizontal-bars',
+    '/x/react-charts/bars#width-of-the-y-axis',
     '/x/migration/migration-charts-v7#axis-tick-labels',
   ],
   [
@@ -794,6 +827,7 @@ export const queries: readonly SearchQuery[] = [
     'recharts CartesianGrid',
     '/x/react-charts/axis#grid-lines',
     '/x/react-charts/bars#axis-position-and-grid',
+    '/x/react-charts/lines#axis-range-and-grid',
     '/x/api/charts/bar-chart#bar-chart-prop-grid',
   ],
   [
@@ -809,6 +843,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#log-scale-and-small-values',
     '/x/react-charts/axis#SymlogScale.tsx',
     '/x/react-charts/bars#ValueScale.tsx',
+    '/x/react-charts/lines#log-scale',
   ],
   [
     'checkboxes in the tree',

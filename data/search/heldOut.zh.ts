@@ -105,10 +105,11 @@ export const queries: readonly SearchQuery[] = [
     '显示列之间的竖线',
     '/x/react-data-grid/style#borders',
     '/x/api/data-grid/*#*-prop-showCellVerticalBorder',
-    '/x/react-data-grid/column-dimensions#customize-the-column-edge',
+    '/x/react-data-grid/column-dimensions#column-borders-and-separators',
   ],
   [
     '紧凑模式切换',
+    '/x/react-data-grid/row-height#density-in-the-toolbar',
     '/x/react-data-grid/row-height#density',
     '/x/react-data-grid/row-height#controlled-density',
     '/x/api/data-grid/*#*-prop-density',
@@ -150,7 +151,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-visibility#hide-columns-on-mobile',
     '/x/react-data-grid/column-visibility#NarrowGrid.tsx',
   ],
-  ['某一列禁止被隐藏', '/x/react-data-grid/column-visibility#prevent-hiding-columns'],
+  [
+    '某一列禁止被隐藏',
+    '/x/react-data-grid/column-visibility#prevent-hiding-columns',
+    '/x/react-data-grid/column-definition#all-other-properties',
+  ],
   ['拖动改变列顺序', '/x/react-data-grid/column-ordering#drag-columns', '/x/react-data-grid/column-ordering'],
   [
     '单元格里显示链接和图片',
@@ -256,11 +261,12 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '多个字段拼成一列显示,例如姓和名合并,应该怎么写?',
-    '/x/react-data-grid/column-definition#value-getter',
     '/x/react-data-grid/column-definition#values-of-other-columns',
+    '/x/react-data-grid/column-definition#value-getter',
   ],
   [
     '保存失败时要把单元格恢复成原来的值并且提示错误,怎么处理?',
+    '/x/react-data-grid/editing/persistence#server-side-validation',
     '/x/react-data-grid/editing/persistence#save-to-a-failing-server',
   ],
   [
@@ -300,7 +306,10 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '编辑完按回车又变回旧值',
+    '/x/react-data-grid/editing/persistence#the-old-value-comes-back',
     '/x/react-data-grid/editing/persistence#what-goes-wrong',
+    '/x/react-data-grid/editing#edits-disappear',
+    '/x/react-data-grid/editing#the-cell-does-not-change-after-an-edit',
     '/x/react-data-grid/editing#what-goes-wrong',
     '/x/react-data-grid/editing/persistence#the-processrowupdate-callback',
   ],
@@ -316,9 +325,11 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '筛选数字列不起作用',
+    '/x/react-data-grid/filtering#a-number-filter-never-matches',
     '/x/react-data-grid/filtering#what-goes-wrong',
     '/x/react-data-grid/filtering#operators-by-column-type',
     '/x/react-data-grid/column-definition#column-types',
+    '/x/react-data-grid/column-definition#values-of-a-different-type',
   ],
   [
     '切换标签页后表格宽度不对',
@@ -378,6 +389,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/*#*-prop-onRowClick',
     '/x/react-data-grid/events#listen-with-a-prop',
     '/x/api/data-grid/data-grid#data-grid-prop-onRowClick',
+    '/x/react-data-grid/row-selection#disable-selection-on-click',
   ],
   [
     '虚拟滚动',
@@ -391,6 +403,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/cells#right-click-menu',
     '/x/react-data-grid/components#row-and-cell-props',
     '/x/react-data-grid/components#RowMenu.tsx',
+    '/x/react-tree-view/tree-item-customization#open-a-context-menu',
   ],
   [
     'getRowId 用法',
@@ -433,13 +446,16 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/validation#past-and-future-dates',
     '/x/api/date-pickers/*#*-prop-disablePast',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/date-picker#validation-props-and-reasons',
     '/x/react-date-pickers/date-time-picker#validation',
   ],
   [
     '周末和节假日禁选',
     '/x/react-date-pickers/validation#disable-weekends-and-holidays',
+    '/x/react-date-pickers/validation#load-disabled-dates',
     '/x/api/date-pickers/*#*-prop-shouldDisableDate',
     '/x/react-date-pickers/validation#validate-dates',
+    '/x/react-date-pickers/date-picker#validation',
   ],
   [
     '限制最早和最晚日期',
@@ -447,6 +463,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-prop-minDate',
     '/x/api/date-pickers/*#*-prop-maxDate',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/date-picker#validation-props-and-reasons',
     '/x/react-date-pickers/date-time-picker#validation',
   ],
   [
@@ -491,14 +508,15 @@ export const queries: readonly SearchQuery[] = [
   [
     '修改占位文字',
     '/x/react-date-pickers/localization#placeholders-of-fields',
-    '/x/react-data-grid/filtering/quick-filter#icons-texts-and-styles',
+    '/x/react-data-grid/filtering/quick-filter#icons-labels-and-styles',
+    '/x/react-data-grid/filtering/quick-filter#show-the-search-field',
     '/x/react-date-pickers/localization#OwnPlaceholders.tsx',
   ],
   [
     '校验不通过时显示提示文字',
     '/x/react-date-pickers/validation#show-error-messages',
     '/x/react-date-pickers/date-picker#show-error-messages',
-    '/x/react-data-grid/editing#validation',
+    '/x/react-data-grid/editing#show-error-messages',
     '/x/react-date-pickers/quickstart#validation',
     '/x/react-data-grid/editing/custom-edit-component#show-validation-errors',
   ],
@@ -530,6 +548,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '分钟间隔半小时',
     '/x/react-date-pickers/validation#minutes-step',
+    '/x/react-date-pickers/date-time-picker#time-steps',
     '/x/react-date-pickers/time-picker#steps-and-lists',
     '/x/api/date-pickers/*#*-prop-minutesStep',
   ],
@@ -569,6 +588,7 @@ export const queries: readonly SearchQuery[] = [
     '底部加确定取消按钮',
     '/x/react-date-pickers/custom-components#action-bar',
     '/x/react-date-pickers/date-picker#clear-the-value',
+    '/x/react-date-pickers/date-picker#buttons-and-actions',
   ],
   [
     '改变选中日期的颜色',
@@ -621,7 +641,6 @@ export const queries: readonly SearchQuery[] = [
   [
     '和 react-hook-form 一起用的时候值传不进去,要怎么绑定?',
     '/x/react-date-pickers/lifecycle#react-hook-form',
-    '/x/react-date-pickers/date-picker#forms',
     '/x/react-date-pickers/quickstart#forms',
   ],
   [
@@ -634,6 +653,7 @@ export const queries: readonly SearchQuery[] = [
     '保存到数据库少一天',
     '/x/react-date-pickers#the-date-is-one-day-off',
     '/x/react-date-pickers/date-picker#store-dates-without-time',
+    '/x/react-date-pickers/date-picker#the-date-is-one-day-off',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
   ],
   [
@@ -642,6 +662,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/quickstart#can-not-find-the-date-and-time-pickers-localization-context',
     '/x/introduction/installation#can-not-find-the-date-and-time-pickers-localization-context',
     '/x/react-date-pickers/errors',
+    '/x/react-date-pickers/date-picker#mui-x-can-not-find-the-date-and-time-pickers-localization-context',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
   ],
   [
@@ -658,6 +679,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers#valueisvalid-is-not-a-function',
     '/x/react-date-pickers/quickstart#valueisvalid-is-not-a-function',
     '/x/react-date-pickers/date-field#what-goes-wrong',
+    '/x/react-date-pickers/date-picker#valueisvalid-is-not-a-function',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
   ],
   [
@@ -665,6 +687,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/quickstart#mui-x-a-component-is-changing-the-uncontrolled-value-of-a-picker-to-be-controlled',
     '/x/react-date-pickers/errors',
     '/x/react-charts/highlighting#what-goes-wrong',
+    '/x/react-date-pickers/lifecycle#mui-x-a-component-is-changing-the-uncontrolled-value-of-a-picker-to-be-controlled',
+    '/x/react-date-pickers/date-picker#mui-x-a-component-is-changing-the-uncontrolled-value-of-a-picker-to-be-controlled',
     '/x/react-date-pickers/lifecycle#what-goes-wrong',
     '/x/react-tree-view/quickstart#a-component-is-changing-the-uncontrolled-selecteditems-state',
   ],
@@ -692,6 +716,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'onAccept 和 onChange 区别',
     '/x/react-date-pickers/date-picker#onchange-and-onaccept',
+    '/x/react-date-pickers/date-picker#calls-by-action',
     '/x/react-date-pickers/lifecycle#order-of-callbacks',
     '/x/react-date-pickers/date-time-picker#onchange-and-onaccept',
     '/x/react-date-pickers/date-range-picker#onchange-and-onaccept',
@@ -703,7 +728,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '自定义系列颜色',
     '/x/react-charts/styling#series-color',
-    '/x/react-charts/styling#your-own-palette',
+    '/x/react-charts/styling#custom-palettes',
     '/x/api/charts/*#*-prop-colors',
     '/x/react-charts/styling#SeriesColors.tsx',
     '/x/react-charts/bars#color',
@@ -727,7 +752,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#axis-position-and-grid',
     '/x/react-charts/axis#SeveralAxes.tsx',
   ],
-  ['x轴文字倾斜', '/x/react-charts/axis#hide-or-rotate-labels'],
+  ['x轴文字倾斜', '/x/react-charts/axis#rotate-labels', '/x/react-charts/bars#category-labels'],
   ['y轴数字加单位', '/x/react-charts/axis#format-tick-labels'],
   [
     'echarts yAxis max 固定最大值',
@@ -735,7 +760,12 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#value-scale',
     '/x/react-charts/sparkline#range-of-the-y-axis',
   ],
-  ['网格线', '/x/react-charts/axis#grid-lines', '/x/react-charts/bars#axis-position-and-grid'],
+  [
+    '网格线',
+    '/x/react-charts/axis#grid-lines',
+    '/x/react-charts/bars#axis-position-and-grid',
+    '/x/react-charts/lines#axis-range-and-grid',
+  ],
   [
     '柱状图和折线图放一起',
     '/x/react-charts/composition#combine-chart-types',
@@ -761,9 +791,10 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/animation#SkippedAnimation.tsx',
     '/x/react-charts/pie#performance',
     '/x/react-charts/bars#animation',
+    '/x/react-charts/lines#animation',
   ],
   ['鼠标移上去其他系列变淡', '/x/react-charts/highlighting#highlight-items', '/x/react-charts/highlighting'],
-  ['气泡大小随数值变化', '/x/react-charts/scatter#marker-size'],
+  ['气泡大小随数值变化', '/x/react-charts/scatter#bubble-chart'],
   [
     '没有数据时的占位提示',
     '/x/react-charts/lines#empty-and-loading',
@@ -784,6 +815,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/legend#toggle-series',
     '/x/react-charts/legend#control-hidden-series',
     '/x/react-charts#shared-features',
+    '/x/react-charts/bars#hide-series',
   ],
   [
     '时间轴上的刻度太密了,怎样设置只显示每个月的第一天?',
@@ -802,12 +834,12 @@ export const queries: readonly SearchQuery[] = [
     '数据里大于零的柱子要显示红色,小于零的显示绿色,怎么设置?',
     '/x/react-charts/styling#piecewise-color-map',
     '/x/react-charts/styling#color-by-value',
-    '/x/react-charts/bars#color',
+    '/x/react-charts/bars#color-by-value',
+    '/x/react-charts/bars#color-of-single-bars',
   ],
   [
     'y轴标签显示不全',
     '/x/react-charts/axis#axis-label-and-size',
-    '/x/react-charts/axis#what-goes-wrong',
     '/x/react-charts/styling#size-and-margin',
     '/x/react-charts/heatmap#axes-and-gaps',
   ],
@@ -829,11 +861,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#LegendPlaces.tsx',
   ],
   ['echarts 环形图中间镂空', '/x/react-charts/pie#make-a-donut', '/x/react-charts#pie'],
-  [
-    'echarts 仪表盘指针',
-    '/x/react-charts/gauge#needle-and-zones',
-    '/x/react-charts/gauge#PressureNeedle.tsx',
-  ],
+  ['echarts 仪表盘指针', '/x/react-charts/gauge#needle', '/x/react-charts/gauge#PressureNeedle.tsx'],
   [
     'echarts 区域缩放滑块',
     '/x/react-charts/zoom-and-pan#zoom-slider',

@@ -64,12 +64,23 @@ async function listOtherScripts(page: Page, demos: readonly ListedDemo[]): Promi
   );
 }
 
+/** Opens the details that contain demos as users do: in closed ones none comes alive. */
+async function openDetails(page: Page): Promise<void> {
+  for (const title of await page.locator('details:has(.demo-stage) > summary').all()) {
+    // oxlint-disable no-await-in-loop
+    await title.click();
+    await title.blur();
+    // oxlint-enable no-await-in-loop
+  }
+}
+
 /** Opens a document in dark mode, from its first frame on: static forms are made in light. Its demos are held back. */
 export async function openVisit({ page, baseURL, prepare, ...visited }: OpenOptions): Promise<OpenVisit> {
   const takeFaults = watchFaults(page, baseURL);
   const expectStill = await recordShifts(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const release = await openWithDemosHeld(page, visited.address);
+  await openDetails(page);
   const found = await readStaticForms(page, visited.demos.map(getStaticPlace));
   const forms = new Map(visited.demos.map(({ key }, index) => [key, found[index]!]));
   await prepare?.(page);

@@ -29,6 +29,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/',
       '/x/react-data-grid/accessibility/',
       '/x/react-data-grid/aggregation/',
+      '/x/react-data-grid/column-dimensions/',
       '/x/react-data-grid/column-groups/',
       '/x/react-data-grid/column-menu/',
       '/x/react-data-grid/column-ordering/',
@@ -46,6 +47,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/sorting/',
       '/x/react-data-grid/tree-data/',
       '/x/react-data-grid/virtualization/',
+      '/x/react-tree-view/rich-tree-view/lazy-loading/',
       '/x/react-tree-view/rich-tree-view/ordering/',
     ],
   },
@@ -54,11 +56,9 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     ...WATERMARK,
     scheme: 'light',
     pages: [
-      '/x/react-data-grid/column-dimensions/',
       '/x/react-date-pickers/',
       '/x/react-date-pickers/date-range-picker/',
       '/x/react-tree-view/',
-      '/x/react-tree-view/rich-tree-view/lazy-loading/',
     ],
   },
   // Items of the legend whose series is hidden have half the opacity.

@@ -5,7 +5,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const hours = [6, 9, 12, 15, 18];
 
 export default function ClickedAxis() {
-  const [clicked, setClicked] = React.useState('nothing');
+  const [message, setMessage] = React.useState('Click an hour');
   return (
     <div>
       <LineChart
@@ -16,12 +16,17 @@ export default function ClickedAxis() {
           { id: 'cars', label: 'Cars', data: [420, 880, 610, 640, 930] },
           { id: 'bikes', label: 'Bikes', data: [90, 310, 150, 170, 340] },
         ]}
-        onAxisClick={(_, data) =>
-          data && setClicked(`${String(data.axisValue)}:00, ${JSON.stringify(data.seriesValues)}`)
-        }
+        // #region preview
+        onAxisClick={(_event, data) => {
+          if (data) {
+            const { cars, bikes } = data.seriesValues;
+            setMessage(`${String(data.axisValue)}:00: ${String(cars)} cars, ${String(bikes)} bikes`);
+          }
+        }}
+        // #endregion preview
       />
       <Typography component="output" variant="body2" sx={{ display: 'block' }}>
-        {`Clicked: ${clicked}`}
+        {message}
       </Typography>
     </div>
   );

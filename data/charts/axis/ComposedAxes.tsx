@@ -22,6 +22,7 @@ export default function ComposedAxes() {
       yAxis={[{ id: 'depth', reverse: true, label: 'Depth in meters' }]}
       series={[{ type: 'line', data: [0, 9, 18, 24, 22, 17, 11, 5, 0], label: 'Depth', curve: 'linear' }]}
     >
+      {/* #region preview */}
       <ChartsGrid horizontal />
       <LinePlot skipAnimation />
       <ChartsReferenceLine
@@ -32,6 +33,7 @@ export default function ComposedAxes() {
       />
       <ChartsXAxis axisId="minutes" />
       <ChartsYAxis axisId="depth" disableTicks />
+      {/* #endregion preview */}
     </ChartsContainer>
   );
 }

@@ -9,9 +9,11 @@ export default function DefaultAxes() {
     <LineChart
       height={280}
       aria-label="Carbon dioxide in the air at Mauna Loa from 1960 to 2020"
+      // #region preview
       xAxis={[{ data: years, label: 'Year', valueFormatter: (year: number) => `${year}` }]}
       yAxis={[{ label: 'CO₂ in ppm' }]}
       series={[{ data: co2, label: 'CO₂', valueFormatter: (value) => `${value} ppm` }]}
+      // #endregion preview
       hideLegend
     />
   );

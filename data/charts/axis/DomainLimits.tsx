@@ -4,12 +4,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 
+// #region preview
 const axes: Record<string, NonNullable<LineChartProps['yAxis']>> = {
   nice: [{ domainLimit: 'nice' }],
   strict: [{ domainLimit: 'strict' }],
   function: [{ domainLimit: (min, max) => ({ min: min - 2, max: max + 2 }) }],
   'min and max': [{ min: 0, max: 30 }],
 };
+// #endregion preview
 
 export default function DomainLimits() {
   const [axis, setAxis] = React.useState('nice');

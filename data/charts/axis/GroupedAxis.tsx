@@ -13,6 +13,7 @@ export default function GroupedAxis() {
         {
           data: months,
           height: 65,
+          // #region preview
           groups: [
             { getValue: (value: string) => names[getMonth(value) - 1]! },
             { getValue: (value: string) => `Q${Math.ceil(getMonth(value) / 3)}`, tickSize: 24 },
@@ -22,6 +23,7 @@ export default function GroupedAxis() {
               tickLabelStyle: { fontWeight: 700 },
             },
           ],
+          // #endregion preview
         },
       ]}
       series={[{ label: 'Repaired bikes', data: [64, 71, 58, 49, 33, 21, 18, 26] }]}

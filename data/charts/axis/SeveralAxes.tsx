@@ -18,6 +18,7 @@ export default function SeveralAxes() {
       height={300}
       aria-label="Orders and turnover of a shop per month"
       xAxis={[{ scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }]}
+      // #region preview
       yAxis={[
         { id: 'orders', label: 'Orders' },
         {
@@ -29,6 +30,7 @@ export default function SeveralAxes() {
             (context.location === 'tick' ? compactEuros : euros).format(value),
         },
       ]}
+      // #endregion preview
       series={[
         { label: 'Orders', yAxisId: 'orders', data: [310, 290, 420, 450, 510, 480] },
         {

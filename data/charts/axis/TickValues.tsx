@@ -4,12 +4,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 
+// #region preview
 const axes: Record<string, NonNullable<BarChartProps['yAxis']>> = {
   default: [{}],
   'tickNumber: 2': [{ tickNumber: 2 }],
   'tickMinStep: 1': [{ tickMinStep: 1 }],
   'tickInterval: [0, 1.5]': [{ tickInterval: [0, 1.5] }],
 };
+// #endregion preview
 
 export default function TickValues() {
   const [axis, setAxis] = React.useState('default');

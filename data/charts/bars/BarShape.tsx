@@ -32,8 +32,16 @@ export default function BarShape() {
         height={220}
         aria-label="Passengers of two airlines per quarter"
         skipAnimation
+        // #region preview
         borderRadius={borderRadius}
-        xAxis={[{ data: ['Q1', 'Q2', 'Q3'], categoryGapRatio, barGapRatio }]}
+        xAxis={[
+          {
+            data: ['Q1', 'Q2', 'Q3'],
+            categoryGapRatio,
+            barGapRatio,
+          },
+        ]}
+        // #endregion preview
         series={[
           { label: 'KL', data: [42, 55, -12] },
           { label: 'TP', data: [36, 49, 63] },
@@ -49,7 +57,9 @@ export default function BarShape() {
             aria-labelledby={`shape-${name}`}
             {...ranges[name]}
             value={shape[name]}
-            onChange={(_, value) => setShape({ ...shape, [name]: Number(value.toFixed(1)) })}
+            onChange={(_, value) =>
+              setShape((previous) => ({ ...previous, [name]: Number(value.toFixed(1)) }))
+            }
             sx={{ flex: '1 1 160px' }}
           />
         </Box>

@@ -6,27 +6,27 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu'];
 const series = [
   { id: 'north', label: 'North gate', data: [310, 280, 355, 402] },
   { id: 'south', label: 'South gate', data: [190, 240, 205, 260] },
-].map((item) => ({ ...item, highlightScope: { highlight: 'item', fade: 'global' } as const }));
+];
 
 export default function ClickedBars() {
-  const [bar, setBar] = React.useState('none');
-  const [day, setDay] = React.useState('none');
+  const [message, setMessage] = React.useState('Click a bar');
   return (
     <div>
       <BarChart
         height={260}
         aria-label="Visitors at two gates per day"
-        enableKeyboardNavigation
-        slotProps={{ tooltip: { trigger: 'item' } }}
         xAxis={[{ data: days }]}
         series={series}
-        onItemClick={(_, { seriesId, dataIndex }) => setBar(`${seriesId}, ${days[dataIndex]}`)}
-        onAxisClick={(_, data) =>
-          setDay(data ? `${data.axisValue}: ${JSON.stringify(data.seriesValues)}` : 'none')
+        enableKeyboardNavigation
+        slotProps={{ tooltip: { trigger: 'item' } }}
+        // #region preview
+        onItemClick={(_event, { seriesId, dataIndex }) =>
+          setMessage(`Series ${seriesId}, ${days[dataIndex]}`)
         }
+        // #endregion preview
       />
-      <Typography component="output" variant="body2" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
-        {`Bar: ${bar}\nDay: ${day}`}
+      <Typography component="output" variant="body2" sx={{ display: 'block' }}>
+        {message}
       </Typography>
     </div>
   );

@@ -12,15 +12,17 @@ export default function HorizontalBars() {
     <BarChart
       height={240}
       aria-label="Minutes of delay by reason"
+      // #region preview
       layout="horizontal"
       dataset={dataset}
       yAxis={[{ dataKey: 'reason', width: 130, categoryGapRatio: 0.4 }]}
-      xAxis={[{ label: 'Minutes', domainLimit: (_, max) => ({ min: 0, max: max * 1.3 }) }]}
       series={[{ dataKey: 'minutes', barLabel: 'value', barLabelPlacement: 'outside' }]}
+      // #endregion preview
+      xAxis={[{ label: 'Minutes', domainLimit: (_, max) => ({ min: 0, max: max * 1.3 }) }]}
       grid={{ vertical: true }}
       margin={{ left: 0 }}
       hideLegend
-      // In a right-to-left page the labels would cover the ends of the bars.
+      // In right-to-left layouts, the labels would cover the ends of the bars.
       slotProps={{ barLabel: { direction: 'ltr' } }}
     />
   );

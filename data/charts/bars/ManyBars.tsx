@@ -45,10 +45,12 @@ export default function ManyBars() {
       <BarChart
         height={240}
         aria-label="Requests on 16 March 2026, most in the early afternoon"
+        // #region preview
         renderer="svg-batch"
         skipAnimation
-        hideLegend
         {...day}
+        // #endregion preview
+        hideLegend
       />
     </Stack>
   );

@@ -12,6 +12,7 @@ export default function SeriesStyles() {
         { id: 'actual', label: 'Actual', data: [310, 342, 298, 360], color: '#1976d2', highlightScope },
         { id: 'forecast', label: 'Forecast', data: [300, 330, 350, 370], color: '#1976d2', highlightScope },
       ]}
+      // #region preview
       sx={{
         [`& [data-series="forecast"] .${barClasses.element}`]: {
           fillOpacity: 0.3,
@@ -24,6 +25,7 @@ export default function SeriesStyles() {
         },
         [`& .${barClasses.element}[data-faded]`]: { opacity: 0.5 },
       }}
+      // #endregion preview
     />
   );
 }

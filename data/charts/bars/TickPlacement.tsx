@@ -34,7 +34,15 @@ export default function TickPlacement() {
       <BarChart
         height={220}
         aria-label="Guests in a restaurant per hour"
-        xAxis={[{ data: ['12:00', '13:00', '14:00', '15:00'], tickPlacement, tickLabelPlacement }]}
+        // #region preview
+        xAxis={[
+          {
+            data: ['12:00', '13:00', '14:00', '15:00'],
+            tickPlacement,
+            tickLabelPlacement,
+          },
+        ]}
+        // #endregion preview
         series={[{ label: 'Guests', data: [38, 52, 41, 17] }]}
         hideLegend
       />

@@ -1,25 +1,26 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The arc starts at the start angle, also to the right and counterclockwise, and the radius grows until the arc fills the space.';
+  'The arc starts at the start angle, to the left or to the right, and the visible part of the circle fills the width.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const meter = demo.getByRole('meter');
-  /** The centers of the value arc and the reference arc, from left to right, and the width of the latter, in px. */
-  const read = async () => {
+  /** How far the value arc is to the right of the center of the scale, and the size of the scale, in px. */
+  const read = async (name: string) => {
+    const meter = demo.getByRole('meter', { name });
     const value = (await meter.locator('.MuiGauge-valueArc').boundingBox())!;
-    const reference = (await meter.locator('.MuiGauge-referenceArc').boundingBox())!;
-    return { offset: value.x + value.width / 2 - reference.x - reference.width / 2, width: reference.width };
+    const scale = (await meter.locator('.MuiGauge-referenceArc').boundingBox())!;
+    return {
+      offset: value.x + value.width / 2 - scale.x - scale.width / 2,
+      width: scale.width,
+      height: scale.height,
+    };
   };
-  const select = (name: string) => demo.getByRole('button', { name }).click();
-  await select('half');
-  await expect.poll(async () => (await read()).offset).toBeLessThan(-40);
-  expect((await read()).width).toBeCloseTo(220, 0);
-  await select('reversed');
-  await expect.poll(async () => (await read()).offset).toBeGreaterThan(40);
-  await select('circle');
-  await expect.poll(async () => Math.round((await read()).width)).toBe(160);
-  await expect(meter.locator('.MuiGauge-valueText')).toHaveText('25');
-  await select('pie');
-  await expect(meter.locator('.MuiGauge-valueText')).toHaveCount(0);
+  await expect.poll(async () => (await read('Half circle')).offset).toBeLessThan(-20);
+  await expect.poll(async () => (await read('Speedometer')).offset).toBeLessThan(-20);
+  await expect.poll(async () => (await read('Counterclockwise')).offset).toBeGreaterThan(20);
+  // 140 px wide inside the margins: the lower part of the speedometer takes half a radius more.
+  expect((await read('Half circle')).width).toBeCloseTo(140, 0);
+  expect((await read('Half circle')).height).toBeCloseTo(70, 0);
+  expect((await read('Speedometer')).width).toBeCloseTo(140, 0);
+  expect((await read('Speedometer')).height).toBeCloseTo(105, 0);
 }

@@ -1,10 +1,4 @@
-import {
-  gaugeClasses,
-  GaugeContainer,
-  GaugeReferenceArc,
-  GaugeValueArc,
-  GaugeValueText,
-} from '@mui/x-charts/Gauge';
+import { GaugeContainer, GaugeReferenceArc, GaugeValueArc, GaugeValueText } from '@mui/x-charts/Gauge';
 
 export default function QueueText() {
   return (
@@ -16,14 +10,15 @@ export default function QueueText() {
       valueMax={240}
       startAngle={-110}
       endAngle={110}
-      sx={{ [`& .${gaugeClasses.valueText}`]: { transform: 'translateY(-8px)' } }}
     >
+      {/* #region preview */}
       <GaugeReferenceArc />
       <GaugeValueArc />
       <GaugeValueText
         text={({ value, valueMax }) => `${value}\nof ${valueMax}`}
         style={{ fontSize: 26, textAnchor: 'middle', dominantBaseline: 'central' }}
       />
+      {/* #endregion preview */}
     </GaugeContainer>
   );
 }

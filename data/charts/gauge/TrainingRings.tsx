@@ -10,20 +10,22 @@ const goals = [
 export default function TrainingRings() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 3 }}>
+      {/* #region preview */}
       <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
         {goals.map(({ name, unit, value, goal, color, radius }) => (
           <Gauge
             key={name}
             width={200}
             height={200}
+            outerRadius={`${radius}%`}
+            innerRadius={`${radius - 16}%`}
+            text={() => null}
+            // #endregion preview
+            cornerRadius="50%"
             aria-label={name}
             aria-valuetext={`${value} of ${goal} ${unit}`}
             value={value}
             valueMax={goal}
-            outerRadius={`${radius}%`}
-            innerRadius={`${radius - 16}%`}
-            cornerRadius="50%"
-            text={() => null}
             sx={{ [`& .${gaugeClasses.valueArc}`]: { fill: color } }}
           />
         ))}

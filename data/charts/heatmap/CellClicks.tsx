@@ -3,11 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Heatmap, type HeatmapProps } from '@mui/x-charts-pro/Heatmap';
 import { days, readings, sensors } from './readings';
 
-type ItemClick = NonNullable<HeatmapProps['onItemClick']>;
-
 export default function CellClicks() {
   const [text, setText] = React.useState('nothing');
-  const handleClick: ItemClick = (_, { dataIndex }) => {
+  // #region preview
+  const handleClick: HeatmapProps['onItemClick'] = (_, { dataIndex }) => {
     if (dataIndex === undefined) {
       setText('a missing reading');
       return;
@@ -15,12 +14,12 @@ export default function CellClicks() {
     const [x, y, db] = readings[dataIndex]!;
     setText(`${sensors[y]}, ${days[x]}, ${db} dB`);
   };
+  // #endregion preview
   return (
     <div>
       <div role="figure" aria-label="Noise at three sensors per day">
         <Heatmap
           height={220}
-          enableKeyboardNavigation
           xAxis={[{ data: days }]}
           yAxis={[{ data: sensors }]}
           zAxis={[{ colorMap: { type: 'continuous', min: 40, max: 75, color: ['#e0f2f1', '#00695c'] } }]}

@@ -22,6 +22,7 @@ export default function CellHighlight() {
           xAxis={[{ data: days }]}
           yAxis={[{ data: lines, width: 60 }]}
           zAxis={[{ colorMap: { type: 'continuous', max: 12, color: ['#fffde7', '#ff8a65'] } }]}
+          // #region preview
           series={[
             {
               id: 'delay',
@@ -32,6 +33,7 @@ export default function CellHighlight() {
           ]}
           highlightedItem={item}
           onHighlightChange={setItem}
+          // #endregion preview
           sx={{
             [`.${heatmapClasses.highlighted}`]: { filter: 'none' },
             [`.${heatmapClasses.faded}`]: { filter: 'none', opacity: 0.3 },

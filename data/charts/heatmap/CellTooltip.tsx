@@ -5,6 +5,7 @@ import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { days, delays, lines, minutes } from './delays';
 
 function DelayContent() {
+  // #region preview
   const tooltip = useItemTooltip<'heatmap'>();
   if (!tooltip) {
     return null;
@@ -12,6 +13,7 @@ function DelayContent() {
   const [x, y, value] = tooltip.value;
   const mean = minutes[y]!.reduce((sum, each) => sum + each, 0) / days.length;
   const difference = value - mean;
+  // #endregion preview
   return (
     <Paper elevation={3} sx={{ p: 1.5 }}>
       <Typography variant="subtitle2">{`${lines[y]} on ${days[x]}`}</Typography>

@@ -12,6 +12,7 @@ export default function HalfYear() {
         height={250}
         xAxis={[
           {
+            // #region preview
             data: weeks,
             categoryGapRatio: 0.15,
             disableLine: true,
@@ -22,6 +23,7 @@ export default function HalfYear() {
               location === 'tick'
                 ? format(monday, { month: 'short' })
                 : `Week of ${format(monday, { month: 'short', day: 'numeric' })}`,
+            // #endregion preview
           },
         ]}
         yAxis={[{ data: days, categoryGapRatio: 0.15, disableLine: true, disableTicks: true, width: 40 }]}

@@ -2,22 +2,17 @@ import { Heatmap, type HeatmapCellProps } from '@mui/x-charts-pro/Heatmap';
 import { days, delays, lines } from './delays';
 
 function LabeledCell({ ownerState, ...rect }: HeatmapCellProps) {
+  const [centerX, centerY] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  // #region preview
   return (
-    <g>
-      <rect {...rect} fill={ownerState.color} opacity={ownerState.isFaded ? 0.4 : 1} />
-      <text
-        x={rect.x + rect.width / 2}
-        y={rect.y + rect.height / 2}
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize={14}
-        fill="#000"
-        pointerEvents="none"
-      >
+    <g fontSize={14} textAnchor="middle">
+      <rect {...rect} fill={ownerState.color} />
+      <text x={centerX} y={centerY} dominantBaseline="central" fill="#000" pointerEvents="none">
         {ownerState.value}
       </text>
     </g>
   );
+  // #endregion preview
 }
 
 export default function LabeledCells() {

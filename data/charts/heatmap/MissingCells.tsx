@@ -4,16 +4,17 @@ import { useHeatmapSeries } from '@mui/x-charts-pro/hooks';
 import { days, readings, sensors } from './readings';
 
 function MissingFrames() {
+  // #region preview
   const series = useHeatmapSeries('noise');
   const xScale = useXScale<'band'>();
   const yScale = useYScale<'band'>();
   const present = new Set(series?.data.map(([x, y]) => `${x} ${y}`));
+  // #endregion preview
   return days.flatMap((day, x) =>
     sensors.map((sensor, y) =>
       present.has(`${x} ${y}`) ? null : (
         <rect
           key={`${x} ${y}`}
-          data-missing={`${day} ${sensor}`}
           x={xScale(day)! + 4}
           y={yScale(sensor)! + 4}
           width={xScale.bandwidth() - 8}

@@ -26,14 +26,16 @@ export default function AreaBaseline() {
       <LineChart
         height={240}
         aria-label="Charging power of a bus depot: the batteries charge at night and feed the grid in the evening"
+        // #region preview
         xAxis={[
           {
             scaleType: 'point',
             data: ['0:00', '4:00', '8:00', '12:00', '16:00', '20:00', '24:00'],
           },
         ]}
-        yAxis={[{ label: 'Power (kW)', width: 60 }]}
         series={[{ label: 'Depot', data: [80, 95, 20, 45, -15, -30, 70], area: true, baseline }]}
+        // #endregion preview
+        yAxis={[{ label: 'Power (kW)', width: 60 }]}
         hideLegend
       />
     </Stack>

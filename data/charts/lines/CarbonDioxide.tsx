@@ -17,9 +17,9 @@ export default function CarbonDioxide() {
     <LineChart
       height={280}
       aria-label="Carbon dioxide in the air at Mauna Loa rose from 317 to 414 ppm between 1960 and 2020"
+      // #region preview
       dataset={dataset}
       xAxis={[{ dataKey: 'year', valueFormatter: (year: number) => `${year}`, domainLimit: 'strict' }]}
-      yAxis={[{ label: 'CO₂ (ppm)', width: 60 }]}
       series={[
         {
           dataKey: 'co2',
@@ -27,6 +27,8 @@ export default function CarbonDioxide() {
           valueFormatter: (value) => (value === null ? 'not measured' : `${value} ppm`),
         },
       ]}
+      // #endregion preview
+      yAxis={[{ label: 'CO₂ (ppm)', width: 60 }]}
       grid={{ horizontal: true }}
     />
   );

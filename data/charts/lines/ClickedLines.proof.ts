@@ -1,31 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A mark reports its index, a line and an area only their series, and each click also reports the nearest point of the axis.';
-
-/** A place on a line in px of the page; `share` of its length from the start. */
-const findPlace = (line: Locator, share: number) =>
-  line.evaluate((element, part) => {
-    const path = element as SVGPathElement;
-    const point = path.getPointAtLength(path.getTotalLength() * part);
-    const matrix = path.getScreenCTM()!;
-    return { x: point.x * matrix.a + matrix.e, y: point.y * matrix.d + matrix.f };
-  }, share);
+  'A click on a mark, or between the lines, shows the nearest time and the values of all series. Arrow keys move between points, and Enter reports nothing.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const output = demo.getByRole('status');
-  const { mouse } = demo.page();
-  await demo.locator('.MuiLineChart-mark[data-series="depot"]').nth(1).click();
-  await expect(output).toHaveText('Item: mark depot, 9:00 Axis: 9:00 {"road":18,"depot":12}');
-
-  const line = demo.locator('.MuiLineChart-line[data-series="depot"]');
-  const onLine = await findPlace(line, 0.05);
-  await mouse.click(onLine.x, onLine.y);
-  await expect(output).toHaveText('Item: line depot Axis: 6:00 {"road":4,"depot":26}');
-
-  const area = (await demo.locator('.MuiLineChart-area').boundingBox())!;
-  await mouse.click(area.x + area.width * 0.55, area.y + area.height * 0.9);
-  await expect(output).toHaveText('Item: area road Axis: 12:00 {"road":21,"depot":9}');
+  const marks = demo.locator('.MuiLineChart-mark[data-series="depot"]');
+  await marks.nth(1).click();
+  await expect(output).toHaveText('9:00: 18 on the road, 12 at the depot');
+  // Far from both lines, a little to the right of 6:00.
+  const first = (await marks.first().boundingBox())!;
+  const second = (await marks.nth(1).boundingBox())!;
+  const road = (await demo.locator('.MuiLineChart-mark[data-series="road"]').first().boundingBox())!;
+  const right = second.x > first.x ? 1 : -1;
+  await demo.page().mouse.click(first.x + first.width / 2 + 8 * right, (first.y + road.y) / 2);
+  await expect(output).toHaveText('6:00: 4 on the road, 26 at the depot');
 
   const tooltip = demo.page().getByRole('tooltip');
   const chart = demo.getByLabel('Vans on the road and at the depot');
@@ -41,7 +30,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await chart.press('ArrowUp');
   await expect(tooltip).toContainText(/On the road.*7/s);
   await chart.press('Enter');
-  await expect(output).toHaveText('Item: area road Axis: 12:00 {"road":21,"depot":9}');
+  await expect(output).toHaveText('6:00: 4 on the road, 26 at the depot');
 
   await chart.blur();
   await expect(tooltip).toHaveCount(0);

@@ -22,12 +22,14 @@ export default function ComposedLines() {
       <Stack>
         <ChartsLegend />
         <ChartsSurface aria-label="Population of three states from 1980 to 2020">
+          {/* #region preview */}
           <LinePlot />
           <ChartsAxisHighlight x="line" />
           <ChartsXAxis />
           <ChartsYAxis />
           <MarkPlot />
           <LineHighlightPlot />
+          {/* #endregion preview */}
         </ChartsSurface>
         <ChartsTooltip />
       </Stack>

@@ -18,6 +18,7 @@ export default function MissingValues() {
         xAxis={[
           { scaleType: 'point', data: ['1:00', '2:00', '3:00', '4:00', '5:00', '6:00', '7:00', '8:00'] },
         ]}
+        // #region preview
         series={[
           {
             id: 'a',
@@ -27,6 +28,7 @@ export default function MissingValues() {
           },
           { id: 'b', label: 'Sensor B (°C)', data: [2.4, 2.2, 2.5, 2.6, 2.3], connectNulls },
         ]}
+        // #endregion preview
       />
     </Stack>
   );

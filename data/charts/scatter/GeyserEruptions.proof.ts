@@ -8,6 +8,4 @@ export default async function prove(demo: Locator): Promise<void> {
   await markers.nth(4).scrollIntoViewIfNeeded();
   await markers.nth(4).hover({ force: true });
   await expect(demo.page().getByRole('tooltip')).toContainText('4.5 min, then 85 min of waiting');
-  await expect(demo.locator('.MuiChartsGrid-verticalLine').first()).toBeAttached();
-  await expect(demo.locator('.MuiChartsGrid-horizontalLine').first()).toBeAttached();
 }

@@ -6,18 +6,17 @@ export default function GeyserEruptions() {
     <ScatterChart
       height={280}
       aria-label="Old Faithful: after a long eruption, the next one is about 80 minutes away; after a short one, about 54"
-      dataset={eruptions}
       xAxis={[{ label: 'Length of the eruption (min)', min: 1, max: 5 }]}
       yAxis={[{ label: 'Wait for the next one (min)', min: 40, max: 100 }]}
+      // #region preview
+      dataset={eruptions}
       series={[
         {
-          label: 'Eruption',
           datasetKeys: { x: 'length', y: 'wait' },
           valueFormatter: (point) => point && `${point.x.toFixed(1)} min, then ${point.y} min of waiting`,
         },
       ]}
-      grid={{ horizontal: true, vertical: true }}
-      hideLegend
+      // #endregion preview
     />
   );
 }

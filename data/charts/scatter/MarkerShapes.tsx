@@ -1,32 +1,42 @@
-import { ScatterChart, scatterClasses, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
+import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
+import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
+/** Around 0, 0 with a radius of about 1. */
 const shapes: Record<string, string> = {
-  filter: 'M-6,-6H6V6H-6Z',
-  espresso: 'M0,-8L8,6H-8Z',
+  filter: 'M-1,-1H1V1H-1Z',
+  espresso: 'M0,-1.3L1.3,1H-1.3Z',
 };
 
 function ShapeMarker({
   seriesId,
-  dataIndex,
+  dataIndex: _dataIndex,
   x,
   y,
-  color,
   size,
+  color,
   isHighlighted,
   isFaded,
   ...other
 }: ScatterMarkerProps) {
+  // #region preview
+  const scale = isHighlighted ? size * 1.3 : size;
   return (
     <path
-      data-point={dataIndex}
       d={shapes[seriesId]}
-      transform={`translate(${x}, ${y}) scale(${(isHighlighted ? 1.3 : 1) * (size / 6)})`}
+      transform={`translate(${x}, ${y}) scale(${scale})`}
       fill={color}
       opacity={isFaded ? 0.3 : 1}
       {...other}
     />
   );
+  // #endregion preview
 }
+
+const Triangle = ({ className, color }: ChartsLabelCustomMarkProps) => (
+  <svg viewBox="-1.5 -1.5 3 3" className={className}>
+    <path d={shapes.espresso} fill={color} />
+  </svg>
+);
 
 export default function MarkerShapes() {
   return (
@@ -66,21 +76,6 @@ export default function MarkerShapes() {
         },
       ]}
       slots={{ marker: ShapeMarker }}
-      sx={{
-        [`& [data-series="espresso"] .${scatterClasses.marker}`]: {
-          fillOpacity: 0.25,
-          stroke: 'currentColor',
-          strokeWidth: 1.5,
-        },
-      }}
     />
-  );
-}
-
-function Triangle({ className, color }: { className?: string; color?: string }) {
-  return (
-    <svg viewBox="-8 -8 16 14" className={className} aria-hidden>
-      <path d={shapes.espresso} fill={color} fillOpacity={0.25} stroke="currentColor" />
-    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'Arrow keys move through the points in the order of the data and stop at the end, and rows and points are highlighted together.';
+export const claim = 'A table row highlights its point, and a highlighted point selects its row.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const rows = demo.getByRole('row');
@@ -11,20 +10,5 @@ export default async function prove(demo: Locator): Promise<void> {
   await markers.nth(3).scrollIntoViewIfNeeded();
   await markers.nth(3).hover({ force: true });
   await expect(rows.nth(4)).toHaveClass(/Mui-selected/);
-
-  const tooltip = demo.page().getByRole('tooltip');
-  const chart = demo.getByLabel(/Larger shops earn more/);
-  await chart.focus();
-  await chart.press('ArrowRight');
-  await expect(tooltip).toContainText('Quay: 62 m², 41 k€');
-  await expect(demo.locator('.MuiScatterChart-focusedMark')).toHaveCount(1);
-  for (const shop of ['Station', 'Old town', 'Mall']) {
-    await chart.press('ArrowRight');
-    await expect(tooltip).toContainText(shop);
-  }
-  // The last point: a further key stays there.
-  await chart.press('ArrowRight');
-  await expect(tooltip).toContainText('Mall: 160 m², 112 k€');
-  await chart.press('ArrowLeft');
-  await expect(tooltip).toContainText('Old town: 120 m², 78 k€');
+  await expect(markers.nth(1)).toHaveAttribute('data-faded', 'true');
 }

@@ -20,22 +20,16 @@ export default function PointTable() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 2 }}>
       <ScatterChart
         height={260}
-        hideLegend
-        enableKeyboardNavigation
         aria-label="Larger shops earn more; the table has the values"
         xAxis={[{ label: 'Area (m²)', min: 40, max: 180 }]}
         yAxis={[{ label: 'Revenue (k€)', min: 0, max: 120 }]}
+        // #region preview
         series={[
-          {
-            id: 'shops',
-            data: shops,
-            markerSize: 6,
-            highlightScope: { highlight: 'item', fade: 'global' },
-            valueFormatter: (shop) => shop && `${shop.id}: ${shop.x} m², ${shop.y} k€`,
-          },
+          { id: 'shops', data: shops, markerSize: 6, highlightScope: { highlight: 'item', fade: 'global' } },
         ]}
-        highlightedItem={highlightedItem}
+        highlightedItem={highlightedItem} // { seriesId: 'shops', dataIndex: 1 }
         onHighlightChange={setHighlightedItem}
+        // #endregion preview
       />
       <Table size="small" aria-label="Area and revenue of four shops">
         <TableHead>

@@ -16,20 +16,20 @@ const slope =
 const getWait = (length: number) => meanWait + slope * (length - meanLength);
 
 function Trend({ from, to }: { from: number; to: number }) {
+  // #region preview
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
   return (
     <line
-      data-trend
       x1={xScale(from)}
       y1={yScale(getWait(from))}
       x2={xScale(to)}
       y2={yScale(getWait(to))}
       stroke="currentColor"
       strokeDasharray="6 4"
-      strokeWidth={2}
     />
   );
+  // #endregion preview
 }
 
 export default function TrendLine() {

@@ -14,10 +14,18 @@ export default async function prove(demo: Locator): Promise<void> {
     'none',
   );
   await expect(demo.locator('.MuiChartsGrid-line').first()).toHaveCSS('stroke-dasharray', '2px, 4px');
+  const readStroke = (part: string) =>
+    demo
+      .locator(`.MuiChartsAxis-directionX .MuiChartsAxis-${part}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).stroke);
   const readFill = (direction: string) =>
     demo
       .locator(`.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`)
       .first()
       .evaluate((label) => getComputedStyle(label).fill);
-  expect(await readFill('X')).not.toBe(await readFill('Y'));
+  const gray = await readFill('X');
+  expect(gray).not.toBe(await readFill('Y'));
+  expect(await readStroke('line')).toBe(gray);
+  expect(await readStroke('tick')).toBe(gray);
 }

@@ -2,6 +2,8 @@ import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
+const gray = 'var(--mui-palette-text-secondary)';
+
 export default function CssRules() {
   return (
     <LineChart
@@ -13,14 +15,15 @@ export default function CssRules() {
         { id: 'orders', label: 'Orders', data: [210, 245, 232, 260, 281], color: '#1976d2' },
         { id: 'forecast', label: 'Forecast', data: [220, 230, 240, 250, 260], color: '#ef6c00' },
       ]}
+      // #region preview
       sx={{
-        [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { stroke: 'var(--mui-palette-text-secondary)' },
-        [`& .${axisClasses.directionX} .${axisClasses.tickLabel}`]: {
-          fill: 'var(--mui-palette-text-secondary)',
-        },
+        [`& .${axisClasses.root} .${axisClasses.line}`]: { stroke: gray },
+        [`& .${axisClasses.root} .${axisClasses.tick}`]: { stroke: gray },
+        [`& .${axisClasses.directionX} .${axisClasses.tickLabel}`]: { fill: gray },
         [`& .${chartsGridClasses.line}`]: { strokeDasharray: '2 4' },
         [`& .${lineClasses.line}[data-series="forecast"]`]: { strokeDasharray: '6 4', strokeWidth: 3 },
       }}
+      // #endregion preview
     />
   );
 }

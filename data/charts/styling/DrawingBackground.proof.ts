@@ -4,7 +4,7 @@ export const claim =
   'The background fills the drawing area, ends at the axes and is painted before the bars.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const background = demo.locator('[data-background]');
+  const background = demo.locator('rect[rx="8"]');
   await expect(demo.locator('.MuiBarElement-root')).toHaveCount(4);
   const [area, axis] = [
     (await background.boundingBox())!,

@@ -5,18 +5,12 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 
 function Background() {
+  // #region preview
   const { left, top, width, height } = useDrawingArea();
   return (
-    <rect
-      x={left}
-      y={top}
-      width={width}
-      height={height}
-      rx={8}
-      fill="var(--mui-palette-action-hover)"
-      data-background
-    />
+    <rect x={left} y={top} width={width} height={height} rx={8} fill="var(--mui-palette-action-hover)" />
   );
+  // #endregion preview
 }
 
 export default function DrawingBackground() {

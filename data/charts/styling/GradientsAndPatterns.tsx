@@ -16,22 +16,18 @@ export default function GradientsAndPatterns() {
         },
       ]}
     >
+      {/* #region preview */}
       <defs>
         <linearGradient id="roof-sun" x1="0" y1="1" x2="0" y2="0">
           <stop offset="0" stopColor="#f57c00" />
           <stop offset="1" stopColor="#fbc02d" />
         </linearGradient>
-        <pattern
-          id="roof-stripes"
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
+        <pattern id="roof-stripes" width="8" height="8" patternUnits="userSpaceOnUse">
           <rect width="8" height="8" fill="#90a4ae" />
-          <rect width="3" height="8" fill="#455a64" />
+          <path d="M0,8 L8,0" stroke="#455a64" strokeWidth="3" />
         </pattern>
       </defs>
+      {/* #endregion preview */}
     </BarChart>
   );
 }

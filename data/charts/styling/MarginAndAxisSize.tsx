@@ -17,9 +17,11 @@ export default function MarginAndAxisSize() {
         layout="horizontal"
         skipAnimation
         hideLegend
+        // #region preview
         margin={size.margin}
         yAxis={[{ data: ['North pier', 'Old harbor', 'Oil terminal'], width: size.width }]}
         series={[{ data: [340, 210, 125] }]}
+        // #endregion preview
       />
       {(['margin', 'width'] as const).map((name) => (
         <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1 }}>

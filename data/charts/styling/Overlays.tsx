@@ -3,34 +3,16 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useDrawingArea } from '@mui/x-charts/hooks';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
-function ShopClosed() {
-  const { left, top, width, height } = useDrawingArea();
-  return (
-    <g>
-      <rect x={left} y={top} width={width} height={height} fill="var(--mui-palette-action-hover)" />
-      <text
-        x={left + width / 2}
-        y={top + height / 2}
-        textAnchor="middle"
-        dominantBaseline="middle"
-        fill="var(--mui-palette-text-primary)"
-      >
-        The shop was closed this week
-      </text>
-    </g>
-  );
-}
-
+// #region preview
 const states = {
   'no data': {},
   'no data, with days': { xAxis: [{ data: days }] },
   loading: { xAxis: [{ data: days }], loading: true },
-  'custom overlay': { xAxis: [{ data: days }], slots: { noDataOverlay: ShopClosed } },
 };
+// #endregion preview
 
 export default function Overlays() {
   const [state, setState] = React.useState<keyof typeof states>('no data');

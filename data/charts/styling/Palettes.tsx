@@ -62,9 +62,11 @@ export default function Palettes() {
       <BarChart
         height={200}
         aria-label="Desks per floor"
+        // #region preview
         colors={palettes[palette]}
         xAxis={[{ data: ['Desks'], categoryGapRatio: 0.05 }]}
         series={series}
+        // #endregion preview
         slotProps={{ tooltip: { trigger: 'item' } }}
         hideLegend
       />

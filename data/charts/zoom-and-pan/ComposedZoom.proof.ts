@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'In a composed chart, the slider, the brush and the zoom buttons are parts of their own. The clip path hides bars outside the drawing area.';
+  'In a composed chart, the slider, the brush and the zoom buttons change the visible range. The bars are in a clipped group.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const { mouse } = demo.page();

@@ -37,6 +37,7 @@ export default function ComposedZoom() {
           Zoom out
         </ChartsToolbarZoomOutTrigger>
       </Toolbar>
+      {/* #region preview */}
       <ChartsSurface aria-label="Visits per day, composed">
         <g clipPath={`url(#${clipPathId})`}>
           <BarPlot />
@@ -47,6 +48,7 @@ export default function ComposedZoom() {
         <ChartsZoomSlider />
         <ChartsClipPath id={clipPathId} />
       </ChartsSurface>
+      {/* #endregion preview */}
     </ChartsDataProviderPro>
   );
 }

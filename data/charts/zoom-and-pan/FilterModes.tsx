@@ -29,7 +29,15 @@ export default function FilterModes() {
         height={220}
         aria-label="Visits in two weeks of March"
         xAxis={[
-          { id: 'days', data: days, scaleType: 'time', valueFormatter: formatDay, zoom: { filterMode } },
+          {
+            // #region preview
+            id: 'days',
+            data: days,
+            scaleType: 'time',
+            zoom: { filterMode },
+            // #endregion preview
+            valueFormatter: formatDay,
+          },
         ]}
         initialZoom={[{ axisId: 'days', start: 20, end: 40 }]}
         series={[{ label: 'Visits', data: visits, curve: 'linear', showMark: false }]}

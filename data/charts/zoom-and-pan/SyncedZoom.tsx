@@ -32,6 +32,7 @@ export default function SyncedZoom() {
           All
         </Button>
       </Stack>
+      {/* #region preview */}
       <LineChartPro
         height={160}
         aria-label="Visits per day"
@@ -41,6 +42,7 @@ export default function SyncedZoom() {
         series={[{ label: 'Visits', data: lastVisits, curve: 'linear', showMark: false }]}
         hideLegend
       />
+      {/* #endregion preview */}
       <BarChartPro
         height={160}
         aria-label="Orders per day"

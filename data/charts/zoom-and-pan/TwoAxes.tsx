@@ -11,10 +11,12 @@ export default function TwoAxes() {
     <ScatterChartPro
       height={340}
       aria-label="Distance and duration of 36 deliveries"
+      // #region preview
       xAxis={[{ label: 'Distance (km)', zoom: { minSpan: 5, slider: { enabled: true, preview: true } } }]}
       yAxis={[{ label: 'Duration (min)', zoom: { minSpan: 5, slider: { enabled: true } } }]}
       series={[{ label: 'Delivery', data, markerSize: 4, preview: { markerSize: 2 } }]}
       sx={{ touchAction: 'none' }}
+      // #endregion preview
       hideLegend
     />
   );

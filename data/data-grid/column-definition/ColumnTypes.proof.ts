@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The type of a column writes its values, aligns them, and knows their order.';
+export const claim = 'Each type formats and aligns its values, and numbers are sorted as numbers.';
 
 const getCells = (demo: Locator, field: string) => demo.locator(`[role="gridcell"][data-field="${field}"]`);
 

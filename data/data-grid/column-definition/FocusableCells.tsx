@@ -11,17 +11,18 @@ const InvoiceContext = React.createContext<(id: string) => void>(() => {});
 function InvoiceButton({ row, tabIndex }: GridRenderCellParams) {
   const requestInvoice = React.useContext(InvoiceContext);
   return (
+    // #region preview
     <Button
       size="small"
-      // 0 in the one cell that Tab reaches, -1 in all others.
       tabIndex={tabIndex}
       aria-label={`Send invoice of ${row.id}`}
       onClick={() => requestInvoice(row.id)}
-      // The grid moves the focus on Space: keep the key for the button.
+      // Without this, Space moves focus to a cell one page below.
       onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
     >
       Send
     </Button>
+    // #endregion preview
   );
 }
 
@@ -43,7 +44,7 @@ export default function FocusableCells() {
   return (
     <InvoiceContext.Provider value={setSent}>
       <Box sx={{ height: 284 }}>
-        <DataGrid aria-label="Invoices" rows={rows} columns={columns} hideFooter />
+        <DataGrid label="Invoices" rows={rows} columns={columns} hideFooter />
       </Box>
       <Typography component="output" variant="body2" sx={{ display: 'block', mt: 1 }}>
         {`Last invoice: ${sent}`}

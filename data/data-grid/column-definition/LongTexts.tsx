@@ -3,6 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'flight', headerName: 'Flight', width: 90 },
+  // #region preview
   {
     field: 'report',
     headerName: 'Report',
@@ -11,6 +12,7 @@ const columns: GridColDef[] = [
     minWidth: 180,
     editable: true,
   },
+  // #endregion preview
 ];
 
 const rows = [
@@ -26,13 +28,13 @@ const rows = [
     report:
       'Diverted to Porto because of fog. Passengers continued by bus, two wheelchairs followed with the next flight.',
   },
-  { id: 3, flight: 'SK 904', report: null },
+  { id: 3, flight: 'SK 904', report: '' },
 ];
 
 export default function LongTexts() {
   return (
     <Box sx={{ height: 232 }}>
-      <DataGrid aria-label="Flight reports" rows={rows} columns={columns} hideFooter />
+      <DataGrid label="Flight reports" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The columns stand in the order of the prop, with the names of their headers.';
+export const claim = 'The columns have the order of the array, and their headers show the header names.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('columnheader')).toHaveText(['Order', 'Customer', 'Quantity', 'Express']);

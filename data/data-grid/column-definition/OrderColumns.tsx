@@ -17,7 +17,7 @@ const rows = [
 export default function OrderColumns() {
   return (
     <Box sx={{ height: 232 }}>
-      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
+      <DataGrid label="Orders" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -36,6 +36,7 @@ const columns: GridColDef<Sensor>[] = [
       />
     ),
   },
+  // #region preview
   {
     field: 'alarm',
     headerName: 'Alarm',
@@ -46,12 +47,13 @@ const columns: GridColDef<Sensor>[] = [
     renderCell: ({ value }) =>
       value ? <Chip label={value} color="error" variant="outlined" size="small" /> : null,
   },
+  // #endregion preview
 ];
 
 export default function RenderedCells() {
   return (
     <Box sx={{ height: 232 }}>
-      <DataGrid aria-label="Sensors" rows={rows} columns={columns} hideFooter />
+      <DataGrid label="Sensors" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

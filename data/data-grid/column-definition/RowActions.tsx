@@ -22,12 +22,14 @@ function TaskActions(params: GridRenderCellParams<Task>) {
   const remove = () => setTasks((tasks) => tasks.filter((task) => task.id !== params.id));
   const duplicate = () =>
     setTasks((tasks) => [...tasks, { ...params.row, id: Math.max(...tasks.map((task) => task.id)) + 1 }]);
+  // #region preview
   return (
     <GridActionsCell {...params}>
       <GridActionsCellItem icon={<ContentCopyIcon />} label="Duplicate" onClick={duplicate} />
       <GridActionsCellItem icon={<DeleteIcon />} label="Delete" onClick={remove} showInMenu />
     </GridActionsCell>
   );
+  // #endregion preview
 }
 
 const columns: GridColDef<Task>[] = [
@@ -49,7 +51,7 @@ export default function RowActions() {
   return (
     <TasksContext.Provider value={setTasks}>
       <Box sx={{ height: 284 }}>
-        <DataGrid aria-label="Tasks" rows={tasks} columns={columns} hideFooter />
+        <DataGrid label="Tasks" rows={tasks} columns={columns} hideFooter />
       </Box>
     </TasksContext.Provider>
   );

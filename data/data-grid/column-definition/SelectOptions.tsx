@@ -32,25 +32,26 @@ const columns: GridColDef<Parcel>[] = [
       { value: 'SE', label: 'Sweden' },
     ],
   },
+  // #region preview
   {
     field: 'carrier',
     headerName: 'Carrier',
     type: 'singleSelect',
     flex: 1,
-    minWidth: 140,
     editable: true,
-    // With a row: what fits it. Without one, for the filter panel: all.
+    // Without a row, the filter panel requests all options.
     valueOptions: ({ row }) =>
       row ? carriers.filter((carrier) => carrier.countries.includes(row.country)) : carriers,
     getOptionValue: (carrier) => (carrier as (typeof carriers)[number]).id,
     getOptionLabel: (carrier) => (carrier as (typeof carriers)[number]).title,
   },
+  // #endregion preview
 ];
 
 export default function SelectOptions() {
   return (
     <Box sx={{ height: 232 }}>
-      <DataGrid aria-label="Parcels" rows={rows} columns={columns} hideFooter />
+      <DataGrid label="Parcels" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

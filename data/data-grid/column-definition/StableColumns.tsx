@@ -21,10 +21,11 @@ const createColumns = (): GridColDef[] => [
 const stableColumns = createColumns();
 
 export default function StableColumns() {
+  // #region preview
   const [isStable, setIsStable] = React.useState(false);
   const [renders, setRenders] = React.useState(0);
-  // Resize a column by its edge, then render again.
   const columns = isStable ? stableColumns : createColumns();
+  // #endregion preview
   return (
     <Stack spacing={1}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -37,7 +38,7 @@ export default function StableColumns() {
         </Button>
       </Box>
       <Box sx={{ height: 284 }}>
-        <DataGrid aria-label="Resizable orders" rows={rows} columns={columns} hideFooter />
+        <DataGrid label="Resizable orders" rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

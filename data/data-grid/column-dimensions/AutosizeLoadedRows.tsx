@@ -1,7 +1,5 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import type { Book } from './data';
 import { fetchBooks } from './server';
@@ -13,7 +11,6 @@ const columns: GridColDef<Book>[] = [
 
 export default function AutosizeLoadedRows() {
   const apiRef = useGridApiRef();
-  const [request, setRequest] = React.useState(1);
   const [rows, setRows] = React.useState<Book[]>();
 
   React.useEffect(() => {
@@ -28,37 +25,26 @@ export default function AutosizeLoadedRows() {
     return () => {
       isCurrent = false;
     };
-  }, [request]);
+  }, []);
 
-  // Runs after the grid has received the rows.
+  // #region preview
   React.useEffect(() => {
     if (rows) {
       void apiRef.current?.autosizeColumns({ includeOutliers: true });
     }
   }, [apiRef, rows]);
-
-  const reload = () => {
-    setRows(undefined);
-    setRequest(request + 1);
-  };
+  // #endregion preview
 
   return (
-    <Stack spacing={1}>
-      <Button variant="outlined" size="small" onClick={reload} sx={{ alignSelf: 'start' }}>
-        Load again
-      </Button>
-      <Box sx={{ height: 318 }}>
-        <DataGrid
-          key={request}
-          apiRef={apiRef}
-          aria-label="Books from a server"
-          rows={rows ?? []}
-          columns={columns}
-          loading={!rows}
-          autosizeOnMount
-          hideFooter
-        />
-      </Box>
-    </Stack>
+    <Box sx={{ height: 318 }}>
+      <DataGrid
+        apiRef={apiRef}
+        label="Books from a server"
+        rows={rows ?? []}
+        columns={columns}
+        loading={!rows}
+        hideFooter
+      />
+    </Box>
   );
 }

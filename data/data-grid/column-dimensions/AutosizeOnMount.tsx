@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridAutosizeOptions, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { books, type Book } from './data';
 
 const columns: GridColDef<Book>[] = [
@@ -8,17 +8,17 @@ const columns: GridColDef<Book>[] = [
   { field: 'year', headerName: 'Year' },
 ];
 
-const options: GridAutosizeOptions = { includeOutliers: true, expand: true };
-
 export default function AutosizeOnMount() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGrid
-        aria-label="Books autosized on mount"
+        label="Books autosized on mount"
+        // #region preview
         rows={books}
         columns={columns}
         autosizeOnMount
-        autosizeOptions={options}
+        autosizeOptions={{ includeOutliers: true, expand: true }}
+        // #endregion preview
         hideFooter
       />
     </Box>

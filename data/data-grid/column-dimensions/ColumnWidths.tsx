@@ -11,7 +11,7 @@ const columns: GridColDef<Book>[] = [
 export default function ColumnWidths() {
   return (
     <Box sx={{ height: 318 }}>
-      <DataGrid aria-label="Books" rows={books} columns={columns} hideFooter />
+      <DataGrid label="Books" rows={books} columns={columns} hideFooter />
     </Box>
   );
 }

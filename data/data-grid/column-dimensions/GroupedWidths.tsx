@@ -17,28 +17,25 @@ const columns: GridColDef<Book>[] = [
 export default function GroupedWidths() {
   const apiRef = useGridApiRef();
 
+  // #region preview
   React.useEffect(() => {
-    let frame = 0;
-    const unsubscribe = apiRef.current?.subscribeEvent('rowExpansionChange', () => {
-      // The rows of the group are in the DOM in the next frame.
-      frame = requestAnimationFrame(() => {
-        void apiRef.current?.autosizeColumns({
-          columns: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD],
-          includeOutliers: true,
-        });
+    const autosize = () =>
+      void apiRef.current?.autosizeColumns({
+        columns: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD],
+        includeOutliers: true,
       });
+    // The rows of the group are in the DOM in the next frame.
+    return apiRef.current?.subscribeEvent('rowExpansionChange', () => {
+      requestAnimationFrame(autosize);
     });
-    return () => {
-      unsubscribe?.();
-      cancelAnimationFrame(frame);
-    };
   }, [apiRef]);
+  // #endregion preview
 
   return (
     <Box sx={{ height: 318 }}>
       <DataGridPremium
         apiRef={apiRef}
-        aria-label="Books by century"
+        label="Books by century"
         rows={books}
         columns={columns}
         initialState={{

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridColumnDimensions } from '@mui/x-data-grid';
 import { books, type Book } from './data';
 
 const columns: GridColDef<Book>[] = [
@@ -11,47 +11,33 @@ const columns: GridColDef<Book>[] = [
 ];
 
 export default function SavedWidths() {
-  // Keep them in localStorage or on your server.
-  const [widths, setWidths] = React.useState<Record<string, number>>({ author: 160 });
-  const [isOpen, setIsOpen] = React.useState(true);
-  const [resets, setResets] = React.useState(0);
-
-  const entries = Object.entries(widths);
-  // A flexible column ignores its width, so a saved width needs flex: 0.
-  const dimensions = Object.fromEntries(entries.map(([field, width]) => [field, { width, flex: 0 }]));
-
-  const reset = () => {
-    setWidths({});
-    setResets(resets + 1);
-  };
+  // Keep it in localStorage or on your server.
+  const [dimensions, setDimensions] = React.useState<Record<string, GridColumnDimensions>>({
+    author: { width: 160, flex: 0 },
+  });
+  const [visit, setVisit] = React.useState(1);
 
   return (
-    <Stack spacing={1} sx={{ minHeight: 360 }}>
-      <Stack direction="row" spacing={1}>
-        <Button variant="outlined" size="small" onClick={() => setIsOpen(!isOpen)}>
-          <span>{isOpen ? 'Close the list' : 'Open the list'}</span>
-        </Button>
-        <Button variant="outlined" size="small" onClick={reset}>
-          Reset widths
-        </Button>
-      </Stack>
-      {isOpen && (
-        <Box key={resets} sx={{ height: 318 }}>
-          <DataGrid
-            aria-label="Books with saved widths"
-            rows={books}
-            columns={columns}
-            initialState={{ columns: { dimensions } }}
-            onColumnWidthChange={({ colDef, width }) => {
-              // The grid may report a width for a flexible column, which it does not apply.
-              if (!colDef.flex) {
-                setWidths((previous) => ({ ...previous, [colDef.field]: width }));
-              }
-            }}
-            hideFooter
-          />
-        </Box>
-      )}
+    <Stack spacing={1} sx={{ alignItems: 'start' }}>
+      <Button variant="outlined" size="small" onClick={() => setVisit(visit + 1)}>
+        Leave and come back
+      </Button>
+      <Box key={visit} sx={{ width: '100%', height: 318 }}>
+        <DataGrid
+          label="Books with saved widths"
+          rows={books}
+          columns={columns}
+          // #region preview
+          initialState={{ columns: { dimensions } }}
+          onColumnWidthChange={({ colDef, width }) => {
+            if (!colDef.flex) {
+              setDimensions((saved) => ({ ...saved, [colDef.field]: { width, flex: 0 } }));
+            }
+          }}
+          // #endregion preview
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

@@ -4,14 +4,13 @@ import { books, type Book } from './data';
 
 const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 110 },
-  { field: 'author', headerName: 'Author', width: 120, sortable: false },
-  { field: 'copies', headerName: 'Copies', type: 'number', width: 100, disableColumnMenu: true },
+  { field: 'author', headerName: 'Author', width: 140 },
 ];
 
 export default function BookList() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGrid aria-label="Books" rows={books} columns={columns} hideFooter />
+      <DataGrid label="Books" rows={books} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -1,24 +1,24 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A button opens the menu of a header, the footer shows the open menu, and disableColumnMenu removes the menu buttons.';
+  'The button opens the menu of the Author column, which closes with Escape and opens again.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
-  const status = demo.getByRole('status');
-  const author = demo.getByRole('columnheader', { name: 'Author' });
+  const button = demo.getByRole('button', { name: 'Open the Author menu' });
+  const menuButton = (name: string) =>
+    demo.getByRole('columnheader', { name }).locator('.MuiDataGrid-menuIconButton');
   const items = page.locator('.MuiDataGrid-menuList').getByRole('menuitem');
-  await expect(status).toHaveText('No menu');
-  await demo.getByRole('button', { name: 'Menu of Author' }).click();
+  await expect(items).toHaveCount(0);
+  await button.click();
   await expect(items).toHaveCount(5);
-  await expect(status).toHaveText('Menu of author');
+  await expect(menuButton('Author')).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuButton('Title')).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Escape');
   await expect(items).toHaveCount(0);
-  await expect(status).toHaveText('No menu');
 
-  await author.hover();
-  await expect(author.getByRole('button', { name: 'column menu' })).toBeVisible();
-  await demo.getByRole('switch', { name: 'disableColumnMenu' }).click();
-  await author.hover();
-  await expect(author.getByRole('button', { name: 'column menu' })).toHaveCount(0);
+  await button.click();
+  await expect(items).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
 }

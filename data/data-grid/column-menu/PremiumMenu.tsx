@@ -11,13 +11,7 @@ const columns: GridColDef<Book>[] = [
 export default function PremiumMenu() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGridPremium
-        aria-label="Books in a Premium grid"
-        rows={books}
-        columns={columns}
-        slotProps={{ columnMenu: { slots: { columnMenuManagePanelItem: null } } }}
-        hideFooter
-      />
+      <DataGridPremium label="Books in a Premium grid" rows={books} columns={columns} hideFooter />
     </Box>
   );
 }

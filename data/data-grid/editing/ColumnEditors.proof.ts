@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Each column type has its editor. A number that is emptied in its input is saved as null, and after Delete and Enter as undefined.';
+  'Each column type has its editor, and cells without a change are saved as well. Enter saves the option of a select, but a click does not. A number that is emptied in its input is saved as null, and after Delete and Enter as undefined.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const row = demo.locator('[role="row"][data-id="B-104"]');
@@ -12,6 +12,9 @@ export default async function prove(demo: Locator): Promise<void> {
   await getCell('name').locator('input[type="text"]').fill('Chain');
   await demo.page().keyboard.press('Enter');
   await expect(output).toHaveText('Saved: name = string "Chain"');
+  await getCell('name').dblclick();
+  await getCell('name').locator('input[type="text"]').press('Enter');
+  await expect(output).toHaveText('Saved: no change');
 
   await getCell('stock').dblclick();
   await getCell('stock').locator('input[type="number"]').fill('12');
@@ -29,8 +32,13 @@ export default async function prove(demo: Locator): Promise<void> {
 
   await getCell('category').dblclick();
   await demo.page().getByRole('option', { name: 'Wheels' }).click();
+  await expect(demo.page().getByRole('option', { name: 'Wheels' })).toHaveCount(0);
+  await expect(getCell('category')).toHaveClass(/cell--editing/);
   await demo.page().keyboard.press('Enter');
   await expect(output).toHaveText('Saved: category = string "wheels"');
+  await getCell('category').dblclick();
+  await demo.page().getByRole('option', { name: 'Brakes' }).press('Enter');
+  await expect(output).toHaveText('Saved: category = string "brakes"');
 
   await getCell('delivered').dblclick();
   await getCell('delivered').locator('input[type="date"]').fill('2026-04-01');

@@ -5,8 +5,15 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { parts, type Part } from './data';
 
+const categories = [
+  { value: 'brakes', label: 'Brakes' },
+  { value: 'drivetrain', label: 'Drivetrain' },
+  { value: 'wheels', label: 'Wheels' },
+];
+
 const columns: GridColDef<Part>[] = [
   { field: 'name', headerName: 'Name', width: 140, editable: true },
+  // #region preview
   { field: 'stock', headerName: 'Stock', type: 'number', width: 90, editable: true },
   {
     field: 'category',
@@ -14,14 +21,11 @@ const columns: GridColDef<Part>[] = [
     type: 'singleSelect',
     width: 130,
     editable: true,
-    valueOptions: [
-      { value: 'brakes', label: 'Brakes' },
-      { value: 'drivetrain', label: 'Drivetrain' },
-      { value: 'wheels', label: 'Wheels' },
-    ],
+    valueOptions: categories,
   },
   { field: 'delivered', headerName: 'Delivered', type: 'date', width: 150, editable: true },
   { field: 'isOrdered', headerName: 'Ordered', type: 'boolean', width: 90, editable: true },
+  // #endregion preview
 ];
 
 function describe(value: unknown): string {
@@ -37,7 +41,7 @@ export default function ColumnEditors() {
     <Stack spacing={1}>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Parts with an editor for each column type"
+          label="Parts with an editor for each column type"
           rows={parts}
           columns={columns}
           processRowUpdate={(part, previous) => {

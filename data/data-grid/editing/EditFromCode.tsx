@@ -20,6 +20,7 @@ const columns: GridColDef<Part>[] = [
 export default function EditFromCode() {
   const apiRef = useGridApiRef();
   const [edited, setEdited] = React.useState<GridRowId>();
+  // #region preview
   const start = () => {
     const part = parts.find(({ id }) => apiRef.current?.getCellValue(id, 'stock') === null);
     if (part) {
@@ -31,6 +32,8 @@ export default function EditFromCode() {
       apiRef.current?.stopCellEditMode({ id: edited, field: 'stock', ignoreModifications });
     }
   };
+  // #endregion preview
+
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
@@ -47,7 +50,7 @@ export default function EditFromCode() {
       <Box sx={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Parts edited with buttons"
+          label="Parts edited with buttons"
           rows={parts}
           columns={columns}
           onCellModesModelChange={(model) => setEdited(Object.keys(model)[0])}

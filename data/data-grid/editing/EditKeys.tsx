@@ -33,14 +33,16 @@ export default function EditKeys() {
       <Box sx={{ height: 266 }}>
         <DataGrid
           key={mode}
-          aria-label="Parts with a log of editing"
+          label="Parts with a log of editing"
           rows={parts}
           columns={columns}
           editMode={mode}
+          // #region preview
           onCellEditStart={({ reason }) => setStart(`${reason}`)}
           onRowEditStart={({ reason }) => setStart(`${reason}`)}
           onCellEditStop={({ reason }) => setStop(`${reason}`)}
           onRowEditStop={({ reason }) => setStop(`${reason}`)}
+          // #endregion preview
           processRowUpdate={(part) => {
             setSaved(`${part.name}, ${part.stock}`);
             return part;

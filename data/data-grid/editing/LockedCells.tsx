@@ -12,14 +12,16 @@ export default function LockedCells() {
   return (
     <Box sx={{ height: 266 }}>
       <DataGrid
-        aria-label="Parts of which some are locked"
+        label="Parts of which some are locked"
         rows={parts}
         columns={columns}
+        // #region preview
         isCellEditable={({ row, field }) => row.isOrdered || field === 'stock'}
-        hideFooter
         sx={{
           [`& .${gridClasses['cell--editable']}`]: { bgcolor: 'action.hover' },
         }}
+        // #endregion preview
+        hideFooter
       />
     </Box>
   );

@@ -104,6 +104,7 @@ export default function RowCrud() {
         setRows((current) => [...current, { id, name: '', phone: '', isNew: true }]);
         setMode(id, { mode: GridRowModes.Edit, fieldToFocus: 'name' });
       },
+      // #region preview
       edit: (id) => setMode(id, { mode: GridRowModes.Edit, fieldToFocus: 'name' }),
       save: (id) => setMode(id, { mode: GridRowModes.View }),
       cancel: (id) => {
@@ -112,6 +113,7 @@ export default function RowCrud() {
           remove(id);
         }
       },
+      // #endregion preview
       remove,
     };
   }, [modes, rows]);
@@ -120,7 +122,7 @@ export default function RowCrud() {
     <EditorContext.Provider value={editor}>
       <Box sx={{ height: 362 }}>
         <DataGrid
-          aria-label="Contacts"
+          label="Contacts"
           rows={rows}
           columns={columns}
           editMode="row"

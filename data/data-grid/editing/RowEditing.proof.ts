@@ -7,7 +7,6 @@ export default async function prove(demo: Locator): Promise<void> {
   const row = demo.locator('[role="row"][data-id="B-117"]');
   const [id, name, stock] = ['id', 'name', 'stock'].map((field) => row.locator(`[data-field="${field}"]`));
   const otherName = demo.locator('[role="row"][data-id="B-104"] [data-field="name"]');
-  const output = demo.getByRole('status');
 
   await name!.dblclick();
   await name!.locator('input').fill('Disc brake pads');
@@ -15,14 +14,11 @@ export default async function prove(demo: Locator): Promise<void> {
   await stock!.locator('input').fill('75');
   await id!.click();
   await expect(stock!.locator('input')).toHaveValue('75');
-  await expect(output).toHaveText('Rows saved: 0');
   await otherName.click();
   await expect(otherName).toBeFocused();
   await expect(stock!.locator('input')).toHaveValue('75');
-  await expect(output).toHaveText('Rows saved: 0');
   await stock!.locator('input').click();
   await otherName.click();
-  await expect(output).toHaveText('Rows saved: 1');
   await expect(name!).toHaveText('Disc brake pads');
   await expect(stock!).toHaveText('75');
 
@@ -32,5 +28,4 @@ export default async function prove(demo: Locator): Promise<void> {
   await stock!.locator('input').press('Escape');
   await expect(name!).toHaveText('Disc brake pads');
   await expect(stock!).toHaveText('75');
-  await expect(output).toHaveText('Rows saved: 1');
 }

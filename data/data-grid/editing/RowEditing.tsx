@@ -1,7 +1,4 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { parts, type Part } from './data';
 
@@ -12,25 +9,9 @@ const columns: GridColDef<Part>[] = [
 ];
 
 export default function RowEditing() {
-  const [saves, setSaves] = React.useState(0);
   return (
-    <Stack spacing={1}>
-      <Box sx={{ height: 266 }}>
-        <DataGrid
-          aria-label="Parts edited row by row"
-          rows={parts}
-          columns={columns}
-          editMode="row"
-          processRowUpdate={(part) => {
-            setSaves((count) => count + 1);
-            return part;
-          }}
-          hideFooter
-        />
-      </Box>
-      <Typography component="output" variant="body2">
-        {`Rows saved: ${saves}`}
-      </Typography>
-    </Stack>
+    <Box sx={{ height: 266 }}>
+      <DataGrid label="Parts edited row by row" rows={parts} columns={columns} editMode="row" hideFooter />
+    </Box>
   );
 }

@@ -14,15 +14,17 @@ export default function SingleClick() {
     <Box sx={{ height: 266 }}>
       <DataGrid
         apiRef={apiRef}
-        aria-label="Parts edited with one click"
+        label="Parts edited with one click"
         rows={parts}
         columns={columns}
+        // #region preview
         onCellClick={({ id, field, isEditable, cellMode }) => {
           if (isEditable && cellMode === 'view') {
             apiRef.current?.startCellEditMode({ id, field });
           }
         }}
         disableRowSelectionOnClick
+        // #endregion preview
         hideFooter
       />
     </Box>

@@ -6,21 +6,18 @@ export const claim =
 export default async function prove(demo: Locator): Promise<void> {
   const getStock = (id: string) => demo.locator(`[role="row"][data-id="${id}"] [data-field="stock"]`);
   const press = (name: string) => demo.getByRole('button', { name }).click();
-  const output = demo.getByRole('status');
   const editors = demo.locator('.MuiDataGrid-cell--editing');
 
   await press('Count stock');
   await expect(editors).toHaveCount(4);
-  await expect(output).toHaveText('Cells in edit mode: 4');
   await getStock('B-104').locator('input').fill('25');
   await getStock('B-104').locator('input').press('Enter');
   await expect(getStock('B-104')).toHaveText('25');
-  await expect(output).toHaveText('Cells in edit mode: 3');
+  await expect(editors).toHaveCount(3);
   await getStock('B-117').locator('input').fill('61');
   await getStock('B-142').locator('input').fill('5');
   await press('Save all');
   await expect(editors).toHaveCount(0);
-  await expect(output).toHaveText('Cells in edit mode: 0');
   await expect(getStock('B-117')).toHaveText('61');
   await expect(getStock('B-142')).toHaveText('5');
 

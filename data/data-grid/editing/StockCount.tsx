@@ -2,7 +2,6 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   GridCellEditStopReasons,
@@ -49,9 +48,10 @@ export default function StockCount() {
       </Stack>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Parts with stocks to count"
+          label="Parts with stocks to count"
           rows={parts}
           columns={columns}
+          // #region preview
           cellModesModel={cellModesModel}
           onCellModesModelChange={setCellModesModel}
           onCellEditStop={({ reason }, event) => {
@@ -60,13 +60,11 @@ export default function StockCount() {
               event.defaultMuiPrevented = true;
             }
           }}
+          // #endregion preview
           disableRowSelectionOnClick
           hideFooter
         />
       </Box>
-      <Typography component="output" variant="body2">
-        {`Cells in edit mode: ${count}`}
-      </Typography>
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ const columns: GridColDef<Part>[] = [
 export default function StockList() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGrid aria-label="Parts with editable names and stocks" rows={parts} columns={columns} hideFooter />
+      <DataGrid label="Parts with editable names and stocks" rows={parts} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -6,31 +6,18 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { parts, type Part } from './data';
 
 const columns: GridColDef<Part>[] = [
-  {
-    field: 'id',
-    headerName: 'Part',
-    width: 100,
-  },
-  {
-    field: 'name',
-    headerName: 'Name',
-    flex: 1,
-    minWidth: 120,
-    editable: true,
-    // The editor shows the result after each key.
-    valueParser: (value: string) => value.replaceAll(/\s+/g, ' '),
-    // Runs once, when the value is saved.
-    valueSetter: (value: string, row) => ({ ...row, name: value.trim() }),
-  },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
   {
     field: 'price',
     headerName: 'Price (€)',
     type: 'number',
     width: 110,
     editable: true,
+    // #region preview
     valueGetter: (_value, row) => row.priceInCents / 100,
     valueSetter: (value: number | null, row) => ({ ...row, priceInCents: Math.round((value ?? 0) * 100) }),
     valueFormatter: (value: number) => value.toFixed(2),
+    // #endregion preview
   },
 ];
 
@@ -40,11 +27,11 @@ export default function StoredValues() {
     <Stack spacing={1}>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Parts with prices in cents"
+          label="Parts with prices in cents"
           rows={parts}
           columns={columns}
           processRowUpdate={(part) => {
-            setSaved(`"${part.name}", ${part.priceInCents} cents`);
+            setSaved(`${part.name}, ${part.priceInCents} cents`);
             return part;
           }}
           hideFooter

@@ -25,7 +25,7 @@ const columns: GridColDef<Apartment>[] = [
 export default function Apartments() {
   return (
     <Box sx={{ height: 422 }}>
-      <DataGrid aria-label="Apartments" rows={apartments} columns={columns} />
+      <DataGrid label="Apartments" rows={apartments} columns={columns} />
     </Box>
   );
 }

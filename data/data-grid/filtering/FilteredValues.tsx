@@ -5,25 +5,26 @@ import { apartments, type Apartment } from './data';
 
 const columns: GridColDef<Apartment>[] = [
   { field: 'city', headerName: 'City', width: 100 },
+  // #region preview
   {
     field: 'amenities',
     headerName: 'Amenities',
     flex: 1,
     minWidth: 190,
-    // Filter operators and the export read this string.
     valueGetter: (value: string[]) => value.join(', '),
     renderCell: ({ row }) =>
       row.amenities.map((name) => (
         <Chip key={name} label={name} size="small" sx={{ marginInlineEnd: 0.5 }} />
       )),
   },
+  // #endregion preview
 ];
 
 export default function FilteredValues() {
   return (
     <Box sx={{ height: 422 }}>
       <DataGrid
-        aria-label="Apartments with a balcony"
+        label="Apartments with a balcony"
         rows={apartments}
         columns={columns}
         initialState={{

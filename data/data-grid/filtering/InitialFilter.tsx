@@ -11,8 +11,9 @@ const columns: GridColDef<Apartment>[] = [
 export default function InitialFilter() {
   return (
     <Box sx={{ height: 422 }}>
+      {/* #region preview */}
       <DataGrid
-        aria-label="Apartments up to 1,000 euros"
+        label="Apartments up to €1,000"
         rows={apartments}
         columns={columns}
         initialState={{
@@ -21,6 +22,7 @@ export default function InitialFilter() {
         showToolbar
         hideFooter
       />
+      {/* #endregion preview */}
     </Box>
   );
 }

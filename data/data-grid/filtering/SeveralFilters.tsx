@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, GridLogicOperator, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridLogicOperator, type GridColDef, type GridFilterModel } from '@mui/x-data-grid-pro';
 import { apartments, type Apartment } from './data';
 
 const columns: GridColDef<Apartment>[] = [
@@ -8,24 +8,24 @@ const columns: GridColDef<Apartment>[] = [
   { field: 'pets', headerName: 'Pets', type: 'boolean', width: 95 },
 ];
 
+// #region preview
+const filterModel: GridFilterModel = {
+  items: [
+    { id: 1, field: 'rent', operator: '<', value: 1000 },
+    { id: 2, field: 'pets', operator: 'is', value: true },
+  ],
+  logicOperator: GridLogicOperator.Or,
+};
+// #endregion preview
+
 export default function SeveralFilters() {
   return (
     <Box sx={{ height: 422 }}>
       <DataGridPro
-        aria-label="Cheap apartments, or those that allow pets"
+        label="Apartments with two conditions"
         rows={apartments}
         columns={columns}
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [
-                { id: 1, field: 'rent', operator: '<', value: 1000 },
-                { id: 2, field: 'pets', operator: 'is', value: true },
-              ],
-              logicOperator: GridLogicOperator.Or,
-            },
-          },
-        }}
+        initialState={{ filter: { filterModel } }}
         showToolbar
         hideFooter
       />

@@ -26,6 +26,7 @@ function Items({ id, load }: { id: number; load: Load }) {
   const [items, setItems] = React.useState<Item[]>();
   const [error, setError] = React.useState<string>();
 
+  // #region preview
   React.useEffect(() => {
     let isCurrent = true;
     load(id).then(
@@ -36,6 +37,7 @@ function Items({ id, load }: { id: number; load: Load }) {
       isCurrent = false;
     };
   }, [id, load, attempt]);
+  // #endregion preview
 
   const retry = () => {
     setError(undefined);
@@ -70,7 +72,7 @@ export default function LoadedPanels() {
     <div>
       <Box sx={{ height: 420 }}>
         <DataGridPro
-          aria-label="Shipments whose items are loaded"
+          label="Shipments whose items are loaded"
           rows={shipments}
           columns={columns}
           getDetailPanelContent={getDetailPanelContent}

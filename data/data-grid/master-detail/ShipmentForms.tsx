@@ -6,13 +6,14 @@ import TextField from '@mui/material/TextField';
 import { DataGridPro, useGridApiContext, type GridRowParams } from '@mui/x-data-grid-pro';
 import { columns, shipments, type Shipment } from './data';
 
-/** Texts that are not saved yet, by row. A panel unmounts when it is collapsed or scrolled out of view. */
+/** Unsaved names by row, because a panel unmounts when it is collapsed or scrolled out of view. */
 const DraftsContext = React.createContext(new Map<number, string>());
 
 function CustomerForm({ row }: { row: Shipment }) {
   const apiRef = useGridApiContext();
   const drafts = React.useContext(DraftsContext);
   const [customer, setCustomer] = React.useState(drafts.get(row.id) ?? row.customer);
+  // #region preview
   const change = (text: string) => {
     drafts.set(row.id, text);
     setCustomer(text);
@@ -23,6 +24,7 @@ function CustomerForm({ row }: { row: Shipment }) {
     apiRef.current.updateRows([{ ...row, customer }]);
     apiRef.current.setCellFocus(row.id, 'customer');
   };
+  // #endregion preview
   return (
     <Stack
       component="form"
@@ -55,7 +57,7 @@ export default function ShipmentForms() {
     <DraftsContext.Provider value={drafts}>
       <Box sx={{ height: 420 }}>
         <DataGridPro
-          aria-label="Shipments with forms"
+          label="Shipments with forms"
           rows={shipments}
           columns={columns}
           getDetailPanelContent={getDetailPanelContent}

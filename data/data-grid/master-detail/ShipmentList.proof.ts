@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A click or Space on the toggle expands the panel, a second one collapses it, Enter does not, and arrow keys skip the panel.';
+  'A click or Space on the toggle expands the panel, a second one collapses it, Enter does not, arrow keys skip the panel, and a shipment without items has a disabled toggle.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
@@ -28,4 +28,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await expect(panel).toHaveCount(0);
+
+  const empty = demo.getByRole('row').filter({ hasText: 'Delta Tools' });
+  await expect(empty.getByRole('button')).toBeDisabled();
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Users choose a density in the toolbar: rows and headers are 30 % lower or higher than the standard.';
+  'Users choose a density in the toolbar: rows and headers are 30 % shorter or taller than the standard.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const row = demo.locator('.MuiDataGrid-row').first();

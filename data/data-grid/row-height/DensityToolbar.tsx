@@ -22,6 +22,7 @@ function DensityButtons() {
   const density = useGridSelector(apiRef, gridDensitySelector);
   return (
     <Toolbar>
+      {/* #region preview */}
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -33,6 +34,7 @@ function DensityButtons() {
         <ToggleButton value="standard">Standard</ToggleButton>
         <ToggleButton value="comfortable">Comfortable</ToggleButton>
       </ToggleButtonGroup>
+      {/* #endregion preview */}
     </Toolbar>
   );
 }
@@ -41,7 +43,7 @@ export default function DensityToolbar() {
   return (
     <Box sx={{ height: 400 }}>
       <DataGrid
-        aria-label="Reviews with a choice of density"
+        label="Reviews with a choice of density"
         rows={reviews}
         columns={columns}
         initialState={{ density: 'compact' }}

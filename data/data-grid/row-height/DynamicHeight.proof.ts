@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Each row is as high as its text, and no text is cut off.';
+export const claim = 'Each row is as tall as its text, and no text is cut off.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const rows = demo.locator('.MuiDataGrid-row');

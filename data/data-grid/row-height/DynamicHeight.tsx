@@ -7,17 +7,21 @@ const columns: GridColDef<Review>[] = [
   { field: 'text', headerName: 'Review', flex: 1, minWidth: 140 },
 ];
 
+// #region preview
 const getRowHeight = () => 'auto' as const;
+
+const cellPadding = { [`& .${gridClasses.cell}`]: { py: 1.25 } };
+// #endregion preview
 
 export default function DynamicHeight() {
   return (
     <Box sx={{ height: 400 }}>
       <DataGrid
-        aria-label="Reviews with all their text"
+        label="Reviews with all their text"
         rows={reviews}
         columns={columns}
         getRowHeight={getRowHeight}
-        sx={{ [`& .${gridClasses.cell}`]: { py: 1.25 } }}
+        sx={cellPadding}
         hideFooter
       />
     </Box>

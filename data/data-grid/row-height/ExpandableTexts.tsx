@@ -11,14 +11,16 @@ function ExpandableText({ text }: { text: string }) {
   if (text.length <= LIMIT) {
     return text;
   }
+  // #region preview
   return (
     <div>
       <span>{isExpanded ? `${text} ` : `${text.slice(0, LIMIT)}… `}</span>
-      <Link component="button" type="button" onClick={() => setIsExpanded(!isExpanded)}>
+      <Link component="button" type="button" onClick={() => setIsExpanded((last) => !last)}>
         <span>{isExpanded ? 'Show less' : 'Show more'}</span>
       </Link>
     </div>
   );
+  // #endregion preview
 }
 
 const columns: GridColDef<Review>[] = [
@@ -38,7 +40,7 @@ export default function ExpandableTexts() {
   return (
     <Box sx={{ height: 264 }}>
       <DataGrid
-        aria-label="Reviews with expandable texts"
+        label="Reviews with expandable text"
         rows={reviews}
         columns={columns}
         getRowHeight={getRowHeight}

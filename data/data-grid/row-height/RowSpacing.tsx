@@ -1,8 +1,4 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, gridClasses, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { reviews, type Review } from './data';
 
@@ -11,44 +7,24 @@ const columns: GridColDef<Review>[] = [
   { field: 'text', headerName: 'Review', flex: 1, minWidth: 120 },
 ];
 
-const getRowSpacing: NonNullable<DataGridProps['getRowSpacing']> = ({ isFirstVisible, isLastVisible }) => ({
+// #region preview
+const getRowSpacing: DataGridProps['getRowSpacing'] = ({ isFirstVisible, isLastVisible }) => ({
   top: isFirstVisible ? 0 : 5,
   bottom: isLastVisible ? 0 : 5,
 });
+// #endregion preview
 
 export default function RowSpacing() {
-  const [type, setType] = React.useState<'margin' | 'border'>('margin');
   return (
-    <Stack spacing={1}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="rowSpacingType"
-        value={type}
-        onChange={(_event, value: typeof type | null) => setType(value ?? type)}
-      >
-        <ToggleButton value="margin">margin</ToggleButton>
-        <ToggleButton value="border">border</ToggleButton>
-      </ToggleButtonGroup>
-      <Box sx={{ height: 298 }}>
-        <DataGrid
-          aria-label="Reviews with spacing"
-          rows={reviews}
-          columns={columns}
-          getRowSpacing={getRowSpacing}
-          rowSpacingType={type}
-          sx={{
-            [`& .${gridClasses.row}`]: {
-              bgcolor: 'action.hover',
-              boxSizing: 'content-box',
-              borderStyle: 'solid',
-              borderWidth: 0,
-              borderColor: 'primary.light',
-            },
-          }}
-          hideFooter
-        />
-      </Box>
-    </Stack>
+    <Box sx={{ height: 298 }}>
+      <DataGrid
+        label="Reviews with spacing"
+        rows={reviews}
+        columns={columns}
+        getRowSpacing={getRowSpacing}
+        sx={{ [`& .${gridClasses.row}`]: { bgcolor: 'action.hover' } }}
+        hideFooter
+      />
+    </Box>
   );
 }

@@ -12,7 +12,7 @@ export default function StaticHeight() {
   return (
     <Box sx={{ height: 188 }}>
       <DataGrid
-        aria-label="Reviews in low rows"
+        label="Reviews in short rows"
         rows={reviews}
         columns={columns}
         rowHeight={36}

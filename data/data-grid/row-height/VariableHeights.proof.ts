@@ -1,16 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The function returns the height of a row, null means the default, and only densityFactor adapts a number to the density.';
+  'Rows for stays of more than three nights are 80 px tall, and null means the default for all others.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const rows = demo.locator('.MuiDataGrid-row');
-  const expectHeights = async (heights: number[]) => {
-    for (const [index, height] of heights.entries()) {
-      await expect(rows.nth(index)).toHaveCSS('height', `${height}px`);
-    }
-  };
-  await expectHeights([52, 80, 80, 52]);
-  await demo.getByRole('switch').click();
-  await expectHeights([36, 56, 56, 36]);
+  const nights = demo.locator('[role="gridcell"][data-field="nights"]');
+  await expect(nights).toHaveText(['1', '4', '7', '3']);
+  for (const [index, height] of [52, 80, 80, 52].entries()) {
+    await expect(rows.nth(index)).toHaveCSS('height', `${height}px`);
+  }
 }

@@ -8,32 +8,26 @@ const twoLines = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  whiteSpace: 'normal',
-  lineHeight: 1.4,
 } as const;
 
 const columns: GridColDef<Review>[] = [
   { field: 'guest', headerName: 'Guest', width: 110 },
+  // #region preview
   {
     field: 'text',
     headerName: 'Review',
-    display: 'flex',
     flex: 1,
     minWidth: 140,
-    renderCell: ({ value }) => <Box sx={twoLines}>{value}</Box>,
+    display: 'flex',
+    renderCell: ({ value }) => <Box sx={{ whiteSpace: 'normal', lineHeight: 1.4, ...twoLines }}>{value}</Box>,
   },
+  // #endregion preview
 ];
 
 export default function WrappedText() {
   return (
     <Box sx={{ height: 298 }}>
-      <DataGrid
-        aria-label="Reviews with two lines"
-        rows={reviews}
-        columns={columns}
-        rowHeight={60}
-        hideFooter
-      />
+      <DataGrid label="Reviews with two lines" rows={reviews} columns={columns} rowHeight={60} hideFooter />
     </Box>
   );
 }

@@ -2,7 +2,12 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  createRowSelectionManager,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 import { tickets, type Ticket } from './data';
 
 const columns: GridColDef<Ticket>[] = [
@@ -15,30 +20,32 @@ const noSelection: GridRowSelectionModel = { type: 'include', ids: new Set() };
 export default function BulkActions() {
   const [rows, setRows] = React.useState(tickets);
   const [model, setModel] = React.useState(noSelection);
-  const isSelected = ({ id }: Ticket) => model.ids.has(id) === (model.type === 'include');
-  const count = rows.filter(isSelected).length;
+  // #region preview
+  const selection = createRowSelectionManager(model);
+  const count = rows.filter(({ id }) => selection.has(id)).length;
 
-  const removeSelected = () => {
-    setRows(rows.filter((row) => !isSelected(row)));
+  const deleteSelected = () => {
+    setRows((current) => current.filter(({ id }) => !selection.has(id)));
     setModel(noSelection);
   };
+  // #endregion preview
   return (
     <Stack spacing={2}>
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button size="small" variant="contained" disabled={count === 0} onClick={removeSelected}>
-          <span>{`Delete ${count}`}</span>
-        </Button>
-        <Button size="small" disabled={count === 0} onClick={() => setModel(noSelection)}>
-          Clear selection
-        </Button>
-      </Stack>
+      <Button
+        size="small"
+        variant="contained"
+        disabled={count === 0}
+        onClick={deleteSelected}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        <span>{`Delete ${count}`}</span>
+      </Button>
       <Box sx={{ height: 370 }}>
         <DataGrid
-          aria-label="Tickets to delete"
+          label="Tickets to delete"
           rows={rows}
           columns={columns}
           checkboxSelection
-          disableRowSelectionOnClick
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
         />

@@ -11,7 +11,7 @@ export default function CurrentPage() {
   return (
     <Box sx={{ height: 268 }}>
       <DataGridPro
-        aria-label="Tickets in pages"
+        label="Tickets in pages"
         rows={tickets}
         columns={columns}
         checkboxSelection

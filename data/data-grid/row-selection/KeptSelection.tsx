@@ -1,10 +1,5 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { tickets, type Ticket } from './data';
 
 const columns: GridColDef<Ticket>[] = [
@@ -13,30 +8,16 @@ const columns: GridColDef<Ticket>[] = [
 ];
 
 export default function KeptSelection() {
-  const [isKept, setIsKept] = React.useState(false);
-  const [model, setModel] = React.useState<GridRowSelectionModel>({ type: 'include', ids: new Set() });
   return (
-    <Stack spacing={1}>
-      <FormControlLabel
-        control={<Switch checked={isKept} onChange={(event) => setIsKept(event.target.checked)} />}
-        label="keepNonExistentRowsSelected"
+    <Box sx={{ height: 424 }}>
+      <DataGrid
+        label="Tickets to search"
+        rows={tickets}
+        columns={columns}
+        checkboxSelection
+        keepNonExistentRowsSelected
+        showToolbar
       />
-      <Box sx={{ height: 370 }}>
-        <DataGrid
-          aria-label="Tickets to search"
-          rows={tickets}
-          columns={columns}
-          checkboxSelection
-          keepNonExistentRowsSelected={isKept}
-          rowSelectionModel={model}
-          onRowSelectionModelChange={setModel}
-          showToolbar
-          hideFooter
-        />
-      </Box>
-      <Typography component="output" variant="body2">
-        {`Selected: ${[...model.ids].join(', ') || 'none'}`}
-      </Typography>
-    </Stack>
+    </Box>
   );
 }

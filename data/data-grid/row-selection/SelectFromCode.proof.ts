@@ -8,9 +8,8 @@ export default async function prove(demo: Locator): Promise<void> {
   await demo.getByRole('row', { name: '105' }).getByRole('checkbox').click();
   await press('Add urgent');
   await expect(selected).toHaveText(['102', '104', '105']);
-  await expect(demo.getByRole('status')).toHaveText('3 selected');
   await press('Only 101 to 103');
   await expect(selected).toHaveText(['101', '102', '103']);
   await press('Clear');
-  await expect(demo.getByRole('status')).toHaveText('0 selected');
+  await expect(selected).toHaveCount(0);
 }

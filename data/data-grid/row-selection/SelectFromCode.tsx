@@ -1,14 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import {
-  DataGridPro,
-  Toolbar,
-  gridRowSelectionCountSelector,
-  useGridApiContext,
-  useGridSelector,
-  type GridColDef,
-} from '@mui/x-data-grid-pro';
+import { DataGridPro, Toolbar, useGridApiContext, type GridColDef } from '@mui/x-data-grid-pro';
 import { tickets, type Ticket } from './data';
 
 const columns: GridColDef<Ticket>[] = [
@@ -20,24 +12,21 @@ const columns: GridColDef<Ticket>[] = [
 const urgent = tickets.filter(({ priority }) => priority === 'urgent').map(({ id }) => id);
 
 function SelectionToolbar() {
+  // #region preview
   const apiRef = useGridApiContext();
-  const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
+  const addUrgent = () => apiRef.current.selectRows(urgent);
+  const selectRange = () => apiRef.current.selectRowRange({ startId: 101, endId: 103 }, true, true);
+  const clear = () => apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set() });
+  // #endregion preview
   return (
     <Toolbar aria-label="Selection" style={{ flex: 'none', flexWrap: 'wrap' }}>
-      <Typography component="output" variant="body2">{`${count} selected`}</Typography>
-      <Button size="small" onClick={() => apiRef.current.selectRows(urgent)}>
+      <Button size="small" onClick={addUrgent}>
         Add urgent
       </Button>
-      <Button
-        size="small"
-        onClick={() => apiRef.current.selectRowRange({ startId: 101, endId: 103 }, true, true)}
-      >
+      <Button size="small" onClick={selectRange}>
         Only 101 to 103
       </Button>
-      <Button
-        size="small"
-        onClick={() => apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set() })}
-      >
+      <Button size="small" onClick={clear}>
         Clear
       </Button>
     </Toolbar>
@@ -48,7 +37,7 @@ export default function SelectFromCode() {
   return (
     <Box sx={{ height: 410 }}>
       <DataGridPro
-        aria-label="Tickets with selection buttons"
+        label="Tickets with selection buttons"
         rows={tickets}
         columns={columns}
         checkboxSelection

@@ -29,16 +29,18 @@ export default function ServerSelection() {
     <Stack spacing={1}>
       <Box sx={{ height: 370 }}>
         <DataGrid
-          aria-label="Tickets from a server"
+          label="Tickets from a server"
           columns={columns}
-          dataSource={dataSource}
           initialState={initialState}
           pageSizeOptions={[5]}
+          hideFooterSelectedRowCount
+          // #region preview
+          dataSource={dataSource}
           checkboxSelection
           keepNonExistentRowsSelected
-          hideFooterSelectedRowCount
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
+          // #endregion preview
         />
       </Box>
       <Typography component="output" variant="body2">

@@ -10,7 +10,7 @@ const columns: GridColDef<Ticket>[] = [
 export default function SeveralRows() {
   return (
     <Box sx={{ height: 372 }}>
-      <DataGridPro aria-label="Several tickets" rows={tickets} columns={columns} />
+      <DataGridPro label="Several tickets" rows={tickets} columns={columns} />
     </Box>
   );
 }

@@ -11,7 +11,7 @@ const columns: GridColDef<Ticket>[] = [
 export default function TicketList() {
   return (
     <Box sx={{ height: 370 }}>
-      <DataGrid aria-label="Tickets" rows={tickets} columns={columns} />
+      <DataGrid label="Tickets" rows={tickets} columns={columns} />
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export default function UnselectableRows() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
-        aria-label="Open tickets can be selected"
+        label="Open tickets can be selected"
         rows={tickets}
         columns={columns}
         checkboxSelection

@@ -18,6 +18,7 @@ export default function BookableDays() {
   const [error, setError] = React.useState<DateValidationError>(null);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <DatePicker
         label="Booking"
         defaultValue={dayjs('2026-03-15')}
@@ -30,6 +31,7 @@ export default function BookableDays() {
         }}
         sx={{ width: 300 }}
       />
+      {/* #endregion preview */}
     </LocalizationProvider>
   );
 }

@@ -6,17 +6,18 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 
+// #region preview
 function ButtonField() {
   const { value, setOpen, triggerRef, rootRef } = usePickerContext<Dayjs | null>();
   return (
     <Box ref={rootRef}>
-      {/* The popup is placed at the element with `triggerRef`. */}
       <Button ref={triggerRef} variant="outlined" onClick={() => setOpen((wasOpen) => !wasOpen)}>
         <span>{value ? `Due ${value.format('D MMMM YYYY')}` : 'Select a due date'}</span>
       </Button>
     </Box>
   );
 }
+// #endregion preview
 
 export default function DateButton() {
   return (

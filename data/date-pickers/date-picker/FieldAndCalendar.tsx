@@ -13,14 +13,16 @@ export default function FieldAndCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ width: 320, maxWidth: 1 }}>
+        {/* #region preview */}
         <DateField {...limits} label="Delivery" value={date} onChange={(newDate) => setDate(newDate)} />
         <DateCalendar
           {...limits}
-          // A calendar has no way to show an invalid date.
+          // A calendar cannot show an invalid date.
           value={date?.isValid() ? date : null}
           onChange={(newDate) => setDate(newDate)}
           sx={{ mx: 0, width: 1 }}
         />
+        {/* #endregion preview */}
       </Stack>
     </LocalizationProvider>
   );

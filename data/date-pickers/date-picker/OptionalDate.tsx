@@ -6,29 +6,20 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function OptionalDate() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2026-03-16'));
-  const [isOpen, setIsOpen] = React.useState(false);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <DatePicker
         label="Return (optional)"
         value={value}
-        onChange={setValue}
-        // A click anywhere in the field opens the calendar.
-        open={isOpen}
-        onOpen={() => setIsOpen(true)}
-        onClose={() => setIsOpen(false)}
+        onChange={(newValue) => setValue(newValue)}
         slotProps={{
-          // A click on the clear button must not open the calendar.
-          field: { clearable: true, onClear: (event) => event.stopPropagation() },
-          textField: {
-            helperText: value ? 'Both ways' : 'One way',
-            size: 'small',
-            onClick: () => setIsOpen(true),
-          },
-          actionBar: { actions: ['clear', 'accept'] },
+          field: { clearable: true },
+          actionBar: { actions: ['clear', 'today'] },
         }}
         sx={{ width: 280 }}
       />
+      {/* #endregion preview */}
     </LocalizationProvider>
   );
 }

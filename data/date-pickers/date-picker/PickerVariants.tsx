@@ -11,11 +11,13 @@ const date = dayjs('2026-03-16');
 export default function PickerVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack spacing={2} sx={{ maxWidth: 300 }}>
         <DatePicker label="Responsive" defaultValue={date} />
         <DesktopDatePicker label="Desktop" defaultValue={date} />
         <MobileDatePicker label="Mobile" defaultValue={date} />
       </Stack>
+      {/* #endregion preview */}
     </LocalizationProvider>
   );
 }

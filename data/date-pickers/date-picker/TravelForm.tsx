@@ -10,41 +10,31 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function TravelForm() {
   const [date, setDate] = React.useState<Dayjs | null>(null);
   const [message, setMessage] = React.useState('');
-  const [result, setResult] = React.useState('');
+
+  // #region preview
+  const handleSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    setMessage(
+      date?.isValid() ? `Submitted: ${date.format('YYYY-MM-DD')}` : 'Enter the complete day of travel.',
+    );
+  };
+  // #endregion preview
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!date?.isValid()) {
-            setMessage('Enter the day of travel.');
-            return;
-          }
-          const sent = new FormData(event.currentTarget).get('travelDate');
-          setResult(`FormData: ${sent}. State: ${date.format('YYYY-MM-DD')}.`);
-        }}
-      >
+      <form noValidate onSubmit={handleSubmit}>
         <Stack spacing={2} sx={{ maxWidth: 300 }}>
           <DatePicker
-            name="travelDate"
             label="Day of travel"
             value={date}
-            onChange={(value) => {
-              setDate(value);
-              setMessage('');
-            }}
-            slotProps={{
-              // `error: false` would hide the errors that the picker finds.
-              textField: { required: true, helperText: message, ...(message && { error: true }) },
-            }}
+            onChange={(newDate) => setDate(newDate)}
+            slotProps={{ textField: { required: true } }}
           />
           <Button type="submit" variant="contained">
             Continue
           </Button>
-          <Typography component="output" variant="body2" sx={{ minHeight: 40 }}>
-            {result}
+          <Typography component="output" variant="body2" sx={{ minHeight: 20 }}>
+            {message}
           </Typography>
         </Stack>
       </form>

@@ -27,12 +27,14 @@ export default function ValueStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {/* #region preview */}
         <DatePicker
           label="Inspection"
           value={value}
           onChange={(newValue) => setValue(newValue)}
           onError={(newError) => setError(newError)}
         />
+        {/* #endregion preview */}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {Object.entries(examples).map(([name, example]) => (
             <Button key={name} variant="outlined" onClick={() => setValue(example)}>

@@ -6,14 +6,18 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-const WIDE = '@media (min-width: 480px)';
-
 export default function VariantByWidth() {
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery('@media (min-width: 480px)');
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ p: 3, minHeight: '100dvh', alignItems: 'flex-start' }}>
-        <DatePicker label="Check-in" defaultValue={dayjs('2026-03-16')} desktopModeMediaQuery={WIDE} />
+        {/* #region preview */}
+        <DatePicker
+          label="Check-in"
+          defaultValue={dayjs('2026-03-16')}
+          desktopModeMediaQuery="@media (min-width: 480px)"
+        />
+        {/* #endregion preview */}
         <Typography variant="body2">
           {`This window is ${isWide ? '480 px or wider: a popup' : 'narrower than 480 px: a dialog'}.`}
         </Typography>

@@ -20,6 +20,7 @@ async function book(previous: Result, data: FormData): Promise<Result> {
     : { ...previous, message: 'Enter a complete date.' };
 }
 
+// #region preview
 function DayInput() {
   const [day, setDay] = React.useState<Dayjs | null>(null);
   return (
@@ -29,6 +30,7 @@ function DayInput() {
     </React.Fragment>
   );
 }
+// #endregion preview
 
 export default function ActionForm() {
   const [result, action, isPending] = React.useActionState(book, { bookings: 0, message: '' });

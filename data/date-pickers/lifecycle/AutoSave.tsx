@@ -13,13 +13,15 @@ export default function AutoSave() {
   const [error, setError] = React.useState<DateValidationError>(null);
   const [saved, setSaved] = React.useState(['2026-03-16']);
 
+  // #region preview
   const save = (date: Dayjs | null, reason: DateValidationError) => {
     const isPartlyFilled = date === null && input.current?.value !== '';
     const text = date?.format('YYYY-MM-DD') ?? 'no date';
-    if (reason === null && !isPartlyFilled && text !== saved.at(-1)) {
-      setSaved([...saved, text]);
+    if (reason === null && !isPartlyFilled) {
+      setSaved((previous) => (previous.at(-1) === text ? previous : [...previous, text]));
     }
   };
+  // #endregion preview
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

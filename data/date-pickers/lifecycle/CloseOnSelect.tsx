@@ -31,12 +31,13 @@ export default function CloseOnSelect() {
         </ToggleButtonGroup>
         <DatePicker
           label="Contract ends"
-          closeOnSelect={closes}
           views={['year', 'month', 'day']}
           openTo="year"
           minDate={dayjs('2026-01-01')}
           maxDate={dayjs('2029-12-31')}
           value={value}
+          // #region preview
+          closeOnSelect={closes}
           onOpen={() => setCalls(noCalls)}
           onChange={(newValue) => {
             setValue(newValue);
@@ -44,6 +45,7 @@ export default function CloseOnSelect() {
           }}
           onAccept={() => count('onAccept')}
           onClose={() => count('onClose')}
+          // #endregion preview
         />
         <Typography component="output" variant="body2">
           {`Calls since opening: onChange ${calls.onChange}, onAccept ${calls.onAccept}, onClose ${calls.onClose}`}

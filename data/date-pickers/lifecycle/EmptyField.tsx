@@ -25,15 +25,17 @@ export default function EmptyField() {
           <Button variant="outlined" onClick={() => setValue(null)}>
             Set null
           </Button>
+          {/* #region preview */}
           <Button
             variant="outlined"
             onClick={() => {
               setValue(null);
-              setVersion(version + 1);
+              setVersion((previous) => previous + 1);
             }}
           >
             Set null and a new key
           </Button>
+          {/* #endregion preview */}
         </Stack>
       </Stack>
     </LocalizationProvider>

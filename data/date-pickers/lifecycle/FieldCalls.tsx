@@ -12,6 +12,7 @@ export default function FieldCalls() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {/* #region preview */}
         <DateField
           label="Date of birth"
           value={value}
@@ -21,6 +22,7 @@ export default function FieldCalls() {
             setCalls((previous) => [...previous, `onChange: ${text}, ${validationError}`].slice(-5));
           }}
         />
+        {/* #endregion preview */}
         <Typography component="output" variant="body2" sx={{ minHeight: 100, whiteSpace: 'pre-line' }}>
           {calls.join('\n')}
         </Typography>

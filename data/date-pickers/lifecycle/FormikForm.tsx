@@ -24,7 +24,7 @@ export default function FormikForm() {
     },
     onSubmit: ({ visit }) => setSent(`Sent: ${visit?.format('YYYY-MM-DD')}`),
     onReset: () => {
-      setResets(resets + 1);
+      setResets((previous) => previous + 1);
       setSent('');
     },
   });
@@ -38,6 +38,7 @@ export default function FormikForm() {
             key={resets}
             label="Visit"
             name="visit"
+            // #region preview
             value={formik.values.visit}
             onChange={(value) => formik.setFieldValue('visit', value)}
             slotProps={{
@@ -48,6 +49,7 @@ export default function FormikForm() {
                 helperText: message ?? ' ',
               },
             }}
+            // #endregion preview
           />
           <Stack direction="row" spacing={1}>
             <Button type="submit" variant="contained">

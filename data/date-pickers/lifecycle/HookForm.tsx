@@ -13,6 +13,7 @@ interface Values {
   visit: Dayjs | null;
 }
 
+// React Hook Form calls `focus` twice, and the hidden input would keep the focus.
 function getFirstSection(input: HTMLInputElement) {
   return input.closest('[role="group"]')?.querySelector<HTMLElement>('[role="spinbutton"]');
 }
@@ -28,7 +29,7 @@ export default function HookForm() {
         onSubmit={handleSubmit(({ visit }) => setSent(`Sent: ${visit?.format('YYYY-MM-DD')}`))}
         onReset={() => {
           reset();
-          setResets(resets + 1);
+          setResets((previous) => previous + 1);
           setSent('');
         }}
       >
@@ -44,8 +45,8 @@ export default function HookForm() {
                 label="Visit"
                 name={field.name}
                 value={field.value}
+                // #region preview
                 onChange={field.onChange}
-                // React Hook Form calls `focus` twice. The hidden input would keep the focus.
                 inputRef={(input: HTMLInputElement | null) =>
                   field.ref(input && { focus: () => getFirstSection(input)?.focus() })
                 }
@@ -57,6 +58,7 @@ export default function HookForm() {
                     helperText: fieldState.error?.message ?? ' ',
                   },
                 }}
+                // #endregion preview
               />
             )}
           />

@@ -17,6 +17,7 @@ export default function PickerCalls() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {/* #region preview */}
         <DatePicker
           label="Delivery"
           value={value}
@@ -29,6 +30,7 @@ export default function PickerCalls() {
           onOpen={() => log('onOpen')}
           onClose={() => log('onClose')}
         />
+        {/* #endregion preview */}
         <Typography component="output" variant="body2" sx={{ minHeight: 80, whiteSpace: 'pre-line' }}>
           {calls.join('\n')}
         </Typography>

@@ -58,6 +58,7 @@ export default function AllReasons() {
             </option>
           ))}
         </TextField>
+        {/* #region preview */}
         <Field
           {...example.props}
           key={`${name} ${reason}`}
@@ -66,6 +67,7 @@ export default function AllReasons() {
           onError={(newError) => setError(newError)}
           helperText={error ? `${error}: ${example.message}` : 'Valid'}
         />
+        {/* #endregion preview */}
       </Stack>
     </LocalizationProvider>
   );

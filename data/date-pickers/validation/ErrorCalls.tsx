@@ -15,6 +15,7 @@ export default function ErrorCalls() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {/* #region preview */}
         <DatePicker
           label="4 to 29 May"
           value={value}
@@ -23,6 +24,7 @@ export default function ErrorCalls() {
           maxDate={dayjs('2026-05-29')}
           onError={(error) => setCalls((previous) => [...previous, String(error)])}
         />
+        {/* #endregion preview */}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {days.map((day) => (
             <Button key={day} size="small" variant="outlined" onClick={() => setValue(dayjs(day))}>

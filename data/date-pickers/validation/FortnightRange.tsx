@@ -9,7 +9,6 @@ const messages: Record<string, string> = {
   invalidDate: 'This date does not exist.',
   invalidRange: 'The end is before the start.',
   minDate: 'We open on 4 May 2026.',
-  maxDate: 'We close on 30 September 2026.',
   shouldDisableDate: 'Stay at most 14 nights.',
 };
 
@@ -21,12 +20,12 @@ export default function FortnightRange() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <DateRangePicker
         label="Stay"
         value={stay}
         onChange={(newStay) => setStay(newStay)}
         minDate={dayjs('2026-05-04')}
-        maxDate={dayjs('2026-09-30')}
         shouldDisableDate={(day, position) =>
           position === 'end' && start !== null && start.isValid() && day.diff(start, 'day') > 14
         }
@@ -34,6 +33,7 @@ export default function FortnightRange() {
         slotProps={{ textField: { helperText: reason ? messages[reason] : 'At most 14 nights' } }}
         sx={{ width: 300, maxWidth: 1 }}
       />
+      {/* #endregion preview */}
     </LocalizationProvider>
   );
 }

@@ -25,6 +25,7 @@ export default function RepairForm() {
       <form
         noValidate
         onSubmit={(event) => {
+          // #region preview
           event.preventDefault();
           setShowErrors(true);
           if (message || !day) {
@@ -33,6 +34,7 @@ export default function RepairForm() {
             return;
           }
           setSent(`Sent: ${day.format('YYYY-MM-DD')}`);
+          // #endregion preview
         }}
         onReset={() => {
           setDay(null);

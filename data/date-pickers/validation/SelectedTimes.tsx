@@ -12,6 +12,7 @@ export default function SelectedTimes() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {/* #region preview */}
         <DesktopTimePicker
           label="From 9:30 to 16:45"
           ampm={false}
@@ -24,6 +25,7 @@ export default function SelectedTimes() {
             setLines((previous) => [...previous, `${time} ${validationError}`]);
           }}
         />
+        {/* #endregion preview */}
         <Typography component="output" variant="body2" sx={{ minHeight: 40 }}>
           {`onChange: ${lines.join(', ')}`}
         </Typography>

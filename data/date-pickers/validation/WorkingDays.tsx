@@ -35,6 +35,7 @@ export default function WorkingDays() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <DatePicker
         label="Delivery"
         defaultValue={dayjs('2026-05-12')}
@@ -44,6 +45,7 @@ export default function WorkingDays() {
         // A typed date can be in a month that the calendar has not shown.
         onChange={showMonth}
       />
+      {/* #endregion preview */}
     </LocalizationProvider>
   );
 }

@@ -4,6 +4,8 @@ import FolderOpenIcon from '@mui/icons-material/FolderOpen';
 import ImageOutlinedIcon from '@mui/icons-material/ImageOutlined';
 import NotesIcon from '@mui/icons-material/Notes';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -11,29 +13,31 @@ import { files, type FileNode } from './files';
 
 const icons = { folder: FolderIcon, image: ImageOutlinedIcon, text: NotesIcon };
 
+interface FileLabelProps {
+  Icon: typeof FolderIcon;
+  name: React.ReactNode;
+  size: string;
+}
+
+function FileLabel({ Icon, name, size }: FileLabelProps) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Icon fontSize="small" color="action" />
+      <Box sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>{name}</Box>
+      <Typography variant="body2">{size}</Typography>
+    </Stack>
+  );
+}
+
+// #region preview
 function FileItem({ ref, label, ...props }: TreeItemProps & React.RefAttributes<HTMLLIElement>) {
   const file = useTreeItemModel<FileNode>(props.itemId)!;
   const { status } = useTreeItemUtils({ itemId: props.itemId });
   const Icon = status.expanded ? FolderOpenIcon : icons[file.kind];
-
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      label={
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Icon fontSize="small" color={file.kind === 'folder' ? 'primary' : 'action'} />
-          <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-            {label}
-          </Box>
-          <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-            {file.size}
-          </Box>
-        </Box>
-      }
-    />
-  );
+  const fileLabel = <FileLabel Icon={Icon} name={label} size={file.size} />;
+  return <TreeItem {...props} ref={ref} label={fileLabel} />;
 }
+// #endregion preview
 
 export default function FileExplorer() {
   return (

@@ -41,7 +41,7 @@ export default function ItemAnatomy() {
           <TreeItem itemId="saw" label="Saw" />
           <TreeItem
             itemId="hammer"
-            label="Hammer, with an icon of its own"
+            label="Hammer with a custom icon"
             slots={{ icon: StarIcon }}
             slotProps={part === 'icon' ? slotProps : undefined}
           />

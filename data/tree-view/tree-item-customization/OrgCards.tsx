@@ -27,28 +27,26 @@ const Card = styled(TreeItemContent)(({ theme }) => ({
 
 type PersonItemProps = UseTreeItemParameters & React.RefAttributes<HTMLLIElement>;
 
-function PersonItem({ id, itemId, label, disabled, children, ref }: PersonItemProps) {
+function PersonItem({ id, itemId, label, children, ref }: PersonItemProps) {
   const person = useTreeItemModel<Person>(itemId)!;
-  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
+  const item = useTreeItem({ id, itemId, label, children, rootRef: ref });
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
       <TreeItemRoot {...item.getRootProps()}>
+        {/* #region preview */}
         <Card {...item.getContentProps()}>
-          <Avatar sx={{ bgcolor: item.status.selected ? 'primary.main' : undefined }} aria-hidden>
-            {person.name[0]}
-          </Avatar>
+          <Avatar aria-hidden>{person.name[0]}</Avatar>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <TreeItemLabel {...item.getLabelProps()} />
-            <Typography variant="body2" color="text.secondary">
-              {person.job}
-            </Typography>
+            <Typography variant="body2">{person.job}</Typography>
           </Box>
           <TreeItemCheckbox {...item.getCheckboxProps()} />
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
         </Card>
+        {/* #endregion preview */}
         {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>
     </TreeItemProvider>

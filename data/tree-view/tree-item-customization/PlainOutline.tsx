@@ -8,26 +8,26 @@ type OutlineItemProps = UseTreeItemParameters & React.RefAttributes<HTMLLIElemen
 
 function OutlineItem({ id, itemId, label, children, ref }: OutlineItemProps) {
   const item = useTreeItem({ id, itemId, label, children, rootRef: ref });
-  // These are for styled components, and no attributes of an element.
+  // `status` and `in` are for styled components and are not HTML attributes.
   const { status, ...contentProps } = item.getContentProps();
-  const { in: isOpen, role } = item.getGroupTransitionProps();
+  const { in: isExpanded, role } = item.getGroupTransitionProps();
+  const style = {
+    cursor: 'pointer',
+    fontWeight: status.expandable ? 600 : 400,
+    textDecoration: status.focused ? 'underline' : undefined,
+  };
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
+      {/* #region preview */}
       <li {...item.getRootProps()} style={{ outline: 'none' }}>
-        <div
-          {...contentProps}
-          style={{
-            cursor: 'pointer',
-            fontWeight: status.expandable ? 600 : 400,
-            textDecoration: status.focused ? 'underline' : undefined,
-          }}
-        >
+        <div {...contentProps} style={style}>
           {status.selected && <span>✓ </span>}
           <span>{label}</span>
         </div>
-        {children && isOpen && <ul role={role}>{children}</ul>}
+        {children && isExpanded && <ul role={role}>{children}</ul>}
       </li>
+      {/* #endregion preview */}
     </TreeItemProvider>
   );
 }

@@ -4,9 +4,20 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { products, type Product } from './data';
+
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
+  {
+    field: 'price',
+    headerName: 'Price (€)',
+    type: 'number',
+    width: 110,
+    editable: true,
+    valueFormatter: (value: number | null) => value?.toFixed(2) ?? '',
+  },
+];
 
 interface Question {
   product: Product;
@@ -22,11 +33,13 @@ export default function ConfirmedPrices() {
     if (product.price === previous.price) {
       return product;
     }
+    // #region preview
     const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ product, previous, answer }));
     setQuestion(undefined);
     if (!isConfirmed) {
       return previous;
     }
+    // #endregion preview
     setRows((current) => current.map((row) => (row.id === product.id ? product : row)));
     return product;
   };
@@ -34,7 +47,7 @@ export default function ConfirmedPrices() {
   return (
     <Box sx={{ height: 266 }}>
       <DataGrid
-        aria-label="Products with prices to confirm"
+        label="Products with prices to confirm"
         rows={rows}
         columns={columns}
         processRowUpdate={processRowUpdate}

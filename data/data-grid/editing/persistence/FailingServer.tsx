@@ -4,26 +4,30 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { products, type Product } from './data';
 import { failToSave, saveProduct } from './server';
+
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
+  {
+    field: 'price',
+    headerName: 'Price (€)',
+    type: 'number',
+    width: 110,
+    editable: true,
+    valueFormatter: (value: number | null) => value?.toFixed(2) ?? '',
+  },
+];
 
 export default function FailingServer() {
   const [rows, setRows] = React.useState(products);
   const [isDown, setIsDown] = React.useState(true);
-  const [requests, setRequests] = React.useState(0);
   const [error, setError] = React.useState<Error>();
 
-  const processRowUpdate = async (product: Product, previous: Product) => {
-    if (product.name === previous.name && product.price === previous.price) {
-      setError(undefined);
-      return previous;
-    }
-    setRequests((count) => count + 1);
+  const processRowUpdate = async (product: Product) => {
     const saved = isDown ? await failToSave() : await saveProduct(product);
     setRows((current) => current.map((row) => (row.id === saved.id ? saved : row)));
-    setError(undefined);
     return saved;
   };
 
@@ -35,23 +39,21 @@ export default function FailingServer() {
       />
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Products on a server that fails"
+          label="Products on a server that fails"
           rows={rows}
           columns={columns}
+          // #region preview
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={setError}
-          onCellEditStop={({ reason }) => {
-            if (reason === 'escapeKeyDown') {
-              setError(undefined);
-            }
-          }}
+          onCellEditStop={() => setError(undefined)}
+          // #endregion preview
           hideFooter
         />
       </Box>
       <Alert severity={error ? 'error' : 'info'}>
         {error
           ? `${error.message} Press Enter in the cell to try again, or Escape to discard the change.`
-          : `Requests: ${requests}`}
+          : 'Edit a price.'}
       </Alert>
     </Stack>
   );

@@ -2,16 +2,28 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { products, type Product } from './data';
 import { saveProduct } from './server';
+
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
+  {
+    field: 'price',
+    headerName: 'Price (€)',
+    type: 'number',
+    width: 110,
+    editable: true,
+    valueFormatter: (value: number | null) => value?.toFixed(2) ?? '',
+  },
+];
 
 export default function OptimisticSave() {
   const apiRef = useGridApiRef();
   const [message, setMessage] = React.useState('Type a price above 20.');
 
   const save = async (product: Product, previous: Product) => {
+    // #region preview
     try {
       const saved = await saveProduct(product);
       setMessage(`Saved: ${saved.name}`);
@@ -22,6 +34,7 @@ export default function OptimisticSave() {
       }
       setMessage((error as Error).message);
     }
+    // #endregion preview
   };
 
   return (
@@ -29,7 +42,7 @@ export default function OptimisticSave() {
       <Box sx={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Products saved in the background"
+          label="Products saved in the background"
           rows={products}
           columns={columns}
           processRowUpdate={(product, previous) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Edited rows are marked until one button saves or discards all of them.';
+export const claim =
+  'Edited rows are marked until one button saves or discards all of them. A row that the server rejects stays marked.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getPrice = (id: number) => demo.locator(`[role="row"][data-id="${id}"] [data-field="price"]`);
@@ -29,4 +30,12 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(unsaved).toHaveCount(0);
   await expect(getPrice(2)).toHaveText('3.78');
   await expect(save).toHaveText('Save (0)');
+
+  await edit(1, '30');
+  await edit(3, '4.1');
+  await save.click();
+  await expect(save).toHaveText('Save (1)');
+  await expect(unsaved).toHaveCount(1);
+  await expect(getPrice(1)).toHaveText('30.00');
+  await expect(getPrice(3)).toHaveText('4.10');
 }

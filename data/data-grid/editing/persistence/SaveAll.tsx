@@ -2,10 +2,21 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, type GridRowId } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, type GridColDef, type GridRowId } from '@mui/x-data-grid';
 import { products, type Product } from './data';
 import { saveProduct } from './server';
+
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
+  {
+    field: 'price',
+    headerName: 'Price (€)',
+    type: 'number',
+    width: 110,
+    editable: true,
+    valueFormatter: (value: number | null) => value?.toFixed(2) ?? '',
+  },
+];
 
 export default function SaveAll() {
   const [rows, setRows] = React.useState(products);
@@ -16,9 +27,11 @@ export default function SaveAll() {
 
   const save = async () => {
     setIsSaving(true);
-    const saved = await Promise.all(rows.filter(({ id }) => originals.has(id)).map(saveProduct));
+    const edited = rows.filter(({ id }) => originals.has(id));
+    const results = await Promise.allSettled(edited.map(saveProduct));
+    const saved = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     setRows((current) => current.map((row) => saved.find(({ id }) => id === row.id) ?? row));
-    setOriginals(new Map());
+    setOriginals((current) => new Map([...current].filter(([id]) => !saved.some((row) => row.id === id))));
     setIsSaving(false);
   };
   const discard = () => {
@@ -38,17 +51,19 @@ export default function SaveAll() {
       </Stack>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Products saved together"
+          label="Products saved together"
           rows={rows}
           columns={columns}
           loading={isSaving}
           isCellEditable={() => !isSaving}
+          // #region preview
           processRowUpdate={(product, previous) => {
             setRows((current) => current.map((row) => (row.id === product.id ? product : row)));
             setOriginals((current) => new Map(current).set(product.id, current.get(product.id) ?? previous));
             return product;
           }}
           getRowClassName={({ id }) => (originals.has(id) ? 'unsaved' : '')}
+          // #endregion preview
           hideFooter
           sx={{
             '& .unsaved': {

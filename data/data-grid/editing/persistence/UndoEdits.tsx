@@ -2,9 +2,20 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { products, type Product } from './data';
+
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
+  {
+    field: 'price',
+    headerName: 'Price (€)',
+    type: 'number',
+    width: 110,
+    editable: true,
+    valueFormatter: (value: number | null) => value?.toFixed(2) ?? '',
+  },
+];
 
 interface Change {
   before: Product;
@@ -48,15 +59,17 @@ export default function UndoEdits() {
       </Stack>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Products with undo"
+          label="Products with undo"
           rows={rows}
           columns={columns}
+          // #region preview
           processRowUpdate={(after, before) => {
             store(after);
             setDone((changes) => [...changes, { before, after }]);
             setUndone([]);
             return after;
           }}
+          // #endregion preview
           onCellKeyDown={({ cellMode }, event) => {
             const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
             if (isShortcut && cellMode === 'view') {

@@ -18,7 +18,7 @@ const columns: GridColDef<Book>[] = [
 export default function BookSearch() {
   return (
     <Box sx={{ height: 422 }}>
-      <DataGrid aria-label="Books" rows={books} columns={columns} showToolbar hideFooter />
+      <DataGrid label="Books" rows={books} columns={columns} showToolbar hideFooter />
     </Box>
   );
 }

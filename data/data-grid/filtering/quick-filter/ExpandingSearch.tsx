@@ -29,6 +29,7 @@ function LibraryToolbar() {
         onExpandedChange={setIsExpanded}
         style={{ flex: isExpanded ? 1 : undefined }}
       >
+        {/* #region preview */}
         <QuickFilterTrigger
           render={(props, { expanded }) => (
             <ToolbarButton
@@ -41,6 +42,7 @@ function LibraryToolbar() {
             </ToolbarButton>
           )}
         />
+        {/* #endregion preview */}
         <QuickFilterControl
           render={({ ref, slotProps, ...props }, { expanded }) => (
             <TextField
@@ -62,7 +64,7 @@ export default function ExpandingSearch() {
   return (
     <Box sx={{ height: 422 }}>
       <DataGrid
-        aria-label="Books with an expanding search field"
+        label="Books with an expanding search field"
         rows={books}
         columns={columns}
         showToolbar

@@ -11,6 +11,7 @@ const columns: GridColDef<Book>[] = [
 export default function FrenchBooks() {
   return (
     <Box sx={{ height: 422 }}>
+      {/* #region preview */}
       <DataGrid
         aria-label="French books"
         rows={books}
@@ -19,6 +20,7 @@ export default function FrenchBooks() {
         showToolbar
         hideFooter
       />
+      {/* #endregion preview */}
     </Box>
   );
 }

@@ -1,9 +1,5 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { books, type Book } from './data';
 
 const columns: GridColDef<Book>[] = [
@@ -17,37 +13,26 @@ const columns: GridColDef<Book>[] = [
   },
 ];
 
+// #region preview
+const initialState = {
+  columns: { columnVisibilityModel: { subjects: false } },
+  filter: {
+    filterModel: { items: [], quickFilterValues: ['marriage'], quickFilterExcludeHiddenColumns: false },
+  },
+};
+// #endregion preview
+
 export default function HiddenSubjects() {
-  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
-    items: [],
-    quickFilterValues: ['marriage'],
-    quickFilterExcludeHiddenColumns: false,
-  });
   return (
-    <Stack spacing={1}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={filterModel.quickFilterExcludeHiddenColumns}
-            onChange={(event) =>
-              setFilterModel({ ...filterModel, quickFilterExcludeHiddenColumns: event.target.checked })
-            }
-          />
-        }
-        label="quickFilterExcludeHiddenColumns"
+    <Box sx={{ height: 422 }}>
+      <DataGrid
+        aria-label="Books about marriage"
+        rows={books}
+        columns={columns}
+        initialState={initialState}
+        showToolbar
+        hideFooter
       />
-      <Box sx={{ height: 318 }}>
-        <DataGrid
-          aria-label="Books with hidden subjects"
-          rows={books}
-          columns={columns}
-          initialState={{ columns: { columnVisibilityModel: { subjects: false } } }}
-          filterModel={filterModel}
-          onFilterModelChange={setFilterModel}
-          showToolbar
-          hideFooter
-        />
-      </Box>
-    </Stack>
+    </Box>
   );
 }

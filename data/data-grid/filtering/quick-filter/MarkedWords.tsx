@@ -9,6 +9,7 @@ import {
 import { books, type Book } from './data';
 
 function MarkedText({ text }: { text: string }) {
+  // #region preview
   const apiRef = useGridApiContext();
   const words: string[] = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
   if (words.length === 0) {
@@ -17,6 +18,7 @@ function MarkedText({ text }: { text: string }) {
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   // Because of the group, the parts with odd indices are the matches.
   const parts = text.split(new RegExp(`(${pattern})`, 'i'));
+  // #endregion preview
   return (
     <span key={pattern}>
       {parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}

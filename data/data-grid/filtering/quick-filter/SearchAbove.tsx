@@ -14,11 +14,13 @@ const columns: GridColDef<Book>[] = [
 export default function SearchAbove() {
   const [text, setText] = React.useState('');
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
+  // #region preview
   const search = (newText: string) => {
     setText(newText);
     const words = newText.split(' ').filter((word) => word !== '');
-    setFilterModel({ ...filterModel, quickFilterValues: words });
+    setFilterModel((model) => ({ ...model, quickFilterValues: words }));
   };
+  // #endregion preview
   return (
     <Stack spacing={2}>
       <TextField
@@ -30,7 +32,7 @@ export default function SearchAbove() {
       />
       <Box sx={{ height: 370 }}>
         <DataGrid
-          aria-label="Books with a search field above"
+          label="Books with a search field above"
           rows={books}
           columns={columns}
           filterModel={filterModel}

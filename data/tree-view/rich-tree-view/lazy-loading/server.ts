@@ -38,7 +38,7 @@ export function fetchEntries(parentId = 'root', isDown = false): Promise<Entry[]
   return new Promise((resolve, reject) => {
     setTimeout(() => {
       if (isDown) {
-        reject(new Error('The catalogue server does not answer.'));
+        reject(new Error('The catalog server does not answer.'));
       } else {
         resolve(shelves[parentId] ?? []);
       }

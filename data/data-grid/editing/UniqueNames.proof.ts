@@ -1,0 +1,24 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const claim =
+  'A name that a different part has is invalid. While the server checks a name, the cell shows an icon and Enter does not save.';
+
+export default async function prove(demo: Locator): Promise<void> {
+  const name = demo.locator('[role="row"][data-id="B-117"] [data-field="name"]');
+
+  await name.dblclick();
+  await name.locator('input').fill('Cassette');
+  await expect(name.locator('svg')).toBeVisible();
+  await name.locator('input').press('Enter');
+  await expect(name.locator('input')).toHaveAttribute('aria-invalid', 'true');
+  await expect(name.locator('input')).toHaveValue('Cassette');
+  await name.locator('input').press('Escape');
+  await expect(name).toHaveText('Brake pads');
+
+  await name.dblclick();
+  await name.locator('input').fill('Disc brake pads');
+  await expect(name.locator('svg')).toBeVisible();
+  await expect(name.locator('svg')).toHaveCount(0);
+  await name.locator('input').press('Enter');
+  await expect(name).toHaveText('Disc brake pads');
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, useGridApiRef, type GridRowParams } from '@mui/x-data-grid-pro';
+import { columns, shipments, type Shipment } from './data';
+import { ItemList } from './ItemList';
+
+function getDetailPanelContent({ row }: GridRowParams<Shipment>) {
+  return <ItemList name={`Items of shipment ${row.id}`} items={row.items} />;
+}
+
+const getDetailPanelHeight = () => 'auto' as const;
+
+export default function ClickableRows() {
+  const apiRef = useGridApiRef();
+  return (
+    <Box sx={{ height: 420 }}>
+      <DataGridPro
+        label="Shipments with clickable rows"
+        rows={shipments}
+        columns={columns}
+        getDetailPanelContent={getDetailPanelContent}
+        getDetailPanelHeight={getDetailPanelHeight}
+        // #region preview
+        apiRef={apiRef}
+        onRowClick={({ id }) => apiRef.current?.toggleDetailPanel(id)}
+        disableRowSelectionOnClick
+        // #endregion preview
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGridPro, type GridRowId, type GridRowParams } from '@mui/x-data-grid-pro';
+import { columns, shipments, type Shipment } from './data';
+import { ItemList } from './ItemList';
+
+function getDetailPanelContent({ row }: GridRowParams<Shipment>) {
+  return <ItemList name={`Items of shipment ${row.id}`} items={row.items} />;
+}
+
+const getDetailPanelHeight = () => 'auto' as const;
+
+export default function ControlledPanels() {
+  const [expandedIds, setExpandedIds] = React.useState(() => new Set<GridRowId>([501]));
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button disabled={expandedIds.size === 0} onClick={() => setExpandedIds(new Set())}>
+        Collapse all
+      </Button>
+      <Box sx={{ width: 1, height: 420 }}>
+        <DataGridPro
+          label="Shipments with panels in state"
+          rows={shipments}
+          columns={columns}
+          getDetailPanelHeight={getDetailPanelHeight}
+          // #region preview
+          getDetailPanelContent={getDetailPanelContent}
+          detailPanelExpandedRowIds={expandedIds}
+          onDetailPanelExpandedRowIdsChange={setExpandedIds}
+          // #endregion preview
+          hideFooter
+        />
+      </Box>
+    </Stack>
+  );
+}
