@@ -2,6 +2,7 @@ import type { Styling } from '../../shared/codePreferences';
 import type { DemoData } from '../../shared/demoData';
 import { getDemoModuleName } from '../../shared/demoFragment';
 import { showCrash } from './showCrash';
+import { showUnloaded } from './showUnloaded';
 import { startDemo, type StartDemoOptions } from './startDemo';
 
 /** Controls the live demo of a stage. */
@@ -26,6 +27,13 @@ export function controlStage(
 ): StageController {
   let styling = firstStyling;
   let stop = () => {};
+  const addToStop = (hide: () => void) => {
+    const stopDemo = stop;
+    stop = () => {
+      hide();
+      stopDemo();
+    };
+  };
   const start = () => {
     stop();
     stop = startDemo({
@@ -39,14 +47,8 @@ export function controlStage(
       },
       page,
       wrap,
-      onCrash: (error) => {
-        const hide = showCrash({ stage, demo, error, page, onRetry: start });
-        const stopDemo = stop;
-        stop = () => {
-          hide();
-          stopDemo();
-        };
-      },
+      onCrash: (error) => addToStop(showCrash({ stage, demo, error, page, onRetry: start })),
+      onUnloaded: () => addToStop(showUnloaded(stage, page, start)),
     });
   };
   start();

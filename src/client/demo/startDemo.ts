@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StaticForm } from '../../shared/page';
 import type { PageContext } from '../providers/page/PageContext';
+import { isLoadFault } from '../platform/loadFault';
 import { captureEarlyInput, type FindLive, type ReplayInput } from './captureEarlyInput';
 import { findMatch } from './findMatch';
 import { queueMount, type QueuedMount } from './mountQueue';
@@ -13,6 +14,8 @@ export interface StartDemoOptions {
   /** Makes what is mounted of the demo's module. */
   wrap?: (Demo: ComponentType) => ComponentType;
   onCrash: (error: Error) => void;
+  /** Its code is out of reach; the static form stays. */
+  onUnloaded: () => void;
 }
 
 /**
@@ -27,6 +30,7 @@ export function startDemo({
   page: { language, modules },
   wrap = (Demo) => Demo,
   onCrash,
+  onUnloaded,
 }: StartDemoOptions): () => void {
   const markup = stage.innerHTML;
   const form = stage.firstElementChild!;
@@ -92,7 +96,11 @@ export function startDemo({
     } catch (error) {
       if (!isEnded) {
         early.stop();
-        onCrash(error as Error);
+        if (isLoadFault(error)) {
+          onUnloaded();
+        } else {
+          onCrash(error as Error);
+        }
       }
     }
   };

@@ -1,6 +1,7 @@
 import { loadOnce } from '../../shared/loadOnce';
 import type { Translate } from '../../shared/translate';
 import { isTypingPlace } from '../platform/isTypingPlace';
+import { showLoadFault } from '../platform/loadFault';
 import type { PageContext } from '../providers/page/PageContext';
 
 async function loadSheet(): Promise<(t: Translate) => void> {
@@ -16,7 +17,7 @@ export function controlKeySheet(button: HTMLElement, { t }: PageContext): void {
       const showKeySheet = await loadOnce(loaded, 'sheet', loadSheet);
       showKeySheet(t);
     } catch {
-      // Without a network there is nothing to show; the next press tries again.
+      showLoadFault({ t, onRetry: show });
     }
   };
   button.addEventListener('click', show);

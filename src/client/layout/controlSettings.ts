@@ -15,7 +15,7 @@ function addRest(links: HTMLElement): void {
 
 /** The controller of the settings: it loads what the panel contains, and keeps the links to other languages in step. */
 export function controlSettings(settings: HTMLElement, page: PageContext): void {
-  loadPopup(settings, async (panel) => {
+  loadPopup(settings, page, async (panel) => {
     const { mountSettings } = await import('./mountSettings');
     mountSettings(panel.querySelector<HTMLElement>('.settings-theme')!, page);
   });

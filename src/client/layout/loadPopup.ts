@@ -1,17 +1,32 @@
 import { loadOnce } from '../../shared/loadOnce';
+import { createLoadFault } from '../platform/loadFault';
+import type { PageContext } from '../providers/page/PageContext';
 
 /**
  * Loads what a popup contains when the user comes near its button or opens it; what is out of reach is requested again
- * the next time.
+ * the next time, and the open popup says so.
  *
  * @param part with the button, and the popup that it opens
  * @param load fills the popup
  */
-export function loadPopup(part: HTMLElement, load: (popup: HTMLElement) => Promise<void>): void {
+export function loadPopup(
+  part: HTMLElement,
+  { t }: Pick<PageContext, 't'>,
+  load: (popup: HTMLElement) => Promise<void>,
+): void {
   const button = part.querySelector('button')!;
   const popup = part.querySelector<HTMLElement>('[popover]')!;
   const loaded = new Map<string, Promise<void>>();
-  const request = () => void loadOnce(loaded, 'popup', () => load(popup)).catch(() => {});
+  let note: HTMLElement | undefined;
+  const request = async () => {
+    try {
+      await loadOnce(loaded, 'popup', () => load(popup));
+      note?.remove();
+    } catch {
+      note ??= createLoadFault({ t, onRetry: request });
+      popup.append(note);
+    }
+  };
   button.addEventListener('pointerenter', request);
   button.addEventListener('focus', request);
   popup.addEventListener('beforetoggle', request);

@@ -1,6 +1,9 @@
 import { loadOnce } from '../../shared/loadOnce';
 import { isLetterKey } from '../platform/isLetterKey';
+import { localizeHref } from '../../shared/paths/localizeHref';
+import { createElement } from '../platform/createElement';
 import { isTypingPlace } from '../platform/isTypingPlace';
+import { showLoadFault } from '../platform/loadFault';
 import { whenIdle } from '../platform/whenIdle';
 import { whenRestored } from '../platform/whenRestored';
 import type { PageContext } from '../providers/page/PageContext';
@@ -30,6 +33,12 @@ export function controlSearchField(button: HTMLElement, page: PageContext): void
     ]);
     return mountSearchDialog(page, setup);
   };
+  const sayUnloaded = () => {
+    const { t, language } = page;
+    const href = localizeHref('/x/search/', language);
+    const link = createElement('a', { href, class: 'button' }, t('loadFault.search'));
+    showLoadFault({ t, onRetry: open, links: [link] });
+  };
   const load = () => {
     const onLoad = (loaded: SearchIsland) => {
       island = loaded;
@@ -39,8 +48,11 @@ export function controlSearchField(button: HTMLElement, page: PageContext): void
       }
     };
     loadOnce(islands, 'dialog', mount).then(onLoad, () => {
-      // Without a network there is nothing to open; the next press tries again.
+      const isAsked = typed !== undefined;
       typed = undefined;
+      if (isAsked) {
+        sayUnloaded();
+      }
     });
   };
   const open = () => {

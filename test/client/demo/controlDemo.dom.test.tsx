@@ -81,6 +81,7 @@ describe('the demo', () => {
       demo: { name: 'SortedRows', moduleName: 'SortedRows', pageId: 'data-grid/sorting', mode: 'hydrate' },
       page,
       onCrash: expect.any(Function),
+      onUnloaded: expect.any(Function),
     });
   });
 

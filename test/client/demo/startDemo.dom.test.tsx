@@ -22,6 +22,7 @@ const MARKUP = '<div class="demo-form"><button>0 orders</button></div>';
 let stage: HTMLElement;
 let end = () => {};
 const onCrash = vi.fn<(error: Error) => void>();
+const onUnloaded = vi.fn<() => void>();
 const loadDemo = vi.fn<SiteModules['loadDemo']>();
 
 function start(mode: 'hydrate' | 'replace' = 'hydrate'): void {
@@ -30,6 +31,7 @@ function start(mode: 'hydrate' | 'replace' = 'hydrate'): void {
     demo: { name: 'Orders', moduleName: 'Orders', pageId: 'charts/bars', mode },
     page: { ...createPage(), modules: { ...createPage().modules, loadDemo } },
     onCrash,
+    onUnloaded,
   });
 }
 
@@ -72,6 +74,7 @@ beforeEach(() => {
   document.body.append(stage);
   loadDemo.mockReset().mockResolvedValue(Counter);
   onCrash.mockReset();
+  onUnloaded.mockReset();
   onEnd.mockReset();
 });
 
@@ -147,11 +150,20 @@ describe('startDemo', () => {
   });
 
   it('tells that the module did not arrive', async () => {
-    loadDemo.mockRejectedValue(new Error('Failed to fetch'));
+    loadDemo.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /x/client/a.js'));
     start();
     FakeObserver.report(stage, true);
-    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledWith(new Error('Failed to fetch')));
+    await vi.waitFor(() => expect(onUnloaded).toHaveBeenCalledOnce());
+    expect(onCrash).not.toHaveBeenCalled();
     expect(stage.innerHTML).toBe(MARKUP);
+  });
+
+  it('tells that the module threw', async () => {
+    loadDemo.mockRejectedValue(new TypeError('rows is undefined'));
+    start();
+    FakeObserver.report(stage, true);
+    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledWith(new TypeError('rows is undefined')));
+    expect(onUnloaded).not.toHaveBeenCalled();
   });
 
   it('mounts nothing when the user left before the module arrived', async () => {

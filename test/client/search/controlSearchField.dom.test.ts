@@ -60,10 +60,13 @@ describe('loading the search', () => {
   });
 
   it('is tried again by the next press when it failed, without what was typed before', async () => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
     page.modules.loadSearchSetup.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     button.click();
     type('a');
     await vi.waitFor(() => expect(type('b')).toBe(true));
+    expect(document.querySelector('dialog')!.textContent).toContain('loadFault.text');
     button.click();
     await waitForDialog();
     expect(open.mock.calls).toEqual([['', false]]);

@@ -1,0 +1,51 @@
+import { load } from 'cheerio';
+import { getEditor } from './support/demoEditor';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/react-tree-view/simple-tree-view/focus/';
+const DEMO = 'ItemCommands';
+
+// The browser itself writes about what it could not load.
+// oxlint-disable-next-line no-empty-pattern
+test.use({ quiet: async ({}, provide) => provide() });
+
+test('a page whose scripts are gone says so where something is missing, and goes on when they are back', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(PAGE)).text();
+  const { files } = JSON.parse(load(html)('#demo-modules').text()) as { files: string[] };
+  // The page itself has loaded the scripts that its HTML names.
+  const ofDemos = files.filter((name) => !html.includes(`/${name}.js`));
+  const gone = { demos: true, all: false };
+  await page.route('**/x/client/**', (route) => {
+    const isDemo = ofDemos.some((name) => route.request().url().endsWith(`/${name}.js`));
+    return gone.all || (gone.demos && isDemo)
+      ? route.fulfill({ status: 404, body: 'Not found' })
+      : route.continue();
+  });
+  await page.goto(PAGE);
+  const { demo, stage } = getEditor(page, DEMO);
+  await demo.scrollIntoViewIfNeeded();
+  const note = demo.locator('.load-fault');
+  await expect(note).toContainText('could not be loaded');
+  await expect(stage.getByRole('treeitem').first()).toBeVisible();
+  await expect(demo.locator('.demo-crash')).toHaveCount(0);
+
+  gone.all = true;
+  await page.keyboard.press('/');
+  const dialog = page.locator('.load-fault-dialog');
+  await expect(dialog).toContainText('could not be loaded');
+  await expect(dialog.getByRole('link', { name: 'Open the search page' })).toHaveAttribute(
+    'href',
+    '/x/search/',
+  );
+
+  Object.assign(gone, { demos: false, all: false });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.search-input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(stage).toHaveAttribute('data-live', '');
+  await expect(note).toHaveCount(0);
+});
