@@ -16,8 +16,8 @@ export const QUALITY_GOALS: QualityGoals = { first: 0.9, third: 0.97 };
 
 /** Of the questions that nobody tuned the ranking for, by language: what was reached, less what a new guide may move. */
 export const HELD_OUT_GOALS: Readonly<Partial<Record<Language, QualityGoals>>> = {
-  en: { first: 0.85, third: 0.93 },
-  zh: { first: 0.86, third: 0.95 },
+  en: { first: 0.84, third: 0.91 },
+  zh: { first: 0.85, third: 0.95 },
 };
 
 export interface QueryResult {
