@@ -34,7 +34,9 @@ export const futureGuides: NamesOfFutureGuides = {
         'onAiAssistantConversationsChange',
       ],
     },
-    '/x/react-data-grid/components/quick-filter': { prop: ['autoComplete', 'helperText', 'multiline'] },
+    '/x/react-data-grid/components/quick-filter': {
+      prop: ['autoComplete', 'edge', 'helperText', 'multiline'],
+    },
     '/x/react-data-grid/components/prompt-field': { prop: ['onRecordError', 'onSubmit'] },
   },
   'date-pickers': {
