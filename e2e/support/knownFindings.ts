@@ -55,11 +55,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
   {
     ...WATERMARK,
     scheme: 'light',
-    pages: [
-      '/x/react-date-pickers/',
-      '/x/react-date-pickers/date-range-picker/',
-      '/x/react-tree-view/',
-    ],
+    pages: ['/x/react-date-pickers/', '/x/react-date-pickers/date-range-picker/', '/x/react-tree-view/'],
   },
   // Items of the legend whose series is hidden have half the opacity.
   {

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A line with a label marks the target. The bar of 125 crosses it, and the bar of 84 does not.';
+export const claim =
+  'A line with a label marks the target. The bar of 125 crosses it, and the bar of 84 does not.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const bars = demo.locator('.MuiBarElement-root');

@@ -8,12 +8,12 @@ function answerLater<T>(answer: () => T): Promise<T> {
       } catch (error) {
         reject(error);
       }
-    }, 500);
+    }, 1000);
   });
 }
 
 /**
- * Stands in for an API that stores a product. It answers after half a second with the product as it is stored: the
+ * Stands in for an API that stores a product. It answers after a second with the product as it is stored: the
  * price is rounded to cents.
  *
  * @throws an error with a message for the user if the price is not from 0.50 to 20.00
