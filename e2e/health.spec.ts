@@ -53,7 +53,9 @@ test('a build without browser tests says so once, and nothing beside its demos',
   await page.goto('/x/health/');
   await expect(page.locator('.health-summary')).toContainText('have not run for this build');
   await expect(page.locator('.health-passed')).toHaveCount(0);
-  await expect(findDemo(page)).toHaveText(/^DatasetBars\s*Each series takes its bars/);
+  await expect(findDemo(page)).toHaveText(
+    /^Revenue by store.*Each series takes its bars from the dataset\.$/,
+  );
 });
 
 test('the top says when the checks passed', async ({ page }) => {

@@ -87,12 +87,13 @@ async function readImpression(page: Page) {
     background: getComputedStyle(document.body).backgroundColor,
     direction: getComputedStyle(document.body).direction,
     stored: [localStorage.getItem('mui-mode'), localStorage.getItem('muiXVersion'), sessionStorage.length],
-    cookie: document.cookie.split('; ').toSorted(),
   }));
   const demo = await showTools(page, TYPED.name);
   await expect(demo.locator('.demo-stage')).toHaveAttribute('data-live', '');
   return {
     ...atFirst,
+    // The tools of a demo write those of the code.
+    cookie: await page.evaluate(() => document.cookie.split('; ').toSorted()),
     tabs: page.context().pages().length,
     bar: await page.locator('.app-bar').ariaSnapshot(),
     demo: await demo.ariaSnapshot(),

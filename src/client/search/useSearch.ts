@@ -53,7 +53,10 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
     }
     // Names are found at once; for the files a user need not stop at every letter.
     const loadSoon = debounce(async () => {
+      // Together: a hit that got its lines later would move those below it. It has a name without them.
+      const described = loaded!.loadDescriptions().catch(() => {});
       const results = await Promise.allSettled(files.map((href) => loaded!.loadFile(href)));
+      await described;
       if (isCurrent) {
         setFailedQuery(results.some(({ status }) => status === 'rejected') ? query : undefined);
         setRevision((count) => count + 1);
@@ -78,24 +81,6 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
         : undefined,
     [isSearching, indexHref, loaded],
   );
-
-  useEffect(() => {
-    if (!isSearching) {
-      return undefined;
-    }
-    let isCurrent = true;
-    const describe = async () => {
-      await loaded.loadDescriptions();
-      if (isCurrent) {
-        setRevision((count) => count + 1);
-      }
-    };
-    // Hits have names without them; the next query tries again.
-    describe().catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
-  }, [isSearching, loaded]);
 
   const hits = useMemo(
     () => (revision >= 0 && loaded ? loaded.engine.search(query, { product, pathname, limit }) : []),
