@@ -37,6 +37,8 @@ const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {
   'the direction of one demo': async (page) => {
     await press(page, 'More');
     await page.getByRole('menuitemcheckbox', { name: 'Right to left' }).click();
+    // The plugin for it is loaded first.
+    await expect(page.locator(`[id="${TYPED.name}.tsx"] .demo-stage`)).toHaveCSS('direction', 'rtl');
   },
   'the language of the code': async (page) => {
     await openCode(page);
