@@ -57,7 +57,7 @@ async function measureLanguage(projectDirectory: string, language: Language): Pr
       ...(heldOutGoals
         ? checkQuality(`data/search/heldOut.${language}.ts`, heldOut, heldOutGoals, false)
         : []),
-      ...checkSections(sections, 'data/**/*.questions.yaml'),
+      ...checkSections(sections),
     ],
   };
 }

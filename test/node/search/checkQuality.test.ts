@@ -3,7 +3,7 @@ import { checkQuality, checkSections } from '../../../src/node/search/checkQuali
 import type { Quality, QueryResult } from '../../../src/node/search/measureQuality';
 
 const FILE = 'data/search/queries.en.ts';
-const GOALS = { first: 0.9, third: 0.97 };
+const GOALS = { first: 0.9, third: 0.97, asked: 3 };
 const FOUND: QueryResult = { query: 'sort rows', rank: 1, before: [] };
 const MISSED: QueryResult = { query: 'bubble chart', before: ['/x/react-charts/pie', '/x/react-charts'] };
 const LATE: QueryResult = { query: 'gauge needle', rank: 4, before: ['/a', '/b', '/c'] };
@@ -32,6 +32,16 @@ describe('checkQuality', () => {
     expect(problem!.message).not.toContain('sort rows');
   });
 
+  it('names a set of which too few can be asked', () => {
+    const [problem] = checkQuality(
+      FILE,
+      createQuality({ results: [FOUND], waiting: ['a', 'b'] }),
+      GOALS,
+      true,
+    );
+    expect(problem!.message).toMatch(/^Only 1 of these queries .* 2 wait for theirs; 3 are needed\./);
+  });
+
   it('does not name the misses of a set that is only measured', () => {
     const [problem] = checkQuality(FILE, createQuality({ recallAt1: 0.1 }), GOALS, false);
     expect(problem!.message).not.toContain('bubble chart');
@@ -40,7 +50,7 @@ describe('checkQuality', () => {
 
 describe('checkSections', () => {
   it('names each question that does not find its section among three', () => {
-    const problems = checkSections(createQuality({}), 'data/**/*.questions.yaml');
+    const problems = checkSections(createQuality({}));
     expect(problems.map(({ message }) => message.split('\n').at(-1)!.trim())).toEqual([
       'bubble chart (found: /x/react-charts/pie, /x/react-charts)',
       'gauge needle (found: /a, /b, /c)',
