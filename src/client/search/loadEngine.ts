@@ -1,12 +1,6 @@
 import { loadOnce } from '../../shared/loadOnce';
-import { addDescriptions, type DescriptionFile } from '../../shared/search/descriptions';
 import { getParagraphsHref, type PageParagraphs } from '../../shared/search/pageParagraphs';
-import type {
-  QuestionFile,
-  SearchIndex,
-  SearchIndexFile,
-  TextShardFile,
-} from '../../shared/search/searchIndex';
+import type { QueryFile, SearchIndex, SearchIndexFile } from '../../shared/search/searchIndex';
 import { unpackIndex } from '../../shared/search/packIndex';
 import { fetchFile } from '../platform/fetchFile';
 import { createSearchEngine, type SearchEngine } from './engine/createSearchEngine';
@@ -15,10 +9,8 @@ import { createSearchEngine, type SearchEngine } from './engine/createSearchEngi
 export interface LoadedSearch {
   index: SearchIndex;
   engine: SearchEngine;
-  /** Loads a file of the full text; once, unless it failed. */
+  /** Loads a file that a query needs; once, unless it failed. */
   loadFile: (href: string) => Promise<void>;
-  /** Adds its descriptions to the index; once, unless they failed. */
-  loadDescriptions: () => Promise<void>;
   /** Loads the paragraphs of a guide; once, unless it failed. @param pathname without language and trailing slash */
   loadParagraphs: (pathname: string) => Promise<PageParagraphs>;
 }
@@ -35,19 +27,13 @@ async function loadIndex(href: string): Promise<LoadedSearch> {
   const engine = await createSearchEngine(index);
   const files = new Map<string, Promise<void>>();
   const loadFile = (file: string) =>
-    loadOnce(files, file, async () =>
-      engine.addFile(file, await fetchJson<TextShardFile | QuestionFile>(file)),
-    );
-  const loadDescriptions = () =>
-    loadOnce(files, index.descriptionsHref, async () =>
-      addDescriptions(index, await fetchJson<DescriptionFile>(index.descriptionsHref)),
-    );
+    loadOnce(files, file, async () => engine.addFile(file, await fetchJson<QueryFile>(file)));
   const paragraphs = new Map<string, Promise<PageParagraphs>>();
   const loadParagraphs = (pathname: string) =>
     loadOnce(paragraphs, pathname, () =>
       fetchJson<PageParagraphs>(getParagraphsHref(index.paragraphsPrefix, pathname)),
     );
-  return { index, engine, loadFile, loadDescriptions, loadParagraphs };
+  return { index, engine, loadFile, loadParagraphs };
 }
 
 /**

@@ -53,10 +53,7 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
     }
     // Names are found at once; for the files a user need not stop at every letter.
     const loadSoon = debounce(async () => {
-      // Together: a hit that got its lines later would move those below it. It has a name without them.
-      const described = loaded!.loadDescriptions().catch(() => {});
       const results = await Promise.allSettled(files.map((href) => loaded!.loadFile(href)));
-      await described;
       if (isCurrent) {
         setFailedQuery(results.some(({ status }) => status === 'rejected') ? query : undefined);
         setRevision((count) => count + 1);
@@ -73,12 +70,7 @@ export function useSearch(indexHref: string, query: string, options: SearchOptio
   const isSearching = loaded !== undefined && query.trim() !== '';
   useEffect(
     () =>
-      isSearching
-        ? whenIdle(() => {
-            const { index } = loaded;
-            void loadForOffline(indexHref, [...listTextFiles(index), index.descriptionsHref]);
-          })
-        : undefined,
+      isSearching ? whenIdle(() => void loadForOffline(indexHref, listTextFiles(loaded.index))) : undefined,
     [isSearching, indexHref, loaded],
   );
 

@@ -2,6 +2,11 @@ import type { Problem } from '../problems/problem';
 import { BUDGETS } from './budgets';
 import { formatSize } from './formatSize';
 
+interface WeighedFile {
+  address: string;
+  size: number;
+}
+
 /** What a page has loaded when the search of its language is open, in gzipped bytes. */
 export interface SearchWeight {
   language: string;
@@ -10,9 +15,9 @@ export interface SearchWeight {
   index: number;
   /** The files of the full text, by address. */
   files: Map<string, number>;
-  descriptions: { address: string; size: number };
-  /** The file of the questions; absent without any. */
-  questions?: { address: string; size: number };
+  /** The files that every query loads; absent without any. */
+  descriptions?: WeighedFile;
+  questions?: WeighedFile;
 }
 
 /** Checks what is loaded when the search is open, and by a query after that. */
@@ -37,7 +42,7 @@ export function checkSearchSize({
       problems.push({ file: `out${address}`, message });
     }
   }
-  if (descriptions.size > BUDGETS.searchDescriptions) {
+  if (descriptions && descriptions.size > BUDGETS.searchDescriptions) {
     const message = `The descriptions (${language}) have ${formatSize(descriptions.size)}, the budget is ${formatSize(BUDGETS.searchDescriptions)}. Shorten what pages and symbols say of themselves.`;
     problems.push({ file: `out${descriptions.address}`, message });
   }

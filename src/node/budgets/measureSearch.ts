@@ -56,19 +56,18 @@ export async function measureSearch(
     const index = await readSearchFile(outDirectory, indexHref);
     const file: SearchIndexFile = JSON.parse(index.toString('utf8'));
     const weighFile = async (href: string) => weighText(await readSearchFile(outDirectory, href));
+    const weighPart = async (address: string | undefined) =>
+      address === undefined ? undefined : { address, size: await weighFile(address) };
     const files = await Promise.all(
       file.shards.map(async ({ href }): Promise<[string, number]> => [href, await weighFile(href)]),
     );
-    const { questionsHref, descriptionsHref } = file;
     return {
       language,
       script: await weigh([DIALOG, `${SETUPS}${language}.ts`]),
       index: await weighText(index),
       files: new Map(files),
-      descriptions: { address: descriptionsHref, size: await weighFile(descriptionsHref) },
-      ...(questionsHref !== undefined && {
-        questions: { address: questionsHref, size: await weighFile(questionsHref) },
-      }),
+      descriptions: await weighPart(file.descriptionsHref),
+      questions: await weighPart(file.questionsHref),
     };
   };
   return Promise.all([...hrefs].map(measure));

@@ -4,12 +4,7 @@ import type { SearchSetup } from '../../shared/search/searchSetup';
 import { LANGUAGES, type Language } from '../../shared/languages';
 import { listTextFiles } from '../../shared/search/listTextFiles';
 import { unpackIndex } from '../../shared/search/packIndex';
-import type {
-  QuestionFile,
-  SearchIndexFile,
-  SearchIndex,
-  TextShardFile,
-} from '../../shared/search/searchIndex';
+import type { QueryFile, SearchIndexFile, SearchIndex } from '../../shared/search/searchIndex';
 import { readBuiltJson } from '../files/readBuiltJson';
 
 /** A written index, ready for queries: with all files of its full text. */
@@ -55,9 +50,7 @@ export async function loadSearchIndex(
   const index = unpackIndex(await read<SearchIndexFile>(indexHref));
   const engine = await createEngine(index);
   await Promise.all(
-    listTextFiles(index).map(async (href) =>
-      engine.addFile(href, await read<TextShardFile | QuestionFile>(href)),
-    ),
+    listTextFiles(index).map(async (href) => engine.addFile(href, await read<QueryFile>(href))),
   );
   return { index, engine };
 }

@@ -1,18 +1,7 @@
-import { isSymbolKind, type SearchPage, type SearchRecord } from './searchIndex';
+import { isSymbolKind, type DescriptionFile, type SearchIndex, type SearchRecord } from './searchIndex';
 
-/** What results show of pages and symbols beside their names: no query is compared with it. What is missing is 0. */
-export interface DescriptionFile {
-  /** Of the pages of the index, in their order. */
-  pages: (string | 0)[];
-  /** Of its records of symbols, in their order. */
-  types: (string | 0)[];
-  defaults: (string | 0)[];
-}
-
-interface DescribedIndex {
-  pages: readonly SearchPage[];
-  records: readonly SearchRecord[];
-}
+/** What is described. */
+type DescribedIndex = Pick<SearchIndex, 'pages' | 'records'>;
 
 function listSymbols({ records }: DescribedIndex): SearchRecord[] {
   return records.filter(({ kind }) => isSymbolKind(kind));

@@ -1,9 +1,11 @@
 import type { SearchIndex } from './searchIndex';
 
-/** The addresses of all files that queries request beside the index: those of the full text, and the questions. */
+/** The addresses of all files that queries request beside the index: full text, questions and descriptions. */
 export function listTextFiles({
   shards,
   questionsHref,
-}: Pick<SearchIndex, 'shards' | 'questionsHref'>): string[] {
-  return [...shards.map(({ href }) => href), ...(questionsHref === undefined ? [] : [questionsHref])];
+  descriptionsHref,
+}: Pick<SearchIndex, 'shards' | 'questionsHref' | 'descriptionsHref'>): string[] {
+  const others = [questionsHref, descriptionsHref].filter((href) => href !== undefined);
+  return [...shards.map(({ href }) => href), ...others];
 }

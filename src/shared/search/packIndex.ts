@@ -166,7 +166,10 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
   }
 }
 
-/** Writes an index as short as it can be read, without its descriptions. Records of a page are adjacent, in the order of the page. */
+/**
+ * Writes an index as short as it can be read, without its descriptions. Records of a page are adjacent, in the order of the
+ * page.
+ */
 export function packIndex({
   pages,
   records,
@@ -184,7 +187,7 @@ export function packIndex({
     synonyms,
     shards: [...shards],
     ...(questionsHref !== undefined && { questionsHref }),
-    descriptionsHref,
+    ...(descriptionsHref !== undefined && { descriptionsHref }),
     paragraphsPrefix,
   };
 }

@@ -81,8 +81,8 @@ export interface SearchIndex {
   shards: readonly TextShard[];
   /** The address of the questions; every query loads them. Absent without any. */
   questionsHref?: string;
-  /** The address of the `DescriptionFile`. */
-  descriptionsHref: string;
+  /** The address of the descriptions; every query loads them. Absent without any. */
+  descriptionsHref?: string;
   /** What the addresses of the pages' paragraphs begin with. */
   paragraphsPrefix: string;
 }
@@ -134,7 +134,7 @@ export interface SearchIndexFile {
   /** In the order of their words. */
   shards: TextShard[];
   questionsHref?: string;
-  descriptionsHref: string;
+  descriptionsHref?: string;
   paragraphsPrefix: string;
 }
 
@@ -159,3 +159,15 @@ export interface TextShardFile {
   /** For each word the distances between the numbers of its records, in base 36, separated by commas; words by spaces. */
   records: string;
 }
+
+/** What results show of pages and symbols beside their names: no query is compared with it. What is missing is 0. */
+export interface DescriptionFile {
+  /** Of the pages of the index, in their order. */
+  pages: (string | 0)[];
+  /** Of its records of symbols, in their order. */
+  types: (string | 0)[];
+  defaults: (string | 0)[];
+}
+
+/** What queries load beside the index. */
+export type QueryFile = QuestionFile | TextShardFile | DescriptionFile;

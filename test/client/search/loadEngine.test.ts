@@ -53,14 +53,17 @@ describe('loadEngine', () => {
     expect(engine.search('mountain')).toHaveLength(1);
   });
 
-  it('adds what results show beside names when it is asked', async () => {
-    const { index, loadDescriptions } = await loadEngine('/index.json');
-    const find = () => index.records.find(({ name }) => name === 'pageSizeOptions');
+  it('adds what results show beside names when a query needs it', async () => {
+    answers.set('/described.json', packIndex(createIndex({ descriptionsHref: '/descriptions.json' })));
+    const { engine, loadFile } = await loadEngine('/described.json');
+    const find = () => engine.search('pageSizeOptions')[0]!.record;
     expect(find()).not.toHaveProperty('type');
-    await expect(loadDescriptions()).rejects.toThrow('404');
+    expect(engine.listMissingFiles('pageSizeOptions')).toEqual(['/descriptions.json']);
+    await expect(loadFile('/descriptions.json')).rejects.toThrow('404');
     answers.set('/descriptions.json', packDescriptions(createIndex()));
-    await loadDescriptions();
+    await loadFile('/descriptions.json');
     expect(find()).toMatchObject({ type: 'number[]', default: '[25, 50, 100]' });
+    expect(engine.listMissingFiles('pageSizeOptions')).toEqual([]);
   });
 
   it('passes on what is no JSON', async () => {

@@ -18,7 +18,6 @@ function createHeadings(names: readonly string[]): SearchIndex {
     words: readSearchWords('zh'),
     synonyms,
     shards: [],
-    descriptionsHref: '',
     paragraphsPrefix: '',
   };
 }

@@ -18,7 +18,6 @@ const INDEX = packIndex({
   },
   synonyms: [],
   shards: [{ first: '', href: '/x/search-index/en/shard.json' }],
-  descriptionsHref: '/x/search-index/en/descriptions.json',
   paragraphsPrefix: '/x/search-texts/en/1f',
 });
 

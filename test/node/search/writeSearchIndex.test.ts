@@ -78,7 +78,7 @@ describe('writeSearchIndex', () => {
         const paragraphs = index.pages
           .map(({ pathname }) => getParagraphsHref(index.paragraphsPrefix, pathname))
           .filter((href) => files.includes(href.slice('/x/'.length)));
-        return [indexHref, index.descriptionsHref, ...listTextFiles(index), ...paragraphs];
+        return [indexHref, ...listTextFiles(index), ...paragraphs];
       }),
     );
     expect(

@@ -1,13 +1,8 @@
 import type { ProductFolder } from '../../../shared/products';
 import type { ReleaseMoment } from '../../../shared/releases';
+import { addDescriptions } from '../../../shared/search/descriptions';
 import { getRecordHash } from '../../../shared/search/getRecordHash';
-import type {
-  QuestionFile,
-  SearchIndex,
-  SearchPage,
-  SearchRecord,
-  TextShardFile,
-} from '../../../shared/search/searchIndex';
+import type { QueryFile, SearchIndex, SearchPage, SearchRecord } from '../../../shared/search/searchIndex';
 import { isUnspaced } from '../../../shared/search/splitWords';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm, type FoundRecords } from './MatchedTerm';
@@ -50,7 +45,7 @@ export interface SearchOptions {
 export interface SearchEngine {
   /** The addresses of the files that the full text of a query needs and that were not added yet. */
   listMissingFiles: (query: string) => string[];
-  addFile: (href: string, file: TextShardFile | QuestionFile) => Promise<void>;
+  addFile: (href: string, file: QueryFile) => Promise<void>;
   search: (query: string, options?: SearchOptions) => SearchHit[];
 }
 
@@ -198,7 +193,8 @@ export async function createSearchEngine(
     wordings: others.map((wording) => ({ words: wording.words, worth: getWorth(wording, weights) })),
   });
 
-  const { questionsHref } = searchIndex;
+  const { questionsHref, descriptionsHref } = searchIndex;
+  let isDescribed = false;
   /** Whether a name or a question has a word, or one that begins like it: the user may still be typing. */
   const isKnown = (word: string): boolean =>
     recordsByWord.atPrefix(word).size > 0 || questionIndex.hasBeginning(word);
@@ -213,11 +209,18 @@ export async function createSearchEngine(
 
   /** The questions first: they tell which words need the full text. */
   const listFiles = (terms: readonly QueryTerm[]): string[] => {
-    const questions = terms.length > 0 && questionsHref !== undefined ? [questionsHref] : [];
-    const isTold = questions.length === 0 || questionIndex.isReady;
-    return [...questions, ...(isTold ? textIndex.listFiles(listUnknown(terms)) : [])];
+    const ofEveryQuery = [questionsHref, descriptionsHref].filter((href) => href !== undefined);
+    const isTold = questionsHref === undefined || questionIndex.isReady;
+    return terms.length > 0
+      ? [...ofEveryQuery, ...(isTold ? textIndex.listFiles(listUnknown(terms)) : [])]
+      : [];
   };
-  const hasFile = (href: string) => (href === questionsHref ? questionIndex.isReady : textIndex.has(href));
+  const hasFile = (href: string) => {
+    if (href === questionsHref) {
+      return questionIndex.isReady;
+    }
+    return href === descriptionsHref ? isDescribed : textIndex.has(href);
+  };
 
   const findInTexts = (word: AskedWord, files: readonly string[]): FoundRecords => {
     const { records: inText, beginning: asBeginning } = textIndex.find(word.text, files);
@@ -242,6 +245,9 @@ export async function createSearchEngine(
         meaningIndex.add(file);
         await questionIndex.add(file);
         last = undefined;
+      } else if ('types' in file) {
+        addDescriptions(searchIndex, file);
+        isDescribed = true;
       } else {
         textIndex.add(href, file);
       }

@@ -70,7 +70,6 @@ export function createIndex(parts: Partial<SearchIndex> = {}): SearchIndex {
     words: readSearchWords('en'),
     synonyms: [],
     shards: [],
-    descriptionsHref: '/descriptions.json',
     paragraphsPrefix: '/x/search-texts/en/1f',
     ...parts,
   };
