@@ -48,6 +48,20 @@ function findOwner(member: ts.Symbol | undefined): string | undefined {
 }
 
 /**
+ * The types that an object literal has where it stands: of several that would be taken there, those that it fits. Which of
+ * them TypeScript names first depends on what else the program contains.
+ */
+function listFittingTypes(node: ts.ObjectLiteralExpression, checker: ts.TypeChecker): readonly ts.Type[] {
+  const type = checker.getContextualType(node);
+  if (!type?.isUnion()) {
+    return type ? [type] : [];
+  }
+  const own = checker.getTypeAtLocation(node);
+  const fitting = type.types.filter((one) => checker.isTypeAssignableTo(own, one));
+  return fitting.length > 0 ? fitting : type.types;
+}
+
+/**
  * What a source file uses of the suite's API: read from its syntax tree, with the types that the packages
  * declare for object literals.
  */
@@ -82,13 +96,10 @@ export function readUses(file: ts.SourceFile, checker: ts.TypeChecker): ApiUse[]
     }
   };
   const readObject = (node: ts.ObjectLiteralExpression) => {
-    const type = checker.getContextualType(node);
-    if (!type) {
-      return;
-    }
+    const types = listFittingTypes(node, checker);
     for (const name of getLiteralKeys(node)) {
-      const owner = findOwner(checker.getPropertyOfType(type, name));
-      if (owner !== undefined) {
+      const owners = types.flatMap((type) => findOwner(checker.getPropertyOfType(type, name)) ?? []);
+      for (const owner of [...new Set(owners)].toSorted()) {
         add('prop', owner, name);
       }
     }

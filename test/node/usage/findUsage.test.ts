@@ -41,6 +41,25 @@ describe('findUsage', () => {
     expect(keys.filter((key) => /Box|height|cursor|sx/.test(key))).toEqual([]);
   });
 
+  it('finds the type of a series by what the series is, whatever stands before it', async () => {
+    const write = (name: string, types: readonly string[]) => {
+      const series = types.map((type) => `{ type: '${type}', data: [1] }`).join(', ');
+      return [
+        `data/charts/${name}.tsx`,
+        `import { ChartsContainer } from '@mui/x-charts/ChartsContainer';\n` +
+          `export const a = <ChartsContainer series={[${series}]} />;\n`,
+      ];
+    };
+    const project = await createProject(
+      Object.fromEntries([write('Lines', ['line']), write('Both', ['bar', 'line'])]),
+    );
+    const files = ['Lines', 'Both'].map((name) => [path.join(project, `data/charts/${name}.tsx`)]);
+    const [lines, both] = await findUsage(files, project);
+    const types = (uses: typeof lines) => uses!.map(getUseKey).filter((key) => key.endsWith('.type'));
+    expect(types(lines)).toEqual(['prop:LineSeriesType.type']);
+    expect(types(both)).toEqual(['prop:BarSeriesType.type', 'prop:LineSeriesType.type']);
+  });
+
   it('reads again when a module beside a demo changes that declares types', async () => {
     const project = await createProject({
       'data/rows/Rows.tsx':
