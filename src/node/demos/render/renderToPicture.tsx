@@ -11,6 +11,7 @@ import { recordNestedCaches } from './nestedCaches';
 import { numberIds } from './numberIds';
 import { prefixForBrowsers } from './prefixForBrowsers';
 import { stretchGrid, type RunningGrid } from './stretchGrid';
+import { sizeSkeletons } from './sizeSkeletons';
 import { takePicture } from './takePicture';
 import { trimGrid } from './trimGrid';
 
@@ -89,6 +90,7 @@ answerTasks(async (Demo, task) => {
     );
     await pictureDocument.settle();
     copy = copyDemo(container, grids);
+    sizeSkeletons(copy);
     const picture = nameVariables(takePicture(copy));
     if (failure) {
       throw failure;
