@@ -60,7 +60,7 @@ test.setTimeout(900_000);
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   // A test that ends half way leaves nothing in the project: the next build would publish it.
-  // Its guides are a few pages: the server compiles all that it finds before it serves the first.
+  // Its guides are a few pages: all of them are compiled in the background while the tests run.
   const pageIds = await findPages(PROJECT);
   project = copyProject(
     PROJECT,

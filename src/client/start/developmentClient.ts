@@ -1,5 +1,5 @@
 /** The script of every page in development, where Next.js compiles the demos. */
-import { demoModules } from '../../../.cache/generated/demoModules';
+import { demoModules } from '../../../.cache/generated/developmentModules';
 import { languagePacks } from '../../../.cache/generated/languagePacks/index';
 import { searchSetups } from '../../../.cache/generated/searchSetups/index';
 import { createLoadLanguagePack } from '../theme/createLoadLanguagePack';
@@ -15,8 +15,7 @@ export function startOrUpdatePage(): void {
   }
   page = startPage({
     loadDemo: async (pageId, name) => {
-      const modules = await demoModules[pageId]?.();
-      const demo = await modules?.demos[name]?.();
+      const demo = await demoModules[pageId]?.[name]?.();
       if (!demo) {
         throw new Error(`There is no demo \`${name}\` in \`${pageId}\`.`);
       }

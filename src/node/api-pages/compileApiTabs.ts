@@ -15,7 +15,6 @@ interface CompileApiTabsOptions {
   projectDirectory: string;
   /** Pathnames of every page of the site. */
   pathnames: ReadonlySet<string>;
-  problems: Problem[];
 }
 
 function toGuide(page: CompiledPage): TabbedGuide {
@@ -24,7 +23,7 @@ function toGuide(page: CompiledPage): TabbedGuide {
 }
 
 /** A tab before it is compiled. */
-interface TabDraft {
+export interface TabDraft {
   guide: TabbedGuide;
   tab: ApiTab;
   symbols: ReturnType<typeof findTabSymbols>;
@@ -53,26 +52,35 @@ export function listTabDrafts(
   );
 }
 
-/** Compiles the API tabs of the guides that have them, each a page of its own. */
-export function compileApiTabs(
-  pages: CompiledPage[],
+/** Compiles the API tabs of guides, each a page of its own. */
+export async function* compileTabs(
+  drafts: readonly TabDraft[],
   api: ApiIndex,
-  { projectDirectory, pathnames, problems }: CompileApiTabsOptions,
+  { projectDirectory, pathnames }: CompileApiTabsOptions,
+): AsyncGenerator<CompiledPage> {
+  const renderDoc = await createRenderDoc(pathnames);
+  for (const { guide, tab, symbols } of drafts) {
+    const extracted = symbols.map(async ({ file, pathname }) => ({
+      ...(await readApiPage(projectDirectory, file!)),
+      pathname,
+    }));
+    yield await compileApiTab(guide, tab, await Promise.all(extracted), {
+      pathnames,
+      renderDoc,
+      newestMinor: findNewestMinor(Object.values(api.versions)),
+    });
+  }
+}
+
+/** Writes the API tabs of all guides, unless the same ones are written. */
+export function compileApiTabs(
+  drafts: readonly TabDraft[],
+  api: ApiIndex,
+  options: CompileApiTabsOptions,
 ): Promise<CachedPages> {
-  const drafts = listTabDrafts(pages, api, problems);
+  const { projectDirectory, pathnames } = options;
   const inputs = [api.key, JSON.stringify(drafts), [...pathnames].toSorted().join('\n')];
-  return cachePages({ projectDirectory, step: 'written/api-tabs', inputs }, async function* compile() {
-    const renderDoc = await createRenderDoc(pathnames);
-    for (const { guide, tab, symbols } of drafts) {
-      const extracted = symbols.map(async ({ file, pathname }) => ({
-        ...(await readApiPage(projectDirectory, file!)),
-        pathname,
-      }));
-      yield await compileApiTab(guide, tab, await Promise.all(extracted), {
-        pathnames,
-        renderDoc,
-        newestMinor: findNewestMinor(Object.values(api.versions)),
-      });
-    }
-  });
+  return cachePages({ projectDirectory, step: 'written/api-tabs', inputs }, () =>
+    compileTabs(drafts, api, options),
+  );
 }

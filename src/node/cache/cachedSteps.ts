@@ -18,12 +18,13 @@ export interface CachedStep {
   environment?: readonly string[];
 }
 
-/** Style sheets that pages read, and no module imports: see `page-props/loadRareStyles.ts`. */
-const RARE_STYLES = [
-  'src/client/health-page/healthPage.css',
-  'src/client/layout/landing.css',
-  'src/client/palette-page/palettePage.css',
-  'src/client/prop-playground/propPlayground.css',
+/** The files of `public/` that no build writes. */
+const WRITTEN_BY_HAND = [
+  'public/_headers',
+  'public/_redirects',
+  'public/static/ads-in-house/',
+  'public/static/favicon.svg',
+  'public/static/x/',
 ] as const;
 
 /**
@@ -35,14 +36,15 @@ export const cachedSteps = {
     entry: [
       'pages/',
       'next.config.ts',
+      'src/client/start/',
       'src/node/cli/pages.ts',
       'src/node/demos/render/',
       'src/node/pipeline/',
       'src/worker/serviceWorker.ts',
     ],
-    // Pages and demos; the data of the search and the code of demos are in `public/`.
-    files: ['data/', 'public/', 'translations/', ...RARE_STYLES],
+    files: ['data/', ...WRITTEN_BY_HAND, 'src/client/', 'translations/'],
     packages: ['*'],
+    environment: ['SOURCE_DATE_EPOCH'],
   },
   'date-forms': {
     entry: ['src/node/date-forms/rewriteCodes.ts'],

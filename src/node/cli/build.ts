@@ -3,15 +3,13 @@
  *
  * `--only /x/introduction /x/react-charts/bars` exports these pages in all languages, and of the others only those that
  * no folder of `data/` has; nothing is checked that takes all pages. `--compiled` takes the content as `npm run check` has
- * compiled it.
+ * compiled it. Where nothing has changed since the last build, there is nothing to do.
  */
 import { parseArgs } from 'node:util';
-import { formatSize } from '../budgets/formatSize';
-import { bundleClient } from '../client-bundle/bundleClient';
-import { bundleSandbox } from '../sandbox/bundleSandbox';
-import { writeCompletion } from '../completion/writeCompletion';
-import { finishExport } from '../pipeline/finishExport';
-import { runCommand } from './runCommand';
+import { Run } from '../pipeline/step';
+import { buildId, compiledContent, partialSite, publishedSite } from '../pipeline/steps/export';
+import { isPublished, recordPublishedSite } from '../health/publishedSite';
+import { failOnProblems } from '../problems/problem';
 import { runStep } from './runStep';
 
 const { values, positionals } = parseArgs({
@@ -22,23 +20,17 @@ if (values.only) {
   process.env.DOCS_PAGES = positionals.map((address) => address.replace(/\/$/, '')).join(' ');
 }
 
-if (!values.compiled) {
-  await runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/pages.ts']);
+const scope = { projectDirectory: process.cwd(), problems: [], onProblems: failOnProblems };
+const run = new Run(scope, runStep);
+if (values.compiled) {
+  run.set(compiledContent, undefined);
 }
-await runStep('client', async () => {
-  const { files, bytes } = await bundleClient(process.cwd());
-  return `${files} scripts, ${formatSize(bytes)}`;
-});
-await runStep('sandbox', async () => {
-  const { files, bytes } = await bundleSandbox(process.cwd());
-  return `${files} scripts, ${formatSize(bytes)}`;
-});
-await runStep('completion', async () => {
-  const { files, bytes } = await writeCompletion(process.cwd());
-  return `${files} files, ${formatSize(bytes)}`;
-});
-await runStep('next', async () => {
-  await runCommand('npx', ['next', 'build'], { quiet: true });
-  return 'exported to out/';
-});
-await runStep('finish', () => finishExport(process.cwd()));
+const { projectDirectory } = scope;
+if (values.only) {
+  await run.get(partialSite);
+} else if (await isPublished(projectDirectory, await run.get(buildId))) {
+  console.log('out/ is the site of these sources already');
+} else {
+  await run.get(publishedSite);
+  await recordPublishedSite(projectDirectory, await run.get(buildId));
+}

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { findPages } from '../markdown/findPages';
 import { selectPages } from '../markdown/selectPages';
 import { exitOnProblems } from '../problems/exitOnProblems';
-import { runCommand } from './runCommand';
+import { runCommand } from '../commands/runCommand';
 
 const { values, positionals: names } = parseArgs({
   options: { 'without-written': { type: 'boolean', default: false } },

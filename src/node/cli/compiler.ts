@@ -1,36 +1,52 @@
 /**
- * The compiler of the development server, in a process of its own: `dev.ts` names what changed, and gets an answer
- * when the pages are written. It stays, so that a saved guide is compiled alone; a change of code needs a new process.
+ * The compiler of the development server, in a process of its own: `dev.ts` asks for a page or names what changed, and
+ * gets an answer when that is written. It stays, so that one page is compiled in a moment; a change of code needs a new
+ * process.
  */
-import { formatProblem, type Problem } from '../problems/problem';
+import { formatProblem, ProblemsError, type Problem } from '../problems/problem';
+import type { CompilerAnswer, CompilerTask } from './startCompiler';
 
 // Before React is imported: in development mode it renders pages several times slower.
 Object.assign(process.env, { NODE_ENV: 'production' });
-const { openSite } = await import('../pipeline/openSite');
-const { writeSearchIndex } = await import('../search/writeSearchIndex');
-const { writeBuildId } = await import('../store/buildId');
-const { getStepKey } = await import('../cache/stepVersion');
+const { OpenSite } = await import('../pipeline/openSite');
 
-const projectDirectory = process.cwd();
+const site = await OpenSite.open(process.cwd());
 
-function report(start: number, problems: readonly Problem[]): void {
+function report(name: string, start: number, problems: readonly Problem[]): void {
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
-  const lines = problems.map(formatProblem);
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  console.log([...lines, `pages      ${seconds.padStart(6)} s  ${count}`].join('\n'));
+  console.log([...problems.map(formatProblem), `compiled   ${seconds.padStart(6)} s  ${name}`].join('\n'));
 }
 
-let start = performance.now();
-const site = await openSite(projectDirectory);
-// What Next.js imports besides the pages: modules that name the search and the build.
-await writeSearchIndex(projectDirectory);
-await writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id'));
-report(start, site.problems);
-process.send!('compiled');
+async function work(task: CompilerTask): Promise<Problem[]> {
+  const start = performance.now();
+  if ('files' in task) {
+    const problems = await site.update(task.files);
+    report(task.files.join(', '), start, problems);
+    return problems;
+  }
+  const problems = await site.compilePage(task.pathname);
+  if (problems) {
+    report(task.pathname, start, problems);
+  }
+  return problems ?? [];
+}
 
-process.on('message', async (files: string[]) => {
-  start = performance.now();
-  report(start, await site.update(files));
-  process.send!('compiled');
+function describeError(error: unknown): Problem[] {
+  if (error instanceof ProblemsError) {
+    console.error(error.message);
+    return error.problems;
+  }
+  console.error(error);
+  return [{ file: 'src/node', message: `The compiler failed: ${String(error)}. The terminal shows where.` }];
+}
+
+/** One after the other: two would write the same files. */
+let last: Promise<unknown> = Promise.resolve();
+process.on('message', (task: CompilerTask) => {
+  last = last
+    .then(() => work(task))
+    .catch(describeError)
+    .then((problems) => process.send!({ id: task.id, problems } satisfies CompilerAnswer));
 });
 process.on('disconnect', () => process.exit());
+process.send!('ready');

@@ -1,37 +1,65 @@
 /**
- * The development server: Next.js, and after every save in what writers edit a build of the pages that changed, of the
- * search index, and checks of code and prose. The checks print what they find; no page waits for them.
+ * The development server: Next.js, which asks the compiler for each page that somebody opens; after every save the compiler
+ * of the opened pages. In the background all pages are compiled, the search is built, and code and prose are checked: these
+ * print what they find, and no page waits for them.
  */
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { watch } from 'chokidar';
 import { findPages } from '../markdown/findPages';
-import { createCompiler } from './startCompiler';
 import { createRunner } from './createRunner';
-import { runCommand } from './runCommand';
+import { runCommand } from '../commands/runCommand';
+import { createCompiler } from './startCompiler';
 
 const WATCHED = ['data', 'translations', 'src/node', 'src/shared', 'src/client/theme'];
 
 const compiler = createCompiler(() => findPages(process.cwd()));
 
-const runChecks = createRunner(async () => {
-  for (const name of ['search', 'snippets', 'prose']) {
+/** What was saved while all pages are compiled, which may write what was before. */
+const savedMeanwhile = new Set<string>();
+
+const compileAll = createRunner(async () => {
+  savedMeanwhile.clear();
+  for (const name of ['pages', 'snippets', 'prose']) {
     await runCommand('npx', ['tsx', `src/node/cli/${name}.ts`], { mayFail: true, inBackground: true });
+    if (savedMeanwhile.size > 0) {
+      await compiler.update([...savedMeanwhile]);
+      savedMeanwhile.clear();
+    }
   }
 });
 
-const changed = new Set<string>();
-const compileChanges = createRunner(async () => {
-  const files = [...changed];
-  changed.clear();
-  await compiler.compile(files);
-  void runChecks();
+const saved = new Set<string>();
+const compileSaved = createRunner(async () => {
+  const files = [...saved];
+  saved.clear();
+  await compiler.update(files);
+  void compileAll();
 });
 
-await compiler.compile([]);
-void runChecks();
+/** Answers what is wrong with a page once it is compiled. */
+async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  const pathname = new URL(request.url ?? '', 'http://localhost').searchParams.get('pathname') ?? '';
+  response.end(JSON.stringify(await compiler.open(pathname)));
+  if (!hasOpenedPage) {
+    hasOpenedPage = true;
+    void compileAll();
+  }
+}
+
+let hasOpenedPage = false;
+const server = http.createServer((request, response) => void answer(request, response));
+server.listen(0, '127.0.0.1');
+await Promise.all([compiler.start(), once(server, 'listening')]);
 watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
   if (event !== 'addDir' && event !== 'unlinkDir') {
-    changed.add(file);
-    void compileChanges();
+    saved.add(file);
+    savedMeanwhile.add(file);
+    void compileSaved();
   }
 });
-await runCommand('npx', ['next', 'dev', ...process.argv.slice(2)]);
+const { port } = server.address() as AddressInfo;
+await runCommand('npx', ['next', 'dev', ...process.argv.slice(2)], {
+  env: { DOCS_COMPILER: `http://127.0.0.1:${port}` },
+});

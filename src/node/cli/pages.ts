@@ -25,27 +25,22 @@ async function checkPages(): Promise<string> {
 }
 
 async function compilePages(): Promise<string> {
-  const { compileSite } = await import('../pipeline/compileSite');
+  const { Run } = await import('../pipeline/step');
+  const { siteChecks } = await import('../pipeline/steps/checks');
+  const { content, searchFiles } = await import('../pipeline/steps/site');
   const { formatCoverage } = await import('../coverage/formatCoverage');
-  const { writeSearchIndex } = await import('../search/writeSearchIndex');
   const { measureStep } = await import('../store/buildFigures');
-  const { writeBuildId } = await import('../store/buildId');
   const { pruneCaches } = await import('../cache/openCache');
-  const { getStepKey } = await import('../cache/stepVersion');
-  const check = values.check ? (await import('../pipeline/checkSite')).checkSite : undefined;
-  const { pageCount, demoCount, existing, coverage, translations, dateForms } = await compileSite(
-    projectDirectory,
-    { check },
+  const run = new Run({ projectDirectory, problems: [], onProblems: failOnProblems }, (name, make) =>
+    measureStep(projectDirectory, `pages/${name}`, make),
   );
-  // Before the id: it counts what is published.
-  const searchFiles = await measureStep(projectDirectory, 'pages/search', () =>
-    writeSearchIndex(projectDirectory),
-  );
-  await measureStep(projectDirectory, 'pages/build id', async () =>
-    writeBuildId(projectDirectory, await getStepKey(projectDirectory, 'build-id')),
-  );
+  if (values.check) {
+    await run.get(siteChecks);
+  }
+  const { pageCount, demoCount, existing, coverage, translations, dateForms } = await run.get(content);
+  const files = await run.get(searchFiles);
   await pruneCaches();
-  const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${searchFiles} files of the search`;
+  const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${files} files of the search`;
   const { behind, total } = translations;
   return [
     summary,

@@ -3,12 +3,15 @@ import { exitOnProblems } from '../problems/exitOnProblems';
 import { measureStep } from '../store/buildFigures';
 
 /**
- * Runs a step of the build, prints what it did and how long it took, and records that for `npm run bench`. Problems in
- * the sources are printed one a line, without a stack, and end the process with code 1.
+ * Runs a step of a command, and records how long it took for `npm run bench`; where the step returns a line about what it
+ * did, prints both. Problems in the sources are printed one a line, without a stack, and end the process with code 1.
  */
-export async function runStep(name: string, step: () => Promise<string>): Promise<void> {
+export async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
-  const summary = await exitOnProblems(name, () => measureStep(process.cwd(), name, step));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${name.padEnd(10)} ${seconds.padStart(6)} s  ${summary}`);
+  const result = await exitOnProblems(name, () => measureStep(process.cwd(), name, step));
+  if (typeof result === 'string') {
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${name.padEnd(10)} ${seconds.padStart(6)} s  ${result}`);
+  }
+  return result;
 }

@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { hashVisits, type VisitHashes } from '../health/hashVisits';
 import { listPending } from '../health/listPending';
 import { writeHealthReport } from '../health/writeHealthReport';
-import { collectOutput } from './collectOutput';
-import { runCommand } from './runCommand';
+import { collectOutput } from '../commands/collectOutput';
+import { runCommand } from '../commands/runCommand';
 import { runStep } from './runStep';
 import { runTogether } from './runTogether';
 

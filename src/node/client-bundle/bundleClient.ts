@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rolldown, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
-import { DEMO_FILES, type DemoFiles } from '../demo-modules/writeDemoModules';
+import { DEMO_FILES, type DemoFiles } from '../demo-modules/writeDemoFiles';
 import { readBuiltJson } from '../files/readBuiltJson';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';

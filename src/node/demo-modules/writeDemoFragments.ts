@@ -75,18 +75,23 @@ export async function compileFragments(
   return fragments;
 }
 
+interface WriteOptions {
+  /** By demo key. */
+  rendered: ReadonlyMap<string, ShownDemo>;
+  /** Takes demos whose TypeScript has no form in JavaScript; what was written of them stays. */
+  problems: Problem[];
+  /** Leaves what was written of other demos where it is. */
+  keepsOthers: boolean;
+}
+
 /**
  * Writes the fragments of each demo to `public/demos`, from where it is served and exported, and the packages of their
  * projects.
- *
- * @param rendered by demo key
- * @param problems takes demos whose TypeScript has no form in JavaScript; what was written of them stays
  */
 export async function writeDemoFragments(
   projectDirectory: string,
   demos: readonly DemoSource[],
-  rendered: ReadonlyMap<string, ShownDemo>,
-  problems: Problem[],
+  { rendered, problems, keepsOthers }: WriteOptions,
 ): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
   const written = new Set([await writeDemoPackages(projectDirectory)]);
@@ -98,7 +103,8 @@ export async function writeDemoFragments(
     }
   }
   const directory = path.join(publicDirectory, 'demos');
-  for (const name of await fs.readdir(directory, { recursive: true }).catch(() => [])) {
+  const names = keepsOthers ? [] : await fs.readdir(directory, { recursive: true }).catch(() => []);
+  for (const name of names) {
     const file = path.join(directory, name);
     if (isSourcesFile(path.basename(name)) && !written.has(file)) {
       await fs.rm(file);

@@ -54,18 +54,23 @@ export async function compileStyledDemos(
   return compiled;
 }
 
+interface WriteOptions {
+  /** By demo key. */
+  rendered: ReadonlyMap<string, RenderedDemo>;
+  /** Takes style sheets whose rules would reach the page. */
+  problems: Problem[];
+  /** Leaves what was written of other demos where it is. */
+  keepsOthers: boolean;
+}
+
 /**
  * Writes the modules of the demos in Tailwind and CSS: the demo, in a box that carries its rules. They load
  * with the demo and leave with it.
- *
- * @param rendered by demo key
- * @param problems takes style sheets whose rules would reach the page
  */
 export async function writeStyledDemos(
   projectDirectory: string,
   demos: readonly DemoSource[],
-  rendered: ReadonlyMap<string, RenderedDemo>,
-  problems: Problem[],
+  { rendered, problems, keepsOthers }: WriteOptions,
 ): Promise<void> {
   const directory = path.join(projectDirectory, '.cache/generated/styled');
   const written = new Set<string>();
@@ -87,7 +92,7 @@ export async function writeStyledDemos(
     ];
     await write(`${generated}.ts`, lines.join('\n'));
   }
-  for (const file of await fs.readdir(directory).catch(() => [])) {
+  for (const file of keepsOthers ? [] : await fs.readdir(directory).catch(() => [])) {
     if (!written.has(file)) {
       await fs.rm(path.join(directory, file));
     }

@@ -84,7 +84,7 @@ const nameFilesInFull: esbuild.Plugin = {
  * product whose server has one
  */
 export async function bundleDemos(
-  demos: DemoSource[],
+  demos: readonly DemoSource[],
   outDirectory: string,
   { projectDirectory, problems }: BundleOptions,
 ): Promise<Map<string, BundledDemo>> {

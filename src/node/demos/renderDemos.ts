@@ -69,19 +69,15 @@ async function listInputs(
 }
 
 /**
- * Renders each demo to the markup that is in the page until it is live; those that are cached are not rendered
- * again.
+ * Renders demos that are not cached.
  *
- * @param problems takes each demo that cannot be bundled, that throws, or that shows neither text nor a mark
- * @returns by demo key; without those
+ * @param modules the folder for what Node.js imports of them
  */
-export async function renderDemos(
-  demos: DemoSource[],
-  projectDirectory: string,
-  problems: Problem[],
+async function renderBundled(
+  demos: readonly DemoSource[],
+  modules: string,
+  { projectDirectory, problems }: { projectDirectory: string; problems: Problem[] },
 ): Promise<Map<string, RenderedDemo>> {
-  const modules = path.join(projectDirectory, '.cache/demos/modules');
-  await fs.rm(modules, { recursive: true, force: true });
   const bundled = await bundleDemos(demos, modules, { projectDirectory, problems });
   const cache = await openCache<RenderedForm>(projectDirectory, 'demos/forms');
 
@@ -138,4 +134,27 @@ export async function renderDemos(
     rendered.set(key, { ...form, files, packages });
   }
   return rendered;
+}
+
+/**
+ * Renders each demo to the markup that is in the page until it is live; those that are cached are not rendered
+ * again.
+ *
+ * @param problems takes each demo that cannot be bundled, that throws, or that shows neither text nor a mark
+ * @returns by demo key; without those
+ */
+export async function renderDemos(
+  demos: readonly DemoSource[],
+  projectDirectory: string,
+  problems: Problem[],
+): Promise<Map<string, RenderedDemo>> {
+  const directory = path.join(projectDirectory, '.cache/demos/modules');
+  await fs.mkdir(directory, { recursive: true });
+  // A build and the development server may render at the same time.
+  const modules = await fs.mkdtemp(path.join(directory, 'run-'));
+  try {
+    return await renderBundled(demos, modules, { projectDirectory, problems });
+  } finally {
+    await fs.rm(modules, { recursive: true, force: true });
+  }
 }

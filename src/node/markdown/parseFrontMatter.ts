@@ -2,6 +2,7 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import type { FrontMatter } from '../../shared/page';
 import type { Problem } from '../problems/problem';
+import type { SourceText } from './loadPage';
 
 const shape = z.strictObject({
   title: z.string().min(1),
@@ -118,4 +119,15 @@ export function parseFrontMatter(
     problems.push({ file, line, message: `Front matter \`${key}\`: ${issue.message}. ${remedy}`.trim() });
   }
   return undefined;
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\s/;
+
+/** The front matter of a page whose text is not parsed; undefined where it is missing or wrong. */
+export function readFrontMatter(
+  { file, markdown }: SourceText,
+  problems: Problem[],
+): FrontMatter | undefined {
+  const [, yaml] = FRONT_MATTER.exec(markdown) ?? [];
+  return yaml === undefined ? undefined : parseFrontMatter(yaml, file, 2, problems);
 }

@@ -3,8 +3,8 @@ import type { DocsPageProps } from '../../shared/pageProps';
 import { loadLayoutProps } from './loadLayoutProps';
 import { loadPageLanguage } from './loadPageLanguage';
 import { listRareSheets, loadRareStyles } from './loadRareStyles';
+import { readOpenedPage } from './readOpenedPage';
 import { requireDescription } from './requireDescription';
-import { readPage } from '../store/siteFiles';
 
 /**
  * Joins a compiled page with the layout around it.
@@ -13,7 +13,7 @@ import { readPage } from '../store/siteFiles';
  * @throws when the page was not compiled, or has no description
  */
 export async function loadDocsPageProps(pathname: string, language: Language): Promise<DocsPageProps> {
-  const page = await readPage(process.cwd(), pathname, language);
+  const page = await readOpenedPage(pathname, language);
   requireDescription(page);
   const { id: _id, sourceFile, links: _links, questions: _questions, frontMatter, ...shown } = page;
   const layout = await loadLayoutProps({ pathname, title: page.title, language, sourceFile });

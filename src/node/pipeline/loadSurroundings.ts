@@ -1,12 +1,12 @@
 import type { ApiIndex } from '../../shared/api/apiIndex';
-import { readSymbols } from '../api/readApiSymbols';
-import { loadGuideApi } from '../api-pages/loadGuideApi';
+import type { GuideApi } from '../api-pages/loadGuideApi';
 import type { FenceForms } from '../date-forms/compileFenceForms';
 import type { ShownDemo } from '../demo-code/shownDemo';
 import type { GetLinkText } from '../markdown/addMovedSections';
 import { createGetLinkText } from '../markdown/createGetLinkText';
 import type { Problem } from '../problems/problem';
 import { createGetDemoApi } from '../usage/createGetDemoApi';
+import type { PagedSymbol } from '../usage/findDemoApi';
 import type { UsageIndex } from '../usage/usageIndex';
 import { loadWidgets } from '../widgets';
 import type { GuideSurroundings } from './createGuideCompiler';
@@ -23,6 +23,8 @@ interface SurroundingsOptions {
   rendered: ReadonlyMap<string, ShownDemo>;
   usage: UsageIndex;
   getCodeForms: FenceForms['getForms'];
+  guideApi: GuideApi;
+  symbols: readonly PagedSymbol[];
   problems: Problem[];
 }
 
@@ -38,7 +40,7 @@ function createLinkNames(guides: readonly GuideOutline[], api: ApiIndex): GetLin
 }
 
 /**
- * Loads what a guide is compiled with: the API, widgets, the other pages that its links name.
+ * Loads what a guide is compiled with: widgets, the other pages that its links name.
  *
  * @param problems takes what is wrong in the records that widgets show
  */
@@ -50,14 +52,15 @@ export async function loadSurroundings({
   rendered,
   usage,
   getCodeForms,
+  guideApi,
+  symbols,
   problems,
 }: SurroundingsOptions): Promise<GuideSurroundings> {
-  const guideApi = await loadGuideApi(api, { projectDirectory, pathnames });
   return {
     pathnames,
     rendered,
     getCodeForms,
-    getDemoApi: createGetDemoApi(usage, await readSymbols(api, projectDirectory)),
+    getDemoApi: createGetDemoApi(usage, symbols),
     ...guideApi,
     widgets: await loadWidgets({ projectDirectory, pathnames, api: guideApi.api, usage, problems }),
     getLinkText: createLinkNames(guides, api),

@@ -1,153 +1,230 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CompiledPage } from '../../shared/page';
+import { navigation } from '../../../data/navigation';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import type { CompiledPage, IframeDemo } from '../../shared/page';
+import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
+import { removeDocsTab } from '../../shared/paths/removeDocsTab';
+import { compilePages } from '../api-pages/compileApiPages';
+import { compileTabs, type TabDraft } from '../api-pages/compileApiTabs';
 import { listShownFiles } from '../demo-code/shownDemo';
-import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
+import { listDemoFiles, type DemoFiles } from '../demo-modules/writeDemoFiles';
+import { writeDevelopmentModules } from '../demo-modules/writeDevelopmentModules';
+import type { DemoSource } from '../demos/demoSource';
+import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
 import { omitDuplicates, type Problem } from '../problems/problem';
-import { isPlaygroundSource } from '../prop-playgrounds/playgroundSource';
-import { summarizePage, type PageSummary } from '../store/pageSummary';
-import { writeContentVersion } from '../store/siteFiles';
-import { checkPageReferences } from './checkPages';
-import { compileSite, type CompiledSite } from './compileSite';
-import { createGuideCompiler } from './createGuideCompiler';
-import { loadGuide, type Guide } from './loadGuide';
-import { refreshDemos } from './refreshDemos';
+import { selectOwnProblems } from '../problems/selectOwnProblems';
+import { writePlaygrounds } from '../prop-playgrounds/writePlaygrounds';
+import { SEARCH_SETUPS, writeSearchSetups } from '../search/writeSearchSetups';
+import { summarizePage } from '../store/pageSummary';
+import { hasPage, writeContentVersion, writePage, writeSiteIndex } from '../store/siteFiles';
+import { UsageIndex } from '../usage/usageIndex';
+import { createSiteIndex } from './createSiteIndex';
+import { findGuide } from './findGuide';
+import { isOutlined, outlineSite, replacePages, type SiteOutline } from './outlineSite';
 import { showProblems } from './showProblems';
+import { sketchApiPages, sketchTabs } from './sketchPages';
+import { Run } from './step';
+import { chosenReferences } from './steps/checks';
+import { demoFiles, demos, texts } from './steps/demos';
+import { guideApi, guidePages, tabDrafts } from './steps/pages';
+import {
+  api,
+  compiledIds,
+  earlierPages,
+  packages,
+  pageIds,
+  pathnames,
+  symbols,
+  textHashes,
+} from './steps/sources';
 import { writeGuides } from './writeGuides';
 
-/** A site that is compiled again as its sources change. */
-export interface OpenSite {
-  /**
-   * Compiles what changed: the guides alone where only their texts and demos did, everything otherwise. While a demo
-   * cannot be rendered, its guide stays as it was.
-   *
-   * @param files relative to the project, in folders of guides
-   * @returns what is wrong: in the changed guides, or in the whole site where it was compiled
-   */
-  update: (files: readonly string[]) => Promise<Problem[]>;
-  /** What was wrong when the site was opened. */
-  problems: readonly Problem[];
-}
+/** The search until all pages are compiled: it says that its index is not there. */
+const NO_SEARCH = Object.fromEntries(
+  LANGUAGES.map((language) => [language, `/x/search-index/${language}/none.json`]),
+) as Record<Language, string>;
 
-const MARKDOWN = /^data\/(.+)\/[^/]+\.md$/;
+/** What does not depend on guides. */
+const LASTING = [api, symbols, packages, texts];
 
-/** What changed of the guides. */
-interface Changes {
-  /** The guides whose texts or demos changed. */
-  pageIds: string[];
-  hasDemos: boolean;
-}
-
-/** The guides that show a file as a part of a demo. */
-function listGuidesOfFile(file: string, { guides, surroundings }: CompiledSite): Guide[] {
-  const isShown = (form: DemoSource) => {
-    const shown = surroundings.rendered.get(getDemoKey(form));
-    return shown !== undefined && listShownFiles(shown).includes(file);
-  };
-  return guides.filter(({ english }) =>
-    // The files of a prop playground are written with the whole site.
-    english.demos.some((demo) => !isPlaygroundSource(demo) && listForms(demo).some(isShown)),
-  );
-}
-
-/** @returns undefined when a file that is neither the text nor a demo of a guide changed, or one is gone */
-function sortChanges(
-  projectDirectory: string,
-  files: readonly string[],
-  site: CompiledSite,
-): Changes | undefined {
-  const pageIds: string[] = [];
-  let hasDemos = false;
-  for (const file of files) {
-    const absolute = path.join(projectDirectory, file);
-    const [, ofText] = MARKDOWN.exec(file) ?? [];
-    const found = ofText ? [ofText] : listGuidesOfFile(absolute, site).map(({ pageId }) => pageId);
-    if (found.length === 0 || !fs.existsSync(absolute)) {
-      return undefined;
-    }
-    hasDemos ||= !ofText;
-    pageIds.push(...found);
-  }
-  return { pageIds: [...new Set(pageIds)], hasDemos };
-}
-
-/** All of a guide that the rest of the site depends on, links and titles left out. */
-function describeShape({ drafts }: Guide): string {
-  const shape = [...drafts].map(([language, { source, parsed, demos }]) => [
-    language,
-    source.contentLanguage,
-    parsed.frontMatter,
-    demos.map(getDemoKey),
-  ]);
-  return JSON.stringify(shape);
-}
-
-function replacePages(pages: readonly PageSummary[], compiled: readonly CompiledPage[]): PageSummary[] {
-  const changed = new Map(compiled.map((page) => [`${page.language} ${page.id}`, summarizePage(page)]));
-  return pages.map((page) => changed.get(`${page.language} ${page.id}`) ?? page);
-}
+/** What guides are compiled with, and is the same until a guide comes, goes or gets another title. */
+const SHARED = [...LASTING, pathnames, guideApi];
 
 /**
- * Compiles a site for the development server: a guide with a problem is named, and all others go on. Problems of a
- * guide are shown above its text; one that cannot be parsed keeps the page of before.
+ * A site whose pages are compiled when somebody looks at them, for the development server. Problems of a guide are shown
+ * above its text; while one cannot be compiled, its page of before stays.
  */
-export async function openSite(projectDirectory: string): Promise<OpenSite> {
-  const compile = () => compileSite(projectDirectory, { onProblems: () => {}, finishGuide: showProblems });
-  let site = await compile();
+export class OpenSite {
+  readonly #projectDirectory: string;
+  #outline: SiteOutline;
+  #shared: Run;
+  /** The guides that are compiled as they are on disk, by id: the files that their demos show. */
+  readonly #compiled = new Map<string, ReadonlySet<string>>();
+  readonly #demoModules: DemoFiles = {};
+  readonly #iframeDemos = new Set<string>();
+  #version = String(Date.now());
 
-  const compileAll = async (): Promise<Problem[]> => {
-    site = await compile();
-    return site.problems;
-  };
+  private constructor(projectDirectory: string, outline: SiteOutline) {
+    this.#projectDirectory = projectDirectory;
+    this.#outline = outline;
+    this.#shared = this.#createRun([]);
+  }
 
-  /** @returns undefined when the rest of the site depends on what changed */
-  const compileGuides = async ({ pageIds, hasDemos }: Changes): Promise<Problem[] | undefined> => {
-    const problems: Problem[] = [];
-    const loaded: Guide[] = [];
-    const guides = new Map(site.guides.map((guide) => [guide.pageId, guide]));
-    for (const pageId of pageIds) {
-      const before = guides.get(pageId);
-      const guide = before && (await loadGuide(projectDirectory, pageId, problems));
-      if (before && !guide) {
-        continue;
-      }
-      if (!before || !guide || describeShape(before) !== describeShape(guide)) {
-        return undefined;
-      }
-      guides.set(pageId, guide);
-      loaded.push(guide);
+  /** Opens the site of a project: writes what all pages share. */
+  static async open(projectDirectory: string): Promise<OpenSite> {
+    const site = new OpenSite(projectDirectory, await outlineSite(projectDirectory));
+    await site.#shared.get(texts);
+    await Promise.all([
+      site.#writeIndex(),
+      writeDemoTheme(projectDirectory),
+      writeDevelopmentModules(projectDirectory, {}),
+      fs.existsSync(path.join(projectDirectory, SEARCH_SETUPS)) ||
+        writeSearchSetups(projectDirectory, NO_SEARCH),
+    ]);
+    await site.#showChange([]);
+    // The first page needs it; what fails here fails there again.
+    site.#shared.get(guideApi).catch(() => {});
+    return site;
+  }
+
+  /**
+   * Compiles the page at an address, unless that was done since it changed.
+   *
+   * @param pathname without language prefix and trailing slash
+   * @returns what is wrong with the page; undefined where there was nothing to do
+   */
+  async compilePage(pathname: string): Promise<Problem[] | undefined> {
+    const page = removeDocsTab(pathname);
+    const id = this.#outline.ids.find((pageId) => pageIdToPathname(pageId) === page);
+    if (id !== undefined) {
+      return this.#compiled.has(id) ? undefined : (await this.#compileGuides([id])).problems;
     }
-    const surroundings = hasDemos
-      ? await refreshDemos({ ...site, projectDirectory, guides: [...guides.values()], problems })
-      : site.surroundings;
-    if (!surroundings) {
-      return omitDuplicates(problems);
+    if (hasPage(this.#projectDirectory, pathname, DEFAULT_LANGUAGE)) {
+      return undefined;
     }
-    const compileGuide = createGuideCompiler(surroundings);
-    const compiled: CompiledPage[] = [];
-    for (const guide of loaded) {
-      compiled.push(...(await compileGuide(guide, problems)));
+    await this.#compileApiPage(pathname);
+    return [];
+  }
+
+  /**
+   * Compiles those of the compiled guides that changed, and has the open page load again.
+   *
+   * @param files relative to the project, in folders of guides
+   * @returns what is wrong with these guides
+   */
+  async update(files: readonly string[]): Promise<Problem[]> {
+    const absolute = files.map((file) => path.join(this.#projectDirectory, file));
+    const ids = new Set(files.flatMap((file) => findGuide(file, this.#outline.ids) ?? []));
+    const changed = [...this.#compiled]
+      .filter(([id, shownFiles]) => ids.has(id) || absolute.some((file) => shownFiles.has(file)))
+      .map(([id]) => id);
+    if (!(await isOutlined(this.#projectDirectory, this.#outline, [...ids]))) {
+      await this.#outlineAgain();
     }
-    const changed: CompiledSite = {
-      ...site,
-      guides: [...guides.values()],
-      surroundings,
-      pages: { ...site.pages, guides: replacePages(site.pages.guides, compiled) },
+    changed.forEach((id) => this.#compiled.delete(id));
+    const existing = changed.filter((id) => this.#outline.ids.includes(id));
+    const { pages, problems } = await this.#compileGuides(existing);
+    await this.#showChange(pages);
+    return problems;
+  }
+
+  #createRun(chosen: readonly string[], problems: Problem[] = []): Run {
+    const scope = { projectDirectory: this.#projectDirectory, chosen, problems, onProblems: () => {} };
+    return new Run(scope)
+      .set(pageIds, this.#outline.ids)
+      .set(compiledIds, [...chosen])
+      .set(textHashes, {})
+      .set(earlierPages, this.#outline.pages);
+  }
+
+  async #outlineAgain(): Promise<void> {
+    this.#outline = await outlineSite(this.#projectDirectory);
+    this.#shared = this.#createRun([]).take(this.#shared, LASTING);
+    this.#compiled.clear();
+    await this.#writeIndex();
+  }
+
+  async #writeIndex(): Promise<void> {
+    const { guides, apiPages, apiTabs } = this.#outline.pages;
+    const english = guides.filter(({ language }) => language === DEFAULT_LANGUAGE);
+    const known = new Set([...apiPages, ...apiTabs].map(({ pathname }) => pathname));
+    const sketches = [...sketchApiPages(navigation), ...english.flatMap(sketchTabs)];
+    const index = createSiteIndex({
+      pages: [...guides, ...apiPages, ...apiTabs, ...sketches.filter(({ pathname }) => !known.has(pathname))],
+      iframeDemos: [...this.#iframeDemos],
+      packages: await this.#shared.get(packages),
+    });
+    await writeSiteIndex(this.#projectDirectory, index);
+  }
+
+  /** Makes the open page load again. */
+  async #showChange(pages: readonly CompiledPage[]): Promise<void> {
+    const contents = pages.map((page) => JSON.stringify(page));
+    this.#version = await writeContentVersion(this.#projectDirectory, [this.#version, ...contents]);
+  }
+
+  async #compileGuides(chosen: readonly string[]): Promise<{ pages: CompiledPage[]; problems: Problem[] }> {
+    const found: Problem[] = [];
+    const run = this.#createRun(chosen, found).take(this.#shared, SHARED);
+    const compiled = await run.get(guidePages);
+    await run.get(demoFiles);
+    if (this.#outline.isComplete) {
+      await run.get(chosenReferences);
+    }
+    const drafts = await run.get(tabDrafts);
+    const problems = omitDuplicates(selectOwnProblems(found, chosen));
+    const pages = compiled.map((page) => showProblems(page, problems));
+    const { rendered, shown } = await run.get(demos);
+    const framed = await writeGuides(this.#projectDirectory, pages, rendered);
+    await this.#writeDemos(pages, shown);
+    await this.#writeTabs(drafts);
+    for (const id of new Set(pages.map((page) => page.id))) {
+      const own = [...rendered].filter(([key]) => key.startsWith(`${id}/`));
+      this.#compiled.set(id, new Set(own.flatMap(([, demo]) => listShownFiles(demo))));
+    }
+    const guides = replacePages(this.#outline.pages.guides, pages.map(summarizePage));
+    this.#outline = { ...this.#outline, pages: { ...this.#outline.pages, guides } };
+    await this.#addIframeDemos(framed);
+    return { pages, problems };
+  }
+
+  async #writeDemos(pages: readonly CompiledPage[], shown: readonly DemoSource[]): Promise<void> {
+    Object.assign(this.#demoModules, listDemoFiles(shown));
+    await writeDevelopmentModules(this.#projectDirectory, this.#demoModules);
+    await writePlaygrounds(this.#projectDirectory, pages, { keepsOthers: true });
+  }
+
+  async #writeTabs(drafts: readonly TabDraft[]): Promise<void> {
+    const site = {
+      projectDirectory: this.#projectDirectory,
+      pathnames: await this.#shared.get(pathnames),
     };
-    problems.push(...checkPageReferences(changed.guides, changed.pages));
-    const shown = compiled.map((page) => showProblems(page, problems));
-    const iframeDemos = await writeGuides(projectDirectory, shown, surroundings.rendered);
-    const contents = [...shown, ...iframeDemos].map((file) => JSON.stringify(file));
-    const contentVersion = await writeContentVersion(projectDirectory, [site.contentVersion, ...contents]);
-    site = { ...changed, contentVersion };
-    return omitDuplicates(problems);
-  };
+    for await (const tab of compileTabs(drafts, await this.#shared.get(api), site)) {
+      await writePage(this.#projectDirectory, tab);
+    }
+  }
 
-  return {
-    problems: site.problems,
-    update: async (files) => {
-      const changes = sortChanges(projectDirectory, files, site);
-      return (changes && (await compileGuides(changes))) ?? compileAll();
-    },
-  };
+  /** Gives demos in an iframe their address. */
+  async #addIframeDemos(framed: readonly IframeDemo[]): Promise<void> {
+    const added = framed.filter(({ key }) => !this.#iframeDemos.has(key));
+    if (added.length > 0) {
+      added.forEach(({ key }) => this.#iframeDemos.add(key));
+      await this.#writeIndex();
+      await this.#showChange([]);
+    }
+  }
+
+  /** Without its demos: they are those of the whole site, which only a compilation of all of it knows. */
+  async #compileApiPage(pathname: string): Promise<void> {
+    const site = {
+      projectDirectory: this.#projectDirectory,
+      pathnames: await this.#shared.get(pathnames),
+      usage: new UsageIndex(),
+    };
+    const isChosen = (other: string) => other === pathname;
+    for await (const page of compilePages(await this.#shared.get(api), site, isChosen)) {
+      await writePage(this.#projectDirectory, page);
+    }
+  }
 }

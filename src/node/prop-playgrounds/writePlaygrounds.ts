@@ -17,13 +17,14 @@ const PLAYGROUND_FILE = /^[^.]+\.(\w+|code\.[\w-]+)\.json$/;
 
 /**
  * Writes what the browser loads of each prop playground, in each language, and its code with each date library, to
- * `public/demos`, and removes what is left of others.
+ * `public/demos`.
  *
- * @param pages all pages, in all languages
+ * @param options.keepsOthers leaves what was written of other pages where it is; otherwise it is removed
  */
 export async function writePlaygrounds(
   projectDirectory: string,
   pages: readonly CompiledPage[],
+  { keepsOthers = false }: { keepsOthers?: boolean } = {},
 ): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
   const written = new Set<string>();
@@ -52,7 +53,8 @@ export async function writePlaygrounds(
     }
   }
   const directory = path.join(publicDirectory, 'demos');
-  for (const name of await fs.readdir(directory, { recursive: true }).catch(() => [])) {
+  const names = keepsOthers ? [] : await fs.readdir(directory, { recursive: true }).catch(() => []);
+  for (const name of names) {
     const file = path.join(directory, name);
     const base = path.basename(name);
     if (PLAYGROUND_FILE.test(base) && !isSourcesFile(base) && !written.has(file)) {

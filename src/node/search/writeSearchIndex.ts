@@ -15,7 +15,6 @@ import { hashTexts } from '../files/hash';
 import { readAllTypes } from '../api/readApiSymbols';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { readPage, readSiteIndex, writeIfChanged } from '../store/siteFiles';
-import { readCompleteTexts } from '../texts/readTexts';
 import { buildTextShards } from './buildTextShards';
 import { collectSymbols, type ApiSource } from './collectSymbols';
 import { collectTexts } from './collectTexts';
@@ -25,13 +24,12 @@ import { listSearchPages } from './listSearchPages';
 import { readSearchWords } from './readSearchWords';
 import { readThesaurus } from './readThesaurus';
 import type { BuiltFile, SourcePage } from './searchSource';
+import { writeSearchSetups } from './writeSearchSetups';
 
 /** Below `public/`: Next.js serves it in development, and exports it as it is. */
 const INDEX_ADDRESS = '/x/search-index';
 
 /** Modules with what the code of the search needs, one for each language, and their list. */
-const SETUPS = '.cache/generated/searchSetups';
-
 const STEP = 'written/search-index';
 
 /** Pages that are not found, since they find: what a search would lead to is the search. */
@@ -143,12 +141,7 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
   }
   const source = { api: await loadApi(projectDirectory), pathnames: pages.map(({ pathname }) => pathname) };
   const written: string[] = [];
-  const setupFiles: string[] = [];
-  const writeSetup = async (name: string, text: string) => {
-    const file = path.join(projectDirectory, SETUPS, `${name}.ts`);
-    await writeIfChanged(file, text);
-    setupFiles.push(file);
-  };
+  const indexHrefs: Partial<Record<Language, string>> = {};
   for (const language of LANGUAGES) {
     const built = await buildFiles(projectDirectory, language, source);
     for (const { href, text } of built) {
@@ -156,11 +149,9 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
       await writeIfChanged(file, text);
       written.push(file);
     }
-    const setup = { indexHref: built.at(-1)!.href, texts: readCompleteTexts('search', language) };
-    await writeSetup(language, `export const searchSetup = ${JSON.stringify(setup, null, 2)};\n`);
+    indexHrefs[language] = built.at(-1)!.href;
   }
-  const loaders = LANGUAGES.map((language) => `  '${language}': () => import('./${language}'),\n`);
-  await writeSetup('index', `export const searchSetups = {\n${loaders.join('')}};\n`);
+  const setupFiles = await writeSearchSetups(projectDirectory, indexHrefs as Record<Language, string>);
   for (const address of [INDEX_ADDRESS, PARAGRAPHS_ADDRESS]) {
     // oxlint-disable-next-line no-await-in-loop
     await removeOtherFiles(path.join(projectDirectory, 'public', address), new Set(written));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Coverage } from '../../shared/coverage';
@@ -8,8 +9,14 @@ import { readBuiltJson } from '../files/readBuiltJson';
 
 /** What the build knows about the site as a whole. */
 export interface SiteIndex {
-  /** Every page, the same in each language. */
-  pages: { id: string; pathname: string; title: string; inMenu: boolean }[];
+  /** Every page, the same in each language; `titles` in the languages in which it is written. */
+  pages: {
+    id: string;
+    pathname: string;
+    title: string;
+    titles: Partial<Record<Language, string>>;
+    inMenu: boolean;
+  }[];
   /** Keys of the demos that are in an iframe. */
   iframeDemos: string[];
   /** Versions of the packages that the site was built with. */
@@ -50,6 +57,11 @@ export async function readPage(
   language: Language,
 ): Promise<CompiledPage> {
   return readBuiltJson(projectDirectory, getPageFile(pathname, language));
+}
+
+/** Whether a page was compiled. */
+export function hasPage(projectDirectory: string, pathname: string, language: Language): boolean {
+  return existsSync(path.join(projectDirectory, getPageFile(pathname, language)));
 }
 
 /** Removes what an earlier run wrote of pages, and of demos in iframes, that are not in the index any more. */

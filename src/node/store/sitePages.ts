@@ -19,6 +19,9 @@ export interface CompiledPages extends SitePages {
   texts: Record<string, string>;
 }
 
+/** A site that was never compiled. */
+export const NO_PAGES: CompiledPages = { guides: [], apiPages: [], apiTabs: [], mentions: {}, texts: {} };
+
 const PAGES = '.cache/site/pages.json';
 
 export async function writeCompiledPages(projectDirectory: string, pages: CompiledPages): Promise<void> {

@@ -56,6 +56,8 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   'written/search-index': { module: 'src/node/navigation/getSiteTitle.ts', packageName: 'cheerio' },
 };
 
+const PROJECT = path.join(import.meta.dirname, '../../..');
+
 const NAMES = Object.keys(cachedSteps) as CachedStepName[];
 
 let code: CodeCopy;
@@ -155,6 +157,19 @@ describe('the files that a step reads at run time', () => {
     await fs.rename(path.join(project, 'data/rows/rows.md'), path.join(project, 'data/rows/lines.md'));
     expect(await getVersion('build-id')).not.toBe(versions.get('build-id'));
   });
+});
+
+it('every file of `public/` that git does not ignore changes the id of the build', async () => {
+  const ignored = await fs.readFile(path.join(PROJECT, '.gitignore'), 'utf8');
+  const written = ignored.split('\n').filter((line) => line.startsWith('public/'));
+  const entries = await fs.readdir(path.join(PROJECT, 'public'), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(PROJECT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !written.some((folder) => file.startsWith(folder)));
+  const inputs = cachedSteps['build-id'].files;
+  expect(files).toContain('public/_redirects');
+  expect(files.filter((file) => !inputs.some((input) => file.startsWith(input)))).toEqual([]);
 });
 
 describe('createStepVersion', () => {

@@ -7,7 +7,7 @@ import {
   MOUNT_MODULE,
   type ClientManifest,
 } from '../../../src/node/client-bundle/clientManifest';
-import { DEMO_FILES } from '../../../src/node/demo-modules/writeDemoModules';
+import { DEMO_FILES } from '../../../src/node/demo-modules/writeDemoFiles';
 import { DOCUMENTED_PACKAGES } from '../../../src/node/packages/readPackages';
 import { createFolder } from '../createFolder';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectOutput } from '../../../src/node/cli/collectOutput';
+import { collectOutput } from '../../../src/node/commands/collectOutput';
 
 const run = (code: string) => collectOutput(process.execPath, ['-e', code]);
 

@@ -36,11 +36,14 @@ async function write(css: string) {
         stylings: { tailwind: toFile('tailwind.tsx'), css: toFile('css.tsx') },
       },
     ],
-    new Map([
-      ['charts/bars/Planned-tailwind', render('tailwind.tsx')],
-      ['charts/bars/Planned-css', render('css.tsx', 'Planned.css')],
-    ]),
-    problems,
+    {
+      rendered: new Map([
+        ['charts/bars/Planned-tailwind', render('tailwind.tsx')],
+        ['charts/bars/Planned-css', render('css.tsx', 'Planned.css')],
+      ]),
+      problems,
+      keepsOthers: false,
+    },
   );
   const generated = path.join(directory, '.cache/generated/styled');
   return {

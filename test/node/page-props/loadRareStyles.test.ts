@@ -15,7 +15,8 @@ describe('loadRareStyles', () => {
   });
 
   it('changes the id of the build with each sheet', () => {
-    expect(cachedSteps['build-id'].files).toEqual(expect.arrayContaining(Object.values(SHEETS)));
+    const isInput = (sheet: string) => cachedSteps['build-id'].files.some((file) => sheet.startsWith(file));
+    expect(Object.values(SHEETS).filter((sheet) => !isInput(sheet))).toEqual([]);
   });
 });
 

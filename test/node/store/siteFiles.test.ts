@@ -52,7 +52,7 @@ describe('pages of the build', () => {
     const rows = createPage({ pathname: '/x/rows' });
     await writePage(project, rows);
     await writePage(project, createPage({ pathname: '/x/rows/gone' }));
-    const pages = [{ id: '', pathname: '/x/rows', title: '', inMenu: true }];
+    const pages = [{ id: '', pathname: '/x/rows', title: '', titles: {}, inMenu: true }];
     await removeOtherPages(project, { pages, iframeDemos: [], packages: {} });
     expect(await readPage(project, '/x/rows', 'en')).toEqual(rows);
     await expect(readPage(project, '/x/rows/gone', 'en')).rejects.toThrow(
@@ -72,6 +72,7 @@ describe('pages of the build', () => {
       id: '',
       pathname,
       title: '',
+      titles: {},
       inMenu: true,
     }));
     const read: CompiledPage[] = [];
@@ -115,7 +116,15 @@ it('a demo in an iframe is read as it was written', async () => {
 it('the index of the site is read as it was written', async () => {
   const project = await createFolder();
   const index = {
-    pages: [{ id: 'charts/bars', pathname: '/x/react-charts/bars', title: 'Bars', inMenu: true }],
+    pages: [
+      {
+        id: 'charts/bars',
+        pathname: '/x/react-charts/bars',
+        title: 'Bars',
+        titles: { en: 'Bars' },
+        inMenu: true,
+      },
+    ],
     iframeDemos: ['charts/bars/FullPage'],
     packages: { '@mui/x-charts': '8.29.3' },
   };

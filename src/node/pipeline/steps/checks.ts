@@ -1,0 +1,94 @@
+import { migrationGuides } from '../../../../data/breaking-changes';
+import { checkExports } from '../../markdown-export/checkExports';
+import { checkMigrationGuides } from '../../migration/checkMigrationGuides';
+import { getGuidePageId } from '../../migration/guideFiles';
+import { checkSentences } from '../../parity/checkSentences';
+import { loadGuideFacts } from '../../parity/loadGuideFacts';
+import { checkMaps } from '../checkMaps';
+import { checkCompleteness, checkPageReferences } from '../checkPages';
+import { defineStep } from '../step';
+import { shownGuides } from './demos';
+import { apiPages, apiTabs, coverage, englishPages, guidePages, guideSummaries } from './pages';
+import { earlierPages, guides, menu, packages, pathnames } from './sources';
+
+/** Links of all pages lead somewhere, titles and descriptions differ. */
+export const references = defineStep(
+  'references',
+  { guides, guideSummaries, apiPages, apiTabs },
+  (needs, { problems }) => {
+    const pages = {
+      guides: needs.guideSummaries.guides,
+      apiPages: needs.apiPages.pages,
+      apiTabs: needs.apiTabs.pages,
+    };
+    problems.push(...checkPageReferences(needs.guides, pages));
+  },
+);
+
+/** The same of the chosen guides, among the other pages as they were compiled last. */
+export const chosenReferences = defineStep(
+  'references of chosen guides',
+  { guides, guideSummaries, earlierPages },
+  (needs, { problems }) => {
+    problems.push(
+      ...checkPageReferences(needs.guides, { ...needs.earlierPages, guides: needs.guideSummaries.guides }),
+    );
+  },
+);
+
+/** What guides answer of what users of the existing documentation look for. Pages of the API are read from where they are written. */
+export const maps = defineStep(
+  'maps',
+  { shownGuides, englishPages, guideSummaries, pathnames, menu, packages },
+  async (needs, { projectDirectory }) =>
+    checkMaps({
+      projectDirectory,
+      facts: await loadGuideFacts(projectDirectory),
+      guides: needs.shownGuides.map(({ pageId, map }) => ({ page: needs.englishPages.get(pageId)!, map })),
+      mentions: needs.guideSummaries.mentions,
+      pathnames: [...needs.pathnames],
+      waiting: needs.menu.missing,
+      packages: needs.packages,
+    }),
+);
+
+/** What writers and maintainers must know of the whole site, and no page is made of. */
+export const siteChecks = defineStep(
+  'checks',
+  { maps, apiPages, apiTabs, englishPages, coverage, menu },
+  async (needs, { projectDirectory, problems }) => {
+    problems.push(
+      ...needs.maps.problems,
+      ...checkSentences(needs.maps.mapped),
+      ...(await checkCompleteness({
+        projectDirectory,
+        englishPages: needs.englishPages,
+        coverage: needs.coverage,
+        waiting: needs.menu.missing,
+      })),
+    );
+  },
+);
+
+/** What the markdown exports of the chosen guides state, beside their pages. */
+export const chosenExports = defineStep(
+  'exports of chosen guides',
+  { guidePages, packages },
+  async (needs, { projectDirectory, chosen = [], problems }) => {
+    const versions = Object.fromEntries(needs.packages.map(({ name, version }) => [name, version]));
+    const pages = needs.guidePages.filter(({ id }) => chosen.includes(id));
+    problems.push(...(await checkExports(projectDirectory, versions, pages)));
+  },
+);
+
+/** The lists of changes of the migration guides that are chosen; their problems stand in records outside of the guides. */
+export const chosenMigrations = defineStep(
+  'changes of chosen guides',
+  { englishPages },
+  (needs, { projectDirectory, chosen = [] }) =>
+    checkMigrationGuides({
+      projectDirectory,
+      guides: migrationGuides.filter((guide) => chosen.includes(getGuidePageId(guide))),
+      pages: needs.englishPages,
+    }),
+);

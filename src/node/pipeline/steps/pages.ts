@@ -1,0 +1,113 @@
+import { compileApiPages } from '../../api-pages/compileApiPages';
+import { compileApiTabs, listTabDrafts } from '../../api-pages/compileApiTabs';
+import { loadGuideApi } from '../../api-pages/loadGuideApi';
+import { loadSubjects } from '../../coverage/loadSubjects';
+import { measureCoverage } from '../../coverage/measureCoverage';
+import { createProgress } from '../../progress/createProgress';
+import { summarizePage } from '../../store/pageSummary';
+import type { CompiledPages } from '../../store/sitePages';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages';
+import type { CompiledPage } from '../../../shared/page';
+import { listMentions } from '../checkMaps';
+import { createGuideCompiler } from '../createGuideCompiler';
+import { loadSurroundings } from '../loadSurroundings';
+import { defineStep } from '../step';
+import { demos, fenceForms, shownGuides, usage } from './demos';
+import { api, earlierPages, outlines, pathnames, symbols, textHashes } from './sources';
+
+/** What guides show of the API. */
+export const guideApi = defineStep('api of guides', { api, pathnames }, (needs, { projectDirectory }) =>
+  loadGuideApi(needs.api, { projectDirectory, pathnames: needs.pathnames }),
+);
+
+/** What the guides are compiled with. */
+const surroundings = defineStep(
+  'surroundings',
+  { outlines, api, guideApi, symbols, pathnames, demos, usage, fenceForms },
+  (needs, { projectDirectory, problems }) =>
+    loadSurroundings({
+      projectDirectory,
+      guides: needs.outlines,
+      api: needs.api,
+      pathnames: needs.pathnames,
+      rendered: needs.demos.rendered,
+      usage: needs.usage,
+      getCodeForms: needs.fenceForms.getForms,
+      guideApi: needs.guideApi,
+      symbols: needs.symbols,
+      problems,
+    }),
+);
+
+/** The guides in all languages. */
+export const guidePages = defineStep(
+  'guides',
+  { shownGuides, surroundings },
+  async (needs, { problems }): Promise<CompiledPage[]> => {
+    const compileGuide = createGuideCompiler(needs.surroundings);
+    const progress = createProgress('guides', needs.shownGuides.length);
+    const pages: CompiledPage[] = [];
+    for (const guide of needs.shownGuides) {
+      pages.push(...(await compileGuide(guide, problems)));
+      progress.advance();
+    }
+    progress.end();
+    return pages;
+  },
+);
+
+/** The English guides, by id. */
+export const englishPages = defineStep(
+  'English guides',
+  { guidePages },
+  (needs) =>
+    new Map(
+      needs.guidePages.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
+    ),
+);
+
+/** What the API tabs of the guides show. */
+export const tabDrafts = defineStep('tabs', { guidePages, api }, (needs, { problems }) =>
+  listTabDrafts(needs.guidePages, needs.api, problems),
+);
+
+/** The API tabs of all guides, written. */
+export const apiTabs = defineStep('api tabs', { tabDrafts, api, pathnames }, (needs, { projectDirectory }) =>
+  compileApiTabs(needs.tabDrafts, needs.api, { projectDirectory, pathnames: needs.pathnames }),
+);
+
+/** The pages of the API, written. */
+export const apiPages = defineStep('api pages', { api, pathnames, usage }, (needs, { projectDirectory }) =>
+  compileApiPages(needs.api, { projectDirectory, pathnames: needs.pathnames, usage: needs.usage }),
+);
+
+/** All pages of the site, without what they show: the guides that are compiled now, and the others as they were. */
+export const guideSummaries = defineStep(
+  'summaries',
+  { guidePages, englishPages, earlierPages, textHashes },
+  (needs): Pick<CompiledPages, 'guides' | 'mentions' | 'texts'> => {
+    const compiled = new Set(needs.englishPages.keys());
+    const mentions = [...needs.englishPages].map(([id, page]) => [id, listMentions(page)]);
+    return {
+      // Last, so that a title that is there twice is a problem of the page that is compiled now.
+      guides: [
+        ...needs.earlierPages.guides.filter(({ id }) => !compiled.has(id)),
+        ...needs.guidePages.map(summarizePage),
+      ],
+      mentions: { ...needs.earlierPages.mentions, ...Object.fromEntries(mentions) },
+      texts: needs.textHashes,
+    };
+  },
+);
+
+/** Which part of the API guides and demos describe. */
+export const coverage = defineStep(
+  'coverage',
+  { symbols, englishPages, usage },
+  async (needs, { projectDirectory }) =>
+    measureCoverage({
+      subjects: await loadSubjects(projectDirectory, needs.symbols),
+      pages: [...needs.englishPages.values()],
+      getUses: (demo) => needs.usage.getUses(demo),
+    }),
+);

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { findGuide } from '../../../src/node/pipeline/findGuide';
+
+const GUIDES = ['charts/bars', 'data-grid/editing', 'data-grid/editing/persistence'];
+
+it.each([
+  ['data/charts/bars/bars.md', 'charts/bars'],
+  ['data/charts/bars/Stacked/css.tsx', 'charts/bars'],
+  ['data/data-grid/editing/Rows.tsx', 'data-grid/editing'],
+  ['data/data-grid/editing/persistence/Rows.tsx', 'data-grid/editing/persistence'],
+  ['data/charts/bars-and-lines/Rows.tsx', undefined],
+  ['data/charts/data.ts', undefined],
+])('%s is in the folder of %s', (file, guide) => {
+  expect(findGuide(file, GUIDES)).toBe(guide);
+});
