@@ -90,7 +90,7 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
     };
     const toOption = (hit: SearchHit, group: HitGroup): SearchOption => {
       const href = pathnameToHref(hit.page.pathname, language) + (hit.hash && `#${encodeURI(hit.hash)}`);
-      return { id: `${hit.record.kind} ${href}`, href, content: getContent(hit, group) };
+      return { id: hit.id, href, content: getContent(hit, group) };
     };
     return groupHits(hits, filter).map((group) => ({
       id: group.id,

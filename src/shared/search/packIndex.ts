@@ -1,6 +1,7 @@
 import { PLANS } from '../plans';
 import { PRODUCT_FOLDERS } from '../products';
 import { packMoment, unpackMoment } from '../versionLens';
+import { textToHash } from './textToHash';
 import {
   isSymbolKind,
   SEARCH_KINDS,
@@ -31,14 +32,6 @@ function packRows(rows: readonly PackedRow[]): PackedTable {
 /** The rows that `packRows` packed, all of the same length. */
 function unpackRows<Row extends PackedRow>(columns: PackedTable): Row[] {
   return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row]!) as Row);
-}
-
-/** The usual id of an English heading: `'Value getter' -> 'value-getter'`. */
-function textToHash(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-');
 }
 
 /** `'OrderColumns' -> 'Order columns'` */
@@ -110,7 +103,7 @@ function packRecord(record: SearchRecord): PackedRecord {
   switch (kind) {
     case 'heading':
     case 'migration': {
-      return [number, name, place, parent === undefined ? 0 : 1, hash === textToHash(name) ? 0 : hash!];
+      return [number, name, place, parent === undefined ? 0 : 1, hash === textToHash(name) ? 0 : 1];
     }
     case 'demo': {
       const demo = hash!.slice(0, -DEMO_END.length);
@@ -147,11 +140,11 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
       return { ...record, name: pages[positions[0]!]!.title };
     case 'heading':
     case 'migration': {
-      const [isBelow, hash] = rest;
+      const [isBelow, hasOtherHash] = rest;
       const parent = isBelow ? above.section : undefined;
       above.section = isBelow ? above.section : text;
       above.heading = text;
-      return { ...record, hash: hash ? String(hash) : textToHash(text), parent };
+      return { ...record, hash: hasOtherHash ? undefined : textToHash(text), parent };
     }
     case 'demo': {
       const name = rest[0] ? String(rest[0]) : getDemoTitle(text);
@@ -167,7 +160,7 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
 }
 
 /**
- * Writes an index as short as it can be read, without its descriptions. Records of a page are adjacent, in the order of the
+ * Writes an index as short as it can be read, without what `packDescriptions` writes. Records of a page are adjacent, in the order of the
  * page.
  */
 export function packIndex({

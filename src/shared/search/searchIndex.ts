@@ -160,13 +160,15 @@ export interface TextShardFile {
   records: string;
 }
 
-/** What results show of pages and symbols beside their names: no query is compared with it. What is missing is 0. */
+/** What results show and lead to, beside names: no query is compared with it. What is missing is 0. */
 export interface DescriptionFile {
   /** Of the pages of the index, in their order. */
   pages: (string | 0)[];
   /** Of its records of symbols, in their order. */
   types: (string | 0)[];
   defaults: (string | 0)[];
+  /** Of its headings whose ids do not follow from their texts, in their order. */
+  hashes: string[];
 }
 
 /** What queries load beside the index. */

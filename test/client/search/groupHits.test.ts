@@ -6,6 +6,7 @@ import type { SearchKind } from '../../../src/shared/search/searchIndex';
 
 function createHit(kind: SearchKind, product?: ProductFolder): SearchHit {
   return {
+    id: kind,
     record: { kind, name: kind, pages: [0] },
     page: { pathname: '/x', title: 'X', trail: [], product },
     hash: '',

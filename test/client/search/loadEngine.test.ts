@@ -66,6 +66,27 @@ describe('loadEngine', () => {
     expect(engine.listMissingFiles('pageSizeOptions')).toEqual([]);
   });
 
+  it('leads to the page of a heading until its id is there, and keeps the hit', async () => {
+    const index = createIndex({
+      records: [
+        { kind: 'page', name: '筛选', pages: [0] },
+        { kind: 'heading', name: '快速筛选', pages: [0], hash: 'quick-filter' },
+        { kind: 'heading', name: '快速筛选的语言', pages: [0], hash: 'languages' },
+      ],
+      descriptionsHref: '/descriptions.json',
+    });
+    answers.set('/translated.json', packIndex(index));
+    answers.set('/descriptions.json', packDescriptions(index));
+    const { engine, loadFile } = await loadEngine('/translated.json');
+    const find = () => engine.search('快速筛选').map(({ id, hash }) => [id, hash]);
+    const before = find();
+    expect(before.length).toBeGreaterThan(1);
+    expect(before.every(([, hash]) => hash === '')).toBe(true);
+    await loadFile('/descriptions.json');
+    expect(find().map(([id]) => id)).toEqual(before.map(([id]) => id));
+    expect(find().map(([, hash]) => hash)).toContain('quick-filter');
+  });
+
   it('passes on what is no JSON', async () => {
     fetchStub.mockResolvedValue(new Response('<!doctype html>'));
     await expect(loadEngine('/broken.json')).rejects.toThrow(SyntaxError);

@@ -125,6 +125,26 @@ describe('packIndex', () => {
     );
   });
 
+  it('leaves the ids of a translation to the descriptions', () => {
+    const given: SearchIndex = {
+      pages: [{ pathname: '/x/react-charts/bars', title: '柱状图', trail: [] }],
+      records: [
+        { kind: 'heading', name: '堆叠', pages: [0], hash: 'stacked' },
+        { kind: 'heading', name: 'API', pages: [0], hash: 'api' },
+      ],
+      words: WORDS,
+      synonyms: [],
+      shards: [],
+      paragraphsPrefix: '',
+    };
+    const packed = packIndex(given);
+    expect(JSON.stringify(packed)).not.toContain('stacked');
+    const read = unpackIndex(packed);
+    expect(read.records.map(({ hash }) => hash)).toEqual([undefined, 'api']);
+    addDescriptions(read, packDescriptions(given));
+    expect(read.records.map(({ hash }) => hash)).toEqual(['stacked', 'api']);
+  });
+
   it('survives descriptions of another index', () => {
     fc.assert(
       fc.property(index, index, (given, other) => {

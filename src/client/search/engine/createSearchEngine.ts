@@ -18,11 +18,13 @@ import { getWorth, WordingTable } from './WordingTable';
 
 /** A record that answers a query, on the best of the pages that contain it. */
 export interface SearchHit {
+  /** Of the record and the page; the same in every list of hits. */
+  id: string;
   record: SearchRecord;
   page: SearchPage;
   /** Since when the page has the symbol; absent for what is as old as the table of the product, or older. */
   since?: ReleaseMoment;
-  /** Element of the page, without `#`; empty for the page itself. */
+  /** Element of the page, without `#`; empty for the page itself, and for headings whose ids are not loaded yet. */
   hash: string;
   score: number;
   /**
@@ -293,7 +295,8 @@ export async function createSearchEngine(
         .toSorted((a, b) => b.score - a.score)) {
         const record = records[number]!;
         const hash = getRecordHash(record, pages[page]!.pathname);
-        const place = `${page}#${hash}`;
+        const id = `${number} ${page}`;
+        const place = hash === '' && record.kind !== 'page' ? id : `${page}#${hash}`;
         // The same place under two names is one answer.
         if (hits.size < limit && !hits.has(place)) {
           const isOnlyInText = (term: MatchedTerm) =>
@@ -308,7 +311,7 @@ export async function createSearchEngine(
           );
           const since = record.since?.[record.pages.indexOf(page)];
           const certainty = said * known;
-          hits.set(place, { record, page: pages[page]!, since, hash, score, certainty, textWords });
+          hits.set(place, { id, record, page: pages[page]!, since, hash, score, certainty, textWords });
         }
       }
       return [...hits.values()];

@@ -24,6 +24,7 @@ const INDEX = {
 };
 
 const HIT: SearchHit = {
+  id: '0 0',
   record: { kind: 'heading', name: 'Merge cells', pages: [0] },
   page: { pathname: '/x/react-data-grid/cells', title: 'Cells', trail: [], product: 'data-grid' },
   hash: 'merge-cells',

@@ -14,6 +14,7 @@ const RECORDS: SearchRecord[] = [
 ];
 
 const toHit = (record: SearchRecord): SearchHit => ({
+  id: record.name,
   record,
   page: { pathname: '/x/react-charts/bars', title: 'Bars', trail: [] },
   hash: record.hash ?? '',
