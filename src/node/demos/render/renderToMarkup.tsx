@@ -10,6 +10,7 @@ import { DemoProviders } from '../../../client/demo/DemoProviders';
 import { defaultDemoTheme } from '../../../client/theme/createDemoTheme';
 import { answerTasks } from './answerTasks';
 import { prefixForBrowsers } from './prefixForBrowsers';
+import { takeNestedStyles } from './takeNestedStyles';
 
 LicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_LICENSE ?? '');
 
@@ -17,13 +18,13 @@ answerTasks((Demo, task) => {
   const cache = createCache({ key: 'css', stylisPlugins: [prefixForBrowsers] });
   // Collects the rules in the cache instead of writing style elements between the nodes.
   cache.compat = true;
-  const html = renderToString(
+  const markup = renderToString(
     <DemoProviders cache={cache} theme={defaultDemoTheme}>
       <Demo />
     </DemoProviders>,
     { identifierPrefix: demoNameToPrefix(task.name) },
   );
-  const styles: Record<string, string> = {};
+  const { html, styles } = takeNestedStyles(markup);
   for (const [name, rule] of Object.entries(cache.inserted)) {
     if (typeof rule === 'string') {
       styles[name] = rule;
