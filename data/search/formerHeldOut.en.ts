@@ -41,6 +41,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-dimensions#save-column-widths',
     '/x/react-data-grid/column-ordering#save-the-column-order',
     '/x/react-data-grid/column-recipes*',
+    '/x/react-data-grid/state#store-only-the-columns-and-change-them-later',
   ],
   [
     'one search box that looks through every column',
@@ -56,9 +57,10 @@ export const queries: readonly SearchQuery[] = [
     'dropdown list when editing a cell',
     '/x/react-data-grid/column-definition#single-select',
     '/x/react-data-grid/editing#make-a-column-editable',
-    '/x/react-data-grid/editing/custom-edit-component#reuse-built-in-editors',
     '/x/api/data-grid/grid-single-select-col-def',
     '/x/api/data-grid/grid-single-select-col-def#*-valueOptions',
+    '/x/react-data-grid/editing/custom-edit-component#autocomplete-in-a-cell',
+    '/x/react-data-grid/editing/custom-edit-component#save-on-change',
   ],
   [
     'send the changed cell to my backend',
@@ -89,12 +91,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-definition#style-rows',
     '/x/react-data-grid/style#conditional-styles',
     '/x/api/data-grid/data-grid*#*-prop-getRowClassName',
+    '/x/react-data-grid/style#style-rows',
   ],
   [
     'negative numbers in red',
     '/x/react-data-grid/style#conditional-styles',
     '/x/api/data-grid/grid-col-def#*-cellClassName',
     '/x/api/data-grid/data-grid*#*-prop-getCellClassName',
+    '/x/react-data-grid/style#style-cells',
   ],
   [
     'get rid of the three dots in the header',
@@ -129,6 +133,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/data-grid*#*-prop-paginationMode',
     '/x/api/data-grid/data-grid*#*-prop-dataSource',
     '/x/react-data-grid#server-side-data',
+    '/x/react-data-grid/server-side-data#request-parameters',
   ],
   [
     "backend can't tell total count, how to paginate",
@@ -160,6 +165,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering/server-side#send-fewer-requests',
     '/x/api/data-grid/data-grid*#*-prop-filterDebounceMs',
     '/x/api/data-grid/quick-filter#*-prop-debounceMs',
+    '/x/react-data-grid/performance#where-the-delay-applies',
   ],
   [
     'combine first name and last name in one colum',
@@ -220,19 +226,23 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/export#exported-rows',
     '/x/api/data-grid/grid-csv-export-options#*-getRowsToExport',
     '/x/react-data-grid/row-selection#exports-and-copied-rows',
+    '/x/react-data-grid/export#export-only-selected-rows',
   ],
   [
     'xlsx export with title line and cell colors',
-    '/x/react-data-grid/export#excel-export',
     '/x/api/data-grid/grid-excel-export-options',
     '/x/api/data-grid/grid-excel-export-options#*-exceljs*',
     '/x/api/data-grid/grid-excel-export-options#*-columnsStyles',
+    '/x/react-data-grid/export#modify-the-workbook',
+    '/x/react-data-grid/export#column-styles',
+    '/x/react-data-grid/export#StyledWorkbook.tsx',
   ],
   [
     'print table without footer and toolbar',
     '/x/react-data-grid/export#print-export',
     '/x/api/data-grid/grid-print-export-options',
     '/x/api/data-grid/grid-print-export-options#*-hide*',
+    '/x/react-data-grid/export#all-print-options',
   ],
   [
     'paste a block of values copied from Excel',
@@ -301,7 +311,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering#filter-from-your-code',
     '/x/react-data-grid/row-definition#read-rows-with-apiref',
     '/x/react-data-grid/state#catalog-of-selectors',
-    '/x/react-data-grid/state#selector-gridFiltered*',
+    '/x/react-data-grid/filtering#selector-gridFiltered*',
   ],
   [
     'jump to a specific row from code',
@@ -310,6 +320,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/scrolling*',
     '/x/react-data-grid/*#method-scrollToIndexes',
     '/x/api/data-grid/grid-api#*-scrollToIndexes',
+    '/x/react-data-grid/virtualization#scroll-to-a-row-by-id',
   ],
   [
     'blank values should always be sorted last',
@@ -333,6 +344,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar#month-and-year-calendars',
     '/x/react-date-pickers/date-calendar#views',
     '/x/api/date-pickers/*#*-prop-views',
+    '/x/react-date-pickers#choose-a-component',
   ],
   [
     '24 hour clock without am pm',
@@ -357,6 +369,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/quickstart#clear-the-value',
     '/x/api/date-pickers/*#*-prop-clearable',
     '/x/api/date-pickers/*#*-slot-clearButton',
+    '/x/react-date-pickers/fields#pickers-and-fields-with-two-inputs',
   ],
   [
     'today button under the calender',
@@ -365,11 +378,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-slot-actionBar',
     '/x/api/date-pickers/pickers-action-bar*',
     '/x/react-date-pickers/custom-components#action-bar',
+    '/x/react-date-pickers/custom-components#actions-and-their-default',
   ],
   [
     'open popup when clicking anywhere in the text box',
     '/x/react-date-pickers/custom-opening-button#open-with-a-click-on-the-field',
     '/x/react-date-pickers/date-picker#open-and-close',
+    '/x/react-date-pickers/custom-field#read-only-field',
   ],
   [
     'users may not type, only choose from popup',
@@ -386,7 +401,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/adapters-locale*',
     '/x/api/date-pickers/localization-provider#*-adapterLocale',
     '/x/react-date-pickers/adapters-locale#first-day-of-the-week',
-    '/x/react-date-pickers/adapters-locale#in-other-libraries',
+    '/x/react-date-pickers/adapters-locale#first-day-in-*',
   ],
   [
     'display as dd.mm.yyyy',
@@ -406,6 +421,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#compose-your-own-picker',
     '/x/api/date-pickers/static-date-picker',
     '/x/api/date-pickers/date-calendar',
+    '/x/react-date-pickers#pickers',
   ],
   [
     'dot under days that have events',
@@ -414,6 +430,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar#props-of-a-day',
     '/x/api/date-pickers/*#*-slot-day',
     '/x/react-date-pickers/custom-components#day',
+    '/x/react-date-pickers/custom-components#custom-day',
   ],
   [
     'show week numbers',
@@ -509,6 +526,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar#initial-month',
     '/x/react-date-pickers/date-picker#time-of-the-value',
     '/x/api/date-pickers/*#*-prop-referenceDate',
+    '/x/react-date-pickers/base-concepts#reference-date',
+    '/x/react-date-pickers/base-concepts#default-reference-date',
+    '/x/react-date-pickers/date-range-picker#month-changes',
   ],
   [
     'newest years first in the year list',
@@ -658,6 +678,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/tree-view/*#*-prop-selectionPropagation',
     '/x/react-data-grid/row-selection#select-groups-and-children',
     '/x/react-data-grid/tree-data#select-rows-in-the-tree',
+    '/x/react-tree-view#propagation-and-locked-items',
   ],
   [
     'drag nodes into another folder',
@@ -672,6 +693,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/rich-tree-view/editing',
     '/x/react-tree-view/rich-tree-view/editing#how-users-edit-labels',
     '/x/api/tree-view/*#*-prop-isItemEditable',
+    '/x/react-tree-view#rich-tree-view',
   ],
   [
     'fetch children only when node gets opened',
@@ -688,8 +710,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/simple-tree-view/expansion#controlled-expansion',
     '/x/react-tree-view/simple-tree-view/expansion#expand-all',
     '/x/api/tree-view/*#*-prop-expandedItems',
-    '/x/react-data-grid/row-grouping#expand-and-collapse-groups',
-    '/x/react-data-grid/tree-data#expand-and-collapse-rows',
+    '/x/react-data-grid/row-grouping#expand-all-groups',
+    '/x/react-data-grid/tree-data#expand-rows-from-code',
+    '/x/react-tree-view/quickstart#controlled-expansion',
   ],
   [
     'folder and file icons',
@@ -705,6 +728,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/tree-view/*#*-prop-expansionTrigger',
     '/x/react-tree-view/simple-tree-view/expansion#limit-expansion-to-the-icon',
     '/x/react-tree-view/rich-tree-view/expansion#limit-expansion-to-the-icon',
+    '/x/react-tree-view/quickstart#clicks-that-only-select',
   ],
   [
     'gray out a node so it cant be used',
@@ -712,6 +736,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/simple-tree-view/items#disabled-items',
     '/x/api/tree-view/*#*-prop-isItemDisabled',
     '/x/api/tree-view/tree-item#*-prop-disabled',
+    '/x/react-tree-view#propagation-and-locked-items',
   ],
   [
     'select a node from my own code',
@@ -720,12 +745,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/tree-view/*#*-prop-selectedItems',
     '/x/react-tree-view/simple-tree-view/selection#select-items-with-apiref',
     '/x/react-tree-view/simple-tree-view/selection#controlled-selection',
+    '/x/react-tree-view/simple-tree-view/items#api-methods',
+    '/x/react-tree-view/quickstart#controlled-selection',
   ],
   [
     'my records use uuid not id',
     '/x/react-tree-view/rich-tree-view/items#custom-item-properties',
     '/x/react-tree-view/quickstart#items-from-data',
-    '/x/react-tree-view#items-and-ids',
     '/x/api/tree-view/*#*-prop-getItemId',
     '/x/react-data-grid/row-definition#use-another-id-property',
   ],
@@ -737,6 +763,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/grid-api#*-updateRows',
     '/x/react-data-grid/row-updates#methods-and-events',
     '/x/react-data-grid/editing/persistence#update-rows-from-code',
+    '/x/react-data-grid/performance#update-rows',
   ],
   [
     'columnVisibilityModel',
@@ -749,8 +776,8 @@ export const queries: readonly SearchQuery[] = [
   [
     'use grid api context',
     '/x/react-data-grid/hooks-api#use-grid-api-context',
-    '/x/react-data-grid/api-object#inside-of-the-grid',
     '/x/react-data-grid/api-object#get-the-object',
+    '/x/react-data-grid/api-object#inside-the-grid',
   ],
   [
     'GRID_CHECKBOX_SELECTION_COL_DEF',
@@ -791,6 +818,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#clear-the-value',
     '/x/react-date-pickers/date-picker#buttons-and-actions',
     '/x/api/date-pickers/date-picker#date-picker-slot-actionBar',
+    '/x/react-date-pickers/custom-components#action-bar',
+    '/x/react-date-pickers/custom-components#actions-and-their-default',
   ],
   [
     'multi section digital clock',
@@ -822,6 +851,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-definition#use-another-id-property',
     '/x/react-data-grid/row-definition#what-goes-wrong',
     '/x/react-data-grid/quickstart#what-goes-wrong',
+    '/x/react-data-grid/server-side-data#mui-x-the-data-grid-component-requires-all-rows-to-have-a-unique-id-property',
   ],
   [
     'MUI X: `date` column type only accepts `Date` objects as values',
@@ -838,6 +868,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/common-concepts/custom-components#could-not-find-the-data-grid-context',
     '/x/introduction/installation#could-not-find-the-data-grid-context',
     '/x/react-data-grid/state#what-goes-wrong',
+    '/x/react-data-grid/api-object#mui-x-could-not-find-the-data-grid-context',
+    '/x/react-data-grid/state#mui-x-could-not-find-the-data-grid-context',
+    '/x/react-data-grid/editing/custom-edit-component#mui-x-could-not-find-the-data-grid-context',
   ],
   [
     'threw an error which was not handled because `onProcessRowUpdateError()` is missing',
@@ -916,11 +949,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#what-goes-wrong',
     '/x/react-charts/quickstart#size',
     '/x/react-charts/sparkline#what-goes-wrong',
+    '/x/react-charts/sparkline#chartcontainer-does-not-have-height-prop-and-its-container-has-no-height-defined',
+    '/x/react-charts/composition#set-the-size',
   ],
   [
     'first `xAxis` should have data property to be able to display',
     '/x/react-charts/errors#message-the-data-length-of-the-x-axis',
     '/x/react-charts/composition#what-goes-wrong',
+    '/x/react-charts/composition#-should-have-data-property-to-be-able-to-display-a-line-plot',
   ],
   [
     'should be of type "band" to display the bar series of id',
@@ -930,6 +966,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#-should-be-of-type-band-to-display-the-bar-series-of-id-',
     '/x/react-charts/bars#what-goes-wrong',
     '/x/react-charts/composition#combine-chart-types',
+    '/x/react-charts/composition#-should-be-of-type-band-to-display-the-bar-series-of-id-',
   ],
   [
     'bar series has no data and no dataKey',
@@ -943,16 +980,20 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/simple-tree-view/items#all-items-need-a-unique-id',
     '/x/react-tree-view/rich-tree-view/items#custom-item-properties',
     '/x/react-tree-view/errors#message-two-items-were-provided-with-the-same',
+    '/x/react-tree-view/quickstart#all-items-need-a-label',
   ],
   [
     'The Rich Tree View component does not support JSX children',
     '/x/react-tree-view/errors#message-the-rich-tree-view-component-does-not',
+    '/x/react-tree-view/simple-tree-view/items#the-simple-tree-view-component-does-not-support-the-items-prop',
+    '/x/react-tree-view/quickstart#items-is-not-iterable',
   ],
   [
     'ag grid rowClassRules',
     '/x/react-data-grid/row-definition#style-rows',
     '/x/react-data-grid/style#conditional-styles',
     '/x/api/data-grid/data-grid*#*-prop-getRowClassName',
+    '/x/react-data-grid/style#style-rows',
   ],
   [
     'ag-grid columns tool panel',
@@ -1074,6 +1115,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid#what-goes-wrong',
     '/x/react-data-grid/errors#message-the-parent-dom-element-of-the-data',
     '/x/introduction/installation#the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+    '/x/react-data-grid/layout#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
   ],
   [
     'edited value jumps back to the old one',
@@ -1097,17 +1139,20 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/pagination#what-goes-wrong',
     '/x/react-data-grid/errors#message-the-rowcount-prop-must-be-passed-using',
     '/x/api/data-grid/data-grid*#*-prop-rowCount',
+    '/x/react-data-grid/server-side-data#the-next-button-is-disabled-and-the-footer-shows-0-rows',
   ],
   [
     '[object Object] in exported csv',
     '/x/react-data-grid/export#what-goes-wrong',
     '/x/react-data-grid/errors#message-when-the-value-of-a-field-is',
+    '/x/react-data-grid/export#mui-x-when-the-value-of-a-field-is-an-object-or-a-rendercell-is-provided-the-csv-export-might-not-display-the-value-correctly',
   ],
   [
     "jest test can't find cells of the last columns",
     '/x/react-data-grid/virtualization#test-grids-in-jsdom',
     '/x/react-data-grid/virtualization#disable-virtualization',
     '/x/api/data-grid/data-grid*#*-prop-disableVirtualization',
+    '/x/react-data-grid/virtualization#tests-with-another-user-agent',
   ],
   [
     'watermark over the table',
@@ -1128,6 +1173,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/virtualization',
     '/x/react-data-grid/virtualization#rendered-rows-and-columns',
     '/x/react-data-grid/virtualization#buffer-around-the-viewport',
+    '/x/react-data-grid/virtualization#all-columns-are-in-the-dom',
   ],
   [
     'saved date is one day earlier',
@@ -1148,6 +1194,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#desktop-and-mobile',
     '/x/api/date-pickers/*#*-prop-desktopModeMediaQuery',
     '/x/react-date-pickers/base-concepts#testing',
+    '/x/react-date-pickers/base-concepts#the-picker-opens-a-dialog-instead-of-a-popup',
   ],
   [
     'month names remain english after switching language',
@@ -1162,7 +1209,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/adapters-locale',
     '/x/react-date-pickers/adapters-locale#dayjs',
     '/x/react-date-pickers/localization#switch-the-language',
-    '/x/react-date-pickers/localization#texts-and-dates',
+    '/x/react-date-pickers/localization#localetext-and-adapterlocale',
+    '/x/react-date-pickers/localization#months-weekdays-and-the-order-of-the-date-are-in-english',
   ],
   [
     "can't choose a year after 2099",

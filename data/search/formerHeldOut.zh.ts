@@ -77,6 +77,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/data-grid*#*-prop-onCellEditStop',
     '/x/api/data-grid/data-grid*#*-prop-onRowEditStop',
     '/x/react-data-grid/events#prevent-the-default-behavior',
+    '/x/react-data-grid/events#behavior-that-you-can-prevent',
   ],
   [
     '新增一条空行并且直接进入编辑状态',
@@ -96,10 +97,10 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-selection#read-selected-rows',
     '/x/react-data-grid/row-selection#delete-selected-rows',
     '/x/react-data-grid/row-selection#select-rows-with-apiref',
-    '/x/react-data-grid/row-updates#delete-rows',
     '/x/react-data-grid/components/toolbar#actions-on-selected-rows',
     '/x/react-data-grid/*#method-getSelectedRows',
     '/x/api/data-grid/grid-api#*-getSelectedRows',
+    '/x/react-data-grid/row-updates#delete-selected-rows',
   ],
   [
     '默认勾选几行',
@@ -131,15 +132,18 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering/quick-filter#build-a-custom-search-field',
     '/x/api/data-grid/toolbar',
     '/x/api/data-grid/data-grid*#*-slot-toolbar',
+    '/x/react-data-grid/components/toolbar#parts-of-a-toolbar',
+    '/x/react-data-grid/components/toolbar#CustomToolbar.tsx',
   ],
   [
     '导出的文件名怎么改',
     '/x/react-data-grid/export#csv-options',
     '/x/react-data-grid/export#export-menu-options',
-    '/x/react-data-grid/export#print-export',
-    '/x/react-data-grid/export#excel-export',
     '/x/api/data-grid/grid-*-export-options#*-fileName',
     '/x/react-charts/export#export-options',
+    '/x/react-data-grid/export#all-excel-options',
+    '/x/react-data-grid/export#export-from-code',
+    '/x/react-charts/export#file-names-with-a-dot-and-names-for-printing',
   ],
   [
     '某一列不想导出',
@@ -153,6 +157,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/sorting#initial-sorting',
     '/x/react-data-grid/quickstart#set-the-initial-state',
     '/x/react-data-grid/state#initialize-the-state',
+    '/x/react-data-grid/server-side-data#initial-sorting-and-filters',
   ],
   [
     '表头排序去掉“取消排序”这个状态',
@@ -170,6 +175,7 @@ export const queries: readonly SearchQuery[] = [
     '筛选日期范围 起止两个日期',
     '/x/react-data-grid/filtering/customization#create-a-value-field',
     '/x/react-data-grid/filtering/customization#create-a-custom-operator',
+    '/x/react-data-grid/filtering#filter-between-two-values',
   ],
   [
     '筛选操作符只保留包含和等于',
@@ -186,6 +192,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering/server-side#filter-with-a-data-source',
     '/x/react-data-grid/filtering#filter-on-the-server',
     '/x/api/data-grid/data-grid*#*-prop-filterMode',
+    '/x/react-data-grid/filtering#what-the-server-receives',
+    '/x/react-data-grid/server-side-data#request-parameters',
   ],
   [
     '外面放个按钮一键清空筛选',
@@ -216,6 +224,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/aggregation#custom-aggregation-functions',
     '/x/api/data-grid/data-grid*#*-prop-aggregationFunctions',
     '/x/api/data-grid/grid-aggregation-function*',
+    '/x/react-data-grid/aggregation#CustomFunctions.tsx',
   ],
   [
     '最后一行合计始终固定在底部',
@@ -224,6 +233,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/aggregation#initial-aggregation',
     '/x/react-data-grid/aggregation',
     '/x/react-data-grid/sorting#keep-one-row-last',
+    '/x/react-data-grid/aggregation#TotalRow.tsx',
   ],
   [
     '展开区域高度跟着内容自适应',
@@ -234,6 +244,8 @@ export const queries: readonly SearchQuery[] = [
     '筛选没结果时换个提示',
     '/x/react-data-grid/overlays#no-results',
     '/x/api/data-grid/data-grid*#*-slot-noResultsOverlay',
+    '/x/react-data-grid/overlays#change-the-labels',
+    '/x/react-data-grid/overlays#no-results-from-the-server',
   ],
   [
     'loading 转圈改成顶部进度条',
@@ -264,6 +276,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/data-grid*#*-prop-showCellVerticalBorder',
     '/x/api/data-grid/data-grid*#*-prop-showColumnVerticalBorder',
     '/x/react-data-grid/column-dimensions#column-borders-and-separators',
+    '/x/react-data-grid/style#VerticalBorders.tsx',
   ],
   [
     '接口返回 0/1 页面上显示启用/禁用',
@@ -328,6 +341,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-prop-format',
     '/x/react-data-grid/localization#number-and-date-formats',
     '/x/react-data-grid/column-definition#value-formatter',
+    '/x/react-date-pickers/adapters-locale#one-field',
+    '/x/react-date-pickers/adapters-locale#other-tokens-constant-text-and-placeholders',
   ],
   [
     '确定 取消 按钮的文字和顺序',
@@ -337,6 +352,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#buttons-and-actions',
     '/x/react-date-pickers/localization*',
     '/x/react-date-pickers/custom-components#action-bar',
+    '/x/react-date-pickers/custom-components#actions-and-their-default',
   ],
   [
     '选完日期自动关掉弹窗',
@@ -395,7 +411,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#customize-days',
     '/x/react-date-pickers/date-calendar#props-of-a-day',
     '/x/api/date-pickers/*#*-slot-day',
-    '/x/react-date-pickers/custom-components#day',
+    '/x/react-date-pickers/custom-components#custom-day',
+    '/x/react-date-pickers/custom-components#FareDays.tsx',
   ],
   [
     '弹出位置改到输入框上方',
@@ -406,11 +423,12 @@ export const queries: readonly SearchQuery[] = [
   [
     '输入框小尺寸 宽度100%',
     '/x/react-date-pickers/date-picker#text-field-props',
-    '/x/react-date-pickers/fields#read-only-disabled-and-adornments',
     '/x/react-date-pickers/quickstart#default-props-in-the-theme',
     '/x/api/date-pickers/*#*-slot-textField',
     '/x/api/date-pickers/*#*-prop-fullWidth',
     '/x/react-date-pickers/custom-field#text-field-props',
+    '/x/react-date-pickers/fields#text-field-props',
+    '/x/react-date-pickers/custom-field#values-and-defaults-of-the-props',
   ],
   ['点一天选中整个星期', '/x/react-date-pickers/date-calendar#week-picker'],
   [
@@ -421,9 +439,10 @@ export const queries: readonly SearchQuery[] = [
   [
     '周末在区间里也不能作为起止日',
     '/x/react-date-pickers/validation#validate-ranges',
-    '/x/react-date-pickers/date-range-picker#validation',
     '/x/react-date-pickers/validation#disable-weekends-and-holidays',
     '/x/api/date-pickers/*#*-prop-shouldDisableDate',
+    '/x/react-date-pickers/date-range-picker#disable-start-or-end-days',
+    '/x/react-date-pickers/date-range-picker#position-in-the-calendar',
   ],
   [
     '桌面端时间用滚动列而不是一长条列表',
@@ -454,11 +473,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/common-concepts/custom-components#slots-in-the-theme',
     '/x/react-tree-view/simple-tree-view/customization#theme',
     '/x/react-charts/styling#theme',
+    '/x/react-data-grid/style#style-with-the-theme',
+    '/x/react-date-pickers/custom-field#theme-defaults',
   ],
   [
     '选中日期的颜色改成品牌色',
     '/x/react-date-pickers/date-picker#style-the-calendar',
     '/x/api/date-pickers/pickers-day*#*-css-selected',
+    '/x/react-date-pickers/custom-components#day',
   ],
   [
     '自己接管校验错误提示',
@@ -470,6 +492,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-field#validation',
     '/x/react-data-grid/editing/custom-edit-component#show-validation-errors',
     '/x/react-data-grid/editing#show-error-messages',
+    '/x/react-date-pickers/date-range-picker#validation',
   ],
   [
     '选择一个时间段 9:00-18:00',
@@ -551,6 +574,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#empty-and-loading',
     '/x/react-charts/composition#empty-and-loading',
     '/x/react-data-grid/row-definition#loading-and-empty-state',
+    '/x/react-data-grid/overlays',
+    '/x/react-data-grid/overlays#when-overlays-appear',
   ],
   [
     '半圆仪表盘',
@@ -584,9 +609,10 @@ export const queries: readonly SearchQuery[] = [
     '某些节点不能勾 但能展开',
     '/x/react-tree-view/rich-tree-view/selection#disable-selection',
     '/x/react-tree-view/rich-tree-view/items#disable-items',
-    '/x/react-tree-view/simple-tree-view/items#disabled-items',
     '/x/api/tree-view/*#*-prop-isItemSelectionDisabled',
     '/x/api/tree-view/tree-item#*-prop-disableSelection',
+    '/x/react-tree-view/simple-tree-view/items#disable-selection-only',
+    '/x/react-tree-view#propagation-and-locked-items',
   ],
   [
     '节点后面加新增删除按钮',
@@ -594,7 +620,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/tree-item-customization',
     '/x/react-tree-view/tree-item-customization#build-with-usetreeitem',
     '/x/react-tree-view/tree-item-customization#choose-an-approach',
-    '/x/react-tree-view/simple-tree-view/items#labels-with-content',
+    '/x/react-tree-view/simple-tree-view/items#buttons-in-labels',
+    '/x/react-tree-view/simple-tree-view/items#LabelContent.tsx',
   ],
   [
     '换掉展开收起的箭头',
@@ -607,7 +634,7 @@ export const queries: readonly SearchQuery[] = [
     '限制不能拖到某个节点下面',
     '/x/react-tree-view/rich-tree-view/ordering#limit-reordering',
     '/x/api/tree-view/*#*-prop-canMoveItemToNewPosition',
-    '/x/react-tree-view#drag-and-drop-reordering',
+    '/x/react-tree-view#limits-and-keyboard',
   ],
   [
     '后端字段叫 name 和 nodes',
@@ -620,8 +647,9 @@ export const queries: readonly SearchQuery[] = [
     '点击节点拿到整条数据',
     '/x/react-tree-view/rich-tree-view/items#api-methods',
     '/x/react-tree-view/rich-tree-view/items#handle-item-clicks',
-    '/x/react-tree-view/quickstart#selection-and-expansion',
     '/x/api/tree-view/*#*-prop-onItemClick',
+    '/x/react-tree-view/quickstart#controlled-selection',
+    '/x/react-tree-view#items-and-ids',
   ],
   [
     '按住ctrl多选',
@@ -639,6 +667,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/rich-tree-view/focus#move-the-focus',
     '/x/react-tree-view/simple-tree-view/focus#move-the-focus',
     '/x/react-tree-view/simple-tree-view/focus',
+    '/x/react-tree-view/simple-tree-view/items#go-to-an-item',
   ],
   [
     'getDetailPanelContent',
@@ -652,13 +681,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/components/toolbar#toolbar-options',
     '/x/react-data-grid/components/toolbar#pass-props-to-the-toolbar',
     '/x/common-concepts/custom-components#data-grid',
+    '/x/react-data-grid/components/toolbar#all-options',
   ],
   [
     'useGridApiRef 用法',
     '/x/react-data-grid/hooks-api#use-grid-api-ref',
     '/x/react-data-grid/api-object',
     '/x/react-data-grid/api-object#get-the-object',
-    '/x/react-data-grid/api-object#outside-of-the-grid',
+    '/x/react-data-grid/api-object#outside-the-grid',
   ],
   [
     'GridColDef 属性',
@@ -687,6 +717,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/introduction/installation#module-has-no-exported-member-adapterdayjs',
     '/x/api/date-pickers/localization-provider#*-dateAdapter',
     '/x/react-date-pickers/base-concepts#date-library',
+    '/x/react-date-pickers/adapters-locale#dayjs',
   ],
   [
     'disableFuture',
@@ -732,6 +763,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/errors#message-no-row-with-id-found',
     '/x/react-data-grid/row-definition#what-goes-wrong',
     '/x/react-data-grid/cells#what-goes-wrong',
+    '/x/react-data-grid/row-grouping#mui-x-no-row-with-id--found',
   ],
   [
     "Cannot read properties of undefined (reading 'size') rowSelectionModel 升级v8",
@@ -769,6 +801,10 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/performance#what-goes-wrong',
     '/x/react-data-grid/row-updates#update-rows-with-apiref',
     '/x/react-data-grid/editing/persistence#mui-x-you-cannot-update-several-rows-at-once',
+    '/x/react-data-grid/row-updates#mui-x-you-cannot-update-several-rows-at-once-*',
+    '/x/react-data-grid/api-object#mui-x-you-cannot-update-several-rows-at-once',
+    '/x/react-data-grid/performance#mui-x-you-cannot-update-several-rows-at-once-*',
+    '/x/react-data-grid/components/toolbar#several-rows-in-one-call',
   ],
   [
     'MUI X: License key plan mismatch',
@@ -785,6 +821,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/errors#message-the-path-returned-by-gettreedatapath-should-be',
     '/x/react-data-grid/tree-data#what-goes-wrong',
     '/x/react-data-grid/tree-data#set-the-path',
+    '/x/react-data-grid/tree-data#mui-x-the-path-returned-by-gettreedatapath-should-be-unique',
   ],
   [
     'It looks like you forgot to pass a `dateAdapter` to your LocalizationProvider',
@@ -802,13 +839,16 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/date-picker#set-the-locale',
     '/x/react-date-pickers/quickstart#change-the-language',
+    '/x/react-date-pickers/adapters-locale#mui-x-your-locale-has-not-been-found',
+    '/x/react-date-pickers/adapters-locale#dayjs',
   ],
   [
     'timezone of the start and the end date should be the same',
     '/x/react-date-pickers/errors#message-the-timezone-of-the-start-and-the',
     '/x/react-date-pickers/date-range-picker#what-goes-wrong',
-    '/x/react-date-pickers/date-range-picker#time-zones',
     '/x/react-date-pickers/timezone#what-goes-wrong',
+    '/x/react-date-pickers/date-range-picker#time-zone-of-the-value',
+    '/x/react-date-pickers/date-range-picker#mui-x-the-timezone-of-the-start-and-the-end-date-should-be-the-same',
   ],
   [
     'x-axis uses `dataKey` but no `dataset` is provided',
@@ -824,6 +864,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#what-goes-wrong',
     '/x/react-charts/components#what-goes-wrong',
     '/x/react-charts/tooltip#what-goes-wrong',
+    '/x/react-charts/composition#could-not-find-the-charts-context',
+    '/x/react-charts/components#could-not-find-the-charts-context',
   ],
   [
     'data length of the x axis is lower than the length of',
@@ -962,6 +1004,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view#checking-a-parent-does-not-check-its-children',
     '/x/react-tree-view/quickstart#checkbox-selection',
     '/x/api/tree-view/*#*-prop-selectionPropagation',
+    '/x/react-tree-view#propagation-and-locked-items',
   ],
   [
     '表格高度是 0 页面什么都没有',
@@ -973,6 +1016,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid#what-goes-wrong',
     '/x/react-data-grid/errors#message-the-parent-dom-element-of-the-data',
     '/x/introduction/installation#the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+    '/x/react-data-grid/layout#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+    '/x/react-data-grid/virtualization#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
   ],
   [
     'csv 用 excel 打开中文乱码',
@@ -980,6 +1025,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/export#what-goes-wrong',
     '/x/react-data-grid/export#csv-export',
     '/x/api/data-grid/grid-csv-export-options#*-utf8WithBom',
+    '/x/react-data-grid/export#excel-shows-*-instead-of-*',
   ],
   [
     '翻页以后之前勾的都没了',
@@ -988,6 +1034,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-selection#the-selection-disappears-when-rows-load-again',
     '/x/react-data-grid/row-selection#what-goes-wrong',
     '/x/api/data-grid/data-grid*#*-prop-keepNonExistentRowsSelected',
+    '/x/react-data-grid/row-updates#selection-of-removed-and-new-rows',
+    '/x/react-data-grid/server-side-data#limits',
   ],
   [
     '总条数永远等于当前页条数',
@@ -1008,6 +1056,9 @@ export const queries: readonly SearchQuery[] = [
     '过滤后子节点全没了',
     '/x/react-data-grid/tree-data#filter-and-sort-the-tree',
     '/x/api/data-grid/data-grid*#*-prop-disableChildrenFiltering',
+    '/x/react-data-grid/tree-data#filter-the-top-level',
+    '/x/react-data-grid/tree-data#TopLevelFilter.tsx',
+    '/x/react-data-grid/filtering#groups-trees-totals-and-exports',
   ],
   [
     '打字的时候父组件一更新 正在编辑的单元格就退出',
@@ -1016,6 +1067,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-definition#keeping-columns-stable',
     '/x/react-data-grid/editing/custom-edit-component#what-goes-wrong',
     '/x/react-data-grid/performance#keep-props-stable',
+    '/x/react-data-grid/editing/custom-edit-component#the-editor-loses-its-value-or-focus-while-users-type',
   ],
   [
     '设了 zh-cn 面板还是英文',
@@ -1028,6 +1080,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/adapters-locale#dayjs',
     '/x/introduction/installation#your-locale-has-not-been-found',
     '/x/react-date-pickers/localization',
+    '/x/react-date-pickers/adapters-locale#mui-x-your-locale-has-not-been-found',
+    '/x/react-date-pickers/adapters-locale#dates-are-in-english-without-a-message',
+    '/x/react-date-pickers/adapters-locale#buttons-are-in-english-but-months-are-translated',
   ],
   [
     '提交到后台时间少了8小时',
@@ -1046,6 +1101,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#testing',
     '/x/migration/migration-pickers-v7*',
     '/x/api/date-pickers/*#*-prop-enableAccessibleFieldDOMStructure',
+    '/x/react-date-pickers/base-concepts#testing',
+    '/x/react-date-pickers/base-concepts#a-query-by-label-finds-two-elements',
+    '/x/react-date-pickers/fields#one-visible-input',
   ],
   [
     '手机上点开是弹窗 跟电脑不一样',
@@ -1058,6 +1116,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/quickstart#the-calendar-opens-as-a-dialog',
     '/x/api/date-pickers/*#*-prop-desktopModeMediaQuery',
     '/x/react-date-pickers/base-concepts#desktop-mobile-and-static',
+    '/x/react-date-pickers/base-concepts#choose-the-variant',
+    '/x/react-date-pickers/date-range-picker#differences-between-the-variants',
   ],
   [
     'x轴有的标签不显示',
@@ -1081,7 +1141,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#clip-the-drawing',
     '/x/api/charts/charts-clip-path',
     '/x/react-charts/sparkline#what-goes-wrong',
-    '/x/react-charts/sparkline#color-and-line-width',
+    '/x/react-charts/sparkline#line-width',
+    '/x/react-charts/sparkline#a-thick-line-looks-cut-off',
   ],
   [
     '接口数据回来后 defaultExpandedItems 没效果',
@@ -1090,6 +1151,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/rich-tree-view/items#update-items',
     '/x/react-tree-view/simple-tree-view/items#the-default-state-of-an-uncontrolled-tree-changed',
     '/x/react-tree-view/errors#message-a-component-is-changing-the-default-state',
+    '/x/react-tree-view/simple-tree-view/items#data-that-loads-later',
   ],
   [
     '点一下父节点既选中又展开',
@@ -1098,6 +1160,6 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/tree-view/*#*-prop-expansionTrigger',
     '/x/react-tree-view/simple-tree-view/expansion#limit-expansion-to-the-icon',
     '/x/react-tree-view/rich-tree-view/expansion#limit-expansion-to-the-icon',
-    '/x/react-tree-view/quickstart#selection-and-expansion',
+    '/x/react-tree-view/quickstart#clicks-that-only-select',
   ],
 ];

@@ -44,6 +44,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-definition#style-rows',
     '/x/api/data-grid/*#*-prop-getRowClassName',
     '/x/react-data-grid/row-definition#ColoredRows.tsx',
+    '/x/react-data-grid/style#style-rows',
   ],
   [
     'only one row at a time selectable',
@@ -80,6 +81,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-definition#column-types',
     '/x/react-data-grid/editing/custom-edit-component#autocomplete-in-a-cell',
     '/x/react-data-grid/editing#make-a-column-editable',
+    '/x/react-data-grid/editing/custom-edit-component#save-on-change',
   ],
   ['start editing with one click', '/x/react-data-grid/editing#edit-on-single-click'],
   ['save and cancel buttons per row', '/x/react-data-grid/editing#crud-with-row-buttons'],
@@ -89,7 +91,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing/persistence#server-side-validation',
     '/x/react-data-grid/editing/persistence#save-to-a-failing-server',
   ],
-  ['reject negative numbers while typing', '/x/react-data-grid/editing#validation'],
+  [
+    'reject negative numbers while typing',
+    '/x/react-data-grid/editing#validation',
+    '/x/react-data-grid/editing/custom-edit-component#show-validation-errors',
+  ],
   [
     'undo the last change',
     '/x/react-data-grid/editing/persistence#undo-an-edit',
@@ -102,7 +108,12 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/*#*-prop-isCellEditable',
     '/x/react-data-grid/editing#LockedCells.tsx',
   ],
-  ['semicolon instead of comma in csv', '/x/react-data-grid/export#csv-options'],
+  [
+    'semicolon instead of comma in csv',
+    '/x/react-data-grid/export#csv-options',
+    '/x/react-data-grid/export#csv-export',
+    '/x/react-data-grid/export#excel-shows-all-values-in-one-column',
+  ],
   [
     'download as xlsx',
     '/x/react-data-grid/export#excel-export',
@@ -127,12 +138,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/performance#debounce-filters',
     '/x/react-data-grid/filtering/server-side#send-fewer-requests',
     '/x/api/data-grid/*#*-prop-filterDebounceMs',
+    '/x/react-data-grid/performance#where-the-delay-applies',
   ],
   ['put filter state in the url', '/x/react-data-grid/filtering#filter-from-the-url'],
   [
     'number of rows left after filtering',
     '/x/react-data-grid/filtering#read-the-filtered-rows',
     '/x/react-data-grid/filtering/quick-filter#result-count',
+    '/x/react-data-grid/state#read-with-usegridselector',
   ],
   [
     'filter inputs under each column title',
@@ -146,12 +159,18 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/quickstart#set-the-initial-state',
   ],
   ['sort by more than one column', '/x/react-data-grid/sorting#multi-sorting'],
-  ['hide the id column', '/x/react-data-grid/column-visibility#hide-columns-initially'],
+  [
+    'hide the id column',
+    '/x/react-data-grid/column-visibility#hide-columns-initially',
+    '/x/react-data-grid/state#initialize-the-state',
+  ],
   [
     "remember the user's column settings",
     '/x/react-data-grid/state#save-to-localstorage',
     '/x/react-data-grid/state#save-and-restore-a-view',
     '/x/react-data-grid/column-visibility#remember-visible-columns',
+    '/x/react-data-grid/state#store-only-the-columns-and-change-them-later',
+    '/x/react-data-grid/state#save-to-your-server',
   ],
   [
     'stretch columns over the full width',
@@ -210,12 +229,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/pagination#server-side-pagination',
     '/x/react-data-grid/server-side-data#load-rows-with-datasource',
     '/x/api/data-grid/*#*-prop-paginationMode',
+    '/x/react-data-grid/server-side-data#request-parameters',
   ],
   [
     'I have a delete button in every row, how do I remove that row without reloading the whole table?',
     '/x/react-data-grid/row-updates#delete-rows',
     '/x/react-data-grid/editing#crud-with-row-buttons',
     '/x/react-data-grid/api-object#update-rows',
+    '/x/react-data-grid/row-updates#update-rows-with-apiref',
   ],
   [
     'Is there a way to poll the backend every thirty seconds and refresh what the table shows?',
@@ -225,6 +246,7 @@ export const queries: readonly SearchQuery[] = [
     'What is the best way to show one hundred thousand records without freezing the browser?',
     '/x/react-data-grid/performance#grids-with-100000-rows',
     '/x/react-data-grid/performance#large-data-sets',
+    '/x/react-data-grid/performance#recommendations-by-number-of-rows',
   ],
   [
     'My column shows first and last name together, how do I make the filter work on the combined value?',
@@ -241,6 +263,8 @@ export const queries: readonly SearchQuery[] = [
     'When two requests overlap an older response overwrites the newer rows, how do I prevent that?',
     '/x/react-data-grid/server-side-data#late-responses',
     '/x/react-data-grid/filtering/server-side#ignore-late-responses',
+    '/x/react-data-grid/filtering/server-side#late-responses-with-a-data-source',
+    '/x/react-data-grid/filtering/server-side#old-rows-replace-new-ones',
   ],
   [
     'How do I put my own "Add record" button next to search and export above the table?',
@@ -259,11 +283,13 @@ export const queries: readonly SearchQuery[] = [
   [
     'How do I place the table inside a modal window so that it gets a proper height?',
     '/x/react-data-grid/layout#dialogs',
+    '/x/react-data-grid/layout#height-in-a-dialog',
   ],
   [
     'Why does my unit test with Testing Library find only a few of the columns?',
     '/x/react-data-grid/virtualization#test-grids-in-jsdom',
     '/x/api/data-grid/*#*-prop-disableVirtualization',
+    '/x/react-data-grid/virtualization#tests-with-another-user-agent',
   ],
   [
     'How can I show an error message with a try again button if loading the rows fails?',
@@ -278,6 +304,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/layout#fixed-height',
     '/x/react-data-grid/quickstart#give-the-grid-a-size',
     '/x/react-data-grid/layout#percentage-height',
+    '/x/react-data-grid/layout#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+    '/x/react-data-grid/virtualization#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
   ],
   [
     'column title truncated with dots',
@@ -290,12 +318,16 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-selection#keep-hidden-rows-selected',
     '/x/react-data-grid/row-selection#the-selection-disappears-when-rows-load-again',
     '/x/react-data-grid/row-selection#what-goes-wrong',
+    '/x/react-data-grid/row-updates#state-after-an-update',
+    '/x/react-data-grid/row-updates#selection-of-removed-and-new-rows',
   ],
   [
     'blank white area while scrolling fast',
     '/x/react-data-grid/virtualization#buffer-around-the-viewport',
     '/x/react-data-grid/virtualization#what-goes-wrong',
     '/x/react-data-grid/performance#render-cells-faster',
+    '/x/react-data-grid/virtualization#rows-flicker-white-during-fast-scrolling',
+    '/x/react-data-grid/performance#rows-flicker-white-during-scrolling',
   ],
   [
     'column widths reset on every render',
@@ -312,6 +344,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/components/toolbar#what-goes-wrong',
     '/x/react-data-grid/components#what-goes-wrong',
     '/x/react-data-grid/performance#what-goes-wrong',
+    '/x/react-data-grid/components/toolbar#a-text-field-in-the-toolbar-loses-focus-after-each-key',
+    '/x/react-data-grid/performance#a-text-field-in-the-toolbar-loses-focus-at-each-key-press',
   ],
   [
     '10 is sorted before 9',
@@ -329,6 +363,7 @@ export const queries: readonly SearchQuery[] = [
     'excel subtotal for each group',
     '/x/react-data-grid/aggregation#totals-of-groups',
     '/x/react-data-grid/aggregation',
+    '/x/react-data-grid/aggregation#subtotals-below-groups',
   ],
   [
     'ag grid applyTransaction',
@@ -387,7 +422,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/migration/migration-data-grid-v7#apiref-can-be-null',
     '/x/react-data-grid/api-object#what-goes-wrong',
     '/x/react-data-grid/api-object#get-the-object',
-    '/x/react-data-grid/api-object#outside-of-the-grid',
+    '/x/react-data-grid/api-object#outside-the-grid',
+    '/x/react-data-grid/api-object#cannot-read-properties-of-null',
   ],
   [
     'rowSelectionModel type exclude ids',
@@ -407,8 +443,8 @@ export const queries: readonly SearchQuery[] = [
   [
     'week should begin on monday',
     '/x/react-date-pickers/adapters-locale#first-day-of-the-week',
-    '/x/react-date-pickers/adapters-locale#in-other-libraries',
     '/x/react-date-pickers/adapters-locale#MondayFirst.tsx',
+    '/x/react-date-pickers/adapters-locale#first-day-in-*',
   ],
   [
     'show date as dd/mm/yyyy',
@@ -460,11 +496,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#clear-the-value',
     '/x/react-date-pickers/fields#clear-the-value',
     '/x/react-date-pickers/quickstart#clear-the-value',
+    '/x/react-date-pickers/fields#pickers-and-fields-with-two-inputs',
   ],
   [
     'click anywhere in input to show calendar',
     '/x/react-date-pickers/custom-opening-button#open-with-a-click-on-the-field',
     '/x/react-date-pickers/date-picker#open-and-close',
+    '/x/react-date-pickers/custom-field#read-only-field',
   ],
   [
     'no keyboard input, only pick from calendar',
@@ -487,11 +525,15 @@ export const queries: readonly SearchQuery[] = [
     'make date input full width and small',
     '/x/react-date-pickers/date-picker#text-field-props',
     '/x/react-date-pickers/custom-field#text-field-props',
+    '/x/react-date-pickers/custom-field#values-and-defaults-of-the-props',
+    '/x/react-date-pickers/fields#text-field-props',
   ],
   [
     'message under the field for wrong date',
     '/x/react-date-pickers/validation#show-error-messages',
     '/x/react-date-pickers/date-picker#show-error-messages',
+    '/x/react-date-pickers/accessibility#required-fields-and-errors',
+    '/x/react-date-pickers/date-range-picker#validation',
   ],
   [
     'dot on days that have appointments',
@@ -500,12 +542,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/custom-components#day',
     '/x/react-date-pickers/date-calendar#props-of-a-day',
     '/x/react-date-pickers/date-picker#MarkedDays.tsx',
+    '/x/react-date-pickers/custom-components#custom-day',
   ],
   [
     'week numbers beside the calendar',
     '/x/react-date-pickers/date-calendar#weeks',
     '/x/api/date-pickers/*#*-prop-displayWeekNumber',
     '/x/react-date-pickers/date-picker#customize-the-calendar',
+    '/x/react-date-pickers/date-range-picker#customize-the-calendar',
   ],
   ['select a whole week at once', '/x/react-date-pickers/date-calendar#week-picker'],
   [
@@ -550,6 +594,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-range-picker#single-and-multi-input-fields',
     '/x/react-date-pickers/custom-field#two-inputs',
     '/x/migration/migration-pickers-v7#range-pickers-use-one-input',
+    '/x/react-date-pickers/fields#range-fields',
   ],
   [
     'calendar always visible without input',
@@ -557,12 +602,19 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar',
     '/x/react-date-pickers/date-time-picker#static-date-time-picker',
     '/x/react-date-pickers#calendars',
+    '/x/react-date-pickers#pickers',
   ],
-  ['ok and cancel buttons in popup', '/x/react-date-pickers/custom-components#action-bar'],
+  [
+    'ok and cancel buttons in popup',
+    '/x/react-date-pickers/custom-components#action-bar',
+    '/x/react-date-pickers/custom-components#actions-and-their-default',
+  ],
   [
     'show MM/DD hint letters in another language',
     '/x/react-date-pickers/localization#placeholders-of-fields',
     '/x/react-date-pickers/date-field#set-the-locale',
+    '/x/react-date-pickers/localization#placeholder-keys',
+    '/x/react-date-pickers/localization#localetext-and-adapterlocale',
   ],
   [
     'close popup right after picking',
@@ -573,11 +625,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-time-picker#the-popup-stays-open-after-the-last-selection',
     '/x/react-date-pickers/date-time-picker#what-goes-wrong',
   ],
-  [
-    'larger day circles',
-    '/x/react-date-pickers/custom-components#size-of-the-days',
-    '/x/react-date-pickers/accessibility#target-size',
-  ],
+  ['larger day circles', '/x/react-date-pickers/custom-components#size-of-the-days'],
   [
     'How do I make sure the end date is never before the start date when I use two separate inputs?',
     '/x/react-date-pickers/quickstart#date-range-with-two-pickers',
@@ -605,15 +653,16 @@ export const queries: readonly SearchQuery[] = [
   [
     'Which date library should I install, and what are the differences between them?',
     '/x/introduction/installation#choose-a-date-library',
-    '/x/react-date-pickers/adapters-locale#differences-of-the-libraries',
     '/x/react-date-pickers#date-libraries',
-    '/x/react-date-pickers/base-concepts#date-library',
+    '/x/react-date-pickers/adapters-locale#differences-between-libraries',
+    '/x/react-date-pickers/adapters-locale#the-same-locale-in-four-libraries',
   ],
   [
     'How do I give all the pickers of my app the same format and size in one place?',
     '/x/react-date-pickers/quickstart#default-props-in-the-theme',
     '/x/react-date-pickers/date-field#default-props-in-the-theme',
     '/x/react-date-pickers/adapters-locale#all-fields',
+    '/x/react-date-pickers/custom-field#theme-defaults',
   ],
   [
     'I would like to use the date picker with React Hook Form so that the form receives the value, how?',
@@ -635,7 +684,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/adapters-locale#what-goes-wrong',
     '/x/react-date-pickers/adapters-locale#set-the-locale',
     '/x/react-date-pickers/localization#what-goes-wrong',
-    '/x/react-date-pickers/localization#texts-and-dates',
+    '/x/react-date-pickers/localization#localetext-and-adapterlocale',
+    '/x/react-date-pickers/localization#months-weekdays-and-the-order-of-the-date-are-in-english',
+    '/x/react-date-pickers/adapters-locale#dates-are-in-english-without-a-message',
   ],
   [
     'passing a string crashes with isValid not a function',
@@ -648,8 +699,8 @@ export const queries: readonly SearchQuery[] = [
   [
     'range forgets the second date',
     '/x/react-date-pickers#a-range-loses-its-end-date',
-    '/x/react-date-pickers/date-range-picker#what-goes-wrong',
     '/x/react-date-pickers/date-range-picker#edit-the-start-or-end',
+    '/x/react-date-pickers/date-range-picker#position-after-a-click',
   ],
   [
     'jest shows mobile dialog instead of dropdown calendar',
@@ -658,6 +709,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#the-calendar-opens-as-a-mobile-dialog',
     '/x/react-date-pickers/date-picker#testing',
     '/x/react-date-pickers/quickstart#the-calendar-opens-as-a-dialog',
+    '/x/react-date-pickers/base-concepts#the-picker-opens-a-dialog-instead-of-a-popup',
   ],
   ['html input type=date replacement', '/x/react-date-pickers/date-field#native-date-input'],
   [
@@ -674,6 +726,7 @@ export const queries: readonly SearchQuery[] = [
     'antd renderExtraFooter',
     '/x/react-date-pickers/custom-layout#layout-component',
     '/x/react-date-pickers/custom-components#action-bar',
+    '/x/react-date-pickers/custom-components#custom-action-bar',
   ],
   ['daylight saving', '/x/react-date-pickers/timezone#daylight-saving-time'],
   [
@@ -752,7 +805,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#legend-tooltip-colors',
     '/x/react-charts/bars#hide-series',
   ],
-  ['tiny trend line in table cells', '/x/react-charts/sparkline#sparklines-in-a-table'],
+  [
+    'tiny trend line in table cells',
+    '/x/react-charts/sparkline#sparklines-in-a-table',
+    '/x/react-charts/sparkline#data-grid-column',
+  ],
   ['highlight same point in two charts', '/x/react-charts/highlighting#synchronize-charts'],
   [
     'show message when there are no points',
@@ -787,6 +844,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/charts/*#*-prop-skipAnimation',
     '/x/react-charts/bars#animation',
     '/x/react-charts/lines#animation',
+    '/x/react-charts/animation#performance',
   ],
   [
     'Is there a way to draw ten thousand points in a scatter plot without it becoming slow?',
@@ -808,6 +866,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#what-goes-wrong',
     '/x/react-charts/composition#set-the-size',
     '/x/react-charts#what-goes-wrong',
+    '/x/react-charts/composition#the-chart-is-empty',
   ],
   [
     'legend of composed chart missing',
@@ -815,6 +874,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#what-goes-wrong',
     '/x/react-charts/legend#what-goes-wrong',
     '/x/migration/migration-charts-v7#legend-in-composed-charts',
+    '/x/react-charts/composition#the-legend-or-another-html-element-is-not-visible',
   ],
   [
     'chart.js doughnut hole size',
@@ -859,6 +919,7 @@ export const queries: readonly SearchQuery[] = [
     'rename a node in place',
     '/x/react-tree-view/rich-tree-view/editing#how-users-edit-labels',
     '/x/react-tree-view/rich-tree-view/editing',
+    '/x/react-tree-view#rich-tree-view',
   ],
   [
     'move nodes by dragging',
@@ -889,6 +950,7 @@ export const queries: readonly SearchQuery[] = [
     'theme typescript augmentation for grid',
     '/x/introduction/installation#theme-types',
     '/x/react-data-grid/style#style-with-the-theme',
+    '/x/react-data-grid/style#pro-and-premium',
   ],
   [
     'We still run Material UI version 5, can we use these components without upgrading it?',
@@ -917,7 +979,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view#a-click-expands-an-item-instead-of-only-selecting-it',
     '/x/react-tree-view/rich-tree-view/expansion#limit-expansion-to-the-icon',
     '/x/react-tree-view/simple-tree-view/expansion#limit-expansion-to-the-icon',
-    '/x/react-tree-view/simple-tree-view/items#handle-item-clicks',
+    '/x/react-tree-view/quickstart#clicks-that-only-select',
   ],
   [
     'ticking a parent leaves children unticked',
@@ -926,6 +988,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/tree-view/*#*-prop-selectionPropagation',
     '/x/react-tree-view/simple-tree-view/selection#select-whole-branches',
     '/x/react-tree-view/simple-tree-view/selection#expanded-branches',
+    '/x/react-tree-view#propagation-and-locked-items',
+    '/x/react-tree-view/quickstart#checkbox-selection',
   ],
   ['antd tree from flat list with parentId', '/x/react-tree-view/rich-tree-view/items#convert-a-flat-list'],
   [

@@ -78,6 +78,8 @@ export const queries: readonly SearchQuery[] = [
     '获取勾选的行数据',
     '/x/react-data-grid/row-selection#read-selected-rows',
     '/x/react-data-grid/row-definition#read-rows-with-apiref',
+    '/x/react-data-grid/components/toolbar#actions-on-selected-rows',
+    '/x/react-data-grid/api-object#method-getSelectedRows',
   ],
   [
     '全选只选当前页',
@@ -92,12 +94,15 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/*#*-prop-keepNonExistentRowsSelected',
     '/x/react-data-grid/row-selection#keep-hidden-rows-selected',
     '/x/react-data-grid/server-side-data#limits',
+    '/x/react-data-grid/row-updates#selection-of-removed-and-new-rows',
   ],
   [
     '根据状态给行加背景色',
     '/x/react-data-grid/style#conditional-styles',
     '/x/react-data-grid/row-definition#style-rows',
     '/x/api/data-grid/*#*-prop-getRowClassName',
+    '/x/react-data-grid/style#style-rows',
+    '/x/react-data-grid/style#ConditionalRows.tsx',
   ],
   ['表格斑马纹', '/x/react-data-grid/style#striped-rows', '/x/react-data-grid/style#StripedRows.tsx'],
   ['去掉单元格点击后的蓝色边框', '/x/react-data-grid/style#focus-outline'],
@@ -106,6 +111,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/style#borders',
     '/x/api/data-grid/*#*-prop-showCellVerticalBorder',
     '/x/react-data-grid/column-dimensions#column-borders-and-separators',
+    '/x/react-data-grid/style#VerticalBorders.tsx',
   ],
   [
     '紧凑模式切换',
@@ -114,11 +120,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-height#controlled-density',
     '/x/api/data-grid/*#*-prop-density',
     '/x/react-data-grid/components/toolbar#settings-menu',
+    '/x/react-data-grid/components/toolbar#DensityMenu.tsx',
   ],
   [
     '修改表头背景颜色',
     '/x/react-data-grid/column-header#style-the-headers',
-    '/x/react-data-grid/style#css-variables',
+    '/x/react-data-grid/style#style-column-headers',
+    '/x/react-data-grid/style#background-colors',
+    '/x/react-data-grid/style#variables-from-the-theme',
   ],
   ['表头文字太长换行', '/x/react-data-grid/column-header#wrap-long-titles'],
   [
@@ -143,7 +152,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-groups#nested-groups',
     '/x/react-data-grid/column-groups',
   ],
-  ['列宽拖动后记住', '/x/react-data-grid/column-dimensions#save-column-widths'],
+  [
+    '列宽拖动后记住',
+    '/x/react-data-grid/column-dimensions#save-column-widths',
+    '/x/react-data-grid/state#store-only-the-columns-and-change-them-later',
+  ],
   ['列宽自动适应内容', '/x/react-data-grid/column-dimensions#autosize-columns'],
   ['列平分剩余宽度', '/x/react-data-grid/column-dimensions#flexible-columns'],
   [
@@ -196,13 +209,21 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing/persistence',
     '/x/react-data-grid/server-side-data#save-edits',
   ],
-  ['单元格里用可搜索下拉框', '/x/react-data-grid/editing/custom-edit-component#autocomplete-in-a-cell'],
+  [
+    '单元格里用可搜索下拉框',
+    '/x/react-data-grid/editing/custom-edit-component#autocomplete-in-a-cell',
+    '/x/react-data-grid/editing/custom-edit-component#RegionCell.tsx',
+  ],
   [
     '导出时排除某些列',
     '/x/react-data-grid/export#exported-columns',
     '/x/react-data-grid/export#ExportedColumns.tsx',
   ],
-  ['打印时不要工具栏', '/x/react-data-grid/export#print-export', '/x/react-data-grid/export#print-styles'],
+  [
+    '打印时不要工具栏',
+    '/x/react-data-grid/export#print-styles',
+    '/x/react-data-grid/export#all-print-options',
+  ],
   [
     '自定义筛选条件',
     '/x/react-data-grid/filtering/customization#create-a-custom-operator',
@@ -212,8 +233,16 @@ export const queries: readonly SearchQuery[] = [
     '同时设置多个筛选条件',
     '/x/react-data-grid/filtering#combine-several-filters',
     '/x/react-data-grid/filtering#SeveralFilters.tsx',
+    '/x/react-data-grid/filtering#several-conditions-in-the-pro-plan',
+    '/x/react-data-grid/filtering#several-conditions-in-the-community-plan',
   ],
-  ['默认带筛选条件打开', '/x/react-data-grid/filtering#set-initial-filters'],
+  [
+    '默认带筛选条件打开',
+    '/x/react-data-grid/filtering#set-initial-filters',
+    '/x/react-data-grid/filtering#InitialFilter.tsx',
+    '/x/react-data-grid/server-side-data#initial-sorting-and-filters',
+    '/x/react-data-grid/state#initialize-the-state',
+  ],
   ['搜索关键字高亮', '/x/react-data-grid/filtering/quick-filter#highlight-the-matches'],
   [
     '空值排在最后',
@@ -225,11 +254,17 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/sorting#sort-by-language',
     '/x/react-data-grid/sorting#LanguageOrder.tsx',
   ],
-  ['我想在表格没有数据的时候显示自己的图片和文字,应该怎么做?', '/x/react-data-grid/overlays#no-rows'],
+  [
+    '我想在表格没有数据的时候显示自己的图片和文字,应该怎么做?',
+    '/x/react-data-grid/overlays#no-rows',
+    '/x/react-data-grid/overlays#FirstOrder.tsx',
+  ],
   [
     '数据有十万条,前端一次性加载会卡死,有没有办法让表格滚动流畅?',
     '/x/react-data-grid/performance#grids-with-100000-rows',
     '/x/react-data-grid/performance#large-data-sets',
+    '/x/react-data-grid/performance#recommendations-by-number-of-rows',
+    '/x/react-data-grid/row-updates#lazy-loading',
   ],
   [
     '后端接口只返回下一页的游标,不返回总条数,这种情况怎么分页?',
@@ -245,11 +280,14 @@ export const queries: readonly SearchQuery[] = [
     '用户调整过的列宽、排序和筛选,刷新页面之后怎样恢复?',
     '/x/react-data-grid/state#save-to-localstorage',
     '/x/react-data-grid/state#save-and-restore-a-view',
+    '/x/react-data-grid/state#save-to-your-server',
   ],
   [
     '删除一行之后不想重新请求整个列表,前端怎么直接移除?',
     '/x/react-data-grid/row-updates#delete-rows',
     '/x/react-data-grid/api-object#update-rows',
+    '/x/react-data-grid/row-updates#update-rows-with-apiref',
+    '/x/react-data-grid/row-updates#restore-rows-after-errors',
   ],
   [
     '行情数据每秒推送很多次,怎样更新单元格才不会卡?',
@@ -281,18 +319,22 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/performance#debounce-filters',
     '/x/api/data-grid/*#*-prop-filterDebounceMs',
     '/x/react-data-grid/server-side-data#when-the-grid-requests-rows',
+    '/x/react-data-grid/performance#where-the-delay-applies',
   ],
   [
     '父页面是弹性布局,怎样让表格自动占满剩下的高度?',
     '/x/react-data-grid/layout#fill-the-container',
     '/x/react-data-grid/layout',
+    '/x/react-data-grid/layout#without-an-item-around-the-grid-and-in-css-grid',
+    '/x/react-data-grid/layout#FillContainer.tsx',
   ],
   [
     '怎样从表格外面的按钮调用表格的方法,例如滚动到某一行?',
-    '/x/react-data-grid/api-object#outside-of-the-grid',
     '/x/react-data-grid/api-object#scroll-to-a-cell',
     '/x/react-data-grid/virtualization#scroll-to-a-cell',
     '/x/react-data-grid/api-object',
+    '/x/react-data-grid/api-object#outside-the-grid',
+    '/x/react-data-grid/virtualization#scroll-to-a-row-by-id',
   ],
   [
     '表格高度为0不显示',
@@ -303,6 +345,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/layout#percentage-height',
     '/x/react-data-grid/virtualization#what-goes-wrong',
     '/x/react-data-grid/layout',
+    '/x/react-data-grid/layout#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+    '/x/react-data-grid/virtualization#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
   ],
   [
     '编辑完按回车又变回旧值',
@@ -312,6 +356,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing#the-cell-does-not-change-after-an-edit',
     '/x/react-data-grid/editing#what-goes-wrong',
     '/x/react-data-grid/editing/persistence#the-processrowupdate-callback',
+    '/x/react-data-grid/editing/custom-edit-component#the-old-value-is-saved',
   ],
   [
     '报错所有行必须有唯一id',
@@ -322,6 +367,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-definition#what-goes-wrong',
     '/x/react-data-grid/quickstart#give-every-row-an-id',
     '/x/react-data-grid/errors',
+    '/x/react-data-grid/server-side-data#mui-x-the-data-grid-component-requires-all-rows-to-have-a-unique-id-property',
   ],
   [
     '筛选数字列不起作用',
@@ -336,11 +382,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/layout#tabs-and-hidden-elements',
     '/x/react-data-grid/layout#what-goes-wrong',
     '/x/react-data-grid/layout#TabPanels.tsx',
+    '/x/react-data-grid/layout#grids-that-become-visible-or-hidden',
   ],
   [
     '导出的csv用excel打开中文乱码',
     '/x/react-data-grid/export#what-goes-wrong',
     '/x/react-data-grid/export#csv-options',
+    '/x/react-data-grid/export#csv-export',
+    '/x/react-data-grid/export#excel-shows-*-instead-of-*',
   ],
   [
     '每次重新渲染列状态都被重置',
@@ -358,12 +407,14 @@ export const queries: readonly SearchQuery[] = [
     '单元测试里只渲染出几列',
     '/x/react-data-grid/virtualization#test-grids-in-jsdom',
     '/x/api/data-grid/*#*-prop-disableVirtualization',
+    '/x/react-data-grid/virtualization#tests-with-another-user-agent',
   ],
   [
     'excel 分类汇总',
     '/x/react-data-grid/aggregation#totals-of-groups',
     '/x/react-data-grid/row-grouping',
     '/x/react-data-grid/aggregation',
+    '/x/react-data-grid/aggregation#subtotals-below-groups',
   ],
   [
     'excel 数据透视表',
@@ -418,6 +469,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/localization#translate-all-pickers',
     '/x/react-date-pickers/date-picker#set-the-locale',
     '/x/react-date-pickers/quickstart#change-the-language',
+    '/x/react-date-pickers/adapters-locale#dayjs',
+    '/x/react-date-pickers/localization#localetext-and-adapterlocale',
+    '/x/react-date-pickers#languages',
   ],
   [
     '格式改成年月日 YYYY年MM月DD日',
@@ -426,11 +480,15 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-prop-format',
     '/x/react-date-pickers/adapters-locale#one-field',
     '/x/react-date-pickers/date-field#date-format',
+    '/x/react-date-pickers/adapters-locale#all-fields',
+    '/x/react-date-pickers/adapters-locale#other-tokens-constant-text-and-placeholders',
   ],
   [
     '一周从星期一开始',
     '/x/react-date-pickers/adapters-locale#first-day-of-the-week',
     '/x/react-date-pickers/adapters-locale#MondayFirst.tsx',
+    '/x/react-date-pickers/adapters-locale#first-day-in-dayjs',
+    '/x/react-date-pickers/adapters-locale#first-day-in-date-fns',
   ],
   [
     '二十四小时制',
@@ -502,15 +560,17 @@ export const queries: readonly SearchQuery[] = [
     '换掉日历图标',
     '/x/react-date-pickers/custom-opening-button#icon-by-state',
     '/x/react-date-pickers/custom-opening-button#parts-of-the-button',
-    '/x/react-date-pickers/custom-components#opening-button-and-shortcuts',
     '/x/react-date-pickers/custom-opening-button',
+    '/x/react-date-pickers/base-concepts#slots',
+    '/x/react-date-pickers/base-concepts#CustomIcon.tsx',
   ],
   [
     '修改占位文字',
     '/x/react-date-pickers/localization#placeholders-of-fields',
     '/x/react-data-grid/filtering/quick-filter#icons-labels-and-styles',
     '/x/react-data-grid/filtering/quick-filter#show-the-search-field',
-    '/x/react-date-pickers/localization#OwnPlaceholders.tsx',
+    '/x/react-date-pickers/localization#CustomPlaceholders.tsx',
+    '/x/react-date-pickers/localization#placeholder-keys',
   ],
   [
     '校验不通过时显示提示文字',
@@ -519,14 +579,16 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing#show-error-messages',
     '/x/react-date-pickers/quickstart#validation',
     '/x/react-data-grid/editing/custom-edit-component#show-validation-errors',
+    '/x/react-date-pickers/date-range-picker#validation',
   ],
   [
     '日期下面显示农历或标记',
-    '/x/react-date-pickers/custom-components#day',
     '/x/react-date-pickers/date-picker#customize-days',
     '/x/react-date-pickers/date-calendar#load-days-from-a-server',
     '/x/react-date-pickers/date-calendar#props-of-a-day',
     '/x/react-date-pickers/date-picker#MarkedDays.tsx',
+    '/x/react-date-pickers/custom-components#custom-day',
+    '/x/react-date-pickers/custom-components#FareDays.tsx',
   ],
   [
     '显示周数',
@@ -572,6 +634,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/quickstart#date-range-with-two-pickers',
     '/x/react-date-pickers#ranges',
     '/x/react-date-pickers/fields#range-fields',
+    '/x/react-date-pickers/date-range-picker#TwoFields.tsx',
   ],
   [
     '日期范围最多三十天',
@@ -583,12 +646,15 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#static-date-picker',
     '/x/react-date-pickers/date-calendar',
     '/x/react-date-pickers/date-picker#StaticCalendar.tsx',
+    '/x/react-date-pickers#calendars',
+    '/x/react-date-pickers/base-concepts#desktop-mobile-and-static',
   ],
   [
     '底部加确定取消按钮',
     '/x/react-date-pickers/custom-components#action-bar',
     '/x/react-date-pickers/date-picker#clear-the-value',
     '/x/react-date-pickers/date-picker#buttons-and-actions',
+    '/x/react-date-pickers/custom-components#actions-and-their-default',
   ],
   [
     '改变选中日期的颜色',
@@ -608,12 +674,15 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-time-picker#desktop-and-mobile',
     '/x/react-date-pickers/time-picker#desktop-and-mobile',
     '/x/react-date-pickers#pickers',
+    '/x/react-date-pickers/base-concepts#choose-the-variant',
+    '/x/react-date-pickers/date-range-picker#desktop-and-mobile',
   ],
   [
     '后端要的是UTC时间,界面要显示北京时间,应该怎样转换?',
     '/x/react-date-pickers/timezone#save-utc-show-local-time',
     '/x/react-date-pickers/timezone',
     '/x/react-date-pickers/quickstart#time-zones',
+    '/x/react-date-pickers/date-range-picker#time-zones',
   ],
   [
     '只想把日期字符串传给后端,不要带时分秒和时区,怎么写?',
@@ -626,6 +695,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/lifecycle#save-a-value',
     '/x/react-date-pickers/lifecycle#order-of-callbacks',
     '/x/migration/migration-pickers-v7#onaccept-while-typing',
+    '/x/react-date-pickers/date-range-picker#onchange-and-onaccept',
   ],
   [
     '没有付费版本,能不能用两个日期选择框实现开始和结束日期互相限制?',
@@ -635,8 +705,9 @@ export const queries: readonly SearchQuery[] = [
     '项目里已经有自己的输入框组件,怎样用它替换默认的输入框?',
     '/x/react-date-pickers/custom-field#your-own-design-system',
     '/x/react-date-pickers/custom-field#build-your-own-field',
-    '/x/react-date-pickers/custom-field#wrap-the-text-field',
     '/x/react-date-pickers/custom-field',
+    '/x/react-date-pickers/custom-field#choose-a-solution',
+    '/x/react-date-pickers/custom-field#use-an-input-element',
   ],
   [
     '和 react-hook-form 一起用的时候值传不进去,要怎么绑定?',
@@ -648,6 +719,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/quickstart#default-props-in-the-theme',
     '/x/react-date-pickers/date-field#default-props-in-the-theme',
     '/x/react-date-pickers/adapters-locale#all-fields',
+    '/x/react-date-pickers/custom-field#theme-defaults',
   ],
   [
     '保存到数据库少一天',
@@ -671,8 +743,10 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/adapters-locale#what-goes-wrong',
     '/x/react-date-pickers/adapters-locale#set-the-locale',
     '/x/react-date-pickers/localization#what-goes-wrong',
-    '/x/react-date-pickers/localization#texts-and-dates',
     '/x/react-date-pickers/date-picker#set-the-locale',
+    '/x/react-date-pickers/localization#localetext-and-adapterlocale',
+    '/x/react-date-pickers/localization#months-weekdays-and-the-order-of-the-date-are-in-english',
+    '/x/react-date-pickers/adapters-locale#dates-are-in-english-without-a-message',
   ],
   [
     '传字符串报 value.isValid 不是函数',
@@ -691,6 +765,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#mui-x-a-component-is-changing-the-uncontrolled-value-of-a-picker-to-be-controlled',
     '/x/react-date-pickers/lifecycle#what-goes-wrong',
     '/x/react-tree-view/quickstart#a-component-is-changing-the-uncontrolled-selecteditems-state',
+    '/x/react-charts/zoom-and-pan#a-chart-component-is-changing-the-zoomdata-from-uncontrolled-to-controlled',
   ],
   [
     'antd RangePicker 只显示一个月面板',
@@ -804,6 +879,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#empty-and-loading',
     '/x/react-data-grid/overlays#no-rows',
     '/x/react-data-grid/overlays#when-overlays-appear',
+    '/x/react-charts/sparkline#empty-and-loading',
   ],
   [
     '想让几张图表在鼠标移动的时候同步显示同一个位置,怎么做?',
@@ -849,6 +925,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#what-goes-wrong',
     '/x/react-charts/composition#set-the-size',
     '/x/react-charts#what-goes-wrong',
+    '/x/react-charts/composition#the-chart-is-empty',
+    '/x/react-charts/sparkline#chartcontainer-does-not-have-height-prop-and-its-container-has-no-height-defined',
   ],
   ['散点太多页面卡顿', '/x/react-charts/scatter#performance'],
   [
@@ -859,6 +937,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/migration/migration-charts-v7#legend-in-composed-charts',
     '/x/react-charts/quickstart#combine-bars-and-lines',
     '/x/react-charts/composition#LegendPlaces.tsx',
+    '/x/react-charts/composition#the-legend-or-another-html-element-is-not-visible',
   ],
   ['echarts 环形图中间镂空', '/x/react-charts/pie#make-a-donut', '/x/react-charts#pie'],
   ['echarts 仪表盘指针', '/x/react-charts/gauge#needle', '/x/react-charts/gauge#PressureNeedle.tsx'],
@@ -875,11 +954,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/quickstart#checkbox-selection',
     '/x/api/tree-view/*#*-prop-checkboxSelection',
     '/x/react-tree-view/simple-tree-view/selection#selection-modes',
+    '/x/react-tree-view#selection',
   ],
   [
     '树全部展开和收起',
     '/x/react-tree-view/rich-tree-view/expansion#expand-all',
     '/x/react-tree-view/simple-tree-view/expansion#controlled-expansion',
+    '/x/react-tree-view/quickstart#controlled-expansion',
   ],
   [
     '拖拽移动树节点',
@@ -898,11 +979,11 @@ export const queries: readonly SearchQuery[] = [
     '直接修改节点名称',
     '/x/react-tree-view/rich-tree-view/editing',
     '/x/react-tree-view/rich-tree-view/editing#how-users-edit-labels',
+    '/x/react-tree-view#rich-tree-view',
   ],
   [
     '自定义树的展开图标',
     '/x/react-tree-view/rich-tree-view/customization#custom-icons',
-    '/x/react-tree-view/quickstart#custom-icons',
     '/x/react-tree-view/simple-tree-view/customization#custom-icons',
   ],
   [
@@ -941,7 +1022,7 @@ export const queries: readonly SearchQuery[] = [
   [
     '后端返回的是带父级编号的平铺列表,怎样变成树?',
     '/x/react-tree-view/rich-tree-view/items#convert-a-flat-list',
-    '/x/react-data-grid/tree-data#convert-nested-objects',
+    '/x/react-data-grid/tree-data#convert-parent-ids',
   ],
   [
     '点文字就展开了,只想点箭头展开',
@@ -949,12 +1030,17 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/rich-tree-view/expansion#limit-expansion-to-the-icon',
     '/x/react-tree-view/simple-tree-view/expansion#limit-expansion-to-the-icon',
     '/x/api/tree-view/*#*-prop-expansionTrigger',
+    '/x/react-tree-view/quickstart#clicks-that-only-select',
   ],
   [
     '安装时报 ERESOLVE 依赖冲突',
     '/x/introduction/installation#npm-error-eresolve-unable-to-resolve-dependency-tree',
   ],
-  ['antd 树 加搜索框', '/x/react-tree-view/quickstart#search'],
+  [
+    'antd 树 加搜索框',
+    '/x/react-tree-view/quickstart#search',
+    '/x/react-tree-view/quickstart#CategorySearch.tsx',
+  ],
   [
     '老项目 material ui 5 能用吗',
     '/x/migration/usage-with-material-ui-v5-v6',

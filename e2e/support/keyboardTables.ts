@@ -12,7 +12,7 @@ export async function readKeyboardTables(page: Page, tables: Iterable<string>): 
     const heading = page.getByRole('heading', { name: table, exact: true });
     const body = heading.locator('xpath=following::tbody[1]');
     for (const row of await body.locator('tr').all()) {
-      const cells = await row.locator('td').allInnerTexts();
+      const cells = await row.locator('td').allTextContents();
       rows.push([table, ...cells.slice(0, -1).map((cell) => cell.trim())]);
     }
   }

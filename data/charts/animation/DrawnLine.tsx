@@ -4,13 +4,14 @@ import Button from '@mui/material/Button';
 import { LineChart, type AnimatedLineProps } from '@mui/x-charts/LineChart';
 import { days, weeks } from './orders';
 
-/** Draws the line once from its start to its end, when it appears. jsdom has no `animate()`. */
+/** Draws the line once from its start to its end, when it appears. */
 function DrawnPath({ d, ownerState, skipAnimation, className }: AnimatedLineProps) {
   const ref = React.useRef<SVGPathElement>(null);
   React.useEffect(() => {
     if (skipAnimation) {
       return undefined;
     }
+    // #region preview
     const drawing = ref.current?.animate?.(
       [
         { strokeDasharray: '1', strokeDashoffset: '1' },
@@ -19,6 +20,7 @@ function DrawnPath({ d, ownerState, skipAnimation, className }: AnimatedLineProp
       { duration: 1200, easing: 'ease-in-out' },
     );
     return () => drawing?.cancel();
+    // #endregion preview
   }, [skipAnimation]);
   return (
     <path
@@ -37,7 +39,7 @@ export default function DrawnLine() {
   const [run, setRun] = React.useState(0);
   return (
     <Box>
-      <Button variant="outlined" onClick={() => setRun(run + 1)}>
+      <Button variant="outlined" onClick={() => setRun((previous) => previous + 1)}>
         Replay
       </Button>
       <LineChart

@@ -10,16 +10,11 @@ interface Pill {
   height: number;
 }
 
-/** Animates the values of a pill, and creates its path from them at each frame. */
+/** Animates the values of a pill, and creates its path from them on every frame. */
 function PillBar({ x, y, width, height, yOrigin, color, skipAnimation, className }: BarProps) {
   const animated = useAnimate<Pill, SVGPathElement, { d: string }>(
     { y, height },
     {
-      initialProps: { y: yOrigin, height: 0 },
-      createInterpolator: (from, to) => (t) => ({
-        y: from.y + (to.y - from.y) * t,
-        height: from.height + (to.height - from.height) * t,
-      }),
       transformProps: (pill) => {
         const r = Math.min(width, pill.height) / 2;
         const side = `${r} ${r} 0 0 1`;
@@ -27,8 +22,15 @@ function PillBar({ x, y, width, height, yOrigin, color, skipAnimation, className
           d: `M${x} ${pill.y + pill.height}V${pill.y + r}A${side} ${x + r} ${pill.y}H${x + width - r}A${side} ${x + width} ${pill.y + r}V${pill.y + pill.height}Z`,
         };
       },
+      // #region preview
+      initialProps: { y: yOrigin, height: 0 },
+      createInterpolator: (from, to) => (t) => ({
+        y: from.y + (to.y - from.y) * t,
+        height: from.height + (to.height - from.height) * t,
+      }),
       applyProps: (path, { d }) => path.setAttribute('d', d),
       skip: skipAnimation,
+      // #endregion preview
     },
   );
   return <path {...animated} className={className} fill={color} />;

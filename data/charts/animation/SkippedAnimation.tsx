@@ -22,10 +22,12 @@ export default function SkippedAnimation() {
         height={240}
         aria-label="Orders of a shop per day as a line, in two weeks to choose from"
         hideLegend
+        // #region preview
         skipAnimation={skipAnimation}
         xAxis={[{ data: days, scaleType: 'point' }]}
         yAxis={[{ min: 0, max: 150 }]}
         series={[{ data: weeks[week], label: 'Orders', showMark: true }]}
+        // #endregion preview
       />
     </Stack>
   );

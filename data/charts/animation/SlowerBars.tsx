@@ -13,15 +13,17 @@ export default function SlowerBars() {
         height={240}
         aria-label="Orders of a shop per day, with bars that change slowly"
         hideLegend
-        skipAnimation
         xAxis={[{ data: days }]}
         yAxis={[{ max: 150 }]}
         series={[{ data: weeks[week], label: 'Orders' }]}
+        // #region preview
+        skipAnimation
         sx={{
           '@media (prefers-reduced-motion: no-preference)': {
             [`&& .${barClasses.element}`]: { transition: 'y 1200ms ease-out, height 1200ms ease-out' },
           },
         }}
+        // #endregion preview
       />
     </Stack>
   );

@@ -15,7 +15,7 @@ export default function StaggeredBars() {
   const [run, setRun] = React.useState(0);
   return (
     <Box>
-      <Button variant="outlined" onClick={() => setRun(run + 1)}>
+      <Button variant="outlined" onClick={() => setRun((previous) => previous + 1)}>
         Replay
       </Button>
       <BarChart
@@ -26,6 +26,7 @@ export default function StaggeredBars() {
         skipAnimation
         xAxis={[{ data: days }]}
         series={[{ data: weeks['Week 1'], label: 'Orders' }]}
+        // #region preview
         slotProps={{ bar: ({ dataIndex }) => ({ style: { animationDelay: `${dataIndex * 100}ms` } }) }}
         sx={{
           '@media (prefers-reduced-motion: no-preference)': {
@@ -36,6 +37,7 @@ export default function StaggeredBars() {
             },
           },
         }}
+        // #endregion preview
       />
     </Box>
   );

@@ -4,17 +4,15 @@ export const claim =
   'A component in a slot receives position, origin and color: the cap is at the top of positive bars and at the bottom of negative ones.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  await expect(demo.locator('[data-capped]')).toHaveCount(4);
+  const bars = demo.locator('g:has(> rect + line)');
+  await expect(bars).toHaveCount(4);
   await expect(demo.locator('.MuiBarElement-root')).toHaveCount(0);
   const readCap = (index: number) =>
-    demo
-      .locator('[data-capped]')
-      .nth(index)
-      .evaluate((group) => {
-        const rect = group.querySelector('rect')!;
-        const end = Number(group.querySelector('line')!.getAttribute('y1'));
-        return end - Number(rect.getAttribute('y')) < 1 ? 'top' : 'bottom';
-      });
+    bars.nth(index).evaluate((group) => {
+      const rect = group.querySelector('rect')!;
+      const end = Number(group.querySelector('line')!.getAttribute('y1'));
+      return end - Number(rect.getAttribute('y')) < 1 ? 'top' : 'bottom';
+    });
   expect(await readCap(0)).toBe('top');
   expect(await readCap(1)).toBe('bottom');
 }

@@ -11,23 +11,16 @@ function CappedBar({
   onPointerEnter,
   onPointerLeave,
 }: BarProps) {
+  // #region preview
   const end = y < yOrigin ? y : y + height;
+  const handlers = { onClick, onPointerEnter, onPointerLeave };
   return (
-    <g data-capped>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        fill={color}
-        opacity={0.4}
-        onClick={onClick}
-        onPointerEnter={onPointerEnter}
-        onPointerLeave={onPointerLeave}
-      />
+    <g>
+      <rect x={x} y={y} width={width} height={height} fill={color} opacity={0.4} {...handlers} />
       <line x1={x} x2={x + width} y1={end} y2={end} stroke={color} strokeWidth={4} />
     </g>
   );
+  // #endregion preview
 }
 
 export default function CappedBars() {

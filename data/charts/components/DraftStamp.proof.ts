@@ -1,21 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The frame is the drawing area: its left edge is the line of the y-axis. ChartsText breaks the text into two lines.';
+  'The text has two lines, is rotated by 15 degrees, and its middle is the middle of the bars.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const frame = demo.locator('[data-stamp] rect');
-  await expect(demo.locator('[data-stamp] tspan')).toHaveCount(2);
-  const readLeft = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().left);
-  await expect
-    .poll(async () =>
-      Math.round(
-        Math.abs(
-          (await readLeft(frame)) -
-            (await readLeft(demo.locator('.MuiChartsAxis-directionY .MuiChartsAxis-line'))),
-        ),
-      ),
-    )
-    .toBeLessThanOrEqual(1);
-  await expect(demo.locator('[data-stamp] text')).toHaveAttribute('transform', /rotate\(-15/);
+  const text = demo.locator('text', { hasText: 'not checked' });
+  await expect(text.locator('tspan')).toHaveText(['Draft', 'not checked']);
+  await expect(text).toHaveAttribute('transform', /rotate\(-15/);
+  const readOffset = async () => {
+    const middle = (box: { x: number; width: number }) => box.x + box.width / 2;
+    const bar = (await demo.locator('.MuiBar-element').nth(2).boundingBox())!;
+    return Math.abs(middle((await text.boundingBox())!) - middle(bar));
+  };
+  await expect.poll(readOffset).toBeLessThan(12);
 }

@@ -3,26 +3,18 @@ import { ChartsText } from '@mui/x-charts/ChartsText';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 
 function Stamp() {
+  // #region preview
   const { left, top, width, height } = useDrawingArea();
   return (
-    <g data-stamp pointerEvents="none" fill="var(--mui-palette-text-primary)">
-      <rect
-        x={left}
-        y={top}
-        width={width}
-        height={height}
-        fill="none"
-        stroke="currentColor"
-        strokeDasharray="4"
-      />
-      <ChartsText
-        x={left + width / 2}
-        y={top + height / 2}
-        text={'Draft\nnot checked'}
-        style={{ angle: -15, textAnchor: 'middle', dominantBaseline: 'central', fontSize: 22 }}
-      />
-    </g>
+    <ChartsText
+      x={left + width / 2}
+      y={top + height / 2}
+      text={'Draft\nnot checked'}
+      style={{ angle: -15, textAnchor: 'middle', dominantBaseline: 'central', fontSize: 22 }}
+      fill="var(--mui-palette-text-primary)"
+    />
   );
+  // #endregion preview
 }
 
 export default function DraftStamp() {

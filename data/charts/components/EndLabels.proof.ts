@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A hook returns all line series, and each label is beside the last point of its line.';
+export const claim = 'A hook returns all line series, and each name is next to the last point of its line.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const names = demo.locator('svg > text');

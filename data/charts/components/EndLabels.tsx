@@ -1,26 +1,25 @@
+import type * as React from 'react';
 import { useDrawingArea, useLineSeries, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
+const nameStyle: React.CSSProperties = {
+  dominantBaseline: 'central',
+  direction: 'ltr',
+  fill: 'var(--mui-palette-text-primary)',
+  fontSize: 13,
+};
+
 function LineNames() {
+  // #region preview
   const series = useLineSeries();
   const yScale = useYScale<'linear'>();
   const { left, width } = useDrawingArea();
-  return series.map(({ id, data, label }) => {
-    const last = data.at(-1);
-    return typeof last === 'number' ? (
-      <text
-        key={id}
-        x={left + width + 6}
-        y={yScale(last)}
-        direction="ltr"
-        dominantBaseline="central"
-        fontSize={13}
-        fill="var(--mui-palette-text-primary)"
-      >
-        {typeof label === 'function' ? label('legend') : label}
-      </text>
-    ) : null;
-  });
+  return series.map(({ id, data, label }) => (
+    <text key={id} x={left + width + 6} y={yScale(data.at(-1) ?? 0)} style={nameStyle}>
+      {typeof label === 'function' ? label('legend') : label}
+    </text>
+  ));
+  // #endregion preview
 }
 
 export default function EndLabels() {

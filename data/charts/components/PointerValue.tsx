@@ -16,6 +16,7 @@ function PointerArea({ onMove }: { onMove: (x: number, y: number) => void }) {
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
   return (
+    // #region preview
     <rect
       x={left}
       y={top}
@@ -27,6 +28,7 @@ function PointerArea({ onMove }: { onMove: (x: number, y: number) => void }) {
         onMove(xScale.invert(left + event.clientX - box.left), yScale.invert(top + event.clientY - box.top));
       }}
     />
+    // #endregion preview
   );
 }
 

@@ -4,7 +4,7 @@ export const claim =
   'A child of the chart reads the scale, so its band ends at the points with the values 18 and 24.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const band = demo.locator('[data-target-range]');
+  const band = demo.locator('svg > rect[pointer-events="none"][fill]');
   await band.scrollIntoViewIfNeeded();
   const read = async () => {
     const box = (await band.boundingBox())!;

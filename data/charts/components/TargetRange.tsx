@@ -2,20 +2,15 @@ import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 function RangeBand({ from, to }: { from: number; to: number }) {
+  // #region preview
   const { left, width } = useDrawingArea();
   const yScale = useYScale<'linear'>();
+  const top = yScale(to);
+  const height = yScale(from) - top;
   return (
-    <rect
-      data-target-range
-      x={left}
-      y={yScale(to)}
-      width={width}
-      height={yScale(from) - yScale(to)}
-      fill="#2e7d32"
-      opacity={0.2}
-      pointerEvents="none"
-    />
+    <rect x={left} y={top} width={width} height={height} fill="#2e7d32" opacity={0.2} pointerEvents="none" />
   );
+  // #endregion preview
 }
 
 export default function TargetRange() {

@@ -55,12 +55,14 @@ export default function ValueTable() {
       ]}
       xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed'] }]}
     >
+      {/* #region preview */}
       <ChartsSurface aria-label="Visitors at two gates per day; the table below has the values">
         <BarPlot />
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartsSurface>
       <SeriesTable />
+      {/* #endregion preview */}
     </ChartsDataProvider>
   );
 }

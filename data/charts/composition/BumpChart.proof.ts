@@ -4,16 +4,18 @@ export const claim =
   'Each line leads through the ranks of a state. Pointing at a dot, or an arrow key, shows its tooltip and fades the other states.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const florida = demo.locator('[data-state="fl"]');
-  const ohio = demo.locator('[data-state="oh"]');
+  const states = demo.locator('svg.MuiChartsSurface-root g:has(> path)');
+  const find = (name: string) => states.filter({ hasText: name });
+  const florida = find('Florida');
+  const ohio = find('Ohio');
   const tooltip = demo.page().getByRole('tooltip');
-  await expect(demo.locator('[data-state]')).toHaveCount(7);
+  await expect(states).toHaveCount(7);
   await expect(florida.locator('g > text')).toHaveText(['7', '4', '4', '4', '3']);
   // Rank 1 is at the top.
   const readY = async (state: string, index: number) =>
-    Number(await demo.locator(`[data-state="${state}"] circle`).nth(index).getAttribute('cy'));
-  expect(await readY('ca', 0)).toBeLessThan(await readY('fl', 0));
-  expect(await readY('fl', 4)).toBeLessThan(await readY('fl', 0));
+    Number(await find(state).locator('circle').nth(index).getAttribute('cy'));
+  expect(await readY('California', 0)).toBeLessThan(await readY('Florida', 0));
+  expect(await readY('Florida', 4)).toBeLessThan(await readY('Florida', 0));
 
   await florida.locator('circle').nth(4).hover({ force: true });
   await expect(tooltip).toContainText(/Florida.*2020: 3, 21\.5 million/s);
@@ -35,7 +37,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(tooltip).toContainText(/California.*1980: 1/s);
   await chart.press('ArrowUp');
   await expect(tooltip).toContainText(/Texas.*1980: 3/s);
-  await expect(demo.locator('[data-state="tx"]')).toHaveAttribute('opacity', '1');
+  await expect(find('Texas')).toHaveAttribute('opacity', '1');
   await expect(florida).toHaveAttribute('opacity', '0.25');
   await chart.blur();
   await expect(tooltip).toHaveCount(0);

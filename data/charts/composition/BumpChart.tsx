@@ -42,7 +42,6 @@ function BumpPlot({ onPoint }: BumpPlotProps) {
     return (
       <g
         key={id}
-        data-state={id}
         direction="ltr"
         opacity={!highlighted && (isFaded({ seriesId: id }) || focused) ? 0.25 : 1}
         onPointerLeave={() => onPoint(null)}
@@ -115,10 +114,12 @@ export default function BumpChart() {
           disableTicks: true,
         },
       ]}
-      yAxis={[{ min: 1, max: states.length, reverse: true, position: 'none' }]}
       margin={{ right: 110, bottom: 20 }}
+      // #region preview
+      yAxis={[{ min: 1, max: states.length, reverse: true, position: 'none' }]}
       highlightedItem={item}
       tooltipItem={item?.dataIndex === undefined ? null : item}
+      // #endregion preview
       sx={{ color: 'text.primary', fontFamily: 'fontFamily' }}
     >
       <BumpPlot onPoint={setItem} />

@@ -25,11 +25,13 @@ export default function ClippedArea() {
         yAxis={[{ min: 0, max: 300 }]}
         margin={{ top: 40 }}
       >
+        {/* #region preview */}
         <ChartsClipPath id={clipPathId} />
-        <g data-clipped={clipped} clipPath={clipped ? `url(#${clipPathId})` : undefined}>
+        <g clipPath={clipped ? `url(#${clipPathId})` : undefined}>
           <AreaPlot />
           <LinePlot />
         </g>
+        {/* #endregion preview */}
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartsContainer>

@@ -42,10 +42,11 @@ export default function LegendPlaces() {
         xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
         yAxis={[{ id: 'water' }, { id: 'warmest', position: 'right', min: 0, max: 40 }]}
       >
+        {/* #region preview */}
         <ChartsWrapper {...places[place]}>
           <ChartsLegend direction={places[place].legendDirection} />
           <ChartsSurface aria-label="Water used in a greenhouse follows the warmest hour of the day">
-            <BarPlot borderRadius={4} />
+            <BarPlot />
             <LinePlot />
             <MarkPlot />
             <ChartsXAxis />
@@ -54,6 +55,7 @@ export default function LegendPlaces() {
           </ChartsSurface>
           <ChartsTooltip trigger="axis" />
         </ChartsWrapper>
+        {/* #endregion preview */}
       </ChartsDataProvider>
     </Stack>
   );

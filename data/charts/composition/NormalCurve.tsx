@@ -21,6 +21,7 @@ export default function NormalCurve() {
     <ChartsContainer
       height={260}
       aria-label="Weights of 200 bags follow a normal distribution around 999.7 grams"
+      // #region preview
       series={[
         { type: 'bar', data: bags, xAxisId: 'classes', color: '#90a4ae' },
         { type: 'line', data: expected, xAxisId: 'weights', color: '#d81b60' },
@@ -29,6 +30,7 @@ export default function NormalCurve() {
         { id: 'classes', scaleType: 'band', data: classes, categoryGapRatio: 0.04, label: 'Grams' },
         { id: 'weights', scaleType: 'linear', data: weights, min: 992, max: 1008 },
       ]}
+      // #endregion preview
       yAxis={[{ label: 'Bags' }]}
     >
       <BarPlot />

@@ -32,6 +32,7 @@ export default function SwitchedType() {
       <ChartsContainer
         height={220}
         aria-label="Loaves sold per week in the shop and at the market"
+        // #region preview
         series={series.map((item) => ({ ...item, type }))}
         xAxis={[{ scaleType: 'band', data: ['W1', 'W2', 'W3', 'W4'] }]}
         yAxis={[{ min: 0 }]}
@@ -39,6 +40,7 @@ export default function SwitchedType() {
         <BarPlot />
         <LinePlot />
         <MarkPlot />
+        {/* #endregion preview */}
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartsContainer>

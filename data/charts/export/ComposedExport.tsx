@@ -15,6 +15,7 @@ export default function ComposedExport() {
       xAxis={[{ data: months, scaleType: 'band' }]}
       series={series.map((item) => ({ ...item, type: 'bar' as const }))}
     >
+      {/* #region preview */}
       <ChartsWrapper>
         <ChartsToolbarPro imageExportOptions={[{ type: 'image/png', fileName: 'composed' }]} />
         <ChartsLegend />
@@ -24,6 +25,7 @@ export default function ComposedExport() {
           <ChartsYAxis />
         </ChartsSurface>
       </ChartsWrapper>
+      {/* #endregion preview */}
     </ChartsDataProviderPro>
   );
 }

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { readDownload } from '../../../e2e/demos/downloadSteps';
 
 export const claim =
-  'A toolbar of your own has two buttons with text. Arrow keys move between them, and Download saves a PNG file.';
+  'A custom toolbar contains two buttons with text. Arrow keys move between them, and Download saves a PNG file.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();

@@ -10,6 +10,7 @@ import { months, series } from './parcels';
 function ParcelToolbar() {
   return (
     <Toolbar aria-label="Parcels">
+      {/* #region preview */}
       <ChartsToolbarPrintExportTrigger render={<ToolbarButton size="small" render={<Button />} />}>
         Print
       </ChartsToolbarPrintExportTrigger>
@@ -19,6 +20,7 @@ function ParcelToolbar() {
       >
         Download
       </ChartsToolbarImageExportTrigger>
+      {/* #endregion preview */}
     </Toolbar>
   );
 }

@@ -9,6 +9,7 @@ export default function ExportFormats() {
       xAxis={[{ data: months }]}
       series={series}
       showToolbar
+      // #region preview
       slotProps={{
         toolbar: {
           printOptions: { disableToolbarButton: true },
@@ -19,6 +20,7 @@ export default function ExportFormats() {
           ],
         },
       }}
+      // #endregion preview
     />
   );
 }

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { readDownload } from '../../../e2e/demos/downloadSteps';
 
 export const claim =
-  'The JPEG has a heading and a white background. The PNG has neither, and is lower by the height of the heading.';
+  'The JPEG has a heading and a white background. The PNG has neither, and is shorter by the height of the heading.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();

@@ -2,6 +2,7 @@ import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { chartsToolbarClasses } from '@mui/x-charts/Toolbar';
 import { months, series } from './parcels';
 
+// #region preview
 function addTitle(iframe: HTMLIFrameElement) {
   const exported = iframe.contentDocument!;
   exported.querySelector(`.${chartsToolbarClasses.root}`)?.remove();
@@ -11,6 +12,7 @@ function addTitle(iframe: HTMLIFrameElement) {
   title.style.cssText = 'margin: 0; padding: 16px; font: 600 20px/28px sans-serif; color: #111';
   exported.body.prepend(title);
 }
+// #endregion preview
 
 export default function ExportReport() {
   return (

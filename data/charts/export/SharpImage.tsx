@@ -3,9 +3,11 @@ import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { useChartProApiRef } from '@mui/x-charts-pro/hooks';
 import { months, series } from './parcels';
 
+// #region preview
 function enlarge(iframe: HTMLIFrameElement) {
   iframe.contentDocument!.body.style.zoom = '3';
 }
+// #endregion preview
 
 export default function SharpImage() {
   const apiRef = useChartProApiRef<'bar'>();

@@ -7,6 +7,7 @@ const PROPERTIES = ['fill', 'stroke', 'stroke-width', 'opacity', 'font-family', 
 
 /** Serializes the drawing with the styles that it has on the page. */
 function serialize(svg: SVGSVGElement): string {
+  // #region preview
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const copies = copy.querySelectorAll<SVGElement>('*');
   svg.querySelectorAll('*').forEach((element, index) => {
@@ -18,6 +19,7 @@ function serialize(svg: SVGSVGElement): string {
   copy.setAttribute('width', `${svg.clientWidth}`);
   copy.setAttribute('height', `${svg.clientHeight}`);
   return new XMLSerializer().serializeToString(copy);
+  // #endregion preview
 }
 
 export default function SvgFile() {

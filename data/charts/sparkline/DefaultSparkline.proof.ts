@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A sparkline shows one line without axes, and no tooltip by default.';
+export const claim = 'A sparkline shows one line without axes, and hovering it opens no tooltip.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const chart = demo.getByLabel('Orders per week, from 31 to 52 in twelve weeks');

@@ -20,15 +20,17 @@ export default function LinkedSparklines() {
           <Typography component="output" variant="body2" sx={{ display: 'block' }}>
             {`${name} on ${days[index]}: ${data[index]}`}
           </Typography>
+          {/* #region preview */}
           <SparkLineChart
             height={60}
             data={data}
-            xAxis={{ id: 'day', data: days }}
+            xAxis={{ data: days }}
             highlightedAxis={highlighted}
             onHighlightedAxisChange={setHighlighted}
             aria-label={`${name} per day`}
             showHighlight
           />
+          {/* #endregion preview */}
         </div>
       ))}
     </Stack>

@@ -1,19 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'A sparkline renders a line, an area, steps or bars.';
+export const claim =
+  'The first sparkline is an area, the second a line in steps, and the third has ten bars.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const line = demo.locator('.MuiLineElement-root');
-  const area = demo.locator('.MuiAreaElement-root');
-  const bars = demo.locator('.MuiBarElement-root');
-  const choose = (plot: string) => demo.getByRole('button', { name: plot, exact: true }).click();
-  await expect(area).toHaveCount(1);
-  await choose('line');
-  await expect(area).toHaveCount(0);
-  const straight = await line.getAttribute('d');
-  await choose('step');
-  await expect(line).not.toHaveAttribute('d', straight!);
-  await choose('bar');
-  await expect(bars).toHaveCount(10);
-  await expect(line).toHaveCount(0);
+  const area = demo.getByLabel('Open tickets, as an area');
+  const steps = demo.getByLabel('Open tickets, in steps');
+  const bars = demo.getByLabel('Open tickets, as bars');
+  await expect(area.locator('.MuiAreaElement-root')).toHaveCount(1);
+  await expect(steps.locator('.MuiAreaElement-root')).toHaveCount(0);
+  await expect(steps.locator('.MuiLineElement-root')).toHaveCount(1);
+  await expect(bars.locator('.MuiBarElement-root')).toHaveCount(10);
+  await expect(bars.locator('.MuiLineElement-root')).toHaveCount(0);
+  const countPoints = (chart: Locator) =>
+    chart
+      .locator('.MuiLineElement-root')
+      .evaluate((line) => line.getAttribute('d')!.split(/[MLHV]/).length - 1);
+  expect(await countPoints(steps)).toBeGreaterThan(await countPoints(area));
 }

@@ -28,6 +28,7 @@ export default function ShopTable() {
               {name}
             </TableCell>
             <TableCell>
+              {/* #region preview */}
               <SparkLineChart
                 width={120}
                 height={36}
@@ -35,6 +36,7 @@ export default function ShopTable() {
                 yAxis={{ min: 20, max: 60 }}
                 aria-label={`From ${orders[0]} to ${orders.at(-1)} orders`}
               />
+              {/* #endregion preview */}
             </TableCell>
             <TableCell align="right">{orders.at(-1)}</TableCell>
           </TableRow>

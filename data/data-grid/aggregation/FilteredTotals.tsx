@@ -26,14 +26,16 @@ export default function FilteredTotals() {
         label="Include rows that do not match the filter"
       />
       <Box sx={{ height: 266 }}>
+        {/* #region preview */}
         <DataGridPremium
-          aria-label="Sales of bikes with a total"
+          label="Sales of bikes with a total"
           rows={sales}
           columns={columns}
           initialState={initialState}
           aggregationRowsScope={all ? 'all' : 'filtered'}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );

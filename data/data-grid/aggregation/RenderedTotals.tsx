@@ -8,26 +8,34 @@ import {
 } from '@mui/x-data-grid-premium';
 import { sales, type Sale } from './data';
 
-function renderScore({ value, formattedValue, aggregation }: GridRenderCellParams<Sale, number | null>) {
-  if (aggregation && !aggregation.hasCellUnit) {
-    return `${formattedValue} products`;
-  }
-  if (typeof value !== 'number') {
-    return '';
-  }
+interface ScoreBarProps {
+  score: number;
+  isTotal: boolean;
+}
+
+function ScoreBar({ score, isTotal }: ScoreBarProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, height: '100%' }}>
       <LinearProgress
         aria-label="Score"
         variant="determinate"
-        value={value}
-        color={aggregation ? 'secondary' : 'primary'}
+        value={score}
+        color={isTotal ? 'secondary' : 'primary'}
         sx={{ flex: 1 }}
       />
-      {`${value} %`}
+      {`${score} %`}
     </Box>
   );
 }
+
+// #region preview
+function renderScore({ value, formattedValue, aggregation }: GridRenderCellParams<Sale, number | null>) {
+  if (aggregation && !aggregation.hasCellUnit) {
+    return `${formattedValue} products`;
+  }
+  return typeof value === 'number' ? <ScoreBar score={value} isTotal={aggregation !== undefined} /> : '';
+}
+// #endregion preview
 
 const columns: GridColDef<Sale>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
@@ -42,7 +50,7 @@ export default function RenderedTotals() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGridPremium
-        aria-label="Scores with an average"
+        label="Scores with an average"
         rows={sales}
         columns={columns}
         initialState={initialState}

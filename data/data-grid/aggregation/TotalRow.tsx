@@ -11,13 +11,15 @@ const columns: GridColDef<Sale>[] = [
 export default function TotalRow() {
   return (
     <Box sx={{ height: 318 }}>
+      {/* #region preview */}
       <DataGridPremium
-        aria-label="Sales with a total row"
+        label="Sales with a total row"
         rows={sales}
         columns={columns}
         initialState={{ aggregation: { model: { units: 'sum' } } }}
         hideFooter
       />
+      {/* #endregion preview */}
     </Box>
   );
 }

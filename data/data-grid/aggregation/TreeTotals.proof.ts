@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A folder shows the sum of the files in it, also of nested ones, and its own size is neither shown nor added.';
+  'A folder shows the sum of all files in it, including nested ones, and its own size is neither shown nor added.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const sizes = demo.locator('[role="gridcell"][data-field="size"]');

@@ -15,20 +15,24 @@ const columns: GridColDef[] = [
 
 const getTreeDataPath: DataGridPremiumProps['getTreeDataPath'] = (row) => row.id.split('/');
 
+const groupingColDef = { headerName: 'Name', width: 190 };
+
 export default function TreeTotals() {
   return (
     <Box sx={{ height: 424 }}>
+      {/* #region preview */}
       <DataGridPremium
-        aria-label="Files with the size of their folders"
+        label="Files with the size of their folders"
         treeData
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Name', width: 190 }}
-        defaultGroupingExpansionDepth={-1}
         rows={rows}
         columns={columns}
         initialState={{ aggregation: { model: { size: 'sum' } } }}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={-1}
         hideFooter
       />
+      {/* #endregion preview */}
     </Box>
   );
 }

@@ -10,33 +10,23 @@ const columns: GridColDef<Part>[] = [
 ];
 
 export default function ScrollToEnd() {
+  // #region preview
   const apiRef = useGridApiRef();
+  const showFirst = () => apiRef.current?.scrollToIndexes({ rowIndex: 0 });
+  const showLast = () => apiRef.current?.scrollToIndexes({ rowIndex: parts.length - 1 });
+  // #endregion preview
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => apiRef.current?.scrollToIndexes({ rowIndex: 0 })}
-        >
+        <Button size="small" variant="outlined" onClick={showFirst}>
           First part
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => apiRef.current?.scrollToIndexes({ rowIndex: parts.length - 1 })}
-        >
+        <Button size="small" variant="outlined" onClick={showLast}>
           Last part
         </Button>
       </Stack>
       <Box sx={{ height: 320 }}>
-        <DataGrid
-          apiRef={apiRef}
-          aria-label="Parts with buttons that scroll"
-          rows={parts}
-          columns={columns}
-          hideFooter
-        />
+        <DataGrid apiRef={apiRef} label="Parts" rows={parts} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -10,6 +10,7 @@ const columns: GridColDef<Part>[] = [
 ];
 
 function StockToolbar() {
+  // #region preview
   const apiRef = useGridApiContext();
   const showLow = () =>
     apiRef.current.setFilterModel({ items: [{ field: 'stock', operator: '<', value: 10 }] });
@@ -17,6 +18,7 @@ function StockToolbar() {
     apiRef.current.setFilterModel({ items: [] });
     apiRef.current.setSortModel([]);
   };
+  // #endregion preview
   return (
     <Toolbar aria-label="Stock">
       <Button size="small" onClick={showLow}>
@@ -33,7 +35,7 @@ export default function ToolbarActions() {
   return (
     <Box sx={{ height: 400 }}>
       <DataGrid
-        aria-label="Parts with a toolbar"
+        label="Parts with a toolbar"
         rows={parts}
         columns={columns}
         showToolbar

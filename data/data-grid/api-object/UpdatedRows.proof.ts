@@ -1,22 +1,29 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Buttons change, add and remove single rows. The rows prop stays the same.';
+export const claim =
+  '`updateRows` changes a row, adds one with a new id and deletes it. The rows prop stays the same.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const names = demo.locator('[role="gridcell"][data-field="name"]');
-  await expect(demo.getByRole('row', { name: 'Bearing 100' }).locator('[data-field="stock"]')).toHaveText(
-    '20',
-  );
+  const stock = demo.getByRole('row', { name: 'Bearing 100' }).locator('[data-field="stock"]');
+  const add = demo.getByRole('button', { name: 'Add the washer' });
+  const remove = demo.getByRole('button', { name: 'Remove the washer' });
+  const parts = ['Bearing 100', 'Bolt 101', 'Gasket 102', 'Hinge 103'];
+  await expect(stock).toHaveText('20');
+  // Deleting a row that does not exist changes nothing.
+  await remove.click();
   await demo.getByRole('button', { name: 'Take a bearing' }).click();
-  await expect(demo.getByRole('row', { name: 'Bearing 100' }).locator('[data-field="stock"]')).toHaveText(
-    '19',
-  );
+  await expect(stock).toHaveText('19');
+  await expect(names).toHaveText(parts);
 
-  await demo.getByRole('button', { name: 'Add a part' }).click();
-  await expect(names).toHaveText(['Bearing 100', 'Bolt 101', 'Gasket 102', 'Hinge 103', 'Washer 901']);
-  await demo.getByRole('button', { name: 'Remove the last' }).click();
-  await expect(names).toHaveText(['Bearing 100', 'Bolt 101', 'Gasket 102', 'Hinge 103']);
-  await expect(demo.getByRole('row', { name: 'Bearing 100' }).locator('[data-field="stock"]')).toHaveText(
-    '19',
-  );
+  await add.click();
+  await expect(names).toHaveText([...parts, 'Washer 901']);
+  // The same id again is the same row.
+  await add.click();
+  await demo.getByRole('button', { name: 'Take a bearing' }).click();
+  await expect(stock).toHaveText('18');
+  await expect(names).toHaveText([...parts, 'Washer 901']);
+  await remove.click();
+  await expect(names).toHaveText(parts);
+  await expect(stock).toHaveText('18');
 }

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -14,21 +13,14 @@ const firstParts = parts.slice(0, 4);
 
 export default function UpdatedRows() {
   const apiRef = useGridApiRef();
-  const nextId = React.useRef(900);
+  // #region preview
   const take = () => {
-    const row = apiRef.current?.getRow(1);
-    apiRef.current?.updateRows([{ id: 1, stock: row.stock - 1 }]);
+    const bearing = apiRef.current?.getRow(1);
+    apiRef.current?.updateRows([{ id: 1, stock: bearing.stock - 1 }]);
   };
-  const add = () => {
-    nextId.current += 1;
-    apiRef.current?.updateRows([{ id: nextId.current, name: `Washer ${nextId.current}`, stock: 5 }]);
-  };
-  const removeLast = () => {
-    const id = apiRef.current?.getAllRowIds().findLast((rowId) => rowId !== 1);
-    if (id !== undefined) {
-      apiRef.current?.updateRows([{ id, _action: 'delete' }]);
-    }
-  };
+  const add = () => apiRef.current?.updateRows([{ id: 901, name: 'Washer 901', stock: 5 }]);
+  const remove = () => apiRef.current?.updateRows([{ id: 901, _action: 'delete' }]);
+  // #endregion preview
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -36,20 +28,14 @@ export default function UpdatedRows() {
           Take a bearing
         </Button>
         <Button size="small" variant="outlined" onClick={add}>
-          Add a part
+          Add the washer
         </Button>
-        <Button size="small" variant="outlined" onClick={removeLast}>
-          Remove the last
+        <Button size="small" variant="outlined" onClick={remove}>
+          Remove the washer
         </Button>
       </Stack>
       <Box sx={{ height: 320 }}>
-        <DataGrid
-          apiRef={apiRef}
-          aria-label="Parts that change"
-          rows={firstParts}
-          columns={columns}
-          hideFooter
-        />
+        <DataGrid apiRef={apiRef} label="Parts that change" rows={firstParts} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -18,14 +18,16 @@ export default function EventLog() {
     <Stack spacing={1}>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Shipments that report events"
+          label="Shipments that report events"
           rows={shipments}
           columns={columns}
           hideFooter
+          // #region preview
           onRowClick={(params) => log(`rowClick: ${params.row.destination}`)}
           onColumnHeaderClick={(params) => log(`columnHeaderClick: ${params.field}`)}
           onSortModelChange={(model) => log(`sortModelChange: ${JSON.stringify(model)}`)}
           onCellKeyDown={(params, event) => log(`cellKeyDown: ${event.key} in ${params.field}`)}
+          // #endregion preview
         />
       </Box>
       <Box role="log" aria-label="Last events" sx={{ height: 104, overflow: 'hidden' }}>

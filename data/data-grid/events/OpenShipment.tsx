@@ -16,16 +16,18 @@ export default function OpenShipment() {
     <Stack spacing={1}>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Shipments to open"
+          label="Shipments to open"
           rows={shipments}
           columns={columns}
           hideFooter
+          // #region preview
           onRowClick={(params) => setOpened(params.row.destination)}
           onCellKeyDown={(params, event) => {
             if (event.key === 'Enter') {
               setOpened(params.row.destination);
             }
           }}
+          // #endregion preview
         />
       </Box>
       <Typography component="output" variant="body2">

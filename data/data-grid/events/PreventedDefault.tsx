@@ -11,16 +11,17 @@ export default function PreventedDefault() {
   return (
     <Box sx={{ height: 266 }}>
       <DataGrid
-        aria-label="Shipments with notes to edit"
+        label="Shipments with notes to edit"
         rows={shipments}
         columns={columns}
         hideFooter
+        // #region preview
         onCellEditStop={(params, event) => {
-          // A click outside the cell no longer ends editing. Enter, Tab and Escape still do.
           if (params.reason === GridCellEditStopReasons.cellFocusOut) {
             event.defaultMuiPrevented = true;
           }
         }}
+        // #endregion preview
       />
     </Box>
   );

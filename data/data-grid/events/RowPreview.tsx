@@ -11,10 +11,12 @@ const columns: GridColDef<Shipment>[] = [
 
 function PreviewFooter() {
   const apiRef = useGridApiContext();
+  // #region preview
   const [shipment, setShipment] = React.useState<Shipment>();
   // When the key is released, focus is already in the next cell.
   useGridEvent(apiRef, 'rowMouseEnter', (params) => setShipment(params.row));
   useGridEvent(apiRef, 'cellKeyUp', (params) => setShipment(params.row));
+  // #endregion preview
   return (
     <Box
       component="output"
@@ -32,7 +34,7 @@ export default function RowPreview() {
   return (
     <Box sx={{ height: 324 }}>
       <DataGrid
-        aria-label="Shipments with a preview"
+        label="Shipments with a preview"
         rows={shipments}
         columns={columns}
         slots={{ footer: PreviewFooter }}

@@ -15,16 +15,17 @@ export default function CopiedRows() {
   return (
     <Stack spacing={1}>
       <Box sx={{ height: 266 }}>
+        {/* #region preview */}
         <DataGrid
-          aria-label="Orders to copy"
+          label="Orders to copy"
           rows={orders.slice(0, 4)}
           columns={columns}
           checkboxSelection
           disableRowSelectionOnClick
-          clipboardCopyCellDelimiter=" | "
           onClipboardCopy={setCopied}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
       <Box component="output" sx={{ whiteSpace: 'pre-wrap', minHeight: 48 }}>
         {`Copied: ${copied}`}

@@ -13,11 +13,13 @@ const columns: GridColDef<Order>[] = [
   { field: 'note', headerName: 'Note', width: 150, disableExport: true },
 ];
 
+// #region preview
 const choices: { label: string; options: GridExportOptions }[] = [
   { label: 'Default', options: {} },
   { label: 'All columns', options: { allColumns: true } },
   { label: 'Two fields', options: { fields: ['note', 'id'] } },
 ];
+// #endregion preview
 
 export default function ExportedColumns() {
   const apiRef = useGridApiRef();
@@ -26,7 +28,7 @@ export default function ExportedColumns() {
     <Stack spacing={1}>
       <Box sx={{ height: 214 }}>
         <DataGrid
-          aria-label="Orders with a hidden column"
+          label="Orders with a hidden column"
           apiRef={apiRef}
           rows={orders.slice(0, 3)}
           columns={columns}

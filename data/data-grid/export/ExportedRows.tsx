@@ -20,6 +20,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80 },
 ];
 
+// #region preview
 const choices: { label: string; getRowsToExport?: GridCsvExportOptions['getRowsToExport'] }[] = [
   { label: 'Default' },
   {
@@ -29,6 +30,7 @@ const choices: { label: string; getRowsToExport?: GridCsvExportOptions['getRowsT
   { label: 'Ignore selection', getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef) },
   { label: 'All rows', getRowsToExport: ({ apiRef }) => gridSortedRowIdsSelector(apiRef) },
 ];
+// #endregion preview
 
 export default function ExportedRows() {
   const apiRef = useGridApiRef();
@@ -37,7 +39,7 @@ export default function ExportedRows() {
     <Stack spacing={1}>
       <Box sx={{ height: 268 }}>
         <DataGrid
-          aria-label="Paid orders in pages"
+          label="Paid orders in pages"
           apiRef={apiRef}
           rows={orders}
           columns={columns}

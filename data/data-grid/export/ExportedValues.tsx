@@ -1,9 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from './data';
 
@@ -19,51 +19,31 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
-const choices = [
-  { key: 'raw', label: 'Raw values' },
-  { key: 'semicolon', label: 'Semicolon' },
-  { key: 'formulas', label: 'Keep formulas' },
-] as const;
-
 export default function ExportedValues() {
   const apiRef = useGridApiRef();
-  const [options, setOptions] = React.useState({ raw: false, semicolon: false, formulas: false });
+  const [isRaw, setIsRaw] = React.useState(false);
   const [csv, setCsv] = React.useState('');
-
-  const showCsv = () =>
-    setCsv(
-      apiRef.current?.getDataAsCsv({
-        delimiter: options.semicolon ? ';' : ',',
-        escapeFormulas: !options.formulas,
-      }) ?? '',
-    );
 
   return (
     <Stack spacing={1}>
       <Box sx={{ height: 214 }}>
+        {/* #region preview */}
         <DataGrid
-          aria-label="Orders with notes"
+          label="Orders with notes"
           apiRef={apiRef}
           rows={orders.slice(0, 3)}
           columns={columns}
-          ignoreValueFormatterDuringExport={options.raw}
+          ignoreValueFormatterDuringExport={isRaw}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
-        {choices.map(({ key, label }) => (
-          <FormControlLabel
-            key={key}
-            label={label}
-            control={
-              <Checkbox
-                checked={options[key]}
-                onChange={(event) => setOptions({ ...options, [key]: event.target.checked })}
-              />
-            }
-          />
-        ))}
-        <Button variant="outlined" onClick={showCsv}>
+        <FormControlLabel
+          label="Raw values"
+          control={<Switch checked={isRaw} onChange={(_, checked) => setIsRaw(checked)} />}
+        />
+        <Button variant="outlined" onClick={() => setCsv(apiRef.current?.getDataAsCsv() ?? '')}>
           Get CSV
         </Button>
       </Stack>

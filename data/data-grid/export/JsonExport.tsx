@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   DataGrid,
-  ExportCsv,
-  ExportPrint,
   Toolbar,
+  ToolbarButton,
   gridFilteredSortedRowEntriesSelector,
   gridVisibleColumnFieldsSelector,
   useGridApiContext,
@@ -27,7 +26,8 @@ function download(text: string, type: string, name: string) {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-function ExportToolbar() {
+function JsonToolbar() {
+  // #region preview
   const apiRef = useGridApiContext();
   const exportJson = () => {
     const fields = gridVisibleColumnFieldsSelector(apiRef);
@@ -36,13 +36,12 @@ function ExportToolbar() {
     );
     download(JSON.stringify(rows, null, 2), 'application/json', 'orders.json');
   };
+  // #endregion preview
   return (
-    <Toolbar aria-label="Export">
-      <ExportCsv options={{ fileName: 'orders', utf8WithBom: true }}>CSV</ExportCsv>
-      <ExportPrint options={{ hideToolbar: true }}>Print</ExportPrint>
-      <Button size="small" onClick={exportJson}>
-        JSON
-      </Button>
+    <Toolbar aria-label="Export as JSON">
+      <ToolbarButton render={<Button size="small" />} onClick={exportJson}>
+        Download JSON
+      </ToolbarButton>
     </Toolbar>
   );
 }
@@ -51,11 +50,11 @@ export default function JsonExport() {
   return (
     <Box sx={{ height: 320 }}>
       <DataGrid
-        aria-label="Orders with export buttons"
+        label="Orders as JSON"
         rows={orders}
         columns={columns}
         showToolbar
-        slots={{ toolbar: ExportToolbar }}
+        slots={{ toolbar: JsonToolbar }}
         hideFooter
       />
     </Box>

@@ -11,7 +11,7 @@ const columns: GridColDef<Order>[] = [
 export default function OrderExport() {
   return (
     <Box sx={{ height: 320 }}>
-      <DataGrid aria-label="Orders to export" rows={orders} columns={columns} showToolbar hideFooter />
+      <DataGrid label="Orders to export" rows={orders} columns={columns} showToolbar hideFooter />
     </Box>
   );
 }

@@ -17,16 +17,18 @@ export default function PrintedOrders() {
   return (
     <Box sx={{ height: 320 }}>
       <DataGrid
-        aria-label="Orders to print"
+        label="Orders to print"
         rows={orders}
         columns={columns}
         showToolbar
+        // #region preview
         slotProps={{
           toolbar: {
             csvOptions: { disableToolbarButton: true },
             printOptions: { fileName: 'Orders of March', hideToolbar: true, hideFooter: true, pageStyle },
           },
         }}
+        // #endregion preview
         initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
         pageSizeOptions={[3]}
       />

@@ -35,6 +35,7 @@ export default function ServerExport() {
     };
   }, [page, sortModel]);
 
+  // #region preview
   const exportAll = async () => {
     setIsExporting(true);
     const all = await fetchOrders({ sortModel, start: 0, end: answer?.total ?? 0 });
@@ -47,6 +48,7 @@ export default function ServerExport() {
     }
     setIsExporting(false);
   };
+  // #endregion preview
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -55,7 +57,7 @@ export default function ServerExport() {
       </Button>
       <Box sx={{ height: 268, width: '100%' }}>
         <DataGrid
-          aria-label="Orders from a server"
+          label="Orders from a server"
           apiRef={apiRef}
           rows={answer?.rows}
           columns={columns}

@@ -13,17 +13,16 @@ export default function AutoHeight() {
         <Button onClick={() => setCount(0)} disabled={count === 0}>
           Remove all
         </Button>
-        <Button onClick={() => setCount(count + 1)} disabled={count === 4}>
+        <Button onClick={() => setCount((current) => current + 1)} disabled={count === 4}>
           Add a ferry
         </Button>
       </Box>
       <DataGrid
-        aria-label="Ferries without a scrollbar"
+        label="Ferries without a scrollbar"
         rows={ferries.slice(0, count)}
         columns={columns}
         autoHeight
         hideFooter
-        sx={{ '--DataGrid-overlayHeight': '160px' }}
       />
     </Box>
   );

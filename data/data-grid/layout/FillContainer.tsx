@@ -11,7 +11,7 @@ export default function FillContainer() {
         Departures
       </Typography>
       <Box sx={{ flex: 1, minHeight: 0 }}>
-        <DataGrid aria-label="Ferries that fill the rest" rows={ferries} columns={columns} hideFooter />
+        <DataGrid label="Ferries that fill the rest" rows={ferries} columns={columns} hideFooter />
       </Box>
       <Typography variant="body2">Cars must arrive 30 minutes early.</Typography>
     </Box>

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The grid is as high as its parent, renders only a part of the rows, and scrolls to the others.';
+  'The grid is as tall as its parent, renders only a part of the rows, and scrolls to the others.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const grid = demo.getByRole('grid');

@@ -5,7 +5,7 @@ import { columns, ferries } from './data';
 export default function FixedHeight() {
   return (
     <Box sx={{ height: 300, width: '100%' }}>
-      <DataGrid aria-label="Ferries of today" rows={ferries} columns={columns} />
+      <DataGrid label="Ferries of today" rows={ferries} columns={columns} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'In a low window, the dialog keeps its title and buttons visible, and the grid scrolls inside the rest.';
+  'In a short window, the dialog keeps its title and buttons visible, and the grid scrolls inside the rest.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();

@@ -17,9 +17,11 @@ export default function GridInDialog() {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth aria-labelledby="ferry-dialog">
         <DialogTitle id="ferry-dialog">Ferries</DialogTitle>
+        {/* #region preview */}
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
-          <DataGrid aria-label="Ferries in a dialog" rows={ferries} columns={columns} hideFooter />
+          <DataGrid label="Ferries in a dialog" rows={ferries} columns={columns} hideFooter />
         </DialogContent>
+        {/* #endregion preview */}
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Close</Button>
         </DialogActions>

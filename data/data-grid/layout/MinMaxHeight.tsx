@@ -9,17 +9,19 @@ export default function MinMaxHeight() {
 
   return (
     <Box sx={{ height: 380 }}>
-      <Button onClick={() => setCount(count === 2 ? 12 : 2)} sx={{ mb: 1 }}>
+      <Button onClick={() => setCount((current) => (current === 2 ? 12 : 2))} sx={{ mb: 1 }}>
         <span>{count === 2 ? 'Show 12 rows' : 'Show 2 rows'}</span>
       </Button>
+      {/* #region preview */}
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 200, maxHeight: 320 }}>
         <DataGrid
-          aria-label="Ferries between two heights"
+          label="Ferries between two heights"
           rows={ferries.slice(0, count)}
           columns={columns}
           hideFooter
         />
       </Box>
+      {/* #endregion preview */}
     </Box>
   );
 }

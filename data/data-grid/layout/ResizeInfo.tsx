@@ -7,15 +7,17 @@ import { columns, ferries } from './data';
 
 export default function ResizeInfo() {
   const [narrow, setNarrow] = useState(false);
+  // #region preview
   const [width, setWidth] = useState(0);
 
   const handleResize = useCallback<GridEventListener<'debouncedResize'>>((size) => {
     setWidth(Math.round(size.width));
   }, []);
+  // #endregion preview
 
   return (
     <Box>
-      <Button onClick={() => setNarrow(!narrow)}>
+      <Button onClick={() => setNarrow((current) => !current)}>
         <span>{narrow ? 'Make wider' : 'Make narrower'}</span>
       </Button>
       <Typography component="output" variant="body2" sx={{ display: 'block', my: 1 }}>
@@ -23,7 +25,7 @@ export default function ResizeInfo() {
       </Typography>
       <Box sx={{ height: 214, width: narrow ? '80%' : '100%' }}>
         <DataGrid
-          aria-label="Ferries whose grid reports its width"
+          label="Ferries whose grid reports its width"
           rows={ferries.slice(0, 3)}
           columns={columns}
           columnVisibilityModel={{ cars: !narrow }}

@@ -22,14 +22,16 @@ export default function SidebarLayout() {
           <Typography component="nav" variant="body2">
             Sidebar
           </Typography>
+          {/* #region preview */}
           <Box sx={{ height: 220, minWidth: shrinks ? 0 : 'auto' }}>
             <DataGrid
-              aria-label="Ferries beside a sidebar"
+              label="Ferries beside a sidebar"
               rows={ferries.slice(0, 3)}
               columns={wideColumns}
               hideFooter
             />
           </Box>
+          {/* #endregion preview */}
         </Box>
       </Box>
     </Box>

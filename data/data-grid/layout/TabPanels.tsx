@@ -26,10 +26,11 @@ export default function TabPanels() {
           hidden={tab !== 'list'}
           sx={{ height: '100%' }}
         >
-          {/* The grid mounts when its tab opens. */}
+          {/* #region preview */}
           {tab === 'list' && (
-            <DataGrid aria-label="Ferries in a tab" rows={ferries.slice(0, 3)} columns={columns} hideFooter />
+            <DataGrid label="Ferries in a tab" rows={ferries.slice(0, 3)} columns={columns} hideFooter />
           )}
+          {/* #endregion preview */}
         </Box>
       </Box>
     </Box>

@@ -41,6 +41,7 @@ export default function AnnouncedLoading() {
         </Typography>
       </Stack>
       <Box sx={{ height: 260 }}>
+        {/* #region preview */}
         <DataGrid
           label="Orders with a status"
           rows={rows}
@@ -50,6 +51,7 @@ export default function AnnouncedLoading() {
           slotProps={{ main: { 'aria-busy': isLoading } }}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );

@@ -50,7 +50,8 @@ export default function FailedOrders() {
         label="The server is down"
       />
       <Box sx={{ height: 260 }}>
-        <LoadError value={error}>
+        {/* #region preview */}
+        <LoadError.Provider value={error}>
           <DataGrid
             label="Orders from a server"
             columns={columns}
@@ -59,7 +60,8 @@ export default function FailedOrders() {
             slots={{ noRowsOverlay: ErrorOrNoRows }}
             hideFooter
           />
-        </LoadError>
+        </LoadError.Provider>
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );

@@ -3,36 +3,40 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import InboxIcon from '@mui/icons-material/Inbox';
-import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import { columns } from './columns';
 import { orders, type Order } from './data';
 import { OverlayCell } from './OverlayCell';
 
-const noOrders: Order[] = [];
+const CreateOrder = React.createContext(() => {});
 
+// #region preview
 function EmptyInbox() {
-  const apiRef = useGridApiContext();
+  const createOrder = React.useContext(CreateOrder);
   return (
     <OverlayCell>
       <InboxIcon color="action" fontSize="large" />
       <Typography variant="body2">No orders yet</Typography>
-      <Button size="small" variant="outlined" onClick={() => apiRef.current.updateRows([orders[0]!])}>
-        Create an order
-      </Button>
+      <Button onClick={createOrder}>Create an order</Button>
     </OverlayCell>
   );
 }
+// #endregion preview
 
 export default function FirstOrder() {
+  const [rows, setRows] = React.useState<Order[]>([]);
+  const createOrder = React.useCallback(() => setRows(orders.slice(0, 1)), []);
   return (
     <Box sx={{ height: 260 }}>
-      <DataGrid
-        label="Orders to create"
-        rows={noOrders}
-        columns={columns}
-        slots={{ noRowsOverlay: EmptyInbox }}
-        hideFooter
-      />
+      <CreateOrder.Provider value={createOrder}>
+        <DataGrid
+          label="Orders to create"
+          rows={rows}
+          columns={columns}
+          slots={{ noRowsOverlay: EmptyInbox }}
+          hideFooter
+        />
+      </CreateOrder.Provider>
     </Box>
   );
 }

@@ -34,6 +34,7 @@ export default function LoadingVariants() {
         label="The grid has rows"
       />
       <Box sx={{ height: 260 }}>
+        {/* #region preview */}
         <DataGrid
           label="Orders that load"
           rows={hasRows ? orders : []}
@@ -42,6 +43,7 @@ export default function LoadingVariants() {
           slotProps={{ loadingOverlay: { variant, noRowsVariant: variant } }}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );

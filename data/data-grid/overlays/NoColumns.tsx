@@ -6,6 +6,7 @@ import { columns } from './columns';
 import { orders } from './data';
 import { OverlayCell } from './OverlayCell';
 
+// #region preview
 function AllColumnsHidden() {
   const apiRef = useGridApiContext();
   return (
@@ -17,6 +18,7 @@ function AllColumnsHidden() {
     </OverlayCell>
   );
 }
+// #endregion preview
 
 export default function NoColumns() {
   return (

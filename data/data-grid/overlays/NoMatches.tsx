@@ -11,27 +11,25 @@ import { columns } from './columns';
 import { orders } from './data';
 import { OverlayCell } from './OverlayCell';
 
+// #region preview
 function NoOrderFound() {
   const apiRef = useGridApiContext();
   const words = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
+  const clear = () => apiRef.current.setFilterModel({ items: [], quickFilterValues: [] });
   return (
     <OverlayCell>
       <Typography variant="body2">{`No order matches “${words.join(' ')}”`}</Typography>
-      <Button
-        size="small"
-        onClick={() => apiRef.current.setFilterModel({ items: [], quickFilterValues: [] })}
-      >
-        Clear the search
-      </Button>
+      <Button onClick={clear}>Clear the search</Button>
     </OverlayCell>
   );
 }
+// #endregion preview
 
 export default function NoMatches() {
   return (
     <Box sx={{ height: 320 }}>
       <DataGrid
-        label="Orders to search"
+        aria-label="Orders to search"
         rows={orders}
         columns={columns}
         showToolbar

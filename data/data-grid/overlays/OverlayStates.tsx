@@ -32,6 +32,7 @@ export default function OverlayStates() {
         ))}
       </ToggleButtonGroup>
       <Box sx={{ height: 260 }}>
+        {/* #region preview */}
         <DataGrid
           label="Orders"
           rows={situation === 'empty' ? [] : orders}
@@ -41,6 +42,7 @@ export default function OverlayStates() {
           columnVisibilityModel={situation === 'no columns' ? hiddenColumns : {}}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );

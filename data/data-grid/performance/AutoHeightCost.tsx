@@ -33,12 +33,14 @@ function getAutoHeight() {
   return 'auto' as const;
 }
 
+// #region preview
 const modes = {
   '50 rows': { rows: fewRows, getRowHeight: getFixedHeight },
   Fixed: { rows, getRowHeight: getFixedHeight },
   Auto: { rows, getRowHeight: getAutoHeight },
   'Auto, fewer columns': { rows, getRowHeight: getAutoHeight, virtualizeColumnsWithAutoRowHeight: true },
 };
+// #endregion preview
 
 type Mode = keyof typeof modes;
 
@@ -66,8 +68,8 @@ export default function AutoHeightCost() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 320 }} onScrollCapture={() => setScrolls(scrolls + 1)}>
-        <DataGridPro key={mode} aria-label="Products" columns={columns} hideFooter {...modes[mode]} />
+      <Box sx={{ height: 320 }} onScrollCapture={() => setScrolls((current) => current + 1)}>
+        <DataGridPro key={mode} label="Products" columns={columns} hideFooter {...modes[mode]} />
       </Box>
       <Counts counters={counters} after={`${mode} ${scrolls}`} />
     </Stack>

@@ -38,7 +38,7 @@ export default function DebouncedSearch() {
       <Box sx={{ height: 300 }}>
         <DataGrid
           key={debounce}
-          aria-label="Products to search"
+          label="Catalog"
           rows={rows}
           columns={columns}
           filterDebounceMs={debounce}

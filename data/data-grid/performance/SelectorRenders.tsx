@@ -20,6 +20,7 @@ const columns: GridColDef<Product>[] = [
 
 const renders = { selector: 0, state: 0 };
 
+// #region preview
 function CountWithSelector() {
   const apiRef = useGridApiContext();
   // Renders only if the number changes.
@@ -31,6 +32,7 @@ function CountWithSelector() {
     </Typography>
   );
 }
+// #endregion preview
 
 function CountWithState() {
   const apiRef = useGridApiContext();
@@ -65,7 +67,7 @@ const slots = { footer: Footer };
 export default function SelectorRenders() {
   return (
     <Box sx={{ height: 320 }}>
-      <DataGrid aria-label="Selectable products" rows={rows} columns={columns} slots={slots} />
+      <DataGrid label="Selectable products" rows={rows} columns={columns} slots={slots} />
     </Box>
   );
 }

@@ -25,7 +25,8 @@ const columns: GridColDef<Product>[] = [
   { field: 'price', headerName: 'Price', type: 'number', width: 90 },
 ];
 
-/** Props that are new in each render. */
+// #region preview
+// Props that are new in each render.
 const createProps = {
   'Stable props': () => ({}),
   'New callback': () => ({ onRowClick: () => {} }),
@@ -35,6 +36,7 @@ const createProps = {
   'New columns': () => ({ columns: [...columns] }),
   'New rows': () => ({ rows: [...rows] }),
 } satisfies Record<string, () => Partial<DataGridProps<Product>>>;
+// #endregion preview
 
 type Kind = keyof typeof createProps;
 
@@ -71,7 +73,7 @@ export default function StableProps() {
       </Box>
       <Box sx={{ height: 260 }}>
         <DataGrid
-          aria-label="Products below a text field"
+          label="Products below a text field"
           rows={rows}
           columns={columns}
           hideFooter

@@ -47,30 +47,35 @@ export default function UpdateWays() {
   const [rows, setRows] = React.useState(products);
   const [presses, setPresses] = React.useState(0);
 
-  const sellWithRows = () => {
-    resetCounters(counters);
-    setPresses(presses + 1);
-    setRows(rows.map((row) => (row.id === 2 ? { ...row, stock: (row.stock + 7) % 50 } : row)));
-  };
-  const sellWithUpdateRows = () => {
-    resetCounters(counters);
-    setPresses(presses + 1);
+  // #region preview
+  const changeInGrid = () => {
     const row = apiRef.current!.getRow<Product>(2)!;
     apiRef.current!.updateRows([{ id: 2, stock: (row.stock + 5) % 50 }]);
+  };
+  const changeInState = () =>
+    setRows((current) =>
+      current.map((row) => (row.id === 2 ? { ...row, stock: (row.stock + 7) % 50 } : row)),
+    );
+  // #endregion preview
+
+  const measure = (change: () => void) => {
+    resetCounters(counters);
+    setPresses((current) => current + 1);
+    change();
   };
 
   return (
     <Stack spacing={1}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={sellWithRows}>
+        <Button size="small" variant="outlined" onClick={() => measure(changeInState)}>
           New rows array
         </Button>
-        <Button size="small" variant="outlined" onClick={sellWithUpdateRows}>
+        <Button size="small" variant="outlined" onClick={() => measure(changeInGrid)}>
           updateRows
         </Button>
       </Box>
       <Box sx={{ height: 260 }}>
-        <DataGrid apiRef={apiRef} aria-label="Stock of products" rows={rows} columns={columns} hideFooter />
+        <DataGrid apiRef={apiRef} label="Stock of products" rows={rows} columns={columns} hideFooter />
       </Box>
       <Counts counters={counters} after={presses} />
     </Stack>

@@ -12,6 +12,7 @@ const rows = createProducts(1_000).map((row) => ({ ...row, stored: row.price * r
 
 const columns: GridColDef<Product>[] = [
   { field: 'name', headerName: 'Product', flex: 1, minWidth: 110 },
+  // #region preview
   {
     field: 'computed',
     headerName: 'Computed',
@@ -23,6 +24,7 @@ const columns: GridColDef<Product>[] = [
     },
   },
   { field: 'stored', headerName: 'Stored', type: 'number', width: 100 },
+  // #endregion preview
 ];
 
 const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
@@ -32,7 +34,7 @@ export default function ValueGetterCost() {
   const [presses, setPresses] = React.useState(0);
   const count = (action: () => void) => {
     resetCounters(counters);
-    setPresses(presses + 1);
+    setPresses((current) => current + 1);
     action();
   };
   const sort = (field: string) => count(() => apiRef.current!.setSortModel([{ field, sort: 'desc' }]));
@@ -57,7 +59,7 @@ export default function ValueGetterCost() {
       <Box sx={{ height: 371 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Value of the stock"
+          label="Value of the stock"
           rows={rows}
           columns={columns}
           initialState={initialState}

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
   useGridApiRef,
@@ -16,7 +15,7 @@ import { orders, type Order } from './data';
 const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 100 },
   { field: 'status', headerName: 'Status', width: 100 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120, groupable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
 ];
 
 export default function ControlledGrouping() {
@@ -25,6 +24,7 @@ export default function ControlledGrouping() {
   const initialState = useKeepGroupedColumnsHidden({ apiRef, rowGroupingModel: model });
   return (
     <Stack spacing={1}>
+      {/* #region preview */}
       <ToggleButtonGroup
         size="small"
         aria-label="Group by"
@@ -34,10 +34,11 @@ export default function ControlledGrouping() {
         <ToggleButton value="country">Country</ToggleButton>
         <ToggleButton value="status">Status</ToggleButton>
       </ToggleButtonGroup>
+      {/* #endregion preview */}
       <Box sx={{ height: 318 }}>
         <DataGridPremium
           apiRef={apiRef}
-          aria-label="Orders grouped by buttons"
+          label="Orders grouped by buttons"
           rows={orders}
           columns={columns}
           initialState={initialState}
@@ -46,9 +47,6 @@ export default function ControlledGrouping() {
           hideFooter
         />
       </Box>
-      <Typography component="output" variant="body2">
-        {`Grouped by: ${model.join(', then ') || 'nothing'}`}
-      </Typography>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ export default function GroupedOrders() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGridPremium
-        aria-label="Orders by country"
+        label="Orders by country"
         rows={orders}
         columns={columns}
         initialState={{ rowGrouping: { model: ['country'] } }}

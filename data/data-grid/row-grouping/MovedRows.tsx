@@ -15,23 +15,27 @@ const initialState: DataGridPremiumProps['initialState'] = {
   columns: { columnVisibilityModel: { country: false } },
 };
 
+const groupingColDef = { width: 130 };
+
 export default function MovedRows() {
   const [saved, setSaved] = React.useState('nothing');
   return (
     <Stack spacing={1}>
       <Box sx={{ height: 474 }}>
         <DataGridPremium
-          aria-label="Orders that can be moved to another country"
+          label="Orders that can be moved to another country"
           rows={orders}
           columns={columns}
           initialState={initialState}
+          groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={-1}
+          // #region preview
           rowReordering
           processRowUpdate={(row: Order) => {
             setSaved(`${row.id}, ${row.country}`);
             return row;
           }}
-          groupingColDef={{ width: 130 }}
+          // #endregion preview
           hideFooter
         />
       </Box>

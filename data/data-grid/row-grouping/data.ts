@@ -1,7 +1,7 @@
 export interface Order {
   id: string;
   customer: string;
-  country: string | null;
+  country: string;
   status: 'open' | 'shipped';
   ordered: Date;
   total: number;

@@ -19,19 +19,18 @@ export default function DeletedRows() {
   const [message, setMessage] = React.useState('No changes yet.');
 
   const columns = React.useMemo<GridColDef<Station>[]>(() => {
+    // #region preview
     const remove = async (station: Station) => {
       setRows((current) => current.filter((row) => row.id !== station.id));
       try {
         await deleteStation(station);
         setMessage(`${station.name} is deleted.`);
       } catch (error) {
-        // The row returns to its place in the original order.
-        setRows((current) =>
-          stations.filter((row) => row.id === station.id || current.some(({ id }) => id === row.id)),
-        );
+        setRows((current) => [...current, station].toSorted((a, b) => a.id - b.id));
         setMessage((error as Error).message);
       }
     };
+    // #endregion preview
     return [
       { field: 'name', headerName: 'Station', flex: 1, minWidth: 100 },
       { field: 'bikes', headerName: 'Bikes', type: 'number', width: 80 },
@@ -55,7 +54,7 @@ export default function DeletedRows() {
   return (
     <Stack spacing={1}>
       <Box sx={{ height: 268 }}>
-        <DataGrid aria-label="Stations to delete" rows={rows} columns={columns} hideFooter />
+        <DataGrid label="Stations to delete" rows={rows} columns={columns} hideFooter />
       </Box>
       <Typography component="output" variant="body2">
         {message}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, gridRowsLookupSelector, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
 import { stations, type Station } from './data';
 import { subscribe } from './feed';
 
@@ -14,49 +14,38 @@ const columns: GridColDef<Station>[] = [
 
 export default function LiveStations() {
   const apiRef = useGridApiRef();
-  const [running, setRunning] = React.useState(false);
-  const [received, setReceived] = React.useState(0);
-  const [applied, setApplied] = React.useState(0);
+  const [isRunning, setIsRunning] = React.useState(false);
+  const [messages, setMessages] = React.useState(0);
 
   React.useEffect(() => {
-    if (!running) {
+    if (!isRunning) {
       return undefined;
     }
-    let rows = gridRowsLookupSelector(apiRef);
-    const stopCounting = apiRef.current?.subscribeEvent('stateChange', () => {
-      const current = gridRowsLookupSelector(apiRef);
-      if (current !== rows) {
-        rows = current;
-        setApplied((count) => count + 1);
-      }
-    });
-    const close = subscribe((update) => {
-      setReceived((count) => count + 1);
+    return subscribe((update) => {
+      setMessages((count) => count + 1);
       apiRef.current?.updateRows([update]);
     });
-    return () => {
-      close();
-      stopCounting?.();
-    };
-  }, [apiRef, running]);
+  }, [apiRef, isRunning]);
 
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Button size="small" variant="outlined" onClick={() => setRunning(!running)}>
-          <span>{running ? 'Pause' : 'Start'}</span>
+        <Button size="small" variant="outlined" onClick={() => setIsRunning((current) => !current)}>
+          <span>{isRunning ? 'Pause' : 'Start'}</span>
         </Button>
-        <Typography variant="body2">{`Messages: ${received}, updates of the grid: ${applied}`}</Typography>
+        <Typography variant="body2">{`Messages: ${messages}`}</Typography>
       </Stack>
       <Box sx={{ height: 268 }}>
+        {/* #region preview */}
         <DataGridPro
+          label="Live stations"
           apiRef={apiRef}
-          aria-label="Live stations"
           rows={stations}
           columns={columns}
           throttleRowsMs={500}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );

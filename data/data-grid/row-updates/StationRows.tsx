@@ -14,6 +14,7 @@ export default function StationRows() {
   const [rows, setRows] = React.useState(stations);
   const nextId = React.useRef(5);
 
+  // #region preview
   const rent = () =>
     setRows((current) => current.map((row) => (row.id === 1 ? { ...row, bikes: row.bikes - 1 } : row)));
   const add = () => {
@@ -22,6 +23,7 @@ export default function StationRows() {
     setRows((current) => [{ id, name: `Station ${id}`, bikes: 0 }, ...current]);
   };
   const remove = () => setRows((current) => current.filter((row) => row.id !== 2));
+  // #endregion preview
 
   return (
     <Stack spacing={1}>
@@ -37,7 +39,7 @@ export default function StationRows() {
         </Button>
       </Stack>
       <Box sx={{ height: 320 }}>
-        <DataGrid aria-label="Stations in a state" rows={rows} columns={columns} hideFooter />
+        <DataGrid label="Stations in a state" rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -11,44 +10,31 @@ const columns: GridColDef<Station>[] = [
 ];
 
 export default function UpdatedStations() {
+  // #region preview
   const apiRef = useGridApiRef();
-  const [rows, setRows] = React.useState(stations);
   const rent = () => {
     const bikes = apiRef.current?.getRow<Station>(1)?.bikes ?? 0;
     apiRef.current?.updateRows([{ id: 1, bikes: bikes - 1 }]);
   };
+  const add = () => apiRef.current?.updateRows([{ id: 5, name: 'Airport', bikes: 9 }]);
+  const remove = () => apiRef.current?.updateRows([{ id: 2, _action: 'delete' }]);
+  // #endregion preview
+
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="outlined" onClick={rent}>
           Rent at Harbor
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => apiRef.current?.updateRows([{ id: 5, name: 'Airport', bikes: 9 }])}
-        >
+        <Button size="small" variant="outlined" onClick={add}>
           Add Airport
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => apiRef.current?.updateRows([{ id: 2, _action: 'delete' }])}
-        >
+        <Button size="small" variant="outlined" onClick={remove}>
           Remove Old Town
-        </Button>
-        <Button size="small" variant="outlined" onClick={() => setRows([...stations])}>
-          New rows array
         </Button>
       </Stack>
       <Box sx={{ height: 320 }}>
-        <DataGrid
-          apiRef={apiRef}
-          aria-label="Stations in the grid"
-          rows={rows}
-          columns={columns}
-          hideFooter
-        />
+        <DataGrid label="Stations in the grid" apiRef={apiRef} rows={stations} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -19,15 +19,18 @@ const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount:
 
 export default function FailedOrders() {
   const apiRef = useGridApiRef();
-  const [error, setError] = React.useState<GridGetRowsError | GridUpdateRowError>();
   const [server] = React.useState(() => createOrderServer());
+  // #region preview
+  const [error, setError] = React.useState<GridGetRowsError | GridUpdateRowError>();
   const [dataSource] = React.useState<GridDataSource>(() => ({
     getRows: async (params) => {
       const response = await server.get(toAddress('/orders', params));
-      setError(undefined);
+      setError(undefined); // the server responds again
       return response;
     },
   }));
+  const retry = () => apiRef.current?.dataSource.fetchRows();
+  // #endregion preview
   return (
     <div>
       <FormControlLabel
@@ -37,10 +40,10 @@ export default function FailedOrders() {
       <Box sx={{ height: 372 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders from a server that fails"
-          columns={columns}
           dataSource={dataSource}
           onDataSourceError={setError}
+          label="Orders from a server that fails"
+          columns={columns}
           initialState={initialState}
           disableColumnFilter
           pageSizeOptions={[5, 10]}
@@ -50,7 +53,7 @@ export default function FailedOrders() {
         <Alert
           severity="error"
           action={
-            <Button color="inherit" size="small" onClick={() => void apiRef.current?.dataSource.fetchRows()}>
+            <Button color="inherit" size="small" onClick={retry}>
               Retry
             </Button>
           }

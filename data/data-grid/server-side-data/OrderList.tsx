@@ -1,33 +1,39 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
-import { RequestList } from '../server/RequestList';
-import { toAddress } from '../server/toAddress';
+import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { createOrderServer } from './createOrderServer';
-import { columns } from './data';
 
-const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
+const server = createOrderServer();
+
+// #region preview
+const dataSource: GridDataSource = {
+  getRows: async ({ start, end, sortModel: [sorting] }) => {
+    const query = new URLSearchParams({ from: String(start), to: String(end) });
+    if (sorting?.sort) {
+      query.set('sort', `${sorting.field}.${sorting.sort}`);
+    }
+    const { rows, rowCount } = await server.get(`/orders?${query}`);
+    return { rows, rowCount };
+  },
+};
+// #endregion preview
+
+const columns: GridColDef[] = [
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
+];
 
 export default function OrderList() {
-  const [requests, setRequests] = React.useState<string[]>([]);
-  const [dataSource] = React.useState<GridDataSource>(() => {
-    const server = createOrderServer((request) => setRequests((earlier) => [...earlier, request]));
-    return { getRows: (params) => server.get(toAddress('/orders', params)) };
-  });
   return (
-    <div>
-      <Box sx={{ height: 424 }}>
-        <DataGrid
-          aria-label="Orders from a server"
-          columns={columns}
-          dataSource={dataSource}
-          initialState={initialState}
-          disableColumnFilter
-          pageSizeOptions={[5, 10]}
-          showToolbar
-        />
-      </Box>
-      <RequestList entries={requests} />
-    </div>
+    <Box sx={{ height: 372 }}>
+      <DataGrid
+        label="Orders"
+        columns={columns}
+        dataSource={dataSource}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
+        pageSizeOptions={[5, 10]}
+        disableColumnFilter
+      />
+    </Box>
   );
 }

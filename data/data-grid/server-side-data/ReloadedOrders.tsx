@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridDataSource } from '@mui/x-data-grid';
-import { RequestList } from '../server/RequestList';
 import { toAddress } from '../server/toAddress';
 import { createOrderServer } from './createOrderServer';
 import { columns } from './data';
@@ -11,42 +10,32 @@ import { columns } from './data';
 const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
 
 export default function ReloadedOrders() {
-  const apiRef = useGridApiRef();
-  const total = React.useRef(500);
-  const [requests, setRequests] = React.useState<string[]>([]);
-  const [server] = React.useState(() =>
-    createOrderServer((request) => setRequests((earlier) => [...earlier, request])),
-  );
+  const [server] = React.useState(() => createOrderServer());
   const [dataSource] = React.useState<GridDataSource>(() => ({
     getRows: (params) => server.get(toAddress('/orders', params)),
   }));
-  const raiseTotal = () => {
-    total.current += 100;
-    server.change(1001, { total: total.current });
-  };
+  // #region preview
+  const apiRef = useGridApiRef();
+  const load = () => apiRef.current?.dataSource.fetchRows();
+  const reload = () => apiRef.current?.dataSource.fetchRows(undefined, { skipCache: true });
+  // #endregion preview
   return (
     <div>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
-        <Button size="small" variant="outlined" onClick={raiseTotal}>
+        <Button size="small" variant="outlined" onClick={() => server.change(1001, { total: 500 })}>
           Change order 1001 on the server
         </Button>
-        <Button size="small" onClick={() => void apiRef.current?.dataSource.fetchRows()}>
-          Fetch
+        <Button size="small" onClick={load}>
+          Load with cache
         </Button>
-        <Button
-          size="small"
-          onClick={() => void apiRef.current?.dataSource.fetchRows(undefined, { skipCache: true })}
-        >
-          Fetch and skip cache
-        </Button>
-        <Button size="small" onClick={() => apiRef.current?.dataSource.cache.clear()}>
-          Clear cache
+        <Button size="small" onClick={reload}>
+          Skip the cache
         </Button>
       </Stack>
       <Box sx={{ height: 372 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders that change on the server"
+          label="Orders that change on the server"
           columns={columns}
           dataSource={dataSource}
           initialState={initialState}
@@ -54,7 +43,6 @@ export default function ReloadedOrders() {
           pageSizeOptions={[5, 10]}
         />
       </Box>
-      <RequestList entries={requests} />
     </div>
   );
 }

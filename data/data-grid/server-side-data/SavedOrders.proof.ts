@@ -15,7 +15,7 @@ export default async function prove(demo: Locator): Promise<void> {
   };
   await expect(totals.first()).toHaveText('20');
   await demo.getByRole('button', { name: 'Go to next page' }).click();
-  // A response that comes after the page was left is not cached.
+  // Both pages are in the cache now.
   await expect(totals.first()).toHaveText('255');
   await expect(entries).toHaveCount(2);
   await demo.getByRole('button', { name: 'Go to previous page' }).click();

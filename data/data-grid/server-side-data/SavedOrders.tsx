@@ -13,16 +13,18 @@ export default function SavedOrders() {
   const report = (entry: string) => setEntries((earlier) => [...earlier, entry]);
   const [dataSource] = React.useState<GridDataSource>(() => {
     const server = createOrderServer(report);
+    // #region preview
     return {
       getRows: (params) => server.get(toAddress('/orders', params)),
       updateRow: ({ rowId, updatedRow }) => server.put(`/orders/${rowId}`, updatedRow as Order),
     };
+    // #endregion preview
   });
   return (
     <div>
       <Box sx={{ height: 372 }}>
         <DataGrid
-          aria-label="Orders that a server saves"
+          label="Orders that a server saves"
           columns={columns}
           dataSource={dataSource}
           onDataSourceError={(error) => report(`error: ${error.message}`)}

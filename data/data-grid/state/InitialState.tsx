@@ -13,13 +13,15 @@ export default function InitialState() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
-        aria-label="Invoices, sorted at the start"
+        label="Invoices"
         rows={invoices}
         columns={columns}
+        // #region preview
         initialState={{
           sorting: { sortModel: [{ field: 'amount', sort: 'desc' }] },
           columns: { columnVisibilityModel: { country: false } },
         }}
+        // #endregion preview
         hideFooter
       />
     </Box>

@@ -12,35 +12,28 @@ const columns: GridColDef<Invoice>[] = [
 ];
 
 export default function SavedView() {
+  // #region preview
   const apiRef = useGridApiRef();
-  const [saved, setSaved] = React.useState<GridInitialState>();
-  const [mounts, setMounts] = React.useState(1);
+  const [view, setView] = React.useState<GridInitialState>();
+  const save = () => setView(apiRef.current?.exportState());
+  const restore = () => view && apiRef.current?.restoreState(view);
+  // #endregion preview
   return (
     <Stack spacing={1}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => setSaved(apiRef.current?.exportState())}>
-          Save the view
+      <Stack direction="row" spacing={1}>
+        <Button size="small" variant="outlined" onClick={save}>
+          Save view
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={!saved}
-          onClick={() => saved && apiRef.current?.restoreState(saved)}
-        >
-          Restore the view
-        </Button>
-        <Button size="small" variant="outlined" disabled={!saved} onClick={() => setMounts(mounts + 1)}>
-          Mount a new grid
+        <Button size="small" variant="outlined" disabled={!view} onClick={restore}>
+          Restore view
         </Button>
       </Stack>
       <Box sx={{ height: 370 }}>
         <DataGrid
-          key={mounts}
           apiRef={apiRef}
-          aria-label="Invoices in a saved view"
+          label="Invoices in a saved view"
           rows={invoices}
           columns={columns}
-          initialState={saved}
           hideFooter
         />
       </Box>

@@ -11,6 +11,7 @@ const columns: GridColDef<Invoice>[] = [
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80 },
 ];
 
+// #region preview
 // Each view sets both models, so that nothing of the previous view remains.
 const presets: Record<string, GridInitialState> = {
   All: { sorting: { sortModel: [] }, filter: { filterModel: { items: [] } } },
@@ -19,6 +20,7 @@ const presets: Record<string, GridInitialState> = {
     filter: { filterModel: { items: [{ id: 1, field: 'paid', operator: 'is', value: 'false' }] } },
   },
 };
+// #endregion preview
 
 export default function SavedViews() {
   const apiRef = useGridApiRef();
@@ -26,7 +28,7 @@ export default function SavedViews() {
   const saveView = () => {
     const view = apiRef.current?.exportState();
     if (view) {
-      setViews({ ...views, [`View ${Object.keys(views).length + 1}`]: view });
+      setViews((saved) => ({ ...saved, [`View ${Object.keys(saved).length + 1}`]: view }));
     }
   };
   return (
@@ -49,7 +51,7 @@ export default function SavedViews() {
       <Box sx={{ height: 370 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Invoices with several views"
+          label="Invoices with several views"
           rows={invoices}
           columns={columns}
           hideFooter

@@ -4,7 +4,6 @@ import {
   DataGrid,
   gridFilteredSortedRowIdsSelector,
   gridRowSelectionCountSelector,
-  gridSortModelSelector,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -17,27 +16,28 @@ const columns: GridColDef<Invoice>[] = [
   { field: 'amount', headerName: 'Amount', type: 'number', width: 90 },
 ];
 
+// #region preview
 function StateFooter() {
   const apiRef = useGridApiContext();
   const shown = useGridSelector(apiRef, gridFilteredSortedRowIdsSelector);
   const selected = useGridSelector(apiRef, gridRowSelectionCountSelector);
-  const [sorting] = useGridSelector(apiRef, gridSortModelSelector);
-  const order = sorting ? `by ${sorting.field} ${sorting.sort}` : 'unsorted';
   return (
     <Box component="output" sx={{ display: 'block', p: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="body2">{`${shown.length} shown, ${selected} selected, ${order}`}</Typography>
+      <Typography variant="body2">{`${shown.length} shown, ${selected} selected`}</Typography>
     </Box>
   );
 }
+// #endregion preview
 
 export default function StateInFooter() {
   return (
-    <Box sx={{ height: 424 }}>
+    <Box sx={{ height: 476 }}>
       <DataGrid
-        aria-label="Invoices with their state in the footer"
+        label="Invoices with their state in the footer"
         rows={invoices}
         columns={columns}
         checkboxSelection
+        showToolbar
         slots={{ footer: StateFooter }}
       />
     </Box>

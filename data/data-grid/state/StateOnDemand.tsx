@@ -20,10 +20,12 @@ const columns: GridColDef<Invoice>[] = [
 export default function StateOnDemand() {
   const apiRef = useGridApiRef();
   const [sum, setSum] = React.useState<number>();
+  // #region preview
   const addUp = () => {
     const rows = gridFilteredSortedRowEntriesSelector(apiRef);
     setSum(rows.reduce((total, { model }) => total + model.amount, 0));
   };
+  // #endregion preview
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
@@ -37,7 +39,7 @@ export default function StateOnDemand() {
       <Box sx={{ height: 370 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Unpaid invoices"
+          label="Unpaid invoices"
           rows={invoices}
           columns={columns}
           hideFooter

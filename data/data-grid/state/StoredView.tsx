@@ -24,6 +24,7 @@ function InvoiceGrid() {
   const [view] = React.useState(readView);
 
   // The cleanup of a layout effect runs while the API object still exists.
+  // #region preview
   React.useLayoutEffect(() => {
     const save = () => {
       if (apiRef.current) {
@@ -36,11 +37,12 @@ function InvoiceGrid() {
       save();
     };
   }, [apiRef]);
+  // #endregion preview
 
   return (
     <DataGrid
       apiRef={apiRef}
-      aria-label="Invoices with a stored view"
+      label="Invoices with a stored view"
       rows={invoices}
       columns={columns}
       initialState={view}

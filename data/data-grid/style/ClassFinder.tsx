@@ -51,7 +51,7 @@ export default function ClassFinder() {
     <Box>
       <Box sx={{ height: 370 }} onPointerOver={show} onFocus={show}>
         <DataGrid
-          aria-label="Wind turbines whose parts show their classes"
+          label="Wind turbines and their classes"
           rows={turbines.slice(0, 3)}
           columns={columns}
           checkboxSelection

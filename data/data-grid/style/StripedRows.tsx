@@ -12,11 +12,12 @@ export default function StripedRows() {
   return (
     <Box sx={{ height: 266 }}>
       <DataGrid
-        aria-label="Wind turbines with striped rows"
+        label="Wind turbines with striped rows"
         rows={turbines}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
         pageSizeOptions={[3]}
+        // #region preview
         getRowClassName={({ indexRelativeToCurrentPage }) =>
           indexRelativeToCurrentPage % 2 === 0 ? 'even' : 'odd'
         }
@@ -24,6 +25,7 @@ export default function StripedRows() {
           // Rows that are hovered or selected keep the colors of the grid.
           [`& .${gridClasses.row}.odd:not(:hover, .Mui-selected)`]: { bgcolor: 'action.hover' },
         }}
+        // #endregion preview
       />
     </Box>
   );

@@ -12,10 +12,11 @@ export default function SxStyles() {
   return (
     <Box sx={{ height: 266 }}>
       <DataGrid
-        aria-label="Wind turbines with styles of the sx prop"
+        label="Wind turbines with sx styles"
         rows={turbines.slice(0, 4)}
         columns={columns}
         hideFooter
+        // #region preview
         sx={{
           border: 2,
           borderColor: 'primary.main',
@@ -24,6 +25,7 @@ export default function SxStyles() {
           [`& .${gridClasses.cell}[data-field="id"]`]: { color: 'primary.main' },
           [`& .${gridClasses.row}:hover`]: { bgcolor: 'action.focus' },
         }}
+        // #endregion preview
       />
     </Box>
   );

@@ -6,11 +6,13 @@ interface Place {
   visitors: number;
 }
 
+// #region preview
 const rows: Place[] = [
   { id: 'Norway/Oslo/Museum', visitors: 420 },
   { id: 'Norway/Oslo/Harbor', visitors: 310 },
   { id: 'Norway/Bergen', visitors: 180 },
 ];
+// #endregion preview
 
 const columns: GridColDef<Place>[] = [
   { field: 'visitors', headerName: 'Visitors', type: 'number', flex: 1, minWidth: 90 },
@@ -18,15 +20,17 @@ const columns: GridColDef<Place>[] = [
 
 const getTreeDataPath: DataGridProProps<Place>['getTreeDataPath'] = (row) => row.id.split('/');
 
+const groupingColDef = { headerName: 'Place', hideDescendantCount: true };
+
 export default function MissingParents() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGridPro
-        aria-label="Visitors of places"
+        label="Visitors of places"
         treeData
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Place', hideDescendantCount: true }}
-        isGroupExpandedByDefault={({ depth }) => depth < 2}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={-1}
         rows={rows}
         columns={columns}
         hideFooter

@@ -10,23 +10,27 @@ const columns: GridColDef<Employee>[] = [{ field: 'title', headerName: 'Title', 
 const getTreeDataPath: DataGridProProps<Employee>['getTreeDataPath'] = (row) => row.path;
 const setTreeDataPath: DataGridProProps<Employee>['setTreeDataPath'] = (path, row) => ({ ...row, path });
 
+const groupingColDef = { headerName: 'Name' };
+
 export default function MovedEmployees() {
   const [saved, setSaved] = React.useState('nothing');
   return (
     <Stack spacing={1}>
       <Box sx={{ height: 370 }}>
         <DataGridPro
-          aria-label="Employees that can be moved to another manager"
+          label="Employees that can be moved to another manager"
           treeData
           getTreeDataPath={getTreeDataPath}
-          setTreeDataPath={setTreeDataPath}
-          groupingColDef={{ headerName: 'Name' }}
+          groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={-1}
+          // #region preview
           rowReordering
+          setTreeDataPath={setTreeDataPath}
           processRowUpdate={(row: Employee) => {
             setSaved(row.path.join(' / '));
             return row;
           }}
+          // #endregion preview
           rows={employees}
           columns={columns}
           hideFooter

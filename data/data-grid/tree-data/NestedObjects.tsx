@@ -33,6 +33,7 @@ interface DepartmentRow {
   path: string[];
 }
 
+// #region preview
 /** Returns a row for each department, with the ids of its ancestors and its own as its path. */
 function toRows(items: Department[], parentPath: string[] = []): DepartmentRow[] {
   return items.flatMap(({ children = [], ...department }) => {
@@ -42,6 +43,7 @@ function toRows(items: Department[], parentPath: string[] = []): DepartmentRow[]
 }
 
 const rows = toRows(departments);
+// #endregion preview
 
 const columns: GridColDef<DepartmentRow>[] = [
   { field: 'people', headerName: 'People', type: 'number', flex: 1, minWidth: 90 },
@@ -59,7 +61,7 @@ export default function NestedObjects() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGridPro
-        aria-label="Departments"
+        label="Departments"
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={groupingColDef}

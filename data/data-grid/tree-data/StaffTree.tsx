@@ -13,7 +13,7 @@ export default function StaffTree() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGridPro
-        aria-label="Employees below their managers"
+        label="Employees below their managers"
         treeData
         getTreeDataPath={getTreeDataPath}
         rows={employees}

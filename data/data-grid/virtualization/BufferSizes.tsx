@@ -40,7 +40,7 @@ export default function BufferSizes() {
       <Box ref={boxRef} sx={{ height: 300 }}>
         <DataGrid
           key={buffer}
-          aria-label="Temperatures with a buffer"
+          label="Temperatures with a buffer"
           rows={rows}
           columns={columns}
           rowHeight={50}

@@ -26,6 +26,7 @@ function CheckedInCell({ sensor }: { sensor: Sensor }) {
   );
 }
 
+// #region preview
 function CheckedOutside({ sensor }: { sensor: Sensor }) {
   const { checked, toggle } = React.useContext(CheckedContext);
   return (
@@ -38,6 +39,7 @@ function CheckedOutside({ sensor }: { sensor: Sensor }) {
     />
   );
 }
+// #endregion preview
 
 const columns: GridColDef<Sensor>[] = [
   { field: 'name', headerName: 'Sensor', flex: 1, minWidth: 100 },
@@ -72,10 +74,10 @@ export default function CellState() {
     [checked],
   );
   return (
-    <CheckedContext value={context}>
+    <CheckedContext.Provider value={context}>
       <Box sx={{ height: 300 }}>
-        <DataGrid aria-label="Checked sensors" rows={rows} columns={columns} hideFooter />
+        <DataGrid label="Checked sensors" rows={rows} columns={columns} hideFooter />
       </Box>
-    </CheckedContext>
+    </CheckedContext.Provider>
   );
 }

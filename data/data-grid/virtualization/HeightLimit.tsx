@@ -53,7 +53,7 @@ export default function HeightLimit() {
       <Box sx={{ height: 300 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Sensors with high rows"
+          label="Sensors with tall rows"
           rows={rows}
           columns={columns}
           rowHeight={ROW_HEIGHT}

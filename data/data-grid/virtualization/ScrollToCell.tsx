@@ -19,16 +19,18 @@ export default function ScrollToCell() {
   const apiRef = useGridApiRef();
   const [message, setMessage] = React.useState('');
 
+  // #region preview
   const scrollToCell = () => {
     const scrolled = apiRef.current!.scrollToIndexes({ rowIndex: 80, colIndex: 15 });
-    // Screen readers and the keyboard then continue in this cell.
     apiRef.current!.setCellFocus(rows[80]!.id, 'hour15');
     setMessage(scrolled ? 'The grid scrolls to the cell' : 'The cell is already visible');
   };
+  const scrollToPosition = () => apiRef.current!.scroll({ top: 1_000, left: 500 });
   const readPosition = () => {
     const { top, left } = apiRef.current!.getScrollPosition();
     setMessage(`top: ${Math.round(top)}, left: ${Math.round(left)}`);
   };
+  // #endregion preview
 
   return (
     <Stack spacing={1}>
@@ -36,11 +38,7 @@ export default function ScrollToCell() {
         <Button size="small" variant="outlined" onClick={scrollToCell}>
           Row 81, column 16
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => apiRef.current!.scroll({ top: 1_000, left: 500 })}
-        >
+        <Button size="small" variant="outlined" onClick={scrollToPosition}>
           1,000 px, 500 px
         </Button>
         <Button size="small" variant="outlined" onClick={readPosition}>
@@ -48,13 +46,7 @@ export default function ScrollToCell() {
         </Button>
       </Box>
       <Box sx={{ height: 300 }}>
-        <DataGrid
-          apiRef={apiRef}
-          aria-label="Temperatures to scroll"
-          rows={rows}
-          columns={columns}
-          hideFooter
-        />
+        <DataGrid apiRef={apiRef} label="Temperatures to scroll" rows={rows} columns={columns} hideFooter />
       </Box>
       <Typography component="output" variant="body2" sx={{ minHeight: 20 }}>
         {message}

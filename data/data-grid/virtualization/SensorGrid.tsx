@@ -18,7 +18,7 @@ const columns: GridColDef<Sensor>[] = [
 export default function SensorGrid() {
   return (
     <Box sx={{ height: 300 }}>
-      <DataGrid aria-label="Temperatures by hour" rows={rows} columns={columns} />
+      <DataGrid label="Temperatures by hour" rows={rows} columns={columns} />
     </Box>
   );
 }

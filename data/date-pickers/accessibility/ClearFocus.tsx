@@ -5,16 +5,16 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersDayClasses } from '@mui/x-date-pickers/PickersDay';
 
-// Twice `&`, to win against the styles for hover and focus.
+// `&&` doubles the specificity, so that it overrides the styles for hover and focus.
 const day = `&& .${pickersDayClasses.root}`;
 
 const clearFocus: SxProps<Theme> = {
+  // #region preview
   [`${day}:focus-visible`]: {
     outline: '3px solid',
     outlineColor: 'text.primary',
     outlineOffset: '1px',
   },
-  // Forced colors remove backgrounds.
   '@media (forced-colors: active)': {
     [`${day}.${pickersDayClasses.selected}`]: {
       forcedColorAdjust: 'none',
@@ -22,6 +22,7 @@ const clearFocus: SxProps<Theme> = {
       backgroundColor: 'Highlight',
     },
   },
+  // #endregion preview
 };
 
 export default function ClearFocus() {

@@ -21,6 +21,7 @@ export default function DayNames() {
       <DateCalendar
         defaultValue={dayjs('2026-04-15')}
         slotProps={{
+          // #region preview
           day: ({ day }) => {
             const isMarked = almostFull.includes(day.format('YYYY-MM-DD'));
             return {
@@ -28,6 +29,7 @@ export default function DayNames() {
               sx: isMarked ? { '&::after': dot } : undefined,
             };
           },
+          // #endregion preview
         }}
       />
     </LocalizationProvider>

@@ -19,5 +19,5 @@ export default async function prove(demo: Locator): Promise<void> {
   // Space in a section of digits writes zeros.
   await demo.page().keyboard.press('Space');
   await expect(demo.locator('input')).toHaveValue('00/15/2026');
-  await expect(status).toHaveText('Enter a date of the calendar.');
+  await expect(status).toHaveText('Enter a complete, valid date.');
 }

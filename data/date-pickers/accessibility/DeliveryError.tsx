@@ -10,11 +10,12 @@ export default function DeliveryError() {
   const [error, setError] = React.useState<DateValidationError>(null);
   let text = 'From 1 April 2026';
   if (error !== null) {
-    text = error === 'minDate' ? 'Too early. Enter 1 April 2026 or later.' : 'Enter a date of the calendar.';
+    text = error === 'minDate' ? 'Too early. Enter 1 April 2026 or later.' : 'Enter a complete, valid date.';
   }
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ width: 280, maxWidth: '100%' }}>
+        {/* #region preview */}
         <DateField
           label="Delivery (required)"
           defaultValue={dayjs('2026-04-15')}
@@ -25,6 +26,7 @@ export default function DeliveryError() {
           InputProps={{ 'aria-live': 'off' }}
           fullWidth
         />
+        {/* #endregion preview */}
       </Box>
     </LocalizationProvider>
   );

@@ -12,6 +12,7 @@ export default function KeyboardClock() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ width: 280, maxWidth: '100%' }}>
+        {/* #region preview */}
         <TimeClock
           value={time}
           onChange={(newTime) => setTime(newTime)}
@@ -20,6 +21,7 @@ export default function KeyboardClock() {
           onViewChange={(newView) => setView(newView as 'hours' | 'minutes')}
           ampm
         />
+        {/* #endregion preview */}
         <Typography component="output" variant="body2">
           {`${view}: ${time ? time.format('h:mm A') : 'no time'}`}
         </Typography>

@@ -7,14 +7,14 @@ import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { describeFocus } from './describeFocus';
 
-// Outside of the component, so that a new line does not render the picker again.
+// Outside the component, so that a new line does not render the picker again.
 const picker = <DesktopDateTimePicker label="Interview" defaultValue={dayjs('2026-04-15T10:30')} />;
 
 export default function KeyboardPicker() {
   const [focused, setFocused] = React.useState('none');
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* React sends events of the popup to this element, too. */}
+      {/* Focus events of the popup bubble to this element as well. */}
       <Stack
         spacing={2}
         sx={{ width: 280, maxWidth: '100%' }}

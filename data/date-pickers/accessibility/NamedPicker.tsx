@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
@@ -10,22 +10,17 @@ const named = { 'aria-labelledby': 'return-title' };
 export default function NamedPicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DesktopDatePicker label="Departure" defaultValue={dayjs('2026-04-15')} />
-        <div>
-          <Typography id="return-title" variant="body2" gutterBottom>
-            Return
-          </Typography>
-          <DesktopDatePicker
-            defaultValue={dayjs('2026-04-22')}
-            slotProps={{ textField: { fullWidth: true, InputProps: named }, popper: named }}
-            localeText={{
-              openDatePickerDialogue: (date) =>
-                date ? `Choose the return, ${date} is selected` : 'Choose the return',
-            }}
-          />
-        </div>
-      </Stack>
+      <Box sx={{ width: 280, maxWidth: '100%' }}>
+        {/* #region preview */}
+        <Typography id="return-title" variant="body2" gutterBottom>
+          Return
+        </Typography>
+        <DesktopDatePicker
+          defaultValue={dayjs('2026-04-22')}
+          slotProps={{ textField: { fullWidth: true, InputProps: named }, popper: named }}
+        />
+        {/* #endregion preview */}
+      </Box>
     </LocalizationProvider>
   );
 }

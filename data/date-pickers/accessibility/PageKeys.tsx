@@ -5,21 +5,22 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
-const swapped: Record<string, string> = { PageUp: 'PageDown', PageDown: 'PageUp' };
+type DayKeyEvent = React.KeyboardEvent<HTMLButtonElement>;
 
+const swapped: Record<string, string | undefined> = { PageUp: 'PageDown', PageDown: 'PageUp' };
+
+/** The same event with a different key. */
+function withKey(event: DayKeyEvent, key = event.key): DayKeyEvent {
+  return Object.create(event, { key: { value: key } });
+}
+
+// #region preview
 function MonthKeysDay({ onKeyDown, ...other }: PickersDayProps) {
   return (
-    <PickersDay
-      {...other}
-      onKeyDown={(event, day) => {
-        const key = swapped[event.key] ?? event.key;
-        // The same event with another key.
-        const copy: React.KeyboardEvent<HTMLButtonElement> = Object.create(event, { key: { value: key } });
-        onKeyDown?.(copy, day);
-      }}
-    />
+    <PickersDay {...other} onKeyDown={(event, day) => onKeyDown?.(withKey(event, swapped[event.key]), day)} />
   );
 }
+// #endregion preview
 
 export default function PageKeys() {
   return (

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The toolbar and the header of the calendar have formats of their own.';
+export const claim = 'The toolbar and the header of the calendar have custom formats.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByRole('heading')).toHaveText('5 月 12 日 周二');

@@ -14,6 +14,7 @@ export default function HeaderFormats() {
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="zh-cn" localeText={localeText}>
       <Stack sx={{ alignItems: 'flex-start' }}>
         <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
+          {/* #region preview */}
           <StaticDatePicker
             defaultValue={dayjs('2026-05-12')}
             slotProps={{
@@ -21,6 +22,7 @@ export default function HeaderFormats() {
               calendarHeader: { format: 'YYYY 年 M 月' },
             }}
           />
+          {/* #endregion preview */}
         </Box>
       </Stack>
     </LocalizationProvider>

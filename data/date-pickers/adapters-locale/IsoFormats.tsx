@@ -5,7 +5,13 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-const dateFormats = { keyboardDate: 'YYYY-MM-DD', fullDate: 'D MMMM YYYY', monthShort: 'MMMM' };
+// #region preview
+const dateFormats = {
+  keyboardDate: 'YYYY-MM-DD',
+  fullDate: 'D MMMM YYYY',
+  monthShort: 'MMMM',
+};
+// #endregion preview
 
 export default function IsoFormats() {
   return (

@@ -14,25 +14,36 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 const locales = ['en', 'en-gb', 'de', 'ko', 'zh-cn'];
 const date = dayjs('2026-05-12T15:30');
 
+interface LocaleSelectProps {
+  value: string;
+  onChange: (locale: string) => void;
+}
+
+function LocaleSelect({ value, onChange }: LocaleSelectProps) {
+  return (
+    <TextField
+      select
+      id="adapter-locale"
+      label="adapterLocale"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { native: true } }}
+    >
+      {locales.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
 export default function LocaleSwitch() {
   const [locale, setLocale] = React.useState('en');
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <TextField
-          select
-          id="adapter-locale"
-          label="adapterLocale"
-          value={locale}
-          onChange={(event) => setLocale(event.target.value)}
-          slotProps={{ select: { native: true } }}
-        >
-          {locales.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <LocaleSelect value={locale} onChange={(newLocale) => setLocale(newLocale)} />
         <DateTimeField label="Meeting" defaultValue={date} />
         <DateCalendar defaultValue={date} sx={{ width: 1 }} />
       </Stack>

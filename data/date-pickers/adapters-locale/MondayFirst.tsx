@@ -3,7 +3,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-// A copy of a loaded locale. With true, it does not become the locale of all dates.
+// #region preview
+// With `true`, the copy does not become the locale of all dates.
 dayjs.locale({ ...dayjs.Ls.en!, name: 'en-monday', weekStart: 1 }, undefined, true);
 
 export default function MondayFirst() {
@@ -13,3 +14,4 @@ export default function MondayFirst() {
     </LocalizationProvider>
   );
 }
+// #endregion preview

@@ -12,9 +12,11 @@ export default function PickerFamily() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 320 }}>
+        {/* #region preview */}
         <DesktopTimePicker label="Desktop" defaultValue={start} />
         <MobileTimePicker label="Mobile" defaultValue={start} />
         <StaticTimePicker defaultValue={start} slotProps={{ toolbar: { hidden: true } }} />
+        {/* #endregion preview */}
       </Stack>
     </LocalizationProvider>
   );

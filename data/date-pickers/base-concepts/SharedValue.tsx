@@ -9,13 +9,14 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function SharedValue() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2026-04-15'));
-  const shared = { value, onChange: (newValue: Dayjs | null) => setValue(newValue) };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 320 }}>
-        <DateField label="Field" {...shared} />
-        <DatePicker label="Picker" {...shared} />
-        <DateCalendar {...shared} />
+        {/* #region preview */}
+        <DateField label="Field" value={value} onChange={(newValue) => setValue(newValue)} />
+        <DatePicker label="Picker" value={value} onChange={(newValue) => setValue(newValue)} />
+        <DateCalendar value={value} onChange={(newValue) => setValue(newValue)} />
+        {/* #endregion preview */}
       </Stack>
     </LocalizationProvider>
   );

@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { getDay } from '../../../e2e/demos/dateSteps';
 
-export const claim = 'The own buttons show the selected day, accept it, and take back what was not accepted.';
+export const claim =
+  'Custom buttons show the selected day, accept it, and undo a selection that is not accepted.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const status = demo.getByRole('status');

@@ -9,6 +9,7 @@ import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
 
+// #region preview
 function BookingBar({ className }: PickersActionBarProps) {
   const { value } = usePickerContext();
   const { acceptValueChanges, cancelValueChanges } = usePickerActionsContext();
@@ -21,6 +22,7 @@ function BookingBar({ className }: PickersActionBarProps) {
     </Stack>
   );
 }
+// #endregion preview
 
 export default function BookingActions() {
   const [booked, setBooked] = React.useState('nothing');

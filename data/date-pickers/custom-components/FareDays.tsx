@@ -9,6 +9,7 @@ interface FareDayProps extends PickersDayProps {
   fares?: Record<string, number>;
 }
 
+// #region preview
 function FareDay({ fares, ...props }: FareDayProps) {
   const { day } = props;
   const fare = fares?.[day.format('YYYY-MM-DD')];
@@ -16,11 +17,12 @@ function FareDay({ fares, ...props }: FareDayProps) {
     <PickersDay {...props}>
       <Box sx={{ lineHeight: 1.2 }}>
         {day.date()}
-        {fare !== undefined && <Box sx={{ fontSize: 10, fontWeight: 'bold' }}>{`${fare} €`}</Box>}
+        {fare !== undefined && <Box sx={{ fontSize: 10 }}>{`${fare} €`}</Box>}
       </Box>
     </PickersDay>
   );
 }
+// #endregion preview
 
 const fareDayProps: Partial<FareDayProps> = {
   fares: { '2026-05-13': 89, '2026-05-14': 64, '2026-05-20': 52, '2026-05-27': 71 },

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Months and years are own buttons: the selected one is filled, years have a number of reports, and arrow keys move the focus.';
+  'Months and years are custom buttons: the selected one is filled, years have a number of reports, and arrow keys move the focus.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const radio = (name: string | RegExp) => demo.getByRole('radio', { name });

@@ -12,6 +12,7 @@ interface MonthButtonProps extends ButtonProps {
   ownerState: PickerOwnerState & { isMonthSelected: boolean };
 }
 
+// #region preview
 function MonthButton({ ownerState, ...props }: MonthButtonProps) {
   return (
     <Button
@@ -22,6 +23,7 @@ function MonthButton({ ownerState, ...props }: MonthButtonProps) {
     />
   );
 }
+// #endregion preview
 
 const reports: Record<string, number> = { 2024: 12, 2025: 12, 2026: 4 };
 

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { getDay } from '../../../e2e/demos/dateSteps';
 
 export const claim =
-  'The own toolbar receives the city and the format, shows the value, and its button switches the view.';
+  'The custom toolbar receives the city and the format, shows the value, and its button switches the view.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const toolbar = demo.locator('.MuiPickersLayout-toolbar');

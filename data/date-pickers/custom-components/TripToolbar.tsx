@@ -15,6 +15,7 @@ interface CityToolbarProps extends DatePickerToolbarProps {
 function CityToolbar({ className, titleId, city, toolbarFormat, toolbarPlaceholder }: CityToolbarProps) {
   const { value, view, setView } = usePickerContext();
   return (
+    // #region preview
     <Stack className={className} direction="row" sx={{ p: 2, pb: 0, justifyContent: 'space-between' }}>
       <div>
         <Typography id={titleId} variant="body2">{`Trip to ${city}`}</Typography>
@@ -26,6 +27,7 @@ function CityToolbar({ className, titleId, city, toolbarFormat, toolbarPlacehold
         <span>{view === 'year' ? 'Days' : 'Years'}</span>
       </Button>
     </Stack>
+    // #endregion preview
   );
 }
 

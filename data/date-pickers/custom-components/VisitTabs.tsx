@@ -10,6 +10,7 @@ import { usePickerContext } from '@mui/x-date-pickers/hooks';
 function StepTabs({ className }: DateTimePickerTabsProps) {
   const { view, setView } = usePickerContext();
   return (
+    // #region preview
     <Tabs
       className={className}
       variant="fullWidth"
@@ -21,6 +22,7 @@ function StepTabs({ className }: DateTimePickerTabsProps) {
       <Tab value="hours" label="Hour" />
       <Tab value="minutes" label="Minute" />
     </Tabs>
+    // #endregion preview
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The own header goes to other months and years within the limits, and its title names the grid of days.';
+  'The custom header goes to other months and years within the limits, and its title names the grid of days.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const month = (name: string) => demo.getByRole('grid', { name });

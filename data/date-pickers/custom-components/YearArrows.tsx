@@ -17,6 +17,7 @@ const flip = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 function ArrowHeader(props: PickersCalendarHeaderProps) {
   const { currentMonth, onMonthChange, minDate, maxDate, labelId } = props;
   const adapter = usePickerAdapter();
+  // #region preview
   const renderArrow = (label: string, Icon: typeof FirstPageIcon, months: number) => {
     const month = adapter.addMonths(currentMonth, months);
     const isOutside =
@@ -28,6 +29,7 @@ function ArrowHeader(props: PickersCalendarHeaderProps) {
       </IconButton>
     );
   };
+  // #endregion preview
 
   return (
     <Stack direction="row" sx={{ p: 1, alignItems: 'center', justifyContent: 'space-between' }}>

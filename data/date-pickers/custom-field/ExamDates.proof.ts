@@ -7,7 +7,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const page = demo.page();
   const input = demo.getByRole('combobox', { name: 'Exam' });
   await input.click();
-  await expect(page.getByRole('option')).toHaveCount(4);
+  await expect(page.getByRole('listbox', { name: 'Exam' }).getByRole('option')).toHaveCount(4);
   await input.press('ArrowDown');
   await input.press('ArrowDown');
   await input.press('Enter');

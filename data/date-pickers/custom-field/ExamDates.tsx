@@ -25,6 +25,7 @@ function ExamField(props: DatePickerFieldProps) {
   });
   return (
     <Stack ref={rootRef} direction="row" spacing={1} sx={{ maxWidth: 320, alignItems: 'center' }}>
+      {/* #region preview */}
       <Autocomplete
         ref={triggerRef}
         id={forwardedProps.id}
@@ -37,6 +38,7 @@ function ExamField(props: DatePickerFieldProps) {
         onChange={(_, exam) => setValue(exam === null ? null : adapter.date(exam, timezone))}
         renderInput={(params) => <TextField {...params} label={label} error={hasValidationError} />}
       />
+      {/* #endregion preview */}
       <IconButton
         aria-label="Open the calendar"
         aria-haspopup="dialog"

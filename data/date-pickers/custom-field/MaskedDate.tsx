@@ -55,6 +55,7 @@ function MaskedField(props: DatePickerFieldProps) {
     }
   }
 
+  // #region preview
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value;
     const masked = applyMask(typed, format);
@@ -66,6 +67,7 @@ function MaskedField(props: DatePickerFieldProps) {
       source: 'field',
     });
   };
+  // #endregion preview
   React.useLayoutEffect(() => {
     if (caret.current !== null) {
       inputRef.current?.setSelectionRange(caret.current, caret.current);

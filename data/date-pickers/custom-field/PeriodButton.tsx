@@ -28,6 +28,7 @@ function PeriodField(props: DateRangePickerFieldProps) {
   const isEmpty = value.every((day) => day === null);
   return (
     <Stack ref={rootRef} direction="row" spacing={1}>
+      {/* #region preview */}
       <Button
         ref={triggerRef}
         variant="outlined"
@@ -39,6 +40,7 @@ function PeriodField(props: DateRangePickerFieldProps) {
       >
         <span>{isEmpty ? `${label}: any` : `${label}: ${start} – ${end}`}</span>
       </Button>
+      {/* #endregion preview */}
       {!isEmpty && <ClearButton />}
     </Stack>
   );

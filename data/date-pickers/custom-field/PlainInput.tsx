@@ -72,6 +72,7 @@ function SystemInput({
 export default function PlainInput() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <DatePicker
         label="Passport valid until"
         minDate={dayjs('2026-05-11')}
@@ -80,6 +81,7 @@ export default function PlainInput() {
         slots={{ textField: SystemInput }}
         slotProps={{ textField: { helperText: '11 May 2026 or later' } }}
       />
+      {/* #endregion preview */}
     </LocalizationProvider>
   );
 }

@@ -20,6 +20,7 @@ function ReadOnlyField(props: DatePickerFieldProps) {
     timezone: picker.timezone,
     props: internalProps,
   });
+  // #region preview
   const handleOpen = () => {
     if (picker.triggerStatus === 'enabled') {
       picker.setOpen(true);
@@ -32,6 +33,7 @@ function ReadOnlyField(props: DatePickerFieldProps) {
       handleOpen();
     }
   };
+  // #endregion preview
   return (
     <TextField
       ref={rootRef}

@@ -53,9 +53,18 @@ const OpenButton = styled('button')({
   cursor: 'pointer',
 });
 
+// #region preview
+const sectionSlots = {
+  root: SectionListRoot,
+  section: Section,
+  sectionContent: Chip,
+  sectionSeparator: Separator,
+};
+
 function ChipField(props: DatePickerFieldProps) {
   const { label, name, open, setOpen, rootRef, triggerRef, triggerStatus } = usePickerContext();
   const field = useDateField<true, DatePickerFieldProps>(props);
+  // #endregion preview
   const ownId = React.useId();
   // On desktop, the picker passes an id. The popup takes its name from `${id}-label`.
   const id = props.id ?? ownId;
@@ -82,12 +91,7 @@ function ChipField(props: DatePickerFieldProps) {
             onKeyDown={field.onKeyDown}
             onInput={field.onInput}
             onPaste={field.onPaste}
-            slots={{
-              root: SectionListRoot,
-              section: Section,
-              sectionContent: Chip,
-              sectionSeparator: Separator,
-            }}
+            slots={sectionSlots}
             slotProps={{ sectionContent: { 'aria-invalid': field.error } }}
           />
           {triggerStatus !== 'hidden' && (
@@ -98,7 +102,7 @@ function ChipField(props: DatePickerFieldProps) {
               aria-expanded={open}
               disabled={triggerStatus === 'disabled'}
               onClick={(event) => {
-                // Without this call, the frame would select a section, too.
+                // Without this call, the frame would also select a section.
                 event.preventDefault();
                 setOpen((wasOpen) => !wasOpen);
               }}

@@ -18,13 +18,14 @@ export default function EditedPart() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Part to edit"
+          aria-label="Date to edit"
           value={position}
           onChange={(_, newPosition: RangePosition | null) => newPosition && setPosition(newPosition)}
         >
           <ToggleButton value="start">Edit the start</ToggleButton>
           <ToggleButton value="end">Edit the end</ToggleButton>
         </ToggleButtonGroup>
+        {/* #region preview */}
         <StaticDateRangePicker
           displayStaticWrapperAs="desktop"
           calendars={1}
@@ -34,6 +35,7 @@ export default function EditedPart() {
           onRangePositionChange={setPosition}
           slotProps={{ actionBar: { actions: [] } }}
         />
+        {/* #endregion preview */}
         <Typography component="output" variant="body2">
           {`Editing the ${position}: ${range.map((date) => date?.format('D MMMM') ?? 'open').join(' – ')}`}
         </Typography>

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim =
-  'The form needs both dates in order. FormData has the displayed text of both, the state has the dates.';
+export const claim = 'The form is submitted only if both dates are set and in order.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const submit = demo.getByRole('button', { name: 'Request' });
@@ -28,7 +27,5 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(message).toBeHidden();
   await submit.click();
   await expect(message).toBeHidden();
-  await expect(demo.getByRole('status')).toHaveText(
-    'FormData: 05/11/2026 – 05/15/2026. State: 2026-05-11/2026-05-15.',
-  );
+  await expect(demo.getByRole('status')).toHaveText('Requested: 2026-05-11 to 2026-05-15');
 }

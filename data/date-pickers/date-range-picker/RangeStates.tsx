@@ -27,6 +27,7 @@ export default function RangeStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {/* #region preview */}
         <DateRangePicker
           label="Leave"
           value={range}
@@ -34,6 +35,7 @@ export default function RangeStates() {
           onError={(newErrors) => setErrors(newErrors)}
           sx={{ width: 300 }}
         />
+        {/* #endregion preview */}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {Object.entries(examples).map(([name, example]) => (
             <Button key={name} variant="outlined" size="small" onClick={() => setRange(example)}>

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The format M-D-YYYY shows 3 with shouldRespectLeadingZeros, and 03 without it.';
+export const claim =
+  'With the format M-D-YYYY, a field shows 03 for March, and 3 if it respects the zeros of the format.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const month = demo.getByRole('spinbutton', { name: 'Month' });
-  const day = demo.getByRole('spinbutton', { name: 'Day' });
-  await expect(month).toHaveText('3');
-  await expect(day).toHaveText('5');
-  await demo.getByRole('switch', { name: 'shouldRespectLeadingZeros' }).click();
-  await expect(month).toHaveText('03');
-  await expect(day).toHaveText('05');
-  await expect(demo.locator('input').last()).toHaveValue('03 - 05 - 2026');
+  const expectSections = async (label: string, month: string, day: string) => {
+    const field = demo.getByRole('group', { name: label, exact: true });
+    await expect(field.getByRole('spinbutton', { name: 'Month' })).toHaveText(month);
+    await expect(field.getByRole('spinbutton', { name: 'Day' })).toHaveText(day);
+  };
+  await expectSections('Delivery', '03', '05');
+  await expectSections('Delivery without zeros', '3', '5');
 }

@@ -1,30 +1,24 @@
-import * as React from 'react';
 import dayjs from 'dayjs';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
+const delivery = dayjs('2026-03-05');
+
 export default function LeadingZeros() {
-  const [isExact, setIsExact] = React.useState(true);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ maxWidth: 320 }}>
-        <FormControlLabel
-          control={<Switch checked={isExact} onChange={(_, checked) => setIsExact(checked)} />}
-          label="shouldRespectLeadingZeros"
-        />
+      <Stack spacing={2} sx={{ maxWidth: 280 }}>
+        {/* #region preview */}
+        <DateField label="Delivery" defaultValue={delivery} format="M-D-YYYY" />
         <DateField
-          // The option is read when the sections are created.
-          key={String(isExact)}
-          label="Delivery"
-          defaultValue={dayjs('2026-03-05')}
+          label="Delivery without zeros"
+          defaultValue={delivery}
           format="M-D-YYYY"
-          formatDensity="spacious"
-          shouldRespectLeadingZeros={isExact}
+          shouldRespectLeadingZeros
         />
+        {/* #endregion preview */}
       </Stack>
     </LocalizationProvider>
   );

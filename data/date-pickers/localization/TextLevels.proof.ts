@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'A picker adds its texts to those of the provider, which adds them to those of the theme.';
+  'The labels of a picker override those of the provider, which override those of the theme.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const dialog = demo.page().getByRole('dialog');

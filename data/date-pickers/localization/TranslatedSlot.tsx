@@ -12,20 +12,18 @@ import { deDE } from '@mui/x-date-pickers/locales';
 const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps;
 const firstDay = dayjs('2026-05-04');
 
+// #region preview
 function ProjectActions() {
   const translations = usePickerTranslations();
   const { setValue, clearValue } = usePickerActionsContext<Dayjs | null>();
   return (
     <Stack direction="row" sx={{ gridColumn: '1 / -1', justifyContent: 'space-between', p: 1 }}>
-      <Button size="small" onClick={clearValue}>
-        {translations.clearButtonLabel}
-      </Button>
-      <Button size="small" onClick={() => setValue(firstDay)}>
-        Projektstart
-      </Button>
+      <Button onClick={clearValue}>{translations.clearButtonLabel}</Button>
+      <Button onClick={() => setValue(firstDay)}>Projektstart</Button>
     </Stack>
   );
 }
+// #endregion preview
 
 export default function TranslatedSlot() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2026-05-12'));

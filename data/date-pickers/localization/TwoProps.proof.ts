@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The prop localeText translates the title and the buttons, adapterLocale the date, the weekdays and their order.';
+  'The prop localeText translates the title and the buttons, and adapterLocale the date and the weekdays.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const firstWeekday = demo.getByRole('columnheader').first();

@@ -27,6 +27,7 @@ export default function TwoProps() {
           <Switch checked={hasAdapterLocale} onChange={(_, checked) => setHasAdapterLocale(checked)} />
         }
       />
+      {/* #region preview */}
       <LocalizationProvider
         dateAdapter={AdapterDayjs}
         localeText={hasTexts ? german : undefined}
@@ -36,6 +37,7 @@ export default function TwoProps() {
           <StaticDatePicker defaultValue={dayjs('2026-05-12')} />
         </Box>
       </LocalizationProvider>
+      {/* #endregion preview */}
     </Stack>
   );
 }

@@ -2,6 +2,18 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { library } from './library';
 
+// #region preview
+const rowStyles = {
+  minHeight: 44,
+  // A transparent outline becomes visible in forced colors.
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+  borderLeft: '4px solid transparent',
+  '&[data-selected]': { borderLeftColor: 'primary.main' },
+  '&[data-focused]': { outlineColor: 'primary.main' },
+};
+// #endregion preview
+
 export default function ClearStates() {
   return (
     <RichTreeView
@@ -10,17 +22,7 @@ export default function ClearStates() {
       multiSelect
       defaultExpandedItems={['fiction']}
       defaultSelectedItems={['crime']}
-      sx={(theme) => ({
-        [`& .${treeItemClasses.content}`]: {
-          minHeight: 44,
-          // A transparent outline becomes visible in forced colors.
-          outline: '2px solid transparent',
-          outlineOffset: '-2px',
-          borderInlineStart: '4px solid transparent',
-          '&[data-selected]': { borderInlineStartColor: (theme.vars ?? theme).palette.primary.main },
-          '&[data-focused]': { outlineColor: (theme.vars ?? theme).palette.primary.main },
-        },
-      })}
+      sx={{ [`& .${treeItemClasses.content}`]: rowStyles }}
     />
   );
 }

@@ -31,7 +31,8 @@ export default function KeyboardTree() {
               <Switch
                 checked={on.includes(option)}
                 onChange={(event) => {
-                  setOn(event.target.checked ? [...on, option] : on.filter((name) => name !== option));
+                  const isOn = event.target.checked;
+                  setOn((names) => (isOn ? [...names, option] : names.filter((name) => name !== option)));
                   setSelected([]);
                 }}
               />

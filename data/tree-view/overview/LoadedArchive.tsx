@@ -24,6 +24,7 @@ function loadFolders(parentId?: string): Promise<Folder[]> {
   });
 }
 
+// #region preview
 const dataSource = {
   getChildrenCount: (folder: Folder) => folder.count,
   getTreeItems: loadFolders,
@@ -32,3 +33,4 @@ const dataSource = {
 export default function LoadedArchive() {
   return <RichTreeViewPro aria-label="Archive" items={years} dataSource={dataSource} />;
 }
+// #endregion preview

@@ -13,16 +13,11 @@ export default function ReorderedOutline() {
         items={outline}
         defaultExpandedItems={['results', 'appendix']}
         itemsReordering
-        canMoveItemToNewPosition={({ itemId, newPosition }) =>
-          itemId !== 'summary' && (newPosition.parentId !== null || newPosition.index > 0)
-        }
         onItemPositionChange={({ itemId, newPosition }) =>
           setMove(`${itemId} is number ${newPosition.index + 1} in ${newPosition.parentId ?? 'the report'}`)
         }
       />
-      <Typography component="output" variant="body2" sx={{ display: 'block', mt: 1 }}>
-        {move}
-      </Typography>
+      <Typography component="output">{move}</Typography>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
-import Chip from '@mui/material/Chip';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -10,14 +9,7 @@ export default function SettingsMenu() {
         <TreeItem itemId="profile" label="Profile" />
         <TreeItem itemId="password" label="Password" slots={{ icon: LockOutlinedIcon }} />
       </TreeItem>
-      <TreeItem
-        itemId="mail"
-        label={
-          <span>
-            Mail <Chip component="span" size="small" label="2 new" />
-          </span>
-        }
-      >
+      <TreeItem itemId="mail" label="Mail">
         <TreeItem itemId="signature" label="Signature" />
         <TreeItem itemId="filters" label="Filters" />
       </TreeItem>

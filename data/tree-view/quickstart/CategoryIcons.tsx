@@ -11,28 +11,29 @@ const getItemLabel = (category: Category) => category.name;
 const getItemChildren = (category: Category) => category.subcategories;
 const icons: Record<string, React.ElementType> = { kitchen: SoupKitchenIcon, garden: GrassIcon };
 
-function CategoryItem({ ref, ...props }: TreeItemProps & React.RefAttributes<HTMLLIElement>) {
-  const category = useTreeItemModel<Category>(props.itemId)!;
-  const Icon = icons[category.id];
+function CategoryLabel({ id, name, products }: Category) {
+  const Icon = icons[id];
 
   return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      label={
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          {Icon && <Icon fontSize="small" color="action" />}
-          <Box component="span" sx={{ flexGrow: 1 }}>
-            {category.name}
-          </Box>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {category.products}
-          </Box>
-        </Box>
-      }
-    />
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {Icon && <Icon fontSize="small" color="action" />}
+      <Box component="span" sx={{ flexGrow: 1 }}>
+        {name}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {products}
+      </Box>
+    </Box>
   );
 }
+
+// #region preview
+function CategoryItem(props: TreeItemProps) {
+  const category = useTreeItemModel<Category>(props.itemId)!;
+
+  return <TreeItem {...props} label={<CategoryLabel {...category} />} />;
+}
+// #endregion preview
 
 export default function CategoryIcons() {
   return (

@@ -8,6 +8,7 @@ import { categories, type Category } from './categories';
 const getItemLabel = (category: Category) => category.name;
 const getItemChildren = (category: Category) => category.subcategories;
 
+// #region preview
 function keep(list: Category[], text: string): Category[] {
   return list.flatMap((category) => {
     const subcategories = keep(category.subcategories ?? [], text);
@@ -15,6 +16,8 @@ function keep(list: Category[], text: string): Category[] {
     return matches || subcategories.length > 0 ? [{ ...category, subcategories }] : [];
   });
 }
+// #endregion preview
+
 const idsOf = (list: Category[]): string[] =>
   list.flatMap(({ id, subcategories = [] }) => [id, ...idsOf(subcategories)]);
 
@@ -24,8 +27,9 @@ export default function CategorySearch() {
   const items = React.useMemo(() => keep(categories, text.trim().toLowerCase()), [text]);
 
   const search = (newText: string) => {
+    const query = newText.trim().toLowerCase();
     setText(newText);
-    setExpanded(newText === '' ? [] : idsOf(keep(categories, newText.trim().toLowerCase())));
+    setExpanded(query === '' ? [] : idsOf(keep(categories, query)));
   };
 
   return (

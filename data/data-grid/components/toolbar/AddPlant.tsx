@@ -4,9 +4,14 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import AddIcon from '@mui/icons-material/Add';
-import { DataGrid, Toolbar, ToolbarButton, useGridApiContext } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, Toolbar, ToolbarButton, useGridApiContext, type GridColDef } from '@mui/x-data-grid';
 import { plants, type Plant } from './data';
+
+const columns: GridColDef<Plant>[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'place', headerName: 'Place', width: 120 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
+];
 
 const focusInput = (input: HTMLInputElement | null) => input?.focus();
 
@@ -14,14 +19,16 @@ function AddToolbar() {
   const apiRef = useGridApiContext();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
-  const addPlant = (form: FormData) => {
+  const addPlant = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     const id = apiRef.current.getRowsCount() + 1;
-    const plant: Plant = { id, name: String(form.get('name')), place: 'Outdoor', stock: 0 };
-    apiRef.current.updateRows([plant]);
+    const name = String(new FormData(event.currentTarget).get('name'));
+    apiRef.current.updateRows([{ id, name, place: 'Outdoor', stock: 0 }]);
     setAnchor(null);
   };
   return (
     <Toolbar>
+      {/* #region preview */}
       <ToolbarButton
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -29,6 +36,7 @@ function AddToolbar() {
       >
         Add plant
       </ToolbarButton>
+      {/* #endregion preview */}
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
@@ -36,7 +44,7 @@ function AddToolbar() {
         onClose={() => setAnchor(null)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'New plant' } }}
       >
-        <Box component="form" action={addPlant} sx={{ display: 'flex', gap: 1, p: 2 }}>
+        <Box component="form" onSubmit={addPlant} sx={{ display: 'flex', gap: 1, p: 2 }}>
           <TextField name="name" label="Name" size="small" required inputRef={focusInput} />
           <Button type="submit" variant="contained">
             Add

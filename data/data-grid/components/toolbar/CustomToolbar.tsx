@@ -1,8 +1,7 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import FileDownloadIcon from '@mui/icons-material/FileDownload';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import {
@@ -12,33 +11,37 @@ import {
   FilterPanelTrigger,
   Toolbar,
   ToolbarButton,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { plants } from './data';
+import { plants, type Plant } from './data';
+
+const columns: GridColDef<Plant>[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'place', headerName: 'Place', width: 120 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
+];
 
 function PlantTools() {
   return (
     <Toolbar>
       <Typography sx={{ flex: 1, paddingInlineStart: 1 }}>Plants</Typography>
+      {/* #region preview */}
       <Tooltip title="Choose columns">
         <ColumnsPanelTrigger render={<ToolbarButton />}>
           <ViewColumnIcon fontSize="small" />
         </ColumnsPanelTrigger>
       </Tooltip>
       <Tooltip title="Filter">
-        <FilterPanelTrigger
-          render={(props, { filterCount }) => (
-            <ToolbarButton {...props} color="default">
-              <Badge badgeContent={filterCount} color="primary" variant="dot">
-                <FilterListIcon fontSize="small" />
-              </Badge>
-            </ToolbarButton>
-          )}
-        />
+        <FilterPanelTrigger render={<ToolbarButton />}>
+          <FilterListIcon fontSize="small" />
+        </FilterPanelTrigger>
       </Tooltip>
-      <ExportCsv render={<ToolbarButton render={<Button size="small" />} />} options={{ fileName: 'plants' }}>
-        Download
-      </ExportCsv>
+      {/* #endregion preview */}
+      <Tooltip title="Download">
+        <ExportCsv render={<ToolbarButton />} options={{ fileName: 'plants' }}>
+          <FileDownloadIcon fontSize="small" />
+        </ExportCsv>
+      </Tooltip>
     </Toolbar>
   );
 }

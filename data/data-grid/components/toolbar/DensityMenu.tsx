@@ -12,15 +12,22 @@ import {
   ToolbarButton,
   useGridApiContext,
   useGridSelector,
+  type GridColDef,
   type GridDensity,
 } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { plants } from './data';
+import { plants, type Plant } from './data';
+
+const columns: GridColDef<Plant>[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'place', headerName: 'Place', width: 120 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
+];
 
 const densities: GridDensity[] = ['compact', 'standard', 'comfortable'];
 
 function SettingsToolbar() {
   const apiRef = useGridApiContext();
+  // #region preview
   const density = useGridSelector(apiRef, gridDensitySelector);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
@@ -29,6 +36,7 @@ function SettingsToolbar() {
     apiRef.current.setDensity(value);
     setAnchor(null);
   };
+  // #endregion preview
   return (
     <Toolbar>
       <Tooltip title="Density">

@@ -7,10 +7,16 @@ import {
   ToolbarButton,
   useGridApiContext,
   useGridSelector,
+  type GridColDef,
   type GridFilterItem,
 } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { plants } from './data';
+import { plants, type Plant } from './data';
+
+const columns: GridColDef<Plant>[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'place', headerName: 'Place', width: 120 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
+];
 
 interface FilterButton {
   label: string;
@@ -31,6 +37,7 @@ function FilterToolbar() {
   return (
     <Toolbar style={{ justifyContent: 'start', gap: 8 }}>
       {filterButtons.map(({ label, item }) => {
+        // #region preview
         const isActive = model.items.some(({ id }) => id === item.id);
         return (
           <ToolbarButton
@@ -40,6 +47,7 @@ function FilterToolbar() {
             render={<Chip clickable label={label} variant={isActive ? 'filled' : 'outlined'} />}
           />
         );
+        // #endregion preview
       })}
     </Toolbar>
   );

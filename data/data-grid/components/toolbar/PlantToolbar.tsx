@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { plants } from './data';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { plants, type Plant } from './data';
+
+const columns: GridColDef<Plant>[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'place', headerName: 'Place', width: 120 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
+];
 
 export default function PlantToolbar() {
   return (

@@ -8,18 +8,26 @@ import {
   ToolbarButton,
   useGridApiContext,
   useGridSelector,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { plants } from './data';
+import { plants, type Plant } from './data';
+
+const columns: GridColDef<Plant>[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'place', headerName: 'Place', width: 120 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
+];
 
 function SelectionToolbar() {
   const apiRef = useGridApiContext();
+  // #region preview
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
 
   const deleteSelected = () => {
     const ids = [...apiRef.current.getSelectedRows().keys()];
     ids.forEach((id) => apiRef.current.updateRows([{ id, _action: 'delete' }]));
   };
+  // #endregion preview
   return (
     <Toolbar>
       <Typography component="output" variant="body2" sx={{ flex: 1, paddingInlineStart: 1 }}>

@@ -1,26 +1,30 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { plants } from './data';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { plants, type Plant } from './data';
+
+const columns: GridColDef<Plant>[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'place', headerName: 'Place', width: 120 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
+];
 
 export default function ToolbarOptions() {
   return (
     <Box sx={{ height: 372 }}>
       <DataGrid
-        label="Plants without a filter button"
+        label="Plants with toolbar options"
         rows={plants}
         columns={columns}
         showToolbar
-        disableColumnSelector
-        disableColumnFilter
+        hideFooter
+        // #region preview
         slotProps={{
           toolbar: {
             csvOptions: { fileName: 'plants', delimiter: ';' },
-            printOptions: { disableToolbarButton: true },
             quickFilterProps: { slotProps: { root: { placeholder: 'Find a plant' } } },
           },
         }}
-        hideFooter
+        // #endregion preview
       />
     </Box>
   );

@@ -5,15 +5,28 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ColumnsPanelTrigger, DataGrid, FilterPanelTrigger, Toolbar, ToolbarButton } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { plants } from './data';
+import {
+  ColumnsPanelTrigger,
+  DataGrid,
+  FilterPanelTrigger,
+  Toolbar,
+  ToolbarButton,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { plants, type Plant } from './data';
+
+const columns: GridColDef<Plant>[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'place', headerName: 'Place', width: 120 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
+];
 
 const ToolbarPlace = React.createContext<HTMLElement | null>(null);
 
 function OutsideToolbar() {
   const place = React.useContext(ToolbarPlace);
   const button = <ToolbarButton render={<Button size="small" />} />;
+  // #region preview
   return (
     place &&
     createPortal(
@@ -24,6 +37,7 @@ function OutsideToolbar() {
       place,
     )
   );
+  // #endregion preview
 }
 
 export default function ToolbarOutside() {
@@ -35,7 +49,7 @@ export default function ToolbarOutside() {
         <div ref={setPlace} />
       </Paper>
       <Box sx={{ height: 320 }}>
-        <ToolbarPlace value={place}>
+        <ToolbarPlace.Provider value={place}>
           <DataGrid
             label="Plants below their toolbar"
             rows={plants}
@@ -44,7 +58,7 @@ export default function ToolbarOutside() {
             slots={{ toolbar: OutsideToolbar }}
             hideFooter
           />
-        </ToolbarPlace>
+        </ToolbarPlace.Provider>
       </Box>
     </Stack>
   );

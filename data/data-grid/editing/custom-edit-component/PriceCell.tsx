@@ -11,10 +11,12 @@ import {
 } from '@mui/x-data-grid';
 import { hikes, type Hike } from './data';
 
+// #region preview
 function checkPrice({ props }: GridPreProcessEditCellProps<number>) {
   const isValid = Number(props.value) >= 10 && Number(props.value) <= 200;
   return { ...props, error: !isValid, message: isValid ? '' : 'From 10 to 200' };
 }
+// #endregion preview
 
 function PriceEditor(params: GridRenderEditCellParams<Hike, Hike['price']>) {
   const { id, field, value, hasFocus, error, message } = params;
@@ -64,7 +66,7 @@ const columns: GridColDef<Hike>[] = [
 export default function PriceCell() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGrid aria-label="Hikes with a checked price" rows={hikes} columns={columns} hideFooter />
+      <DataGrid label="Hikes with a checked price" rows={hikes} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -51,7 +51,7 @@ const columns: GridColDef<Hike>[] = [
 export default function RatingCell() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGrid aria-label="Hikes with a rating" rows={hikes} columns={columns} hideFooter />
+      <DataGrid label="Hikes with a rating" rows={hikes} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -22,6 +22,7 @@ function RegionEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<H
 
   return (
     <Autocomplete
+      // #region preview
       options={regions}
       value={value || null}
       onChange={(event, newValue) => {
@@ -29,6 +30,7 @@ function RegionEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<H
       }}
       openOnFocus
       autoHighlight
+      // #endregion preview
       fullWidth
       renderInput={({ InputProps, inputProps }) => (
         <InputBase
@@ -57,7 +59,7 @@ const columns: GridColDef<Hike>[] = [
 export default function RegionCell() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGrid aria-label="Hikes with a region" rows={hikes} columns={columns} hideFooter />
+      <DataGrid label="Hikes with a region" rows={hikes} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -14,12 +14,14 @@ function AutoSaveSelect(params: GridRenderEditCellParams<Hike>) {
   return (
     <GridEditSingleSelectCell
       {...params}
+      // #region preview
       onValueChange={async (_, value) => {
         const isValid = await apiRef.current.setEditCellValue({ id, field, value });
         if (isValid) {
           apiRef.current.stopCellEditMode({ id, field });
         }
       }}
+      // #endregion preview
     />
   );
 }
@@ -40,7 +42,7 @@ const columns: GridColDef<Hike>[] = [
 export default function RegionSelect() {
   return (
     <Box sx={{ height: 266 }}>
-      <DataGrid aria-label="Hikes that save a chosen region" rows={hikes} columns={columns} hideFooter />
+      <DataGrid label="Hikes that save a chosen region" rows={hikes} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -24,6 +24,7 @@ function DateEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Hik
 
   return (
     <DatePicker
+      // #region preview
       value={value ? dayjs(value) : null}
       inputRef={inputRef}
       onChange={(newValue) => {
@@ -34,6 +35,7 @@ function DateEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Hik
         // Enter and Tab in the calendar must not end editing.
         popper: { onKeyDown: (event) => event.stopPropagation() },
       }}
+      // #endregion preview
       sx={{ '& fieldset': { border: 0 } }}
     />
   );
@@ -55,7 +57,7 @@ export default function StartDateCell() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 266 }}>
-        <DataGrid aria-label="Hikes with a start date" rows={hikes} columns={columns} hideFooter />
+        <DataGrid label="Hikes with a start date" rows={hikes} columns={columns} hideFooter />
       </Box>
     </LocalizationProvider>
   );

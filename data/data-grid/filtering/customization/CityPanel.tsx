@@ -20,11 +20,13 @@ const columns: GridColDef<Hotel>[] = [
 const cities = [...new Set(hotels.map(({ city }) => city))].toSorted();
 
 function CityCheckboxes() {
+  // #region preview
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const chosen: string[] = items.find(({ id }) => id === 'city')?.value ?? [];
   const filter = (value: string[]) =>
     apiRef.current.upsertFilterItem({ id: 'city', field: 'city', operator: 'isAnyOf', value });
+  // #endregion preview
   return (
     <Stack component="fieldset" aria-label="Cities" sx={{ m: 0, p: 2, border: 0 }}>
       {cities.map((city) => (
@@ -51,7 +53,7 @@ export default function CityPanel() {
   return (
     <Box sx={{ height: 422 }}>
       <DataGrid
-        aria-label="Hotels with a panel of cities"
+        label="Hotels with a panel of cities"
         rows={hotels}
         columns={columns}
         slots={{ filterPanel: CityCheckboxes }}

@@ -1,27 +1,18 @@
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  getGridNumericOperators,
-  getGridStringOperators,
-  type GridColDef,
-  type GridFilterOperator,
-} from '@mui/x-data-grid';
+import { DataGrid, getGridNumericOperators, getGridStringOperators, type GridColDef } from '@mui/x-data-grid';
 import { hotels, type Hotel } from './data';
 
-const priceLabels: Record<string, string> = { '>=': 'from', '<=': 'up to' };
+// #region preview
+const cityOperators = getGridStringOperators().filter(({ value }) => ['equals', 'isAnyOf'].includes(value));
 
-const priceOperators: GridFilterOperator<Hotel, number | string | null>[] = getGridNumericOperators()
-  .filter(({ value }) => value in priceLabels)
-  .map((operator) => ({ ...operator, label: priceLabels[operator.value] }));
+const priceOperators = getGridNumericOperators()
+  .filter(({ value }) => value === '>=')
+  .map((operator) => ({ ...operator, label: 'from' }));
+// #endregion preview
 
 const columns: GridColDef<Hotel>[] = [
   { field: 'name', headerName: 'Hotel', flex: 1, minWidth: 130, filterable: false },
-  {
-    field: 'city',
-    headerName: 'City',
-    width: 100,
-    filterOperators: getGridStringOperators().filter(({ value }) => ['equals', 'isAnyOf'].includes(value)),
-  },
+  { field: 'city', headerName: 'City', width: 100, filterOperators: cityOperators },
   {
     field: 'price',
     headerName: 'Price (€)',
@@ -34,13 +25,7 @@ const columns: GridColDef<Hotel>[] = [
 export default function FewerOperators() {
   return (
     <Box sx={{ height: 422 }}>
-      <DataGrid
-        aria-label="Hotels with fewer operators"
-        rows={hotels}
-        columns={columns}
-        showToolbar
-        hideFooter
-      />
+      <DataGrid label="Hotels with fewer operators" rows={hotels} columns={columns} showToolbar hideFooter />
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import FilterListIcon from '@mui/icons-material/FilterList';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { hotels, type Hotel } from './data';
 
@@ -16,16 +15,12 @@ export default function FilterButtonOutside() {
   const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
-      <Button
-        ref={setButton}
-        startIcon={<FilterListIcon />}
-        onClick={() => apiRef.current?.showFilterPanel('city')}
-      >
+      <Button ref={setButton} onClick={() => apiRef.current?.showFilterPanel('city')}>
         Filter by city
       </Button>
       <Box sx={{ height: 370, width: '100%' }}>
         <DataGrid
-          aria-label="Hotels with a filter button above"
+          label="Hotels with a filter button above"
           apiRef={apiRef}
           rows={hotels}
           columns={columns}

@@ -10,11 +10,12 @@ import {
 } from '@mui/x-data-grid';
 import { hotels, type Hotel } from './data';
 
-/** Two fields for the limits. The value of the item is an array of two texts, which can be empty. */
+/** The value of the item is an array of two strings, which can be empty. */
 function RangeInput({ item, applyValue, focusElementRef, disabled }: GridFilterInputValueProps) {
   const [min = '', max = ''] = (item.value as string[] | undefined) ?? [];
   return (
     <Stack direction="row" spacing={1}>
+      {/* #region preview */}
       <TextField
         label="Min"
         type="number"
@@ -24,6 +25,7 @@ function RangeInput({ item, applyValue, focusElementRef, disabled }: GridFilterI
         inputRef={focusElementRef}
         onChange={(event) => applyValue({ ...item, value: [event.target.value, max] })}
       />
+      {/* #endregion preview */}
       <TextField
         label="Max"
         type="number"
@@ -41,7 +43,7 @@ const between: GridFilterOperator<Hotel, number | null> = {
   label: 'between',
   InputComponent: RangeInput,
   getApplyFilterFn: (item) => {
-    // The column has parsed each text: an empty one is null.
+    // The column has parsed each string, and an empty one is null.
     const [min = null, max = null]: (number | null)[] = Array.isArray(item.value) ? item.value : [];
     if (min === null && max === null) {
       return null;
@@ -65,7 +67,7 @@ export default function PriceRange() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
-        aria-label="Hotels by price"
+        label="Hotels by price"
         rows={hotels}
         columns={columns}
         initialState={{

@@ -29,7 +29,7 @@ export default function TopRated() {
   return (
     <Box sx={{ height: 318 }}>
       <DataGrid
-        aria-label="Top rated hotels"
+        label="Top rated hotels"
         rows={hotels}
         columns={columns}
         initialState={{ filter: { filterModel: { items: [{ field: 'rating', operator: 'topRated' }] } } }}

@@ -18,7 +18,7 @@ const columns: GridColDef<Hotel>[] = [
   { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
 ];
 
-// The panel always shows these two conditions, also if the filter model is empty.
+// The panel always shows these two conditions, even if the filter model is empty.
 const emptyItems: GridFilterItem[] = [
   { id: 'first', field: 'city', operator: 'contains' },
   { id: 'second', field: 'rating', operator: '>=' },
@@ -33,6 +33,7 @@ function TwoFilterForms() {
   return (
     <Stack role="group" aria-label="Two conditions" sx={{ gap: 2, p: 2, overflow: 'auto' }}>
       {emptyItems.map((emptyItem, index) => (
+        // #region preview
         <GridFilterForm
           key={emptyItem.id}
           item={model.items.find(({ id }) => id === emptyItem.id) ?? emptyItem}
@@ -42,10 +43,8 @@ function TwoFilterForms() {
           showMultiFilterOperators={index > 0}
           applyMultiFilterOperatorChanges={(operator) => apiRef.current.setFilterLogicOperator(operator)}
           focusElementRef={index === 0 ? focusRef : null}
-          columnInputProps={{ sx: { width: 110 } }}
-          operatorInputProps={{ sx: { width: 120 } }}
-          valueInputProps={{ sx: { width: 130 } }}
         />
+        // #endregion preview
       ))}
     </Stack>
   );
@@ -55,7 +54,7 @@ export default function TwoConditions() {
   return (
     <Box sx={{ height: 422 }}>
       <DataGridPro
-        aria-label="Hotels with two conditions"
+        label="Hotels with two conditions"
         rows={hotels}
         columns={columns}
         slots={{ filterPanel: TwoFilterForms }}

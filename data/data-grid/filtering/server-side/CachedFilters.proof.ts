@@ -8,7 +8,7 @@ export default async function prove(demo: Locator): Promise<void> {
   const requests = demo.getByRole('log').locator('p');
   const field = demo.getByRole('searchbox', { name: 'Search' });
   await expect(names).toHaveCount(6);
-  await expect(requests).toHaveText(['1. GET /api/parts']);
+  await expect(requests).toHaveText(['1. GET /api/parts?']);
   await demo.getByRole('button', { name: 'Search' }).click();
   await field.fill('brass');
   await expect(names).toHaveText(['Ball valve', 'Gate valve']);

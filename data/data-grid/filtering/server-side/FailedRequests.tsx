@@ -5,17 +5,23 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
 import { createPartServer } from './createPartServer';
 import type { Part } from './data';
 import { toRequest } from './toRequest';
+
+const columns: GridColDef<Part>[] = [
+  { field: 'name', headerName: 'Part', flex: 1, minWidth: 120 },
+  { field: 'material', headerName: 'Material', width: 110 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
+];
 
 export default function FailedRequests() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
   const [attempt, setAttempt] = React.useState(1);
   const [rows, setRows] = React.useState<Part[]>();
-  const [outcome, setOutcome] = React.useState<{ key: string; error?: string }>();
+  const [error, setError] = React.useState<string>();
+  const [settled, setSettled] = React.useState<string>();
   const [server] = React.useState(() => createPartServer());
   const request = toRequest(filterModel);
   const key = `${request} ${attempt}`;
@@ -23,16 +29,21 @@ export default function FailedRequests() {
   React.useEffect(() => {
     let isCurrent = true;
     const load = async () => {
+      // #region preview
       try {
-        const { rows: newRows } = await server.get(request);
+        const response = await server.get(request);
         if (isCurrent) {
-          setRows(newRows);
-          setOutcome({ key });
+          setRows(response.rows);
+          setError(undefined);
         }
       } catch (problem) {
         if (isCurrent) {
-          setOutcome({ key, error: (problem as Error).message });
+          setError((problem as Error).message); // the old rows stay
         }
+      }
+      // #endregion preview
+      if (isCurrent) {
+        setSettled(key);
       }
     };
     void load();
@@ -49,28 +60,29 @@ export default function FailedRequests() {
       />
       <Box sx={{ height: 422 }}>
         <DataGrid
-          aria-label="Parts from a server that fails"
+          label="Parts from a server that fails"
           rows={rows}
           columns={columns}
-          loading={outcome?.key !== key}
+          loading={settled !== key}
           filterMode="server"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           showToolbar
+          disableColumnFilter
           disableColumnSorting
           hideFooter
         />
       </Box>
-      {outcome?.key === key && outcome.error && (
+      {error && (
         <Alert
           severity="error"
           action={
-            <Button color="inherit" size="small" onClick={() => setAttempt(attempt + 1)}>
+            <Button color="inherit" size="small" onClick={() => setAttempt((current) => current + 1)}>
               Retry
             </Button>
           }
         >
-          {outcome.error}
+          {error}
         </Alert>
       )}
     </Stack>

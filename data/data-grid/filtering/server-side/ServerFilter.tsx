@@ -2,18 +2,27 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, getGridNumericOperators, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
 import { createPartServer } from './createPartServer';
 import type { Part } from './data';
 import { toRequest } from './toRequest';
 
+const columns: GridColDef<Part>[] = [
+  { field: 'name', headerName: 'Part', flex: 1, minWidth: 120, filterable: false },
+  { field: 'material', headerName: 'Material', width: 110, filterable: false },
+  {
+    field: 'stock',
+    headerName: 'Stock',
+    type: 'number',
+    width: 100,
+    filterOperators: getGridNumericOperators().filter(({ value }) => value === '>' || value === '<'),
+  },
+];
+
 export default function ServerFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
-  const [answer, setAnswer] = React.useState<{ request: string; rows: Part[] }>();
+  const [response, setResponse] = React.useState<{ request: string; rows: Part[] }>();
   const [server] = React.useState(() => createPartServer());
-  const [ignored, setIgnored] = React.useState(0);
-  // A text, so that a new model with the same conditions sends no request.
   const request = toRequest(filterModel);
 
   React.useEffect(() => {
@@ -21,10 +30,7 @@ export default function ServerFilter() {
     const load = async () => {
       const { rows } = await server.get(request);
       if (isCurrent) {
-        setAnswer({ request, rows });
-      } else {
-        // A late answer to an earlier request.
-        setIgnored((count) => count + 1);
+        setResponse({ request, rows });
       }
     };
     void load();
@@ -37,10 +43,10 @@ export default function ServerFilter() {
     <Stack spacing={1}>
       <Box sx={{ height: 422 }}>
         <DataGrid
-          aria-label="Parts filtered by a server"
-          rows={answer?.rows}
+          label="Parts filtered by a server"
+          rows={response?.rows}
           columns={columns}
-          loading={answer?.request !== request}
+          loading={response?.request !== request}
           filterMode="server"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
@@ -51,9 +57,6 @@ export default function ServerFilter() {
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {`Request: ${request}`}
-      </Typography>
-      <Typography component="output" variant="body2">
-        {`Late responses ignored: ${ignored}`}
       </Typography>
     </Stack>
   );

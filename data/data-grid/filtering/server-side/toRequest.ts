@@ -3,7 +3,7 @@ import type { GridFilterModel } from '@mui/x-data-grid';
 /** The names that the API has for operators of the grid. */
 const names: Record<string, string> = { contains: 'contains', is: 'is', '>': 'over', '<': 'under' };
 
-/** The address for a filter model, such as `/api/parts?stock.over=10&search=brass`. Incomplete items are left out. */
+/** The URL for a filter model, such as `/api/parts?stock.over=10&search=brass`. Incomplete items are left out. */
 export function toRequest({ items, quickFilterValues = [] }: GridFilterModel): string {
   const query = new URLSearchParams();
   for (const { field, operator, value } of items) {
@@ -11,8 +11,6 @@ export function toRequest({ items, quickFilterValues = [] }: GridFilterModel): s
       query.append(`${field}.${names[operator]}`, String(value));
     }
   }
-  for (const word of quickFilterValues) {
-    query.append('search', word);
-  }
-  return query.size === 0 ? '/api/parts' : `/api/parts?${query}`;
+  quickFilterValues.forEach((word) => query.append('search', word));
+  return `/api/parts?${query}`;
 }

@@ -1,15 +1,17 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Rooms are added and removed with the data, and a removed room is deselected.';
+export const claim = 'Buttons add a room and remove the selected one, which is deselected then.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const ground = demo.getByRole('treeitem', { name: 'Ground floor' });
+  const rooms = demo.getByRole('treeitem', { name: 'Ground floor' }).getByRole('treeitem');
   const remove = demo.getByRole('button', { name: 'Remove room' });
   await demo.getByRole('button', { name: 'Add room' }).click();
-  await expect(ground.getByRole('treeitem')).toHaveText(['Room 1', 'Room 3']);
-  await demo.getByText('Room 1').click();
+  await expect(rooms).toHaveText(['Room 1', 'Room 2', 'Room 3']);
   await remove.click();
-  await expect(ground.getByRole('treeitem')).toHaveText(['Room 3']);
+  await expect(rooms).toHaveText(['Room 2', 'Room 3']);
   await expect(demo.getByRole('treeitem', { checked: true })).toHaveCount(0);
   await expect(remove).toBeDisabled();
+  await demo.getByText('Room 3').click();
+  await remove.click();
+  await expect(rooms).toHaveText(['Room 2']);
 }

@@ -4,57 +4,49 @@ import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const floors = [
-  { id: 'ground', name: 'Ground floor' },
-  { id: 'first', name: 'First floor' },
-];
-
 export default function ChangingItems() {
-  const [rooms, setRooms] = React.useState([
-    { id: 'room-1', name: 'Room 1', floor: 'ground' },
-    { id: 'room-2', name: 'Room 2', floor: 'first' },
-  ]);
-  const [selected, setSelected] = React.useState<string | null>('ground');
+  const [rooms, setRooms] = React.useState(['Room 1', 'Room 2']);
+  const [selected, setSelected] = React.useState<string | null>('Room 1');
   const nextNumber = React.useRef(3);
-  const isRoom = rooms.some((room) => room.id === selected);
-  const floor = isRoom ? rooms.find((room) => room.id === selected)?.floor : selected;
 
-  const add = () => {
-    const number = nextNumber.current;
+  // #region preview
+  const addRoom = () => {
+    const room = `Room ${nextNumber.current}`;
     nextNumber.current += 1;
-    setRooms([...rooms, { id: `room-${number}`, name: `Room ${number}`, floor: floor ?? 'ground' }]);
+    setRooms((current) => [...current, room]);
   };
 
-  const remove = () => {
-    setRooms(rooms.filter((room) => room.id !== selected));
+  const removeRoom = () => {
+    setRooms((current) => current.filter((room) => room !== selected));
     setSelected(null);
   };
+  // #endregion preview
 
   return (
     <Stack spacing={2}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={add}>
+        <Button variant="outlined" onClick={addRoom}>
           Add room
         </Button>
-        <Button variant="outlined" onClick={remove} disabled={!isRoom}>
+        <Button
+          variant="outlined"
+          onClick={removeRoom}
+          disabled={selected === null || !rooms.includes(selected)}
+        >
           Remove room
         </Button>
       </Stack>
       <SimpleTreeView
         aria-label="Building"
-        defaultExpandedItems={['ground', 'first']}
+        defaultExpandedItems={['ground']}
         selectedItems={selected}
         onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
       >
-        {floors.map(({ id, name }) => (
-          <TreeItem key={id} itemId={id} label={name}>
-            {rooms
-              .filter((room) => room.floor === id)
-              .map((room) => (
-                <TreeItem key={room.id} itemId={room.id} label={room.name} />
-              ))}
-          </TreeItem>
-        ))}
+        <TreeItem itemId="ground" label="Ground floor">
+          {rooms.map((room) => (
+            <TreeItem key={room} itemId={room} label={room} />
+          ))}
+        </TreeItem>
       </SimpleTreeView>
     </Stack>
   );

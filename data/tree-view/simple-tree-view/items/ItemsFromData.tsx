@@ -1,34 +1,47 @@
 import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { folders, type Folder } from './data';
 
-function renderFolders(list: Folder[], showArchived: boolean): React.ReactNode {
-  return list
-    .filter((folder) => showArchived || !folder.archived)
-    .map((folder) => (
-      <TreeItem key={folder.id} itemId={folder.id} label={folder.name}>
-        {folder.folders && renderFolders(folder.folders, showArchived)}
-      </TreeItem>
-    ));
+interface Folder {
+  id: string;
+  name: string;
+  folders?: Folder[];
 }
 
-export default function ItemsFromData() {
-  const [showArchived, setShowArchived] = React.useState(false);
+const projects: Folder[] = [
+  {
+    id: 'bridge',
+    name: 'Bridge repair',
+    folders: [
+      { id: 'bridge-drawings', name: 'Drawings' },
+      { id: 'bridge-reports', name: 'Inspection reports' },
+    ],
+  },
+  {
+    id: 'school',
+    name: 'School extension',
+    folders: [
+      { id: 'school-permits', name: 'Permits' },
+      { id: 'school-tender', name: 'Tender' },
+    ],
+  },
+  { id: 'harbor', name: 'Harbor wall' },
+];
 
+// #region preview
+function renderFolder({ id, name, folders }: Folder): React.ReactElement {
   return (
-    <div>
-      <FormControlLabel
-        control={
-          <Switch checked={showArchived} onChange={(event) => setShowArchived(event.target.checked)} />
-        }
-        label="Show archived folders"
-      />
-      <SimpleTreeView aria-label="Projects" defaultExpandedItems={['bridge', 'bridge-reports', 'school']}>
-        {renderFolders(folders, showArchived)}
-      </SimpleTreeView>
-    </div>
+    <TreeItem key={id} itemId={id} label={name}>
+      {folders?.map(renderFolder)}
+    </TreeItem>
+  );
+}
+// #endregion preview
+
+export default function ItemsFromData() {
+  return (
+    <SimpleTreeView aria-label="Projects" defaultExpandedItems={['bridge']}>
+      {projects.map(renderFolder)}
+    </SimpleTreeView>
   );
 }

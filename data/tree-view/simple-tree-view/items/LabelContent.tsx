@@ -1,5 +1,4 @@
 import * as React from 'react';
-import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
@@ -7,8 +6,25 @@ import IconButton from '@mui/material/IconButton';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-function FileLabel({ name }: { name: string }) {
-  const [starred, setStarred] = React.useState(false);
+interface FileLabelProps {
+  name: string;
+  starred: boolean;
+  onToggle: (name: string) => void;
+}
+
+function FileLabel({ name, starred, onToggle }: FileLabelProps) {
+  // #region preview
+  const handleClick = (event: React.MouseEvent) => {
+    event.stopPropagation();
+    onToggle(name);
+  };
+
+  const handleKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.stopPropagation();
+    }
+  };
+  // #endregion preview
 
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -19,15 +35,8 @@ function FileLabel({ name }: { name: string }) {
         size="small"
         aria-label={`Star ${name}`}
         aria-pressed={starred}
-        onClick={(event) => {
-          event.stopPropagation();
-          setStarred(!starred);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' || event.key === ' ') {
-            event.stopPropagation();
-          }
-        }}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
       >
         {starred ? <StarIcon fontSize="small" /> : <StarBorderIcon fontSize="small" />}
       </IconButton>
@@ -35,18 +44,27 @@ function FileLabel({ name }: { name: string }) {
   );
 }
 
+const contracts = ['lease.pdf', 'insurance.pdf'];
+
 export default function LabelContent() {
+  const [starred, setStarred] = React.useState<string[]>([]);
+
+  const toggle = (name: string) =>
+    setStarred((current) =>
+      current.includes(name) ? current.filter((other) => other !== name) : [...current, name],
+    );
+
   return (
-    <SimpleTreeView
-      aria-label="Files"
-      defaultExpandedItems={['contracts']}
-      slots={{ endIcon: DescriptionOutlinedIcon }}
-    >
+    <SimpleTreeView aria-label="Files" defaultExpandedItems={['contracts']}>
       <TreeItem itemId="contracts" label="Contracts">
-        <TreeItem itemId="lease" label={<FileLabel name="lease.pdf" />} />
-        <TreeItem itemId="insurance" label={<FileLabel name="insurance-2025.pdf" />} />
+        {contracts.map((name) => (
+          <TreeItem
+            key={name}
+            itemId={name}
+            label={<FileLabel name={name} starred={starred.includes(name)} onToggle={toggle} />}
+          />
+        ))}
       </TreeItem>
-      <TreeItem itemId="readme" label={<FileLabel name="readme.txt" />} />
     </SimpleTreeView>
   );
 }

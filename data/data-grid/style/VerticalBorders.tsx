@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { turbines, type Turbine } from './data';
+
+const columns: GridColDef<Turbine>[] = [
+  { field: 'id', headerName: 'Turbine', width: 100 },
+  { field: 'site', headerName: 'Site', flex: 1, minWidth: 80 },
+  { field: 'output', headerName: 'MW', type: 'number', width: 90 },
+];
+
+export default function VerticalBorders() {
+  return (
+    <Box sx={{ height: 214 }}>
+      <DataGrid
+        label="Wind turbines with vertical lines"
+        rows={turbines.slice(0, 3)}
+        columns={columns}
+        hideFooter
+        // #region preview
+        showCellVerticalBorder
+        showColumnVerticalBorder
+        sx={{ border: 0 }}
+        // #endregion preview
+      />
+    </Box>
+  );
+}
