@@ -28,6 +28,8 @@ function getOptions({ demo }: DemoEditor) {
 async function take(editor: DemoEditor, label: string): Promise<void> {
   const option = getOptions(editor).filter({ hasText: label }).first();
   await expect(option).toHaveAttribute('aria-selected', 'true');
+  // The demo above may have become another size since the list opened: users scroll to the code, too.
+  await editor.code.evaluate((code) => code.scrollIntoView({ block: 'center' }));
   await option.click();
 }
 

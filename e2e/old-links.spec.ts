@@ -27,12 +27,14 @@ for (const { address, map } of PAGES) {
         const target = page.locator(':target');
         await expect(target, id).toHaveId(id);
         const holder = target.locator(
-          'xpath=ancestor-or-self::*[self::h2 or self::h3 or self::a or self::p][1]',
+          'xpath=ancestor-or-self::*[self::h2 or self::h3 or self::a or self::p or self::details][1]',
         );
         if (href.startsWith('/')) {
           await expect(holder, id).toHaveAttribute('href', href);
         } else if (href !== '#') {
-          await expect(holder, id).toHaveId(href.slice(1));
+          // Details have the id on their content.
+          const named = holder.locator('xpath=self::*[not(self::details)] | ./div[@id]');
+          await expect(named, id).toHaveId(href.slice(1));
         }
         await expect(holder, id).toBeInViewport();
       }
@@ -44,12 +46,13 @@ for (const { address, map } of PAGES) {
     for (const { id, href } of readAnchors(map)) {
       const target = page(`[id="${id}"]`);
       expect(target, id).toHaveLength(1);
-      const holder = target.closest('h2, h3, a, p');
+      const holder = target.closest('h2, h3, a, p, details');
       expect(holder, id).toHaveLength(1);
       if (href.startsWith('/')) {
         expect(holder.attr('href'), id).toBe(`/zh${href}`);
       } else if (href !== '#') {
-        expect(holder.attr('id'), id).toBe(href.slice(1));
+        const named = holder.is('details') ? holder.children('div') : holder;
+        expect(named.attr('id'), id).toBe(href.slice(1));
       }
     }
   });
