@@ -1,4 +1,10 @@
-import { isSymbolKind, type DescriptionFile, type SearchIndex, type SearchRecord } from './searchIndex';
+import {
+  isSectionKind,
+  isSymbolKind,
+  type DescriptionFile,
+  type SearchIndex,
+  type SearchRecord,
+} from './searchIndex';
 import { textToHash } from './textToHash';
 
 /** What is described. */
@@ -10,9 +16,7 @@ function listSymbols({ records }: DescribedIndex): SearchRecord[] {
 
 /** The headings whose ids do not follow from their texts: all of a translation. Until they are known they have none. */
 function listHeadings({ records }: DescribedIndex): SearchRecord[] {
-  return records.filter(
-    ({ kind, name, hash }) => (kind === 'heading' || kind === 'migration') && hash !== textToHash(name),
-  );
+  return records.filter(({ kind, name, hash }) => isSectionKind(kind) && hash !== textToHash(name));
 }
 
 /** What is needed to show hits and to follow them, not to find them: `packIndex` leaves it out. */

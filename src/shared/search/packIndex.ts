@@ -160,8 +160,8 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
 }
 
 /**
- * Writes an index as short as it can be read, without what `packDescriptions` writes. Records of a page are adjacent, in the order of the
- * page.
+ * Writes an index as short as it can be read, without what `packDescriptions` writes. Records of a page are adjacent, in the
+ * order of the page.
  */
 export function packIndex({
   pages,

@@ -27,6 +27,11 @@ export function isSymbolKind(kind: SearchKind): boolean {
   return !(TEXT_KINDS as readonly SearchKind[]).includes(kind);
 }
 
+/** True for sections of a page: their ids may come later than their names. */
+export function isSectionKind(kind: SearchKind): boolean {
+  return kind === 'heading' || kind === 'migration';
+}
+
 /** A page that results lead to. */
 export interface SearchPage {
   /** Without language prefix and trailing slash. */

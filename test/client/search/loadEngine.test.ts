@@ -66,6 +66,25 @@ describe('loadEngine', () => {
     expect(engine.listMissingFiles('pageSizeOptions')).toEqual([]);
   });
 
+  it('has one hit for two names of the same place', async () => {
+    const index = createIndex({
+      records: [
+        { kind: 'component', name: 'Heatmap', pages: [0] },
+        { kind: 'component', name: 'HeatmapPremium', pages: [0] },
+        { kind: 'component', name: 'HeatmapPlot', pages: [1] },
+      ],
+    });
+    answers.set('/components.json', packIndex(index));
+    const { engine } = await loadEngine('/components.json');
+    const hits = engine.search('heatmap');
+    expect(hits.map(({ page }) => page.pathname).toSorted()).toEqual(
+      index.pages
+        .slice(0, 2)
+        .map(({ pathname }) => pathname)
+        .toSorted(),
+    );
+  });
+
   it('leads to the page of a heading until its id is there, and keeps the hit', async () => {
     const index = createIndex({
       records: [

@@ -2,7 +2,13 @@ import type { ProductFolder } from '../../../shared/products';
 import type { ReleaseMoment } from '../../../shared/releases';
 import { addDescriptions } from '../../../shared/search/descriptions';
 import { getRecordHash } from '../../../shared/search/getRecordHash';
-import type { QueryFile, SearchIndex, SearchPage, SearchRecord } from '../../../shared/search/searchIndex';
+import {
+  isSectionKind,
+  type QueryFile,
+  type SearchIndex,
+  type SearchPage,
+  type SearchRecord,
+} from '../../../shared/search/searchIndex';
 import { isUnspaced } from '../../../shared/search/splitWords';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm, type FoundRecords } from './MatchedTerm';
@@ -296,7 +302,8 @@ export async function createSearchEngine(
         const record = records[number]!;
         const hash = getRecordHash(record, pages[page]!.pathname);
         const id = `${number} ${page}`;
-        const place = hash === '' && record.kind !== 'page' ? id : `${page}#${hash}`;
+        // Sections without their ids would all be the top of the page.
+        const place = hash === '' && isSectionKind(record.kind) ? id : `${page}#${hash}`;
         // The same place under two names is one answer.
         if (hits.size < limit && !hits.has(place)) {
           const isOnlyInText = (term: MatchedTerm) =>
