@@ -11,13 +11,13 @@ import { cachePages, type CachedPages } from '../store/cachePages';
 import { readAllTypes, readSymbols } from '../api/readApiSymbols';
 
 /** The page that lists the API of a product. */
-export function getApiIndexPathname(folder: ProductFolder): string {
+function getApiIndexPathname(folder: ProductFolder): string {
   return `/x/api/${folder}`;
 }
 
 /** Routes of the pages that are made from the extracted API, index pages included. */
-export function listApiPathnames(api: ApiIndex): string[] {
-  const pages = api.entries.flatMap(({ pathname }) => pathname ?? []);
+export function listApiPathnames({ entries }: { entries: readonly { pathname?: string }[] }): string[] {
+  const pages = entries.flatMap(({ pathname }) => pathname ?? []);
   return [...new Set([...pages, ...PRODUCT_FOLDERS.map(getApiIndexPathname)])];
 }
 

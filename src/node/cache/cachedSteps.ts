@@ -42,7 +42,7 @@ export const cachedSteps = {
       'src/node/pipeline/',
       'src/worker/serviceWorker.ts',
     ],
-    files: ['data/', ...WRITTEN_BY_HAND, 'src/client/', 'translations/'],
+    files: ['data/', ...WRITTEN_BY_HAND, 'src/client/', 'src/shared/', 'translations/'],
     packages: ['*'],
     environment: ['SOURCE_DATE_EPOCH'],
   },

@@ -1,11 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { findGuide } from '../pipeline/findGuide';
 import type { Problem } from '../problems/problem';
 
 const SCRIPT = fileURLToPath(new URL('compiler.ts', import.meta.url));
 
-/** A page that somebody opens, or files that changed; the answer has the same id. */
-export type CompilerTask = { id: number } & ({ pathname: string } | { files: readonly string[] });
+/** A page that somebody opens, or files that changed. */
+type Question = { pathname: string } | { files: readonly string[] };
+
+/** The answer has the same id. */
+export type CompilerTask = { id: number } & Question;
 
 export interface CompilerAnswer {
   id: number;
@@ -25,11 +29,6 @@ export interface Compiler {
   update: (files: readonly string[]) => Promise<void>;
   /** Settles when what all pages share is written, or the process has ended with an error, which it has printed. */
   start: () => Promise<void>;
-}
-
-/** A file of a guide, which no module of the compiler imports: `data/charts/bars/bars.md`. */
-export function isContent(file: string, pageFolders: readonly string[]): boolean {
-  return pageFolders.some((folder) => file.startsWith(`data/${folder}/`));
 }
 
 /** What is said of a page that nobody compiles. */
@@ -66,7 +65,7 @@ class CompilerProcess {
     });
   }
 
-  async ask(task: { pathname: string } | { files: readonly string[] }): Promise<Problem[]> {
+  async ask(question: Question): Promise<Problem[]> {
     await this.ready;
     if (this.hasEnded) {
       return [ENDED];
@@ -75,7 +74,7 @@ class CompilerProcess {
     const id = this.#lastId;
     return new Promise((resolve) => {
       this.#answer.set(id, resolve);
-      this.#child.send({ id, ...task });
+      this.#child.send({ id, ...question } satisfies CompilerTask);
     });
   }
 
@@ -84,14 +83,15 @@ class CompilerProcess {
   }
 }
 
-/** @param listPageFolders the folders of guides, below `data/` */
-export function createCompiler(listPageFolders: () => Promise<readonly string[]>): Compiler {
+/** @param listGuides ids of the guides that exist */
+export function createCompiler(listGuides: () => Promise<readonly string[]>): Compiler {
   let running = new CompilerProcess();
   return {
     open: (pathname) => running.ask({ pathname }),
     update: async (files) => {
-      const folders = await listPageFolders();
-      if (!running.hasEnded && files.every((file) => isContent(file, folders))) {
+      const guides = await listGuides();
+      // No module of the compiler imports files of guides.
+      if (!running.hasEnded && files.every((file) => findGuide(file, guides) !== undefined)) {
         await running.ask({ files });
         return;
       }

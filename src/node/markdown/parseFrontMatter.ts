@@ -123,11 +123,8 @@ export function parseFrontMatter(
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\s/;
 
-/** The front matter of a page whose text is not parsed; undefined where it is missing or wrong. */
-export function readFrontMatter(
-  { file, markdown }: SourceText,
-  problems: Problem[],
-): FrontMatter | undefined {
+/** The front matter of a page whose text is not parsed; undefined where it is missing or wrong, which `parsePage` says. */
+export function readFrontMatter({ file, markdown }: SourceText): FrontMatter | undefined {
   const [, yaml] = FRONT_MATTER.exec(markdown) ?? [];
-  return yaml === undefined ? undefined : parseFrontMatter(yaml, file, 2, problems);
+  return yaml === undefined ? undefined : parseFrontMatter(yaml, file, 2, []);
 }

@@ -1,12 +1,13 @@
 import { selectOwnProblems } from '../problems/selectOwnProblems';
 import { omitDuplicates, type Problem } from '../problems/problem';
-import { readCompiledPages } from '../store/sitePages';
+import { readCompiledPages, type CompiledPages } from '../store/sitePages';
 import type { MapReport } from './checkMaps';
 import { Run } from './step';
 import { chosenExports, chosenMigrations, chosenReferences, maps } from './steps/checks';
 import { checkedDemos } from './steps/demos';
 import { guidePages, tabDrafts } from './steps/pages';
 import { content } from './steps/site';
+import { earlierPages } from './steps/sources';
 
 /** What a check of some guides found. */
 export interface GuideCheck {
@@ -18,20 +19,31 @@ export interface GuideCheck {
   compiled: number;
 }
 
+function ignoreProblems(): void {}
+
+/** The pages as they were compiled last; in a fresh clone the whole site is compiled first. */
+async function loadCompiledPages(projectDirectory: string): Promise<CompiledPages> {
+  const pages = await readCompiledPages(projectDirectory);
+  if (pages) {
+    return pages;
+  }
+  await new Run({ projectDirectory, problems: [], onProblems: ignoreProblems }).get(content);
+  return (await readCompiledPages(projectDirectory))!;
+}
+
 /**
  * Checks some guides in all languages, with their demos, their maps and their markdown exports, against the rest of the
- * site as it was compiled last; in a fresh clone the whole site is compiled first. Guides whose text has changed since then
- * are compiled too; nothing is written.
+ * site as it was compiled last. Guides whose text has changed since then are compiled too; nothing is written.
  *
  * @param pageIds ids of guides that exist
  */
 export async function checkGuides(projectDirectory: string, pageIds: readonly string[]): Promise<GuideCheck> {
-  const ignoreProblems = () => {};
-  if (!(await readCompiledPages(projectDirectory))) {
-    await new Run({ projectDirectory, problems: [], onProblems: ignoreProblems }).get(content);
-  }
   const problems: Problem[] = [];
-  const run = new Run({ projectDirectory, chosen: pageIds, problems, onProblems: ignoreProblems });
+  const earlier = await loadCompiledPages(projectDirectory);
+  const run = new Run({ projectDirectory, chosen: pageIds, problems, onProblems: ignoreProblems }).set(
+    earlierPages,
+    earlier,
+  );
   const { problems: mapProblems, reports } = await run.get(maps);
   const pages = await run.get(guidePages);
   const migrationProblems = await run.get(chosenMigrations);

@@ -124,7 +124,8 @@ export class OpenSite {
     }
     changed.forEach((id) => this.#compiled.delete(id));
     const existing = changed.filter((id) => this.#outline.ids.includes(id));
-    const { pages, problems } = await this.#compileGuides(existing);
+    const { pages, problems } =
+      existing.length > 0 ? await this.#compileGuides(existing) : { pages: [], problems: [] };
     await this.#showChange(pages);
     return problems;
   }

@@ -25,9 +25,10 @@ export async function outlineSite(projectDirectory: string): Promise<SiteOutline
   const ids = await findPages(projectDirectory);
   const existing = new Set(ids);
   // A guide that is opened says what is wrong.
-  const sketches = await sketchPages(ids, { projectDirectory, problems: [] });
-  const earlier = await readCompiledPages(projectDirectory);
-  const known = new Map((earlier ?? NO_PAGES).guides.map((page) => [getKey(page), page]));
+  const sketches = await sketchPages(projectDirectory, ids);
+  const compiled = await readCompiledPages(projectDirectory);
+  const earlier = compiled ?? NO_PAGES;
+  const known = new Map(earlier.guides.map((page) => [getKey(page), page]));
   const sketched = sketches.map((sketch) => {
     const { toc, links } = known.get(getKey(sketch)) ?? sketch;
     return { ...sketch, toc, links };
@@ -36,8 +37,8 @@ export async function outlineSite(projectDirectory: string): Promise<SiteOutline
   const wrong = [...known.values()].filter((page) => existing.has(page.id) && !keys.has(getKey(page)));
   return {
     ids,
-    pages: { ...(earlier ?? NO_PAGES), guides: [...sketched, ...wrong] },
-    isComplete: earlier !== undefined,
+    pages: { ...earlier, guides: [...sketched, ...wrong] },
+    isComplete: compiled !== undefined,
   };
 }
 
@@ -54,6 +55,6 @@ export async function isOutlined(
   const describe = ({ contentLanguage, frontMatter }: PageSummary) =>
     JSON.stringify([contentLanguage, frontMatter]);
   const outlined = new Map(pages.guides.map((page) => [getKey(page), describe(page)]));
-  const sketches = await sketchPages(pageIds, { projectDirectory, problems: [] });
+  const sketches = await sketchPages(projectDirectory, pageIds);
   return sketches.every((page) => outlined.get(getKey(page)) === describe(page));
 }

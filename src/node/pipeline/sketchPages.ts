@@ -2,29 +2,21 @@ import path from 'node:path';
 import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
-import { PRODUCT_FOLDERS } from '../../shared/products';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { listApiEntries } from '../api/findApiEntries';
-import { getApiIndexPathname } from '../api-pages/compileApiPages';
+import { listApiPathnames } from '../api-pages/compileApiPages';
 import { loadPage } from '../markdown/loadPage';
 import { readFrontMatter } from '../markdown/parseFrontMatter';
-import type { Problem } from '../problems/problem';
 import type { PageSummary } from '../store/pageSummary';
 import type { IndexedPage } from './createSiteIndex';
 
-interface SketchOptions {
-  projectDirectory: string;
-  /** Takes front matter that is wrong; the page is left out. */
-  problems: Problem[];
-}
-
 async function sketchPage(
+  projectDirectory: string,
   pageId: string,
   language: Language,
-  { projectDirectory, problems }: SketchOptions,
 ): Promise<PageSummary | undefined> {
   const { text, contentLanguage } = await loadPage(projectDirectory, pageId, language);
-  const frontMatter = readFrontMatter(text, problems);
+  const frontMatter = readFrontMatter(text);
   return (
     frontMatter && {
       id: pageId,
@@ -45,11 +37,7 @@ async function sketchPage(
 
 /** The pages of the API, with the last part of their addresses as title. */
 export function sketchApiPages(entries: readonly NavigationEntry[]): IndexedPage[] {
-  const pathnames = [
-    ...listApiEntries(entries).map(({ pathname }) => pathname),
-    ...PRODUCT_FOLDERS.map(getApiIndexPathname),
-  ];
-  return [...new Set(pathnames)].map((pathname) => ({
+  return listApiPathnames({ entries: listApiEntries(entries) }).map((pathname) => ({
     id: pathname.slice('/x/'.length),
     pathname,
     language: DEFAULT_LANGUAGE,
@@ -73,15 +61,15 @@ export function sketchTabs(page: PageSummary): PageSummary[] {
  * Reads what the menu, addresses and titles need of guides: their front matter, in all languages. What is below it takes a
  * hundred times as long to parse.
  *
- * @returns English first; without headings and links
+ * @returns English first; without headings and links, and without pages whose front matter is wrong
  */
 export async function sketchPages(
+  projectDirectory: string,
   pageIds: readonly string[],
-  options: SketchOptions,
 ): Promise<PageSummary[]> {
   const languages = [DEFAULT_LANGUAGE, ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)];
   const sketches = languages.flatMap((language) =>
-    pageIds.map((pageId) => sketchPage(pageId, language, options)),
+    pageIds.map((pageId) => sketchPage(projectDirectory, pageId, language)),
   );
   return (await Promise.all(sketches)).filter((page) => page !== undefined);
 }

@@ -44,7 +44,7 @@ import { writeOpenSearch } from '../../site-files/writeOpenSearch';
 import { writeRobots } from '../../site-files/writeRobots';
 import { writeSitemap } from '../../site-files/writeSitemap';
 import { writeSocialCards } from '../../social-cards/writeSocialCards';
-import { readBuildId, writeBuildId } from '../../store/buildId';
+import { writeBuildId } from '../../store/buildId';
 import { summarizePage, type PageSummary } from '../../store/pageSummary';
 import { isPartialBuild } from '../../store/selectPathnames';
 import { readPages, readSiteIndex, type SiteIndex } from '../../store/siteFiles';
@@ -72,12 +72,11 @@ async function placeNotFoundPages({ outDirectory }: Site): Promise<void> {
 }
 
 /** Removes the scripts and the page data of Next.js, which no page loads; its style sheets and fonts stay. */
-async function removeFrameworkFiles({ outDirectory }: Site): Promise<void> {
+async function removeFrameworkFiles({ outDirectory }: Site, id: string): Promise<void> {
   const framework = path.join(outDirectory, '_next');
-  const buildId = await readBuildId();
   await fs.rm(path.join(framework, 'data'), { recursive: true, force: true });
-  await fs.rm(path.join(framework, buildId), { recursive: true, force: true });
-  await fs.rm(path.join(framework, 'static', buildId), { recursive: true, force: true });
+  await fs.rm(path.join(framework, id), { recursive: true, force: true });
+  await fs.rm(path.join(framework, 'static', id), { recursive: true, force: true });
   const chunks = path.join(framework, 'static/chunks');
   const files = await fs.readdir(chunks, { recursive: true });
   await Promise.all(
@@ -199,10 +198,10 @@ const exported = defineStep('next', { buildId, client, sandbox, completion }, as
 });
 
 /** The folders of the export, with the files that hosts and browsers need and no others. */
-const site = defineStep('tidy', { exported }, async (_, { projectDirectory }): Promise<Site> => {
+const site = defineStep('tidy', { exported, buildId }, async (needs, { projectDirectory }): Promise<Site> => {
   const folders = { projectDirectory, outDirectory: path.join(projectDirectory, 'out') };
   await placeNotFoundPages(folders);
-  await removeFrameworkFiles(folders);
+  await removeFrameworkFiles(folders, needs.buildId);
   return folders;
 });
 
@@ -266,8 +265,8 @@ const headers = defineStep('headers', { site, facts }, async (needs, { projectDi
 });
 
 /** The service worker, and its pages, which are none of the site. */
-const worker = defineStep('service worker', { site, facts }, async (needs) =>
-  writeWorker({ ...needs.site, buildId: await readBuildId(), date: getBuildDate() }),
+const worker = defineStep('service worker', { site, facts, buildId }, (needs) =>
+  writeWorker({ ...needs.site, buildId: needs.buildId, date: getBuildDate() }),
 );
 
 /** What pages weigh, each alone and against what they weighed when there were fewer. */

@@ -77,7 +77,7 @@ export const content = defineStep(
     ]);
     return {
       pageCount: pages.length,
-      demoCount: rendered.size,
+      demoCount: needs.demos.shown.length,
       existing: needs.menu.summary,
       coverage: needs.coverage,
       translations,
