@@ -56,6 +56,7 @@ const MODULES = [
   'src/node/search/loadSearchIndex.ts',
   'src/node/search/writeSearchIndex.ts',
   'src/node/search/writeSearchSetups.ts',
+  'src/node/site-files/addEarlierFiles.ts',
   'src/node/snippets/compileFences.ts',
   'src/node/search/searchReport.ts',
   'src/node/snippets/snippetReport.ts',

@@ -1,6 +1,6 @@
 /**
- * Prints what the steps of the last build took, what each page of the export weighs, against the budgets, and what each
- * part that is loaded later adds to a page that rests.
+ * Prints what the steps of the last builds took, beside their goals, what each page of the export weighs, against the
+ * budgets, and what each part that is loaded later adds to a page that rests.
  */
 import path from 'node:path';
 import { compareWithBudgets } from '../budgets/compareWithBudgets';
@@ -12,6 +12,13 @@ import { weighFiles } from '../budgets/weighContent';
 import { listRestingScripts } from '../budgets/weighResting';
 import { readClientManifest } from '../client-bundle/clientManifest';
 import { readFigures } from '../store/buildFigures';
+import { BUILD_GOALS } from '../store/buildGoals';
+
+/** What a whole build is to take. */
+function describeGoal(name: string): { goal?: string } {
+  const goal = BUILD_GOALS[name];
+  return goal ? { goal: `${goal.seconds} s, ${goal.cpuSeconds} s of CPU` } : {};
+}
 
 const steps = await readFigures(process.cwd());
 console.table(
@@ -22,6 +29,7 @@ console.table(
         seconds: Number(seconds.toFixed(1)),
         'CPU seconds': Number(cpuSeconds.toFixed(1)),
         'peak MB': Math.round(peakMemory / 1e6),
+        ...describeGoal(name),
       },
     ]),
   ),

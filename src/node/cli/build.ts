@@ -3,17 +3,26 @@
  *
  * `--only /x/introduction /x/react-charts/bars` exports these pages in all languages, and of the others only those that
  * no folder of `data/` has; nothing is checked that takes all pages. `--compiled` takes the content as `npm run check` has
- * compiled it. Where nothing has changed since the last build, there is nothing to do.
+ * compiled it. `--keep-earlier` leaves the hashed files of the last two builds in `out/`. Where nothing has changed since
+ * the last build, there is nothing to do.
  */
 import { parseArgs } from 'node:util';
 import { Run } from '../pipeline/step';
 import { buildId, compiledContent, partialSite, publishedSite } from '../pipeline/steps/export';
 import { isPublished, recordPublishedSite } from '../health/publishedSite';
+import { FIRST_BUILD, LATER_BUILD } from '../store/buildGoals';
+import { measureStep } from '../store/buildFigures';
+import { readCompiledPages } from '../store/sitePages';
 import { failOnProblems } from '../problems/problem';
+import { addEarlierFiles } from '../site-files/addEarlierFiles';
 import { runStep } from './runStep';
 
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'boolean', default: false }, compiled: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'boolean', default: false },
+    compiled: { type: 'boolean', default: false },
+    'keep-earlier': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 if (values.only) {
@@ -26,11 +35,28 @@ if (values.compiled) {
   run.set(compiledContent, undefined);
 }
 const { projectDirectory } = scope;
+
+/** Builds the whole site; the figures of `npm run bench` tell apart what was to do. */
+async function buildSite(): Promise<void> {
+  const isFirst = (await readCompiledPages(projectDirectory)) === undefined;
+  await measureStep(projectDirectory, isFirst ? FIRST_BUILD : LATER_BUILD, () => run.get(publishedSite));
+}
+
+async function keepEarlierFiles(): Promise<string> {
+  const count = await addEarlierFiles(projectDirectory, await run.get(buildId));
+  return `${count} files of earlier builds`;
+}
+
 if (values.only) {
   await run.get(partialSite);
-} else if (await isPublished(projectDirectory, await run.get(buildId))) {
-  console.log('out/ is the site of these sources already');
 } else {
-  await run.get(publishedSite);
+  if (await isPublished(projectDirectory, await run.get(buildId))) {
+    console.log('out/ is the site of these sources already');
+  } else {
+    await buildSite();
+  }
+  if (values['keep-earlier']) {
+    await runStep('earlier', keepEarlierFiles);
+  }
   await recordPublishedSite(projectDirectory, await run.get(buildId));
 }
