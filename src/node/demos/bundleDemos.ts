@@ -44,6 +44,13 @@ function findEqualNames(demo: DemoSource, files: readonly string[], projectDirec
   return problems;
 }
 
+/** An import of the demo by itself, of which nothing comes. */
+function findOwnImport(entry: string, input: esbuild.Metafile['inputs'][string] | undefined): Problem[] {
+  return input?.imports.some((imported) => imported.path === entry)
+    ? [{ file: entry, message: 'The demo imports itself. Remove the import.' }]
+    : [];
+}
+
 /** A file of a package: `dayjs/locale/de`, `@mui/x-data-grid/locales`. */
 const PACKAGE_FILE = /^((?:@[^/]+\/)?[^./@][^/]*)\/.+$/;
 
@@ -128,7 +135,10 @@ export async function bundleDemos(
       .map((file) => path.resolve(projectDirectory, file))
       .toSorted();
     const own = [demo.file, ...siblings];
-    problems.push(...findEqualNames(demo, own, projectDirectory));
+    problems.push(
+      ...findEqualNames(demo, own, projectDirectory),
+      ...findOwnImport(entry, result.metafile.inputs[entry]),
+    );
     bundled.set(getDemoKey(demo), { module, files: own, packages });
   }
   return bundled;

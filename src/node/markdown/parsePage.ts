@@ -8,6 +8,8 @@ import type { FrontMatter } from '../../shared/page';
 import type { Problem } from '../problems/problem';
 import { unfoldDetails } from '../details/unfoldDetails';
 import type { SourceText } from './loadPage';
+import { findDepth } from './findDepth';
+import { findOpenFences } from './findOpenFences';
 import { parseFrontMatter } from './parseFrontMatter';
 
 /** A page as a tree. */
@@ -25,9 +27,14 @@ const parser = unified()
 /**
  * Parses the markdown of a page and checks its front matter.
  *
- * @returns undefined when the front matter is missing or wrong; `problems` says why
+ * @returns undefined when the front matter is missing or wrong, or the text cannot be read; `problems` says why
  */
 export function parsePage({ file, markdown }: SourceText, problems: Problem[]): ParsedPage | undefined {
+  const depth = findDepth({ file, markdown });
+  if (depth.length > 0) {
+    problems.push(...depth);
+    return undefined;
+  }
   const tree = parser.parse(markdown);
   const [first] = tree.children;
   if (first?.type !== 'yaml') {
@@ -43,6 +50,7 @@ export function parsePage({ file, markdown }: SourceText, problems: Problem[]): 
     return undefined;
   }
   tree.children.shift();
+  problems.push(...findOpenFences(tree, { file, markdown }));
   unfoldDetails(tree, ({ position }, message) => {
     problems.push({ file, line: position?.start.line, message });
   });

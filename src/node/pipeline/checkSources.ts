@@ -3,9 +3,9 @@ import { navigation } from '../../../data/navigation';
 import type { ApiIndex } from '../../shared/api/apiIndex';
 import { checkSummaries } from '../api-pages/checkSummaries';
 import { listApiPathnames } from '../api-pages/compileApiPages';
-import { checkConflictMarkers } from '../checks/checkConflictMarkers';
 import { checkDeterminism } from '../checks/checkDeterminism';
 import { checkNavigation, type NavigationCheck } from '../checks/checkNavigation';
+import { checkTextFiles } from '../checks/checkTextFiles';
 import { readSourceFiles } from '../files/readSourceFiles';
 import type { Problem } from '../problems/problem';
 import { checkRecords } from './checkRecords';
@@ -14,7 +14,7 @@ import type { GuideOutline } from './guideOutline';
 
 /**
  * Checks what can be checked before any page is compiled: the menu and other records, texts of the interface, that demos
- * show the same to each user, and that no merge was left half done.
+ * show the same to each user, and that all files are texts as they should be.
  *
  * @param problems takes what is wrong
  * @returns what the menu says of the pages that exist, and of those that do not
@@ -39,7 +39,7 @@ export async function checkSources(
   problems.push(
     ...menu.problems,
     ...summaryProblems,
-    ...(await checkConflictMarkers(projectDirectory)),
+    ...(await checkTextFiles(projectDirectory)),
     ...(await checkDeterminism(projectDirectory)),
     ...(await checkTexts(projectDirectory)),
   );

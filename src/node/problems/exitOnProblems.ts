@@ -1,4 +1,4 @@
-import { formatProblem, ProblemsError } from './problem';
+import { formatProblems, ProblemsError } from './problem';
 
 /**
  * Runs a task of a command. Problems in the sources are printed one a line, without a stack, and end the process with
@@ -13,7 +13,7 @@ export async function exitOnProblems<Result>(name: string, task: () => Promise<R
     if (!(error instanceof ProblemsError)) {
       throw error;
     }
-    console.error(error.problems.map(formatProblem).join('\n'));
+    console.error(formatProblems(error.problems).join('\n'));
     console.error(`\n${name}: ${error.problems.length} problem${error.problems.length === 1 ? '' : 's'}.`);
     process.exit(1);
   }

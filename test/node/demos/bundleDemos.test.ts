@@ -34,6 +34,13 @@ describe('bundleDemos', () => {
     expect(Demo.name).toBe('OrderButton');
   });
 
+  it('names a demo that imports itself', async () => {
+    const source = "import * as self from './Broken';\nexport default () => Object.keys(self).length;\n";
+    expect(await findProblems(source)).toEqual([
+      { file: 'data/orders/Broken.tsx', message: 'The demo imports itself. Remove the import.' },
+    ]);
+  });
+
   it('lists the demo first, then its siblings', async () => {
     const { files } = (await bundle(['OrderGrid'])).get('orders/OrderGrid')!;
     expect(files.map((file) => path.basename(file))).toEqual(['OrderGrid.tsx', 'orders.ts']);

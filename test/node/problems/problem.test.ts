@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   failOnProblems,
   formatProblem,
+  formatProblems,
   ProblemsError,
   type Problem,
 } from '../../../src/node/problems/problem';
@@ -18,6 +19,20 @@ describe('formatProblem', () => {
 
   it('names the file alone when no line is known', () => {
     expect(formatProblem(PROBLEMS[1]!)).toBe('data/rows/Sorted.tsx  The demo throws.');
+  });
+});
+
+describe('formatProblems', () => {
+  it('has a line for each', () => {
+    expect(formatProblems(PROBLEMS)).toEqual(PROBLEMS.map(formatProblem));
+  });
+
+  it('counts what is more than a hundred in a file, and hides nothing of others', () => {
+    const [first, other] = PROBLEMS;
+    const lines = formatProblems([...Array.from({ length: 1000 }, () => first!), other!]);
+    expect(lines).toHaveLength(102);
+    expect(lines.at(-2)).toBe('data/rows/Sorted.tsx  The demo throws.');
+    expect(lines.at(-1)).toBe('data/rows/rows.md  900 more problems.');
   });
 });
 
