@@ -3,15 +3,13 @@ import type { CompiledPage } from '../../shared/page';
 import { ProblemsError, type Problem } from '../problems/problem';
 import { readPage } from '../store/siteFiles';
 
-/** Where the compiler of the development server answers; undefined in a build, which has compiled all pages. */
-const COMPILER = process.env.DOCS_COMPILER;
-
-/** Has a page compiled, unless it is compiled as it is on disk. */
+/** Has the compiler of the development server compile a page, unless that was done. A build has compiled all pages. */
 async function compilePage(pathname: string): Promise<Problem[]> {
-  if (COMPILER === undefined) {
+  const compiler = process.env.DOCS_COMPILER;
+  if (compiler === undefined) {
     return [];
   }
-  const response = await fetch(`${COMPILER}?${new URLSearchParams({ pathname })}`);
+  const response = await fetch(`${compiler}?${new URLSearchParams({ pathname })}`);
   return response.json();
 }
 
