@@ -43,3 +43,27 @@ test('a page whose scripts are gone says so where something is missing, and goes
   await expect(stage).toHaveAttribute('data-live', '');
   await expect(note).toHaveCount(0);
 });
+
+test('a page says that the site was built again, where its scripts have other names', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(PAGE)).text();
+  let isRebuilt = false;
+  await page.route('**/x/client/**', (route) => {
+    const isLoaded = html.includes(new URL(route.request().url()).pathname);
+    return isLoaded ? route.continue() : route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await page.route(`**${PAGE}`, (route) =>
+    isRebuilt
+      ? route.fulfill({ contentType: 'text/html', body: html.replaceAll('/x/client/', '/x/client/2-') })
+      : route.continue(),
+  );
+  await page.goto(PAGE);
+  isRebuilt = true;
+  await page.keyboard.press('/');
+  const dialog = page.locator('.load-fault-dialog');
+  await expect(dialog).toContainText('a newer version of this site');
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});

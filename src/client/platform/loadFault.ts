@@ -1,5 +1,6 @@
 import type { Translate } from '../../shared/translate';
 import { createElement } from './createElement';
+import { isRebuilt } from './isRebuilt';
 
 /** What browsers say of a script that they could not load; a script that throws says something else. */
 const UNLOADED = /\b(?:import(?:ed|ing)|loading)\b.*\bmodule\b/i;
@@ -18,17 +19,26 @@ interface LoadFaultOptions {
 
 /**
  * Makes a note about a part of the page that could not be loaded, with what the user can do: try again, or load the page
- * anew, whose scripts have other names after the site was built again. It needs nothing that is not loaded.
+ * anew. Where the site was built again, whose scripts have other names, it says so, and trying again is no use. It needs
+ * nothing that is not loaded.
  */
 export function createLoadFault({ t, onRetry, links = [] }: LoadFaultOptions): HTMLElement {
   const retry = createElement('button', { type: 'button', class: 'button' }, t('loadFault.retry'));
   retry.addEventListener('click', onRetry);
   const reload = createElement('button', { type: 'button', class: 'button' }, t('loadFault.reload'));
   reload.addEventListener('click', () => location.reload());
+  const text = createElement('p', {}, t('loadFault.text'));
+  const sayRebuilt = async () => {
+    if (await isRebuilt()) {
+      text.textContent = t('loadFault.rebuilt');
+      retry.remove();
+    }
+  };
+  void sayRebuilt();
   return createElement(
     'div',
     { class: 'load-fault', role: 'status' },
-    createElement('p', {}, t('loadFault.text')),
+    text,
     createElement('div', { class: 'load-fault-ways' }, retry, reload, ...links),
   );
 }

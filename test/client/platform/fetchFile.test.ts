@@ -6,9 +6,32 @@ function answer(status: number, type: string): void {
   vi.stubGlobal('fetch', async () => new Response('body', { status, headers }));
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('fetchFile', () => {
+  it('gives up a file that does not come', async () => {
+    const timeout = new AbortController();
+    const waits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      waits.push(milliseconds);
+      return timeout.signal;
+    });
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((__, reject) => {
+          signal!.addEventListener('abort', () => reject(signal!.reason));
+        }),
+    );
+    const file = fetchFile('/x/search-index/en/a.json');
+    timeout.abort(new DOMException('Too late.', 'TimeoutError'));
+    await expect(file).rejects.toThrow('Too late.');
+    expect(waits).toEqual([30_000]);
+  });
+
   it.each([
     ['/x/search-index/en/a.json', 'application/json'],
     ['/static/sandbox/modules/a.js?1', 'text/javascript; charset=utf-8'],

@@ -15,7 +15,11 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
 
 describe('isLoadFault', () => {
   it.each([
@@ -31,6 +35,15 @@ describe('isLoadFault', () => {
 });
 
 describe('the note about what could not be loaded', () => {
+  it('says that the site was built again, where trying again is no use', async () => {
+    document.head.innerHTML = '<script type="module" src="/x/client/start-1.js"></script>';
+    vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/x/client/start-2.js">'));
+    const note = createLoadFault({ t, onRetry: () => {} });
+    await vi.waitFor(() => expect(note.textContent).toContain('loadFault.rebuilt'));
+    expect(note.textContent).toContain('loadFault.reload');
+    expect(note.textContent).not.toContain('loadFault.retry');
+  });
+
   it('says what is missing, and tries again', () => {
     const onRetry = vi.fn<() => void>();
     const note = createLoadFault({ t, onRetry });
