@@ -476,6 +476,19 @@ export default function Demo() {
     expect(await page.evaluate(() => localStorage.getItem('a'))).toBeNull();
   });
 
+  editorTest('adds nothing to what the browser goes back through', async ({ page, editor }) => {
+    const push = "for (let i = 0; i < 60; i += 1) {\n      history.pushState({ i }, '');\n    }";
+    const code = say('Pushed').replace(
+      '  return',
+      `  React.useEffect(() => {\n    ${push}\n  }, []);\n  return`,
+    );
+    const before = await page.evaluate(() => history.length);
+    await replaceCode(page, editor, code);
+    await expectEdited(editor);
+    await expect(editor.frame.getByText('Pushed')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
   editorTest('is stopped when it loads its document anew', async ({ page, editor }) => {
     const leave = 'React.useEffect(() => {\n    location.reload();\n  }, []);';
     await replaceCode(page, editor, say('Again').replace('  return', `  ${leave}\n  return`));

@@ -22,6 +22,15 @@ function readText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** An advertisement has room for three lines: more is an attack on the page below it. */
+const LONGEST_TEXT = 300;
+
+/** A text that is shown. */
+function readShownText(value: unknown): string {
+  const text = readText(value);
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
 /**
  * An address of the web as it was written; undefined for scripts, files and what is no address.
  * `'//a/p' -> '//a/p'`, `'javascript:alert(1)' -> undefined`
@@ -59,12 +68,12 @@ export function parseJsonAd(answer: unknown): JsonAd | undefined | null {
   for (const fields of list) {
     const link = isFields(fields) ? readAddress(fields.statlink) : undefined;
     if (link !== undefined) {
-      const company = readText(fields.company);
+      const company = readShownText(fields.company);
       const ad: AdRecord = {
         name: company,
         link,
         img: readAddress(fields.image),
-        description: { bold: company, text: ` - ${readText(fields.description)}` },
+        description: { bold: company, text: ` - ${readShownText(fields.description)}` },
         poweredby: 'Carbon',
         label: 'carbon-demo-inline',
       };

@@ -23,6 +23,15 @@ describe('parseJsonAd', () => {
     },
   );
 
+  it('cuts a text that has no room', () => {
+    const found = parseJsonAd({
+      ads: [{ statlink: '//a', company: 'x'.repeat(250_000), description: 'y'.repeat(250_000) }],
+    });
+    const { bold, text } = found!.ad.description;
+    expect(`${bold}${text}`.length).toBeLessThan(700);
+    expect(text).toMatch(/y…$/);
+  });
+
   it('maps the fields', () => {
     const fields = {
       statlink: '//srv/click',

@@ -11,6 +11,9 @@ for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
   Reflect.deleteProperty(window, name);
 }
 
+// Entries that a demo adds to the session history stand between the user and the page before, and stay when the demo is gone.
+Object.defineProperty(History.prototype, 'pushState', { value: History.prototype.replaceState });
+
 const tools: FrameTools = {
   evaluate,
   requireScript,
