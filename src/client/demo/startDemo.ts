@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StaticForm } from '../../shared/page';
 import type { PageContext } from '../providers/page/PageContext';
+import { limitWait } from '../platform/limitWait';
 import { isLoadFault } from '../platform/loadFault';
 import { captureEarlyInput, type FindLive, type ReplayInput } from './captureEarlyInput';
 import { findMatch } from './findMatch';
@@ -69,12 +70,14 @@ export function startDemo({
     isStarted = true;
     stopWaiting();
     try {
-      const [Demo, { mountDemo, replayInput }, pack] = await Promise.all([
-        modules.loadDemo(demo.pageId, demo.moduleName),
-        // What makes demos live, with React's client, emotion and the theme.
-        import('./mountDemo'),
-        modules.loadLanguagePack(language),
-      ]);
+      const [Demo, { mountDemo, replayInput }, pack] = await limitWait(
+        Promise.all([
+          modules.loadDemo(demo.pageId, demo.moduleName),
+          // What makes demos live, with React's client, emotion and the theme.
+          import('./mountDemo'),
+          modules.loadLanguagePack(language),
+        ]),
+      );
       if (isEnded) {
         return;
       }

@@ -1,6 +1,7 @@
 import { loadOnce } from '../../shared/loadOnce';
 import type { Translate } from '../../shared/translate';
 import { isTypingPlace } from '../platform/isTypingPlace';
+import { limitWait } from '../platform/limitWait';
 import { showLoadFault } from '../platform/loadFault';
 import type { PageContext } from '../providers/page/PageContext';
 
@@ -14,7 +15,7 @@ export function controlKeySheet(button: HTMLElement, { t }: PageContext): void {
   const loaded = new Map<string, ReturnType<typeof loadSheet>>();
   const show = async () => {
     try {
-      const showKeySheet = await loadOnce(loaded, 'sheet', loadSheet);
+      const showKeySheet = await loadOnce(loaded, 'sheet', () => limitWait(loadSheet()));
       showKeySheet(t);
     } catch {
       showLoadFault({ t, onRetry: show });

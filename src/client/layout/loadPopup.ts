@@ -1,4 +1,5 @@
 import { loadOnce } from '../../shared/loadOnce';
+import { limitWait } from '../platform/limitWait';
 import { createLoadFault } from '../platform/loadFault';
 import type { PageContext } from '../providers/page/PageContext';
 
@@ -20,7 +21,7 @@ export function loadPopup(
   let note: HTMLElement | undefined;
   const request = async () => {
     try {
-      await loadOnce(loaded, 'popup', () => load(popup));
+      await loadOnce(loaded, 'popup', () => limitWait(load(popup)));
       note?.remove();
     } catch {
       note ??= createLoadFault({ t, onRetry: request });

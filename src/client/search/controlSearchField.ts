@@ -3,6 +3,7 @@ import { isLetterKey } from '../platform/isLetterKey';
 import { localizeHref } from '../../shared/paths/localizeHref';
 import { createElement } from '../platform/createElement';
 import { isTypingPlace } from '../platform/isTypingPlace';
+import { limitWait } from '../platform/limitWait';
 import { showLoadFault } from '../platform/loadFault';
 import { whenIdle } from '../platform/whenIdle';
 import { whenRestored } from '../platform/whenRestored';
@@ -27,10 +28,9 @@ export function controlSearchField(button: HTMLElement, page: PageContext): void
   let isEntered = false;
 
   const mount = async () => {
-    const [{ mountSearchDialog }, setup] = await Promise.all([
-      import('./mountSearchDialog'),
-      page.modules.loadSearchSetup(page.language),
-    ]);
+    const [{ mountSearchDialog }, setup] = await limitWait(
+      Promise.all([import('./mountSearchDialog'), page.modules.loadSearchSetup(page.language)]),
+    );
     return mountSearchDialog(page, setup);
   };
   const sayUnloaded = () => {
