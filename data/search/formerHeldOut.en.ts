@@ -32,7 +32,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/aggregation#controlled-aggregation',
     '/x/react-data-grid/aggregation#built-in-functions',
     '/x/api/data-grid/data-grid*#*-prop-aggregationModel',
-    '/x/react-data-grid/components#replace-the-footer',
+    '/x/react-data-grid/components#RoomFooter.tsx',
   ],
   [
     'remember my column order and widths after page reload',
@@ -134,6 +134,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/data-grid*#*-prop-dataSource',
     '/x/react-data-grid#server-side-data',
     '/x/react-data-grid/server-side-data#request-parameters',
+    '/x/react-data-grid#ServerRows.tsx',
   ],
   [
     "backend can't tell total count, how to paginate",
@@ -202,18 +203,21 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-height',
     '/x/api/data-grid/data-grid*#*-prop-density',
     '/x/api/data-grid/data-grid*#*-prop-rowHeight',
+    '/x/react-data-grid/accessibility#density',
   ],
   [
     'table should grow with number of rows, no inner scrollbar',
     '/x/react-data-grid/layout#auto-height',
     '/x/react-data-grid/layout#minimum-and-maximum-height',
     '/x/api/data-grid/data-grid*#*-prop-autoHeight',
+    '/x/react-data-grid/quickstart#results-by-parent',
   ],
   [
     'gray placeholder bars during first load',
     '/x/react-data-grid/overlays#loading-variants',
     '/x/react-data-grid/row-definition#loading-and-empty-state',
     '/x/api/data-grid/data-grid*#*-slot-loadingOverlay',
+    '/x/react-data-grid/quickstart#loading-indicator',
   ],
   [
     'reorder rows by dragging them',
@@ -248,6 +252,7 @@ export const queries: readonly SearchQuery[] = [
     'paste a block of values copied from Excel',
     '/x/react-data-grid/clipboard*',
     '/x/api/data-grid/data-grid*#*-prop-*lipboard*',
+    '/x/react-data-grid/features#cell-ranges-and-undo',
   ],
   [
     'select a range of cells like in a spreadsheet',
@@ -255,6 +260,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/data-grid*#*-prop-cellSelection',
     '/x/api/data-grid/data-grid*#*-prop-cellSelectionModel',
     '/x/react-data-grid#edit-and-select',
+    '/x/react-data-grid/features#cell-ranges-and-undo',
+    '/x/react-data-grid/features#ClaimRanges.tsx',
   ],
   [
     'ctrl z to revert last edit',
@@ -263,6 +270,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing/persistence#custom-undo',
     '/x/api/data-grid/data-grid*#*-prop-historyStackSize',
     '/x/api/data-grid/data-grid*#*-prop-onUndo',
+    '/x/react-data-grid/features#cell-ranges-and-undo',
   ],
   [
     'group by country with all groups already opened',
@@ -277,6 +285,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/tree-data#convert-nested-objects',
     '/x/api/data-grid/data-grid*#*-prop-treeData',
     '/x/api/data-grid/data-grid*#*-prop-getTreeDataPath',
+    '/x/react-data-grid#ProjectCosts.tsx',
   ],
   [
     'one title over several columns',
@@ -289,6 +298,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-dimensions#flexible-columns',
     '/x/api/data-grid/grid-col-def#*-flex',
     '/x/react-data-grid/column-dimensions',
+    '/x/react-data-grid/quickstart#column-width',
   ],
   [
     'resize columns to fit their content automatically',
@@ -334,8 +344,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#validation',
     '/x/react-date-pickers/date-picker#validation-props-and-reasons',
     '/x/react-date-pickers/date-calendar#disabled-and-read-only',
-    '/x/react-date-pickers/quickstart#validation',
     '/x/api/date-pickers/*#*-prop-disablePast',
+    '/x/react-date-pickers/quickstart#disable-past-dates',
   ],
   [
     'pick only month and year, no day',
@@ -344,7 +354,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar#month-and-year-calendars',
     '/x/react-date-pickers/date-calendar#views',
     '/x/api/date-pickers/*#*-prop-views',
-    '/x/react-date-pickers#choose-a-component',
+    '/x/react-date-pickers#months-fixed-times-and-several-days',
+    '/x/react-date-pickers/playground#date-picker',
+    '/x/introduction#MonthPicker.tsx',
   ],
   [
     '24 hour clock without am pm',
@@ -353,6 +365,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-prop-ampm',
     '/x/react-date-pickers/adapters-locale#12-or-24-hours',
     '/x/api/date-pickers/time-clock#time-clock-prop-ampm',
+    '/x/react-date-pickers/quickstart#date-format',
+    '/x/react-date-pickers/playground#time-picker',
   ],
   [
     'minutes only in quarter hours',
@@ -397,7 +411,6 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#set-the-locale',
     '/x/react-date-pickers/date-picker#first-day-of-the-week',
     '/x/react-date-pickers/quickstart#change-the-language',
-    '/x/react-date-pickers#languages',
     '/x/react-date-pickers/adapters-locale*',
     '/x/api/date-pickers/localization-provider#*-adapterLocale',
     '/x/react-date-pickers/adapters-locale#first-day-of-the-week',
@@ -412,6 +425,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/adapters-locale#all-fields',
     '/x/react-date-pickers/date-field#date-format',
     '/x/react-date-pickers/adapters-locale#one-field',
+    '/x/react-date-pickers/quickstart#date-format',
   ],
   [
     'calendar always shown on the page without input',
@@ -421,7 +435,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#compose-your-own-picker',
     '/x/api/date-pickers/static-date-picker',
     '/x/api/date-pickers/date-calendar',
-    '/x/react-date-pickers#pickers',
+    '/x/react-date-pickers#variants-and-media-query',
   ],
   [
     'dot under days that have events',
@@ -449,6 +463,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-prop-thresholdToRenderTimeInASingleColumn',
     '/x/api/date-pickers/*#*-prop-timeStep*',
     '/x/react-date-pickers#clocks',
+    '/x/react-date-pickers#intervals-and-12-hours',
   ],
   [
     'round clock face on desktop',
@@ -481,11 +496,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/multi-input-date-range-field',
     '/x/migration/migration-pickers-v7#range-pickers-use-one-input',
     '/x/react-date-pickers/custom-field#two-inputs',
+    '/x/react-date-pickers#empty-ranges-months-and-two-fields',
   ],
   [
     'three months next to each other',
     '/x/react-date-pickers/date-range-picker#show-1-to-3-months',
     '/x/api/date-pickers/*#*-prop-calendars',
+    '/x/react-date-pickers#empty-ranges-months-and-two-fields',
   ],
   [
     "let people enter time of another city's timezone",
@@ -493,8 +510,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/timezone#time-zone-values',
     '/x/react-date-pickers/timezone#one-time-in-two-cities',
     '/x/react-date-pickers/date-picker#time-zones',
-    '/x/react-date-pickers/quickstart#time-zones',
     '/x/api/date-pickers/*#*-prop-timezone',
+    '/x/react-date-pickers/quickstart#points-in-time',
   ],
   [
     'appointment must be between 9 and 17',
@@ -514,12 +531,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/lifecycle*',
     '/x/api/date-pickers/*#*-prop-onAccept',
     '/x/react-date-pickers/lifecycle',
+    '/x/react-date-pickers/quickstart#selections-that-users-cancel',
   ],
   [
     'persian calendar',
     '/x/react-date-pickers/calendar-systems*',
-    '/x/react-date-pickers#date-libraries',
     '/x/introduction/installation#choose-a-date-library',
+    '/x/react-date-pickers#persian-and-hijri-calendars',
   ],
   [
     'which month is shown when nothing is selected yet',
@@ -548,8 +566,9 @@ export const queries: readonly SearchQuery[] = [
     'second y axis on the right with other units',
     '/x/react-charts/axis#several-axes',
     '/x/react-charts/bars#axis-position-and-grid',
-    '/x/react-charts/quickstart#combine-bars-and-lines',
     '/x/react-charts/composition#give-series-their-own-axes',
+    '/x/react-charts/quickstart#second-y-axis',
+    '/x/react-charts/quickstart#BarsAndLine.tsx',
   ],
   [
     'put bars on top of each other',
@@ -578,6 +597,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/legend#position',
     '/x/api/charts/*#*-slot-legend',
     '/x/api/charts/charts-legend#*-direction',
+    '/x/react-charts/quickstart#legend-tooltip-colors',
+    '/x/react-charts/quickstart#LegendAndTooltip.tsx',
   ],
   [
     'hide a series by clicking its name',
@@ -586,6 +607,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/legend#control-hidden-series',
     '/x/api/charts/charts-legend#*-toggleVisibilityOnClick',
     '/x/react-charts/quickstart#legend-tooltip-colors',
+    '/x/react-charts/quickstart#LegendAndTooltip.tsx',
   ],
   [
     'do something when somebody clicks a bar',
@@ -623,9 +645,9 @@ export const queries: readonly SearchQuery[] = [
     'my own colour palette',
     '/x/react-charts/styling#custom-palettes',
     '/x/react-charts/styling#color-palette',
-    '/x/react-charts/quickstart#legend-tooltip-colors',
     '/x/api/charts/*#*-prop-colors',
     '/x/react-charts/pie#change-colors',
+    '/x/react-charts/quickstart#custom-colors',
   ],
   [
     'zoom in with the mouse wheel',
@@ -635,6 +657,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/charts/axis-config#*-zoom',
     '/x/api/charts/*#*-prop-zoomInteractionConfig',
     '/x/react-charts/axis#zoom',
+    '/x/react-charts#zoom-and-export',
   ],
   [
     'save chart as png',
@@ -645,6 +668,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts#zoom-and-export',
     '/x/api/charts/chart-image-export-options',
     '/x/api/charts/charts-toolbar-image-export-trigger',
+    '/x/react-charts#zoom-and-export-by-chart',
   ],
   [
     'tiny trend line for a dashboard tile',
@@ -668,6 +692,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/lines#tooltip-and-highlight',
     '/x/react-charts/quickstart#legend-tooltip-colors',
     '/x/api/charts/*-series#*-highlightScope',
+    '/x/react-charts/quickstart#LegendAndTooltip.tsx',
   ],
   [
     'ticking parent should tick all children',
@@ -720,6 +745,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/simple-tree-view/customization#custom-icons',
     '/x/react-tree-view/quickstart#custom-icons',
     '/x/api/tree-view/*#*-slot-*con',
+    '/x/common-concepts/custom-components#FolderIcons.tsx',
   ],
   [
     'open only when clicking the little arrow',
@@ -778,6 +804,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/hooks-api#use-grid-api-context',
     '/x/react-data-grid/api-object#get-the-object',
     '/x/react-data-grid/api-object#inside-the-grid',
+    '/x/react-data-grid/components#state-inside-a-slot',
   ],
   [
     'GRID_CHECKBOX_SELECTION_COL_DEF',
@@ -852,6 +879,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-definition#what-goes-wrong',
     '/x/react-data-grid/quickstart#what-goes-wrong',
     '/x/react-data-grid/server-side-data#mui-x-the-data-grid-component-requires-all-rows-to-have-a-unique-id-property',
+    '/x/react-data-grid/quickstart#the-data-grid-component-requires-all-rows-to-have-a-unique-id-property',
+    '/x/react-data-grid#the-data-grid-component-requires-all-rows-to-have-a-unique-id-property',
   ],
   [
     'MUI X: `date` column type only accepts `Date` objects as values',
@@ -871,6 +900,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/api-object#mui-x-could-not-find-the-data-grid-context',
     '/x/react-data-grid/state#mui-x-could-not-find-the-data-grid-context',
     '/x/react-data-grid/editing/custom-edit-component#mui-x-could-not-find-the-data-grid-context',
+    '/x/react-data-grid/components#mui-x-could-not-find-the-data-grid-context',
   ],
   [
     'threw an error which was not handled because `onProcessRowUpdateError()` is missing',
@@ -886,14 +916,17 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-selection#mui-x-rowselectionmodel-can-only-contain-1-item-in-datagrid',
     '/x/react-data-grid/row-selection#what-goes-wrong',
     '/x/react-data-grid/quickstart#what-goes-wrong',
+    '/x/react-data-grid/quickstart#rowselectionmodel-can-only-contain-1-item-in-datagrid',
+    '/x/introduction/licensing#errors-of-the-community-plan',
   ],
   [
     'The page size `25` is not present in the `pageSizeOptions`',
     '/x/react-data-grid/errors#message-the-page-size-is-not-present-in',
     '/x/react-data-grid/pagination#what-goes-wrong',
     '/x/react-data-grid/quickstart#what-goes-wrong',
-    '/x/react-data-grid/quickstart#set-the-initial-state',
     '/x/react-data-grid/pagination#page-size',
+    '/x/react-data-grid/quickstart#page-sizes',
+    '/x/react-data-grid/quickstart#the-page-size-10-is-not-present-in-the-pagesizeoptions',
   ],
   [
     'MUI X Missing license key',
@@ -917,6 +950,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/quickstart#can-not-find-the-date-and-time-pickers-localization-context',
     '/x/introduction/installation#can-not-find-the-date-and-time-pickers-localization-context',
+    '/x/migration/migration-pickers-v7#mui-x-can-not-find-the-date-and-time-pickers-localization-context',
   ],
   [
     'TypeError: value.isValid is not a function datepicker',
@@ -927,6 +961,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar#what-goes-wrong',
     '/x/react-date-pickers/quickstart#valueisvalid-is-not-a-function',
     '/x/react-date-pickers#valueisvalid-is-not-a-function',
+    '/x/react-date-pickers/quickstart#strings-and-date-objects',
   ],
   [
     'The `renderInput` prop has been removed in version 6.0',
@@ -942,6 +977,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#controlled-value',
     '/x/react-date-pickers/lifecycle#mui-x-a-component-is-changing-the-uncontrolled-value-of-a-picker-to-be-controlled',
     '/x/react-date-pickers/lifecycle#what-goes-wrong',
+    '/x/react-date-pickers/quickstart#controlled-and-uncontrolled',
   ],
   [
     'ChartContainer does not have `height` prop, and its container has no `height`',
@@ -951,6 +987,10 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/sparkline#what-goes-wrong',
     '/x/react-charts/sparkline#chartcontainer-does-not-have-height-prop-and-its-container-has-no-height-defined',
     '/x/react-charts/composition#set-the-size',
+    '/x/react-charts/quickstart#chartcontainer-does-not-have-height-prop-and-its-container-has-no-height-defined',
+    '/x/react-charts/quickstart#chart-without-a-height',
+    '/x/react-charts#the-chart-is-0-or-150-pixels-tall',
+    '/x/migration/migration-charts-v7#mui-x-charts-chartcontainer-does-not-have-height-prop-and-its-container-has-no-height-defined',
   ],
   [
     'first `xAxis` should have data property to be able to display',
@@ -967,6 +1007,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#what-goes-wrong',
     '/x/react-charts/composition#combine-chart-types',
     '/x/react-charts/composition#-should-be-of-type-band-to-display-the-bar-series-of-id-',
+    '/x/react-charts/quickstart#-should-be-of-type-band-to-display-the-bar-series-of-id-',
   ],
   [
     'bar series has no data and no dataKey',
@@ -1052,6 +1093,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#validation-props-and-reasons',
     '/x/react-date-pickers/quickstart#validation',
     '/x/api/date-pickers/*#*-prop-shouldDisableDate',
+    '/x/react-date-pickers/quickstart#disable-booked-dates',
   ],
   [
     'react-datepicker inline',
@@ -1061,7 +1103,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#compose-your-own-picker',
     '/x/api/date-pickers/static-date-picker',
     '/x/api/date-pickers/date-calendar',
-    '/x/react-date-pickers#pickers',
+    '/x/react-date-pickers#variants-and-media-query',
   ],
   [
     'antd DatePicker picker="month"',
@@ -1095,7 +1137,12 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts#composition',
     '/x/api/charts/charts-container',
   ],
-  ['chart.js spanGaps', '/x/react-charts/lines#missing-values', '/x/api/charts/line-series#*-connectNulls'],
+  [
+    'chart.js spanGaps',
+    '/x/react-charts/lines#missing-values',
+    '/x/api/charts/line-series#*-connectNulls',
+    '/x/react-charts/quickstart#data-and-axes',
+  ],
   ['highcharts solid gauge', '/x/react-charts/gauge', '/x/react-charts#gauge', '/x/api/charts/gauge'],
   [
     'antd Tree loadData',
@@ -1116,6 +1163,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/errors#message-the-parent-dom-element-of-the-data',
     '/x/introduction/installation#the-parent-dom-element-of-the-data-grid-has-an-empty-height',
     '/x/react-data-grid/layout#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+    '/x/react-data-grid/quickstart#only-the-header-is-visible-or-columns-are-empty',
+    '/x/react-data-grid/quickstart#useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+    '/x/react-data-grid#the-grid-is-invisible-or-as-tall-as-all-its-rows',
   ],
   [
     'edited value jumps back to the old one',
@@ -1184,6 +1234,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/timezone#what-goes-wrong',
     '/x/react-date-pickers/timezone#save-utc-show-local-time',
+    '/x/react-date-pickers/quickstart#time-zones',
   ],
   [
     'cypress test opens dialog instead of the dropdown calendar',
@@ -1211,6 +1262,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/localization#switch-the-language',
     '/x/react-date-pickers/localization#localetext-and-adapterlocale',
     '/x/react-date-pickers/localization#months-weekdays-and-the-order-of-the-date-are-in-english',
+    '/x/react-date-pickers/quickstart#names-of-locales',
   ],
   [
     "can't choose a year after 2099",
@@ -1224,8 +1276,10 @@ export const queries: readonly SearchQuery[] = [
     'big numbers on y axis are cut off',
     '/x/react-charts/axis#axis-label-and-size',
     '/x/react-charts/styling#size-and-margin',
-    '/x/react-charts/quickstart#size',
     '/x/react-charts/quickstart#what-goes-wrong',
+    '/x/react-charts/quickstart#long-labels',
+    '/x/react-charts/quickstart#labels-end-in-an-ellipsis',
+    '/x/migration/migration-charts-v7#margins-and-axis-sizes',
   ],
   [
     "chart doesn't get narrower when window shrinks",

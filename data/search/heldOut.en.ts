@@ -17,9 +17,9 @@ export const queries: readonly SearchQuery[] = [
   [
     'hide the footer bar',
     '/x/api/data-grid/*#*-prop-hideFooter',
-    '/x/react-data-grid/components#replace-the-footer',
     '/x/react-data-grid/pagination#enable-or-disable-pagination',
     '/x/api/data-grid/data-grid#data-grid-prop-hideFooter',
+    '/x/react-data-grid/components#hide-the-footer',
   ],
   [
     'choices for rows per page',
@@ -50,18 +50,23 @@ export const queries: readonly SearchQuery[] = [
     'only one row at a time selectable',
     '/x/react-data-grid/row-selection#single-row-selection',
     '/x/api/data-grid/*#*-prop-disableMultipleRowSelection',
+    '/x/react-data-grid/quickstart#clicks-and-single-selection',
   ],
   [
     "don't select row when I click it",
     '/x/react-data-grid/row-selection#disable-selection-on-click',
     '/x/api/data-grid/*#*-prop-disableRowSelectionOnClick',
     '/x/api/data-grid/data-grid#data-grid-prop-disableRowSelectionOnClick',
+    '/x/react-data-grid/quickstart#clicks-and-single-selection',
   ],
   ['tick rows by default on load', '/x/react-data-grid/row-selection#preselect-rows'],
   [
     'get data of checked rows',
     '/x/react-data-grid/row-selection#read-selected-rows',
     '/x/react-data-grid/components/toolbar#actions-on-selected-rows',
+    '/x/react-data-grid/quickstart#select-rows',
+    '/x/react-data-grid/quickstart#model-with-the-ids-of-all-rows',
+    '/x/migration/migration-data-grid-v7#read-all-selected-rows',
   ],
   [
     'keep ticked rows when changing page',
@@ -100,6 +105,7 @@ export const queries: readonly SearchQuery[] = [
     'undo the last change',
     '/x/react-data-grid/editing/persistence#undo-an-edit',
     '/x/react-data-grid/editing/persistence#custom-undo',
+    '/x/react-data-grid/features#cell-ranges-and-undo',
   ],
   ['date picker inside a cell', '/x/react-data-grid/editing/custom-edit-component#date-picker-in-a-cell'],
   [
@@ -118,6 +124,7 @@ export const queries: readonly SearchQuery[] = [
     'download as xlsx',
     '/x/react-data-grid/export#excel-export',
     '/x/react-data-grid/export#method-exportDataAsExcel',
+    '/x/react-data-grid#export-print-save',
   ],
   [
     'find é when typing e',
@@ -146,6 +153,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering#read-the-filtered-rows',
     '/x/react-data-grid/filtering/quick-filter#result-count',
     '/x/react-data-grid/state#read-with-usegridselector',
+    '/x/common-concepts/custom-components#StockFooter.tsx',
   ],
   [
     'filter inputs under each column title',
@@ -163,6 +171,7 @@ export const queries: readonly SearchQuery[] = [
     'hide the id column',
     '/x/react-data-grid/column-visibility#hide-columns-initially',
     '/x/react-data-grid/state#initialize-the-state',
+    '/x/react-data-grid/quickstart#set-the-initial-state',
   ],
   [
     "remember the user's column settings",
@@ -177,6 +186,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-dimensions#flexible-columns',
     '/x/react-data-grid/column-dimensions',
     '/x/react-data-grid/column-dimensions#ColumnWidths.tsx',
+    '/x/react-data-grid/quickstart#column-width',
   ],
   [
     'two level table header',
@@ -194,11 +204,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/overlays#loading-variants',
     '/x/react-date-pickers/date-calendar#load-days-from-a-server',
     '/x/react-data-grid/row-definition#loading-and-empty-state',
+    '/x/react-data-grid/quickstart#loading-indicator',
   ],
   [
     'table as tall as its rows',
     '/x/react-data-grid/layout#auto-height',
     '/x/api/data-grid/*#*-prop-autoHeight',
+    '/x/react-data-grid/quickstart#results-by-parent',
   ],
   ['flash a cell when its price changes', '/x/react-data-grid/row-updates#highlight-changed-cells'],
   ['serial number in first column', '/x/react-data-grid/row-definition#row-numbers'],
@@ -211,25 +223,42 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     'change the words "Rows per page"',
-    '/x/react-data-grid/localization#change-single-texts',
     '/x/api/data-grid/*#*-prop-localeText',
     '/x/react-data-grid/pagination#first-and-last-page',
     '/x/react-data-grid/localization#pagination-number-formatting',
+    '/x/react-data-grid/localization#change-single-labels',
+    '/x/react-data-grid/localization#PaginationLabels.tsx',
+    '/x/migration/migration-data-grid-v7#pagination-texts',
   ],
-  ['parent and child rows', '/x/react-data-grid/tree-data#set-the-path', '/x/react-data-grid/tree-data'],
+  [
+    'parent and child rows',
+    '/x/react-data-grid/tree-data#set-the-path',
+    '/x/react-data-grid/tree-data',
+    '/x/react-data-grid#ProjectCosts.tsx',
+  ],
   [
     'context menu on right click',
     '/x/react-data-grid/cells#right-click-menu',
     '/x/react-tree-view/tree-item-customization#open-a-context-menu',
+    '/x/react-data-grid/components#row-and-cell-props',
+    '/x/react-data-grid/components#RowMenu.tsx',
   ],
   ['ag grid rowDrag', '/x/api/data-grid/*#*-prop-rowReordering'],
-  ['select a block of cells like a spreadsheet', '/x/api/data-grid/*#*-prop-cellSelection'],
+  [
+    'select a block of cells like a spreadsheet',
+    '/x/api/data-grid/*#*-prop-cellSelection',
+    '/x/react-data-grid/features#cell-ranges-and-undo',
+    '/x/react-data-grid/features#ClaimRanges.tsx',
+    '/x/react-data-grid#edit-and-select',
+  ],
   [
     'How can I fetch only the page the user is looking at from my REST API instead of loading everything at once?',
     '/x/react-data-grid/pagination#server-side-pagination',
     '/x/react-data-grid/server-side-data#load-rows-with-datasource',
     '/x/api/data-grid/*#*-prop-paginationMode',
     '/x/react-data-grid/server-side-data#request-parameters',
+    '/x/react-data-grid#server-side-data',
+    '/x/react-data-grid#ServerRows.tsx',
   ],
   [
     'I have a delete button in every row, how do I remove that row without reloading the whole table?',
@@ -306,6 +335,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/layout#percentage-height',
     '/x/react-data-grid/layout#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
     '/x/react-data-grid/virtualization#mui-x-useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+    '/x/react-data-grid/quickstart#useresizecontainer---the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+    '/x/react-data-grid/quickstart#results-by-parent',
+    '/x/react-data-grid#the-grid-is-invisible-or-as-tall-as-all-its-rows',
   ],
   [
     'column title truncated with dots',
@@ -346,6 +378,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/performance#what-goes-wrong',
     '/x/react-data-grid/components/toolbar#a-text-field-in-the-toolbar-loses-focus-after-each-key',
     '/x/react-data-grid/performance#a-text-field-in-the-toolbar-loses-focus-at-each-key-press',
+    '/x/react-data-grid/components#the-component-appears-but-loses-focus-or-text',
+    '/x/common-concepts/custom-components#define-the-component-once',
   ],
   [
     '10 is sorted before 9',
@@ -375,6 +409,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/server-side-data#load-rows-with-datasource',
     '/x/react-data-grid/server-side-data',
     '/x/react-data-grid#ServerRows.tsx',
+    '/x/react-data-grid#server-side-data',
   ],
   [
     'tanstack table columnOrder state',
@@ -424,6 +459,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/api-object#get-the-object',
     '/x/react-data-grid/api-object#outside-the-grid',
     '/x/react-data-grid/api-object#cannot-read-properties-of-null',
+    '/x/migration/migration-data-grid-v7#apirefcurrent-is-possibly-null',
+    '/x/migration/migration-data-grid-v7#where-apiref-is-not-null',
   ],
   [
     'rowSelectionModel type exclude ids',
@@ -432,6 +469,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/migration/migration-data-grid-v7#row-selection-model',
     '/x/react-data-grid/quickstart#select-rows',
     '/x/migration/migration-data-grid-v7#select-all-rows',
+    '/x/react-data-grid/quickstart#model-with-the-ids-of-all-rows',
   ],
   [
     'right to left',
@@ -455,6 +493,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/adapters-locale#one-field',
     '/x/react-date-pickers/adapters-locale#all-fields',
     '/x/react-date-pickers/date-time-picker#date-and-time-format',
+    '/x/react-date-pickers/quickstart#date-format',
   ],
   [
     '0-23 clock, military time',
@@ -462,6 +501,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/time-picker#12-and-24-hours',
     '/x/api/date-pickers/*#*-prop-ampm',
     '/x/react-date-pickers/date-time-picker#date-and-time-format',
+    '/x/react-date-pickers/quickstart#date-format',
+    '/x/react-date-pickers/playground#time-picker',
   ],
   [
     'days before today not clickable',
@@ -469,6 +510,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-prop-disablePast',
     '/x/react-date-pickers/date-picker#validation',
     '/x/react-date-pickers/date-picker#validation-props-and-reasons',
+    '/x/react-date-pickers/quickstart#disable-past-dates',
   ],
   [
     'only working days selectable',
@@ -476,6 +518,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-prop-shouldDisableDate',
     '/x/react-date-pickers/validation#WorkingDays.tsx',
     '/x/react-date-pickers/date-picker#validation',
+    '/x/react-date-pickers/quickstart#validation',
   ],
   [
     'choose month and year, no day',
@@ -484,12 +527,16 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar#month-and-year-calendars',
     '/x/react-date-pickers/date-calendar#views',
     '/x/react-date-pickers/date-picker#views',
+    '/x/react-date-pickers#months-fixed-times-and-several-days',
+    '/x/react-date-pickers/playground#date-picker',
+    '/x/introduction#MonthPicker.tsx',
   ],
   [
     'open on list of years for birthday',
     '/x/react-date-pickers/date-picker#set-the-opento-view',
     '/x/api/date-pickers/*#*-prop-openTo',
     '/x/react-date-pickers/date-calendar#views',
+    '/x/react-date-pickers/playground#date-picker',
   ],
   [
     'x button to empty the date',
@@ -587,7 +634,7 @@ export const queries: readonly SearchQuery[] = [
     'one month instead of two in range calendar',
     '/x/react-date-pickers/date-range-picker#show-1-to-3-months',
     '/x/api/date-pickers/*#*-prop-calendars',
-    '/x/react-date-pickers#ranges',
+    '/x/react-date-pickers#empty-ranges-months-and-two-fields',
   ],
   [
     'separate from and to boxes',
@@ -595,6 +642,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/custom-field#two-inputs',
     '/x/migration/migration-pickers-v7#range-pickers-use-one-input',
     '/x/react-date-pickers/fields#range-fields',
+    '/x/react-date-pickers#empty-ranges-months-and-two-fields',
   ],
   [
     'calendar always visible without input',
@@ -602,7 +650,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar',
     '/x/react-date-pickers/date-time-picker#static-date-time-picker',
     '/x/react-date-pickers#calendars',
-    '/x/react-date-pickers#pickers',
+    '/x/react-date-pickers#variants-and-media-query',
   ],
   [
     'ok and cancel buttons in popup',
@@ -631,6 +679,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/quickstart#date-range-with-two-pickers',
     '/x/react-date-pickers/date-time-picker#start-and-end',
     '/x/react-date-pickers/validation#validate-dates',
+    '/x/react-date-pickers/quickstart#StayDates.tsx',
   ],
   [
     'Which callback runs only once when the user has finished choosing, and not on every key stroke?',
@@ -656,6 +705,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers#date-libraries',
     '/x/react-date-pickers/adapters-locale#differences-between-libraries',
     '/x/react-date-pickers/adapters-locale#the-same-locale-in-four-libraries',
+    '/x/react-date-pickers#differences-between-libraries',
   ],
   [
     'How do I give all the pickers of my app the same format and size in one place?',
@@ -669,6 +719,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/lifecycle#react-hook-form',
     '/x/react-date-pickers/quickstart#forms',
     '/x/react-date-pickers/lifecycle#forms',
+    '/x/react-date-pickers/quickstart#form-libraries',
   ],
   [
     'picked day shifts by one in the database',
@@ -677,6 +728,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#the-date-is-one-day-off',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/timezone#what-goes-wrong',
+    '/x/react-date-pickers/quickstart#time-zones',
   ],
   [
     'month names are still english after translating',
@@ -687,6 +739,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/localization#localetext-and-adapterlocale',
     '/x/react-date-pickers/localization#months-weekdays-and-the-order-of-the-date-are-in-english',
     '/x/react-date-pickers/adapters-locale#dates-are-in-english-without-a-message',
+    '/x/react-date-pickers/quickstart#change-the-language',
+    '/x/react-date-pickers/quickstart#names-of-locales',
   ],
   [
     'passing a string crashes with isValid not a function',
@@ -695,6 +749,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#valueisvalid-is-not-a-function',
     '/x/react-date-pickers/date-picker#what-goes-wrong',
     '/x/react-date-pickers/date-calendar#what-goes-wrong',
+    '/x/react-date-pickers/quickstart#strings-and-date-objects',
   ],
   [
     'range forgets the second date',
@@ -741,16 +796,22 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#legend-tooltip-colors',
     '/x/api/charts/charts-wrapper#charts-wrapper-prop-hideLegend',
     '/x/api/charts/heatmap#heatmap-prop-hideLegend',
+    '/x/migration/migration-charts-v7#hidden-is-hidelegend',
   ],
-  ['put legend below the plot', '/x/react-charts/legend#position'],
+  [
+    'put legend below the plot',
+    '/x/react-charts/legend#position',
+    '/x/react-charts/quickstart#legend-tooltip-colors',
+    '/x/react-charts/quickstart#LegendAndTooltip.tsx',
+  ],
   [
     'my own brand colors for the series',
     '/x/react-charts/styling#custom-palettes',
     '/x/react-charts/styling#series-color',
     '/x/api/charts/*#*-prop-colors',
     '/x/react-charts/styling#color-palette',
-    '/x/react-charts/quickstart#legend-tooltip-colors',
     '/x/react-charts/styling#SeriesColors.tsx',
+    '/x/react-charts/quickstart#custom-colors',
   ],
   ['numbers on top of the bars', '/x/react-charts/bars#bar-labels', '/x/react-charts/label#bar-labels'],
   ['thinner bars, more space between', '/x/react-charts/bars#bar-size'],
@@ -763,6 +824,7 @@ export const queries: readonly SearchQuery[] = [
     'connect line over gaps',
     '/x/react-charts/lines#missing-values',
     '/x/api/charts/line-series#line-series-prop-connectNulls',
+    '/x/react-charts/quickstart#data-and-axes',
   ],
   ['remove dots from line', '/x/react-charts/lines#show-marks'],
   ['rounded line instead of straight segments', '/x/react-charts/lines#change-the-curve'],
@@ -772,13 +834,19 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/axis#several-axes',
     '/x/react-charts/composition#give-series-their-own-axes',
     '/x/react-charts/bars#axis-position-and-grid',
+    '/x/react-charts/quickstart#second-y-axis',
+    '/x/react-charts/quickstart#BarsAndLine.tsx',
   ],
   [
     'slanted labels under the x axis',
     '/x/react-charts/axis#rotate-labels',
     '/x/react-charts/bars#category-labels',
   ],
-  ['dollar sign on y axis values', '/x/react-charts/axis#format-tick-labels'],
+  [
+    'dollar sign on y axis values',
+    '/x/react-charts/axis#format-tick-labels',
+    '/x/react-charts/quickstart#format-values',
+  ],
   ['y axis from 0 to 100', '/x/react-charts/axis#axis-range', '/x/react-charts/bars#value-scale'],
   [
     'bars with a line on top',
@@ -798,12 +866,14 @@ export const queries: readonly SearchQuery[] = [
     'write my own hover box',
     '/x/react-charts/tooltip#custom-content',
     '/x/common-concepts/custom-components#charts',
+    '/x/migration/migration-charts-v7#custom-tooltip-content',
   ],
   [
     'click legend to hide a series',
     '/x/react-charts/legend#toggle-series',
     '/x/react-charts/quickstart#legend-tooltip-colors',
     '/x/react-charts/bars#hide-series',
+    '/x/react-charts/quickstart#LegendAndTooltip.tsx',
   ],
   [
     'tiny trend line in table cells',
@@ -818,6 +888,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#empty-and-loading',
     '/x/react-charts/composition#empty-and-loading',
     '/x/react-charts/styling#overlay',
+    '/x/react-charts/quickstart#loading-and-empty',
   ],
   [
     'How do I paint the line green while it is above zero and red below?',
@@ -845,6 +916,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#animation',
     '/x/react-charts/lines#animation',
     '/x/react-charts/animation#performance',
+    '/x/react-charts#data-that-changes-often',
+    '/x/react-charts/quickstart#reduced-motion',
   ],
   [
     'Is there a way to draw ten thousand points in a scatter plot without it becoming slow?',
@@ -859,6 +932,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#horizontal-bars',
     '/x/react-charts/bars#width-of-the-y-axis',
     '/x/migration/migration-charts-v7#axis-tick-labels',
+    '/x/react-charts/quickstart#long-labels',
+    '/x/react-charts/quickstart#labels-end-in-an-ellipsis',
+    '/x/migration/migration-charts-v7#margins-and-axis-sizes',
   ],
   [
     'chart is not displayed at all, no height',
@@ -867,6 +943,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#set-the-size',
     '/x/react-charts#what-goes-wrong',
     '/x/react-charts/composition#the-chart-is-empty',
+    '/x/react-charts/quickstart#chart-without-a-height',
+    '/x/react-charts/quickstart#chartcontainer-does-not-have-height-prop-and-its-container-has-no-height-defined',
+    '/x/react-charts#the-chart-is-0-or-150-pixels-tall',
   ],
   [
     'legend of composed chart missing',
@@ -875,6 +954,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/legend#what-goes-wrong',
     '/x/migration/migration-charts-v7#legend-in-composed-charts',
     '/x/react-charts/composition#the-legend-or-another-html-element-is-not-visible',
+    '/x/migration/migration-charts-v7#the-legend-of-a-composed-chart-is-missing',
+    '/x/react-charts/quickstart#order-of-the-parts',
   ],
   [
     'chart.js doughnut hole size',
@@ -895,6 +976,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/zoom-and-pan#zoom-slider',
     '/x/react-charts/zoom-and-pan#ZoomSlider.tsx',
     '/x/react-charts#zoom-and-export',
+    '/x/react-charts#ZoomedLoad.tsx',
   ],
   [
     'log scale',
@@ -939,18 +1021,30 @@ export const queries: readonly SearchQuery[] = [
     'where do I put the license key',
     '/x/introduction/licensing#set-the-key',
     '/x/introduction/installation#set-the-license-key',
+    '/x/introduction/licensing#nextjs-app-router',
+    '/x/introduction/licensing#nextjs-pages-router',
+    '/x/introduction/licensing#environment-variables',
   ],
-  ['how many licenses for our team', '/x/introduction/licensing#count-the-developers'],
+  [
+    'how many licenses for our team',
+    '/x/introduction/licensing#count-the-developers',
+    '/x/introduction/licensing#example-names-and-number-of-applications',
+  ],
   [
     'stop sending usage data',
     '/x/guides/telemetry#turn-telemetry-off',
     '/x/introduction/licensing#telemetry',
+    '/x/guides/telemetry#with-a-function',
+    '/x/introduction/installation#telemetry-of-the-paid-packages',
   ],
   [
     'theme typescript augmentation for grid',
     '/x/introduction/installation#theme-types',
     '/x/react-data-grid/style#style-with-the-theme',
     '/x/react-data-grid/style#pro-and-premium',
+    '/x/introduction/installation#theme-types-of-paid-packages',
+    '/x/introduction/installation#muidatagrid-does-not-exist-in-type-components',
+    '/x/react-data-grid/quickstart#default-props',
   ],
   [
     'We still run Material UI version 5, can we use these components without upgrading it?',
@@ -960,6 +1054,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/introduction#which-versions-work-together',
     '/x/react-charts#supported-versions',
     '/x/migration/usage-with-material-ui-v5-v6#keep-one-material-ui-system',
+    '/x/react-data-grid#supported-versions',
+    '/x/introduction/support#supported-versions',
   ],
   [
     'How can I use the components in the Next.js app router without styles flashing on the first load?',
@@ -968,6 +1064,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/quickstart#nextjs-with-the-app-router',
     '/x/react-data-grid/quickstart#in-nextjs',
     '/x/react-tree-view/quickstart#nextjs-with-the-app-router',
+    '/x/introduction/installation#cause-of-the-hydration-error',
+    '/x/react-data-grid/quickstart#server-rendering-and-hydration-errors',
+    '/x/react-charts/quickstart#in-nextjs',
   ],
   [
     'What happens to our production site when the subscription runs out?',

@@ -3,7 +3,7 @@ import { RadarChart } from '@mui/x-charts/RadarChart';
 export default function BikeProfiles() {
   return (
     <RadarChart
-      height={280}
+      height={240}
       aria-label="Two bikes rated from 0 to 10: the cargo bike wins on load, the folding bike on weight"
       radar={{ max: 10, metrics: ['Speed', 'Load', 'Weight', 'Comfort', 'Price'] }}
       series={[

@@ -21,7 +21,7 @@ export default function CallTimes() {
       aria-label="Calls by day and time: most on Monday from 10 to 12, fewest on Friday after 16"
     >
       <Heatmap
-        height={280}
+        height={240}
         xAxis={[{ data: days }]}
         yAxis={[{ data: hours, width: 60 }]}
         zAxis={[{ colorMap: { type: 'continuous', min: 0, max: 90, color: ['#e3f2fd', '#0d47a1'] } }]}

@@ -10,7 +10,7 @@ const dataset = [
 export default function DayTemperatures() {
   return (
     <BarChartPremium
-      height={260}
+      height={240}
       aria-label="From the coldest to the warmest hour in four cities on a day in March"
       dataset={dataset}
       xAxis={[{ dataKey: 'city', categoryGapRatio: 0.5 }]}
@@ -24,7 +24,6 @@ export default function DayTemperatures() {
         },
       ]}
       grid={{ horizontal: true }}
-      borderRadius={6}
     />
   );
 }

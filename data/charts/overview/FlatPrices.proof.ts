@@ -8,5 +8,5 @@ export default async function prove(demo: Locator): Promise<void> {
   await points.nth(5).scrollIntoViewIfNeeded();
   const { x, y, width } = (await points.nth(5).boundingBox())!;
   await demo.page().mouse.move(x + width + 8, y - 8);
-  await expect(demo.page().getByRole('tooltip')).toContainText(/Lift.*41 m², 198 thousand €/s);
+  await expect(demo.page().getByRole('tooltip')).toContainText(/Elevator.*41 m², 198 thousand €/s);
 }

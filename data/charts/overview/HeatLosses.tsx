@@ -11,7 +11,7 @@ const links = [
 export default function HeatLosses() {
   return (
     <SankeyChart
-      height={260}
+      height={240}
       aria-label="Of 100 kWh of heat, 61 reach the radiators and 12 leave by the chimney"
       series={{
         data: { links },

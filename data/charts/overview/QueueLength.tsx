@@ -5,7 +5,7 @@ const hours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 export default function QueueLength() {
   return (
     <LineChart
-      height={240}
+      height={220}
       aria-label="People waiting at two counters: both queues are longest at 12 o'clock"
       xAxis={[{ data: hours, min: 8, max: 17, valueFormatter: (hour: number) => `${hour}:00` }]}
       series={[

@@ -5,7 +5,7 @@ export const claim =
 
 export default async function prove(demo: Locator): Promise<void> {
   const meter = demo.getByRole('meter', { name: 'Rainwater in the tank' });
-  await expect(meter).toHaveAttribute('aria-valuetext', '3,100 of 5,000 litres');
+  await expect(meter).toHaveAttribute('aria-valuetext', '3,100 of 5,000 liters');
   await expect(meter).toContainText('62 %');
   const readWidth = async (arc: string) => (await meter.locator(arc).boundingBox())!.width;
   // From -100 to 24 degrees out of 200: a little more than the left half and two fifths of the right one.

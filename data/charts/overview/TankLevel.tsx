@@ -5,7 +5,7 @@ export default function TankLevel() {
     <Gauge
       height={160}
       aria-label="Rainwater in the tank"
-      aria-valuetext="3,100 of 5,000 litres"
+      aria-valuetext="3,100 of 5,000 liters"
       value={3100}
       valueMax={5000}
       startAngle={-100}

@@ -13,6 +13,6 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(arcs.nth(1)).toHaveClass(/MuiPieArc-faded/);
   await expect(arcs.first()).not.toHaveClass(/MuiPieArc-faded/);
   // Nothing is in the middle of a ring.
-  await demo.getByLabel(/Litres of water/).hover();
+  await demo.getByLabel(/Liters of water/).hover();
   await expect(tooltip).toBeHidden();
 }

@@ -11,7 +11,7 @@ export default function WaterUse() {
   return (
     <PieChart
       height={220}
-      aria-label="Litres of water a person uses each day: the shower takes most, 46 of 107"
+      aria-label="Liters of water a person uses each day: the shower takes most, 46 of 107"
       series={[
         {
           data,

@@ -1,19 +1,26 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The wheel zooms, the slider shows the visible range, and a button saves the chart as an image.';
+  'The wheel zooms, the slider shows the visible range, and the toolbar zooms and saves the chart as an image.';
 
 export default async function prove(demo: Locator): Promise<void> {
+  const page = demo.page();
   const seen = demo.locator('.MuiChartAxisZoomSliderTrack-active');
   const labels = demo.locator('[data-axis-id="time"] .MuiChartsAxis-tickLabel');
   const readWidth = async () => Number(await seen.getAttribute('width'));
   const before = await readWidth();
   const times = await labels.allTextContents();
   await demo.getByLabel(/Load of a server/).hover();
-  await demo.page().mouse.wheel(0, -200);
+  await page.mouse.wheel(0, -200);
   await expect.poll(readWidth).toBeLessThan(before - 5);
   await expect.poll(() => labels.allTextContents()).not.toEqual(times);
-  const download = demo.page().waitForEvent('download');
-  await demo.getByRole('button', { name: 'Save as image' }).click();
+
+  const zoomed = await readWidth();
+  await demo.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(readWidth).toBeGreaterThan(zoomed + 1);
+
+  await demo.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as PNG' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.png$/);
 }

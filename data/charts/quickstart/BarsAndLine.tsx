@@ -14,6 +14,7 @@ export default function BarsAndLine() {
   return (
     <ChartsDataProvider
       height={260}
+      // #region preview
       series={[
         { type: 'bar', label: 'Orders', data: [140, 165, 152, 210, 244], yAxisId: 'orders' },
         { type: 'line', label: 'Late (%)', data: [4, 6, 5, 11, 14], yAxisId: 'late' },
@@ -23,10 +24,11 @@ export default function BarsAndLine() {
         { id: 'orders', label: 'Orders', width: 60 },
         { id: 'late', label: 'Late (%)', position: 'right', min: 0, max: 20 },
       ]}
+      // #endregion preview
     >
       <Stack>
         <ChartsLegend />
-        <ChartsSurface aria-label="Orders a day as bars, and the share that left late as a line">
+        <ChartsSurface aria-label="Orders per day as bars, and the share that was late as a line">
           <ChartsGrid horizontal />
           <BarPlot borderRadius={4} />
           <LinePlot />

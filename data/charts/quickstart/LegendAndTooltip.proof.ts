@@ -18,9 +18,4 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(tooltip).not.toContainText('Turku');
   await expect(lines.nth(2)).toHaveAttribute('opacity', '0.3');
   await expect(lines.nth(1)).toHaveAttribute('opacity', '1');
-
-  const color = (await lines.first().getAttribute('stroke'))!;
-  await demo.getByRole('combobox', { name: 'Colors' }).click();
-  await demo.page().getByRole('option', { name: 'mangoFusion' }).click();
-  await expect(lines.first()).not.toHaveAttribute('stroke', color);
 }

@@ -1,6 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-// As your API may send it: one object for each point in time.
 const dataset = [
   { day: new Date(2026, 2, 2), inside: 20.4, outside: 3.1 },
   { day: new Date(2026, 2, 5), inside: 20.9, outside: 6.4 },
@@ -11,6 +10,7 @@ const dataset = [
 ];
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const formatDay = (day: Date) => days.format(day);
 const celsius = (value: number | null) => (value === null ? 'not measured' : `${value.toFixed(1)} °C`);
 
 export default function TimeLines() {
@@ -18,28 +18,14 @@ export default function TimeLines() {
     <LineChart
       height={280}
       aria-label="Temperature inside and outside in March 2026"
+      // #region preview
       dataset={dataset}
-      xAxis={[
-        {
-          dataKey: 'day',
-          scaleType: 'time',
-          tickNumber: 4,
-          domainLimit: 'strict',
-          valueFormatter: (day: Date) => days.format(day),
-        },
-      ]}
-      yAxis={[{ valueFormatter: (value: number) => `${value}°` }]}
+      xAxis={[{ dataKey: 'day', scaleType: 'time', tickNumber: 4, valueFormatter: formatDay }]}
       series={[
-        { dataKey: 'inside', label: 'Inside', valueFormatter: celsius, curve: 'linear' },
-        {
-          dataKey: 'outside',
-          label: 'Outside',
-          valueFormatter: celsius,
-          curve: 'linear',
-          connectNulls: true,
-        },
+        { dataKey: 'inside', label: 'Inside', valueFormatter: celsius },
+        { dataKey: 'outside', label: 'Outside', valueFormatter: celsius, connectNulls: true },
       ]}
-      grid={{ horizontal: true }}
+      // #endregion preview
     />
   );
 }

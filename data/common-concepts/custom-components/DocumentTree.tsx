@@ -31,11 +31,12 @@ function DocumentLabel({ children, comments, ...props }: DocumentLabelProps) {
   return (
     <TreeItemLabel {...props} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
       {children}
-      {comments && <Chip size="small" label={comments} aria-label={`${comments} comments`} />}
+      {comments ? <Chip size="small" label={comments} aria-label={`${comments} comments`} /> : null}
     </TreeItemLabel>
   );
 }
 
+// #region preview
 function DocumentItem(props: TreeItemProps) {
   const document = useTreeItemModel<Document>(props.itemId);
   return (
@@ -46,6 +47,7 @@ function DocumentItem(props: TreeItemProps) {
     />
   );
 }
+// #endregion preview
 
 export default function DocumentTree() {
   return (

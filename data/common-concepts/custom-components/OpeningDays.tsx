@@ -6,15 +6,15 @@ import type { PickerDayOwnerState } from '@mui/x-date-pickers/PickersDay';
 
 const lateNights = ['2026-03-05', '2026-03-12', '2026-03-19', '2026-03-26'];
 
-function getDayProps({ day, isDaySelected, isDayOutsideMonth }: PickerDayOwnerState) {
-  const date = day.format('YYYY-MM-DD');
-  const isLate = !isDayOutsideMonth && lateNights.includes(date);
+// #region preview
+function getDayProps({ day, isDaySelected }: PickerDayOwnerState) {
+  const isLate = lateNights.includes(day.format('YYYY-MM-DD'));
   return {
-    'data-date': date,
     title: isLate ? 'Open until 22:00' : undefined,
     sx: isLate && !isDaySelected ? { bgcolor: 'action.selected', fontWeight: 'bold' } : undefined,
   };
 }
+// #endregion preview
 
 export default function OpeningDays() {
   return (
@@ -22,13 +22,7 @@ export default function OpeningDays() {
       <DateCalendar
         aria-label="Opening days of the museum"
         defaultValue={dayjs('2026-03-17')}
-        shouldDisableDate={(day) => day.day() === 1}
-        slotProps={{
-          day: getDayProps,
-          calendarHeader: { format: 'MMMM' },
-          nextIconButton: { size: 'small' },
-          previousIconButton: { size: 'small' },
-        }}
+        slotProps={{ day: getDayProps, calendarHeader: { format: 'MMMM' } }}
       />
     </LocalizationProvider>
   );

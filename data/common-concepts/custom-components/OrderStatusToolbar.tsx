@@ -4,12 +4,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, Toolbar, type GridColDef, type GridSlotProps } from '@mui/x-data-grid';
 
+// #region preview
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
     status?: string;
     onStatusChange?: (status: string) => void;
   }
 }
+// #endregion preview
 
 const columns: GridColDef[] = [
   { field: 'order', headerName: 'Order', width: 90 },
@@ -27,7 +29,7 @@ const orders = [
 // Defined at the top level, so that React keeps its state.
 function StatusToolbar({ status, onStatusChange }: GridSlotProps['toolbar']) {
   return (
-    <Toolbar aria-label="Orders" style={{ justifyContent: 'flex-start' }}>
+    <Toolbar style={{ justifyContent: 'flex-start' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -48,7 +50,7 @@ export default function OrderStatusToolbar() {
   return (
     <Box sx={{ height: 330 }}>
       <DataGrid
-        aria-label="Orders"
+        label="Orders"
         rows={orders.filter((order) => status === 'All' || order.status === status)}
         columns={columns}
         hideFooter

@@ -12,6 +12,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 const today = dayjs('2026-03-16');
 
+// #region preview
 function PickupToolbar({ className }: DatePickerToolbarProps) {
   const { value } = usePickerContext();
   return (
@@ -23,6 +24,7 @@ function PickupToolbar({ className }: DatePickerToolbarProps) {
     </Box>
   );
 }
+// #endregion preview
 
 function PickupActions({ className }: PickersActionBarProps) {
   const { setValue } = usePickerActionsContext();

@@ -22,14 +22,10 @@ const ports = [
   { id: 3, port: 'Hamburg', country: 'Germany' },
 ];
 
-let toolbars = 0;
-
 function SearchToolbar({ onPortSearch }: GridSlotProps['toolbar']) {
-  const [number] = React.useState(() => (toolbars += 1));
   return (
-    <Toolbar aria-label="Ports" style={{ justifyContent: 'space-between' }}>
+    <Toolbar style={{ justifyContent: 'flex-start' }}>
       <TextField size="small" label="Search" onChange={(event) => onPortSearch?.(event.target.value)} />
-      <Box sx={{ whiteSpace: 'nowrap', px: 1 }}>Toolbar no. {number}</Box>
     </Toolbar>
   );
 }
@@ -38,9 +34,11 @@ export default function RemountedSearch() {
   const [search, setSearch] = React.useState('');
   const [isInline, setIsInline] = React.useState(true);
 
+  // #region preview
   // Wrong: each render of RemountedSearch creates a new component.
   // oxlint-disable-next-line react/no-unstable-nested-components
   const InlineToolbar = (props: GridSlotProps['toolbar']) => <SearchToolbar {...props} />;
+  // #endregion preview
 
   return (
     <div>
@@ -50,7 +48,7 @@ export default function RemountedSearch() {
       />
       <Box sx={{ height: 300 }}>
         <DataGrid
-          aria-label="Ports"
+          label="Ports"
           rows={ports.filter(({ port }) => port.toLowerCase().includes(search.toLowerCase()))}
           columns={columns}
           hideFooter

@@ -21,6 +21,7 @@ const rows = [
   { id: 4, article: 'Underlay', hall: 'B', pallets: 9 },
 ];
 
+// #region preview
 function PalletFooter() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
@@ -32,18 +33,12 @@ function PalletFooter() {
     </GridFooterContainer>
   );
 }
+// #endregion preview
 
 export default function StockFooter() {
   return (
     <Box sx={{ height: 378 }}>
-      <DataGrid
-        aria-label="Stock"
-        rows={rows}
-        columns={columns}
-        showToolbar
-        slots={{ footer: PalletFooter }}
-        slotProps={{ root: { 'data-testid': 'stock' } }}
-      />
+      <DataGrid label="Stock" rows={rows} columns={columns} showToolbar slots={{ footer: PalletFooter }} />
     </Box>
   );
 }

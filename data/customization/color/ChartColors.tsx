@@ -9,6 +9,7 @@ const series = [
 ];
 
 function MonthlyBookings({ mode }: { mode: string }) {
+  // #region preview
   const { palette } = useTheme();
   return (
     <BarChart
@@ -19,6 +20,7 @@ function MonthlyBookings({ mode }: { mode: string }) {
       colors={[palette.primary.main, palette.secondary.main]}
     />
   );
+  // #endregion preview
 }
 
 export default function ChartColors() {

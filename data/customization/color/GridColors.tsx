@@ -25,7 +25,7 @@ export default function GridColors() {
       {(mode) => (
         <Box sx={{ height: 216 }}>
           <DataGrid
-            aria-label={`Invoices in ${mode} mode`}
+            label={`Invoices in ${mode} mode`}
             rows={rows}
             columns={columns}
             initialState={initialState}

@@ -12,11 +12,13 @@ export default function PickerColors() {
       <ColorModes>
         {() => (
           <>
+            {/* #region preview */}
             <DateCalendar
               defaultValue={dayjs('2026-05-12')}
               disableHighlightToday
               sx={{ width: 1, maxWidth: 320 }}
             />
+            {/* #endregion preview */}
             <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', px: 2, pb: 2 }}>
               <Button variant="contained">Book</Button>
               <Button variant="contained" color="secondary">

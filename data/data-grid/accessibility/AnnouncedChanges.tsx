@@ -28,12 +28,14 @@ function StatusFooter() {
   const order = sorted?.sort ? `sorted by ${sorted.field} ${directions[sorted.sort]}` : 'not sorted';
   return (
     <div>
+      {/* #region preview */}
       <Box
         component="output"
         sx={{ display: 'block', px: 1.5, py: 0.5, borderTop: 1, borderColor: 'divider', typography: 'body2' }}
       >
         {`${count} bookings, ${order}, page ${page + 1} of ${Math.max(1, pageCount)}`}
       </Box>
+      {/* #endregion preview */}
       <GridFooter />
     </div>
   );

@@ -11,6 +11,7 @@ const columns: GridColDef[] = [
 const row = `& .${gridClasses.row}`;
 const firstCell = `> [aria-colindex="1"]`;
 
+// #region preview
 const clearFocus: SxProps<Theme> = {
   [`& .${gridClasses.cell}:focus-within, & .${gridClasses.columnHeader}:focus-within`]: {
     outline: '3px solid',
@@ -21,13 +22,11 @@ const clearFocus: SxProps<Theme> = {
   [`${row}.Mui-selected ${firstCell}`]: {
     borderInlineStartColor: ({ palette, vars }) => (vars?.palette ?? palette).primary.main,
   },
+  // #endregion preview
   // Forced colors remove backgrounds and show transparent borders.
   '@media (forced-colors: active)': {
     [`${row}:not(.Mui-selected) ${firstCell}`]: { borderInlineStartColor: 'Canvas' },
     [`${row}.Mui-selected ${firstCell}`]: { borderInlineStartColor: 'Highlight' },
-  },
-  '@media (prefers-reduced-motion: reduce)': {
-    '& *': { transition: 'none !important', animation: 'none !important' },
   },
 };
 

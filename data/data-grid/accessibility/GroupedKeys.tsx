@@ -51,13 +51,15 @@ export default function GroupedKeys() {
           aria-label="Bookings by room"
           rows={bookings}
           columns={columns}
-          columnGroupingModel={columnGroupingModel}
           initialState={initialState}
+          // #region preview
+          columnGroupingModel={columnGroupingModel}
           rowGroupingModel={isTree ? [] : ['room']}
           treeData={isTree}
           getTreeDataPath={getTreeDataPath}
           groupingColDef={{ width: 130 }}
           headerFilters
+          // #endregion preview
           hideFooter
         />
       </Box>

@@ -21,6 +21,7 @@ export default function KeyboardGrid() {
   return (
     <Stack spacing={1} onFocus={(event) => setFocused(describeFocus(event.target))}>
       <Box sx={{ height: 424 }}>
+        {/* #region preview */}
         <DataGrid
           aria-label="Bookings"
           rows={bookings}
@@ -30,6 +31,7 @@ export default function KeyboardGrid() {
           checkboxSelection
           showToolbar
         />
+        {/* #endregion preview */}
       </Box>
       <Typography component="output" variant="body2">
         {`Focus: ${focused}`}

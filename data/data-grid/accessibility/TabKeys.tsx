@@ -35,6 +35,7 @@ export default function TabKeys() {
         ))}
       </ToggleButtonGroup>
       <Box sx={{ height: 162 }}>
+        {/* #region preview */}
         <DataGrid
           key={tabNavigation}
           aria-label="Bookings with Tab navigation"
@@ -43,6 +44,7 @@ export default function TabKeys() {
           tabNavigation={tabNavigation}
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
       <Typography component="output" variant="body2">
         {`Focus: ${focused}`}

@@ -16,10 +16,7 @@ function FreeRooms() {
   const count = entries.filter(({ model }) => model.isFree).length;
   return (
     <GridFooterContainer sx={{ px: 2 }}>
-      <Typography
-        component="output"
-        variant="body2"
-      >{`${count} of ${entries.length} rooms are free`}</Typography>
+      <Typography component="output">{`${count} of ${entries.length} rooms are free`}</Typography>
     </GridFooterContainer>
   );
 }
@@ -27,14 +24,7 @@ function FreeRooms() {
 export default function RoomFooter() {
   return (
     <Box sx={{ height: 320 }}>
-      <DataGrid
-        label="Rooms"
-        rows={rooms}
-        columns={columns}
-        showToolbar
-        slots={{ footer: FreeRooms }}
-        slotProps={{ toolbar: { csvOptions: { fileName: 'rooms' } } }}
-      />
+      <DataGrid label="Rooms" rows={rooms} columns={columns} showToolbar slots={{ footer: FreeRooms }} />
     </Box>
   );
 }

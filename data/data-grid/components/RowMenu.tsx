@@ -16,6 +16,7 @@ export default function RowMenu() {
   const apiRef = useGridApiRef();
   const [menu, setMenu] = React.useState<OpenMenu | null>(null);
 
+  // #region preview
   const openMenu = React.useCallback((event: React.MouseEvent<HTMLDivElement>) => {
     const room = rooms.find(({ id }) => String(id) === event.currentTarget.dataset.id);
     if (room) {
@@ -24,6 +25,7 @@ export default function RowMenu() {
     }
   }, []);
   const slotProps = React.useMemo(() => ({ row: { onContextMenu: openMenu } }), [openMenu]);
+  // #endregion preview
 
   const changeState = () => {
     if (menu) {

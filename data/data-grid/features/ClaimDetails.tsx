@@ -37,7 +37,7 @@ export default function ClaimDetails() {
   return (
     <Box sx={{ height: 430 }}>
       <DataGridPro
-        aria-label="Claims with details"
+        label="Claims with details"
         rows={claims}
         columns={columns}
         initialState={initialState}

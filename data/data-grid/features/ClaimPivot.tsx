@@ -12,11 +12,13 @@ const columns: GridColDef<Claim>[] = [
   { field: 'amount', headerName: 'Amount', type: 'number', valueFormatter: formatEuros, width: 110 },
 ];
 
+// #region preview
 const pivotModel: GridPivotModel = {
   rows: [{ field: 'team' }, { field: 'employee' }],
   columns: [{ field: 'quarter', sort: 'asc' }],
   values: [{ field: 'amount', aggFunc: 'sum' }],
 };
+// #endregion preview
 
 export default function ClaimPivot() {
   const [pivotActive, setPivotActive] = React.useState(true);
@@ -28,13 +30,12 @@ export default function ClaimPivot() {
       />
       <Box sx={{ height: 400 }}>
         <DataGridPremium
-          aria-label="Claims by team and quarter"
+          label="Claims by team and quarter"
           rows={claims}
           columns={columns}
           pivotActive={pivotActive}
           onPivotActiveChange={setPivotActive}
           initialState={{ pivoting: { model: pivotModel } }}
-          cellSelection
           showToolbar
           hideFooter
         />

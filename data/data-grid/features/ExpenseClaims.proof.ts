@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'The list is sorted by amount; users search it, select several rows, edit a status, and turn the page.';
+  'The list is sorted by amount; users search it, select several rows, edit an amount, and turn the page.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const first = demo.locator('[role="row"][data-rowindex="0"]');

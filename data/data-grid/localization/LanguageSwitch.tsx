@@ -8,9 +8,9 @@ import { enUS, frFR, zhCN } from '@mui/x-data-grid/locales';
 import { orders, type Order } from './data';
 
 const languages = {
-  en: { name: 'English', texts: enUS, city: 'City', total: 'Total', shipped: 'Shipped' },
-  fr: { name: 'Français', texts: frFR, city: 'Ville', total: 'Total', shipped: 'Expédié' },
-  zh: { name: '中文', texts: zhCN, city: '城市', total: '金额', shipped: '发货日期' },
+  en: { name: 'English', locale: enUS, city: 'City', total: 'Total', shipped: 'Shipped' },
+  fr: { name: 'Français', locale: frFR, city: 'Ville', total: 'Total', shipped: 'Expédié' },
+  zh: { name: '中文', locale: zhCN, city: '城市', total: '金额', shipped: '发货日期' },
 };
 type Language = keyof typeof languages;
 
@@ -56,12 +56,14 @@ export default function LanguageSwitch() {
         ))}
       </ToggleButtonGroup>
       <Box lang={language} sx={{ height: 370 }}>
+        {/* #region preview */}
         <DataGrid
           aria-label="Orders in the chosen language"
           rows={orders}
           columns={columns}
-          localeText={languages[language].texts.components.MuiDataGrid.defaultProps.localeText}
+          localeText={languages[language].locale.components.MuiDataGrid.defaultProps.localeText}
         />
+        {/* #endregion preview */}
       </Box>
     </Stack>
   );

@@ -6,10 +6,9 @@ import { orders, type Order } from './data';
 const rules = new Intl.PluralRules('pl');
 const numbers = new Intl.NumberFormat('pl');
 
-const forms: Record<Intl.LDMLPluralRule, string> = {
-  zero: 'zamówień',
+// #region preview
+const forms: Record<string, string> = {
   one: 'zamówienie',
-  two: 'zamówienia',
   few: 'zamówienia',
   many: 'zamówień',
   other: 'zamówienia',
@@ -19,6 +18,7 @@ const localeText: DataGridProps['localeText'] = {
   ...plPL.components.MuiDataGrid.defaultProps.localeText,
   footerRowSelected: (count) => `Wybrano ${numbers.format(count)} ${forms[rules.select(count)]}`,
 };
+// #endregion preview
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Numer', type: 'number', width: 90 },

@@ -66,7 +66,7 @@ export default function Departures({ look, rights }: DeparturesProps) {
   return (
     <Box sx={{ height: 372 }}>
       <DataGrid
-        aria-label="Departures"
+        label="Departures"
         rows={rows}
         columns={columns}
         showToolbar

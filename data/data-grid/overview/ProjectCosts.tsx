@@ -35,7 +35,7 @@ export default function ProjectCosts() {
   return (
     <Box sx={{ height: 372 }}>
       <DataGridPro
-        aria-label="Costs of two building projects by month"
+        label="Costs of two building projects by month"
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={{ headerName: 'Project', width: 150 }}

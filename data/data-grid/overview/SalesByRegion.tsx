@@ -32,17 +32,19 @@ const rows = [
   { id: 8, region: 'West', quarter: 'Q2', product: 'Boiler', units: 12, revenue: 26400 },
 ];
 
+// #region preview
 const initialState: DataGridPremiumProps['initialState'] = {
   rowGrouping: { model: ['region'] },
   aggregation: { model: { units: 'sum', revenue: 'sum' } },
   columns: { columnVisibilityModel: { region: false } },
 };
+// #endregion preview
 
 export default function SalesByRegion() {
   return (
     <Box sx={{ height: 440 }}>
       <DataGridPremium
-        aria-label="Sales by region"
+        label="Sales by region"
         rows={rows}
         columns={columns}
         initialState={initialState}

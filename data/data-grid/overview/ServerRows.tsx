@@ -16,20 +16,20 @@ const initialState: GridInitialState = {
 
 export default function ServerRows() {
   const [request, setRequest] = React.useState('none');
+  // #region preview
   const [dataSource] = React.useState<GridDataSource>(() => ({
     getRows: (params) => {
-      const { paginationModel, sortModel, filterModel } = params;
-      setRequest(
-        JSON.stringify({ paginationModel, sortModel, quickFilterValues: filterModel.quickFilterValues }),
-      );
+      const { paginationModel, sortModel } = params;
+      setRequest(JSON.stringify({ paginationModel, sortModel }));
       return queryReadings(params);
     },
   }));
+  // #endregion preview
   return (
     <Stack spacing={1}>
       <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Readings from a server"
+          label="Readings from a server"
           columns={columns}
           dataSource={dataSource}
           initialState={initialState}

@@ -10,7 +10,7 @@ const readings = Array.from({ length: 5000 }, (_, index) => ({
 
 type Field = 'sensor' | 'celsius';
 
-/** Stands in for an API that sorts, searches and pages in its database. It answers after 400 ms. */
+/** Simulates an API that sorts, searches and paginates in its database. */
 export function queryReadings(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
   const words = (params.filterModel.quickFilterValues ?? []).map((word) => String(word).toLowerCase());
   const rows = readings.filter((row) => words.every((word) => row.sensor.toLowerCase().includes(word)));

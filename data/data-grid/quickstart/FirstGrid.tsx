@@ -24,7 +24,7 @@ const rows: Invoice[] = [
 export default function FirstGrid() {
   return (
     <Box sx={{ height: 320 }}>
-      <DataGrid aria-label="Invoices" rows={rows} columns={columns} />
+      <DataGrid label="Invoices" rows={rows} columns={columns} />
     </Box>
   );
 }

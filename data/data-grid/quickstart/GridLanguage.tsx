@@ -48,7 +48,7 @@ export default function GridLanguage() {
       </TextField>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Invoices in three languages"
+          label="Invoices in three languages"
           rows={invoices}
           columns={columns}
           localeText={bundle.components.MuiDataGrid.defaultProps.localeText}

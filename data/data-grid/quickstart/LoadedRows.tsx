@@ -21,6 +21,7 @@ export default function LoadedRows() {
   const [answer, setAnswer] = React.useState<Answer>('rows');
   const [result, setResult] = React.useState<Result>();
 
+  // #region preview
   React.useEffect(() => {
     const controller = new AbortController();
     fetchInvoices(answer, controller.signal).then(
@@ -31,6 +32,8 @@ export default function LoadedRows() {
   }, [answer]);
 
   const loading = result?.answer !== answer;
+  // #endregion preview
+
   return (
     <Stack spacing={1}>
       <ToggleButtonGroup
@@ -51,7 +54,7 @@ export default function LoadedRows() {
           <Alert severity="error">The invoices could not be loaded: {result.error}</Alert>
         ) : (
           <DataGrid
-            aria-label="Invoices from a server"
+            label="Invoices from a server"
             rows={loading ? [] : result.rows}
             columns={columns}
             loading={loading}

@@ -16,7 +16,6 @@ const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 export default function SelectedRows() {
   const [model, setModel] = React.useState(nothing);
-  // "Select all" gives { type: 'exclude', ids: the rows that are not selected }.
   const selected = invoices.filter((row) => model.ids.has(row.id) === (model.type === 'include'));
   const sum = selected.reduce((total, row) => total + row.amount, 0);
   return (
@@ -36,7 +35,7 @@ export default function SelectedRows() {
       </Stack>
       <Box sx={{ height: 372 }}>
         <DataGrid
-          aria-label="Invoices to select"
+          label="Invoices to select"
           rows={invoices}
           columns={columns}
           checkboxSelection

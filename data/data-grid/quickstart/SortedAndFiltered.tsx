@@ -16,18 +16,20 @@ const columns: GridColDef<Invoice>[] = [
   },
 ];
 
+// #region preview
 const initialState: GridInitialState = {
   sorting: { sortModel: [{ field: 'due', sort: 'asc' }] },
   filter: { filterModel: { items: [{ field: 'status', operator: 'not', value: 'paid' }] } },
   columns: { columnVisibilityModel: { number: false } },
   pagination: { paginationModel: { pageSize: 5 } },
 };
+// #endregion preview
 
 export default function SortedAndFiltered() {
   return (
     <Box sx={{ height: 424 }}>
       <DataGrid
-        aria-label="Unpaid invoices, the oldest first"
+        label="Unpaid invoices"
         rows={invoices}
         columns={columns}
         initialState={initialState}

@@ -25,7 +25,7 @@ export default function ArrivalState() {
           <Button
             variant="outlined"
             disabled={!arrival?.isValid()}
-            onClick={() => setArrival(arrival && arrival.add(1, 'week'))}
+            onClick={() => setArrival((date) => date && date.add(1, 'week'))}
           >
             Add a week
           </Button>

@@ -37,6 +37,7 @@ export default function BookingForm() {
           onError={(newReason) => setReason(newReason)}
           minDate={firstDay}
           referenceDate={firstDay}
+          // #region preview
           slotProps={{
             textField: {
               required: true,
@@ -45,6 +46,7 @@ export default function BookingForm() {
               error: showsMessage || undefined,
             },
           }}
+          // #endregion preview
         />
         <Button type="submit" variant="contained">
           Book

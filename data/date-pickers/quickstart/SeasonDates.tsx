@@ -33,11 +33,13 @@ export default function SeasonDates() {
       <DatePicker
         label="Arrival"
         defaultValue={dayjs('2026-05-11')}
+        // #region preview
         minDate={opening}
         maxDate={closing}
         shouldDisableDate={isMonday}
         onError={(newError) => setError(newError)}
         slotProps={{ textField: { helperText: explain(error) } }}
+        // #endregion preview
         sx={{ maxWidth: 300 }}
       />
     </LocalizationProvider>

@@ -16,20 +16,16 @@ export default function StayDates() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <DatePicker
-            label="Arrival"
-            value={arrival}
-            onChange={(newValue) => setArrival(newValue)}
-            slotProps={{ field: { clearable: true } }}
-          />
+          <DatePicker label="Arrival" value={arrival} onChange={(newValue) => setArrival(newValue)} />
+          {/* #region preview */}
           <DatePicker
             label="Departure"
             value={departure}
             onChange={(newValue) => setDeparture(newValue)}
             minDate={earliest}
             referenceDate={earliest}
-            slotProps={{ field: { clearable: true } }}
           />
+          {/* #endregion preview */}
         </Stack>
         <Typography component="output">
           {nights >= 1 ? `Nights: ${nights}` : 'Select an arrival and a later departure.'}

@@ -14,6 +14,7 @@ export default function MonthPicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {/* #region preview */}
         <DatePicker
           label="Month"
           views={['year', 'month']}
@@ -22,6 +23,7 @@ export default function MonthPicker() {
           value={month}
           onChange={setMonth}
         />
+        {/* #endregion preview */}
         <Typography aria-live="polite">
           {rentals > 0
             ? `${rentals.toLocaleString('en')} bikes rented`

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { stations, type Station } from './data';
 
+// #region preview
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
   { field: 'district', headerName: 'District', width: 100 },
@@ -13,6 +14,7 @@ const columns: GridColDef<Station>[] = [
     valueGetter: (_value, row) => row.rentals.reduce((sum, count) => sum + count, 0),
   },
 ];
+// #endregion preview
 
 export default function StationGrid() {
   return (

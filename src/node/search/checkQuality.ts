@@ -4,8 +4,8 @@ import type { Quality, QualityGoals, QueryResult } from './measureQuality';
 /** A hit further down is not read by most users. */
 const READ_HITS = 3;
 
-function formatMiss({ query, before }: QueryResult): string {
-  return `  ${query} (found: ${before.slice(0, READ_HITS).join(', ') || 'nothing'})`;
+function formatMiss({ query, answer, before }: QueryResult): string {
+  return `  ${query} (answer: ${answer}; found: ${before.slice(0, READ_HITS).join(', ') || 'nothing'})`;
 }
 
 function isMissed({ rank = Infinity }: QueryResult): boolean {

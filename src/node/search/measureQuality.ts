@@ -24,6 +24,8 @@ export const HELD_OUT_GOALS: Readonly<Partial<Record<Language, QualityGoals>>> =
 
 export interface QueryResult {
   query: string;
+  /** The first of the places that answer it: `/x/react-charts/pie#labels` */
+  answer: string;
   /** Of the first hit that answers, from 1; absent when no hit does. */
   rank?: number;
   /** The hits before it, as addresses. */
@@ -100,7 +102,7 @@ export function measureQuality(
       listAddresses(hit, index).some((address) => patterns.some((pattern) => pattern.test(address))),
     );
     const before = hits.slice(0, position < 0 ? 3 : position).map(toAddress);
-    results.push({ query, rank: position < 0 ? undefined : position + 1, before });
+    results.push({ query, answer: targets[0]!, rank: position < 0 ? undefined : position + 1, before });
   }
   const share = (most: number) =>
     results.filter(({ rank }) => rank !== undefined && rank <= most).length / Math.max(results.length, 1);

@@ -4,9 +4,13 @@ import type { Quality, QueryResult } from '../../../src/node/search/measureQuali
 
 const FILE = 'data/search/queries.en.ts';
 const GOALS = { first: 0.9, third: 0.97, asked: 3 };
-const FOUND: QueryResult = { query: 'sort rows', rank: 1, before: [] };
-const MISSED: QueryResult = { query: 'bubble chart', before: ['/x/react-charts/pie', '/x/react-charts'] };
-const LATE: QueryResult = { query: 'gauge needle', rank: 4, before: ['/a', '/b', '/c'] };
+const FOUND: QueryResult = { query: 'sort rows', answer: '/s', rank: 1, before: [] };
+const MISSED: QueryResult = {
+  query: 'bubble chart',
+  answer: '/b#a',
+  before: ['/x/react-charts/pie', '/x/react-charts'],
+};
+const LATE: QueryResult = { query: 'gauge needle', answer: '/g', rank: 4, before: ['/a', '/b', '/c'] };
 
 function createQuality(parts: Partial<Quality>): Quality {
   return { results: [FOUND, MISSED, LATE], waiting: [], recallAt1: 0.95, recallAt3: 0.98, ...parts };
@@ -27,8 +31,10 @@ describe('checkQuality', () => {
     const [problem] = checkQuality(FILE, createQuality(parts), GOALS, true);
     expect(problem!.file).toBe(FILE);
     expect(problem!.message).toMatch(/answers 0\.\d{3} of these queries.*\.questions\.yaml/);
-    expect(problem!.message).toContain('bubble chart (found: /x/react-charts/pie, /x/react-charts)');
-    expect(problem!.message).toContain('gauge needle (found: /a, /b, /c)');
+    expect(problem!.message).toContain(
+      'bubble chart (answer: /b#a; found: /x/react-charts/pie, /x/react-charts)',
+    );
+    expect(problem!.message).toContain('gauge needle (answer: /g; found: /a, /b, /c)');
     expect(problem!.message).not.toContain('sort rows');
   });
 
@@ -52,8 +58,8 @@ describe('checkSections', () => {
   it('names each question that does not find its section among three', () => {
     const problems = checkSections(createQuality({}));
     expect(problems.map(({ message }) => message.split('\n').at(-1)!.trim())).toEqual([
-      'bubble chart (found: /x/react-charts/pie, /x/react-charts)',
-      'gauge needle (found: /a, /b, /c)',
+      'bubble chart (answer: /b#a; found: /x/react-charts/pie, /x/react-charts)',
+      'gauge needle (answer: /g; found: /a, /b, /c)',
     ]);
   });
 });

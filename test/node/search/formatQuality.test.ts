@@ -4,9 +4,9 @@ import type { Quality } from '../../../src/node/search/measureQuality';
 
 const TUNED: Quality = {
   results: [
-    { query: 'rows', rank: 1, before: [] },
-    { query: 'columns', rank: 2, before: ['/x/react-data-grid'] },
-    { query: 'cells', before: ['/x/react-charts', '/x/react-tree-view'] },
+    { query: 'rows', answer: '/rows', rank: 1, before: [] },
+    { query: 'columns', answer: '/columns', rank: 2, before: ['/x/react-data-grid'] },
+    { query: 'cells', answer: '/cells', before: ['/x/react-charts', '/x/react-tree-view'] },
   ],
   waiting: ['pivot'],
   recallAt1: 1 / 3,
@@ -15,8 +15,8 @@ const TUNED: Quality = {
 
 const HELD_OUT: Quality = {
   results: [
-    { query: 'lines', rank: 1, before: [] },
-    { query: 'bars', before: ['/x/react-charts/pie'] },
+    { query: 'lines', answer: '/lines', rank: 1, before: [] },
+    { query: 'bars', answer: '/bars', before: ['/x/react-charts/pie'] },
   ],
   waiting: [],
   recallAt1: 0.5,

@@ -12,7 +12,7 @@ export default function LateOrders() {
   return (
     <div className="orders">
       <DataGrid
-        aria-label="Orders"
+        label="Orders"
         rows={orders}
         columns={columns}
         hideFooter

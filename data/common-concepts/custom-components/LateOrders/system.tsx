@@ -12,7 +12,7 @@ export default function LateOrders() {
   return (
     <Box sx={{ height: 268 }}>
       <DataGrid
-        aria-label="Orders"
+        label="Orders"
         rows={orders}
         columns={columns}
         hideFooter

@@ -17,7 +17,7 @@ export default function LateOrders() {
   return (
     <div className="h-[268px]">
       <DataGrid
-        aria-label="Orders"
+        label="Orders"
         rows={orders}
         columns={columns}
         hideFooter

@@ -6,9 +6,11 @@ import { trips } from './data';
 function FilterToolbar() {
   return (
     <Toolbar>
+      {/* #region preview */}
       <FilterPanelTrigger className={({ filterCount }) => (filterCount > 0 ? 'filter active' : 'filter')}>
         Filters
       </FilterPanelTrigger>
+      {/* #endregion preview */}
     </Toolbar>
   );
 }

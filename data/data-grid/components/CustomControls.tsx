@@ -1,34 +1,34 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type DataGridProps, type GridSlotProps } from '@mui/x-data-grid';
 import { columns } from './columns';
 import { rooms } from './data';
 
-function PlainButton({ ref, id, disabled, onClick, startIcon, children }: GridSlotProps['baseButton']) {
+// #region preview
+const PlainButton = React.forwardRef<HTMLButtonElement, GridSlotProps['baseButton']>(function PlainButton(
+  { id, disabled, onClick, startIcon, children },
+  ref,
+) {
   return (
     <button ref={ref} type="button" id={id} disabled={disabled} onClick={onClick}>
       {startIcon}
       {children}
     </button>
   );
-}
+});
+// #endregion preview
 
 const slots: DataGridProps['slots'] = { baseButton: PlainButton };
 
-const slotProps: DataGridProps['slotProps'] = {
-  baseCheckbox: { material: { color: 'success' } },
-};
-
-export default function OwnControls() {
+export default function CustomControls() {
   return (
     <Box sx={{ height: 272 }}>
       <DataGrid
         label="Rooms with other controls"
         rows={rooms}
         columns={columns}
-        checkboxSelection
         showToolbar
         slots={slots}
-        slotProps={slotProps}
         hideFooter
       />
     </Box>

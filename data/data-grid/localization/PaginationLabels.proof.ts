@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'The footer groups digits as in India, and also counts the next page so.';
+export const claim = 'The footer groups digits as in India, on the next page as well.';
 
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.getByText('Sensors per page:')).toBeVisible();

@@ -3,6 +3,7 @@ import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid'
 
 const numbers = new Intl.NumberFormat('en-IN');
 
+// #region preview
 const localeText: DataGridProps['localeText'] = {
   paginationRowsPerPage: 'Sensors per page:',
   paginationDisplayedRows: ({ from, to, count, estimated }) => {
@@ -13,11 +14,12 @@ const localeText: DataGridProps['localeText'] = {
     return estimated ? `${range} of about ${numbers.format(estimated)}` : range;
   },
 };
+// #endregion preview
 
 const rows = Array.from({ length: 120_000 }, (_, index) => ({ id: 700_000 + index }));
 const columns: GridColDef[] = [{ field: 'id', headerName: 'Sensor', type: 'number', flex: 1 }];
 
-export default function PaginationTexts() {
+export default function PaginationLabels() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
