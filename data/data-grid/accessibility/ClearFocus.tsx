@@ -34,7 +34,7 @@ export default function ClearFocus() {
   return (
     <Box sx={{ height: 220 }}>
       <DataGrid
-        aria-label="Bookings with a clear focus"
+        label="Bookings with a clear focus"
         rows={bookings.slice(0, 3)}
         columns={columns}
         hideFooter

@@ -27,7 +27,7 @@ export default function CustomShortcuts() {
   return (
     <Box sx={{ height: 266 }}>
       <DataGrid
-        aria-label="Bookings with other shortcuts"
+        label="Bookings with other shortcuts"
         rows={bookings.slice(0, 4)}
         columns={columns}
         hideFooter

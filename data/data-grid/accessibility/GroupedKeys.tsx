@@ -48,7 +48,7 @@ export default function GroupedKeys() {
       <Box sx={{ height: 430 }}>
         <DataGridPremium
           key={rows}
-          aria-label="Bookings by room"
+          label="Bookings by room"
           rows={bookings}
           columns={columns}
           initialState={initialState}

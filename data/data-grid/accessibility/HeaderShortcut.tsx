@@ -31,7 +31,7 @@ export default function HeaderShortcut() {
     <Box sx={{ height: 214 }}>
       <DataGrid
         apiRef={apiRef}
-        aria-label="Bookings with a header shortcut"
+        label="Bookings with a header shortcut"
         rows={bookings.slice(0, 3)}
         columns={columns}
         hideFooter

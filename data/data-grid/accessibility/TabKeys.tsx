@@ -38,7 +38,7 @@ export default function TabKeys() {
         {/* #region preview */}
         <DataGrid
           key={tabNavigation}
-          aria-label="Bookings with Tab navigation"
+          label="Bookings with Tab navigation"
           rows={bookings.slice(0, 2)}
           columns={columns}
           tabNavigation={tabNavigation}

@@ -1,8 +1,13 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, type DataGridProps, type GridSlotProps } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { rooms } from './data';
+import { DataGrid, type DataGridProps, type GridColDef, type GridSlotProps } from '@mui/x-data-grid';
+import { rooms, type Room } from './data';
+
+const columns: GridColDef<Room>[] = [
+  { field: 'name', headerName: 'Room', flex: 1, minWidth: 110 },
+  { field: 'isFree', headerName: 'Free', type: 'boolean', width: 80 },
+  { field: 'price', headerName: 'Price', type: 'number', width: 90 },
+];
 
 // #region preview
 const PlainButton = React.forwardRef<HTMLButtonElement, GridSlotProps['baseButton']>(function PlainButton(

@@ -2,9 +2,14 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridSlotProps } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { rooms } from './data';
+import { DataGrid, type GridColDef, type GridSlotProps } from '@mui/x-data-grid';
+import { rooms, type Room } from './data';
+
+const columns: GridColDef<Room>[] = [
+  { field: 'name', headerName: 'Room', flex: 1, minWidth: 110 },
+  { field: 'isFree', headerName: 'Free', type: 'boolean', width: 80 },
+  { field: 'price', headerName: 'Price', type: 'number', width: 90 },
+];
 
 // #region preview
 declare module '@mui/x-data-grid' {

@@ -6,9 +6,15 @@ import {
   GridFooterContainer,
   useGridApiContext,
   useGridSelector,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { rooms } from './data';
+import { rooms, type Room } from './data';
+
+const columns: GridColDef<Room>[] = [
+  { field: 'name', headerName: 'Room', flex: 1, minWidth: 110 },
+  { field: 'isFree', headerName: 'Free', type: 'boolean', width: 80 },
+  { field: 'price', headerName: 'Price', type: 'number', width: 90 },
+];
 
 function FreeRooms() {
   const apiRef = useGridApiContext();

@@ -2,9 +2,14 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { rooms, type Room } from './data';
+
+const columns: GridColDef<Room>[] = [
+  { field: 'name', headerName: 'Room', flex: 1, minWidth: 110 },
+  { field: 'isFree', headerName: 'Free', type: 'boolean', width: 80 },
+  { field: 'price', headerName: 'Price', type: 'number', width: 90 },
+];
 
 interface OpenMenu {
   room: Room;

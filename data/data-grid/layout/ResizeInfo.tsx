@@ -2,8 +2,14 @@ import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridEventListener } from '@mui/x-data-grid';
-import { columns, ferries } from './data';
+import { DataGrid, type GridColDef, type GridEventListener } from '@mui/x-data-grid';
+import { ferries, type Ferry } from './data';
+
+const columns: GridColDef<Ferry>[] = [
+  { field: 'departs', headerName: 'Departs', width: 90 },
+  { field: 'route', headerName: 'Route', flex: 1, minWidth: 90 },
+  { field: 'cars', headerName: 'Cars', type: 'number', width: 80 },
+];
 
 export default function ResizeInfo() {
   const [narrow, setNarrow] = useState(false);

@@ -3,10 +3,14 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns, ferries } from './data';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { ferries, type Ferry } from './data';
 
-const wideColumns = columns.map((column) => ({ ...column, flex: undefined, width: 240 }));
+const columns: GridColDef<Ferry>[] = [
+  { field: 'departs', headerName: 'Departs', width: 240 },
+  { field: 'route', headerName: 'Route', width: 240 },
+  { field: 'cars', headerName: 'Cars', type: 'number', width: 240 },
+];
 
 export default function SidebarLayout() {
   const [shrinks, setShrinks] = useState(true);
@@ -27,7 +31,7 @@ export default function SidebarLayout() {
             <DataGrid
               label="Ferries beside a sidebar"
               rows={ferries.slice(0, 3)}
-              columns={wideColumns}
+              columns={columns}
               hideFooter
             />
           </Box>

@@ -3,8 +3,14 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns, ferries } from './data';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { ferries, type Ferry } from './data';
+
+const columns: GridColDef<Ferry>[] = [
+  { field: 'departs', headerName: 'Departs', width: 90 },
+  { field: 'route', headerName: 'Route', flex: 1, minWidth: 90 },
+  { field: 'cars', headerName: 'Cars', type: 'number', width: 80 },
+];
 
 export default function TabPanels() {
   const [tab, setTab] = useState<'map' | 'list'>('map');

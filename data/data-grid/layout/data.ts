@@ -1,5 +1,3 @@
-import type { GridColDef } from '@mui/x-data-grid';
-
 export interface Ferry {
   id: number;
   route: string;
@@ -16,9 +14,3 @@ export const ferries: Ferry[] = Array.from({ length: 12 }, (_, index) => ({
   departs: `${String(7 + index).padStart(2, '0')}:${index % 2 === 0 ? '10' : '45'}`,
   cars: 40 + ((index * 37) % 60),
 }));
-
-export const columns: GridColDef<Ferry>[] = [
-  { field: 'departs', headerName: 'Departs', width: 90 },
-  { field: 'route', headerName: 'Route', flex: 1, minWidth: 90 },
-  { field: 'cars', headerName: 'Cars', type: 'number', width: 80 },
-];

@@ -18,7 +18,7 @@ const columns: GridColDef<Order>[] = [
 export default function CustomLabel() {
   return (
     <Box sx={{ height: 270 }}>
-      <DataGrid aria-label="Orders in French" rows={[]} columns={columns} localeText={localeText} />
+      <DataGrid label="Orders in French" rows={[]} columns={columns} localeText={localeText} />
     </Box>
   );
 }

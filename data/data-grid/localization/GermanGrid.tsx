@@ -12,7 +12,7 @@ export default function GermanGrid() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
-        aria-label="Orders in German"
+        label="Orders in German"
         rows={orders}
         columns={columns}
         localeText={deDE.components.MuiDataGrid.defaultProps.localeText}

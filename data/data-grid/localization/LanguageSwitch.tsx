@@ -58,7 +58,7 @@ export default function LanguageSwitch() {
       <Box lang={language} sx={{ height: 370 }}>
         {/* #region preview */}
         <DataGrid
-          aria-label="Orders in the chosen language"
+          label="Orders in the chosen language"
           rows={orders}
           columns={columns}
           localeText={languages[language].locale.components.MuiDataGrid.defaultProps.localeText}

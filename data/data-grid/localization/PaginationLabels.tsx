@@ -23,7 +23,7 @@ export default function PaginationLabels() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
-        aria-label="Sensors"
+        label="Sensors"
         rows={rows}
         columns={columns}
         localeText={localeText}

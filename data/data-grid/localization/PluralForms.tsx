@@ -29,7 +29,7 @@ export default function PluralForms() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
-        aria-label="Orders in Polish"
+        label="Orders in Polish"
         rows={orders}
         columns={columns}
         checkboxSelection

@@ -28,7 +28,7 @@ export default function RightToLeft() {
       <ThemeProvider theme={rtlTheme}>
         <Box dir="rtl" lang="he" sx={{ height: 370 }}>
           <DataGrid
-            aria-label="הזמנות"
+            label="הזמנות"
             rows={rows}
             columns={columns}
             localeText={heIL.components.MuiDataGrid.defaultProps.localeText}

@@ -4,10 +4,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridRowParams } from '@mui/x-data-grid-pro';
-import { columns, shipments, type Item, type Shipment } from './data';
+import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
+import { shipments, type Item, type Shipment } from './data';
 import { ItemList } from './ItemList';
 import { createItemServer } from './server';
+
+const columns: GridColDef<Shipment>[] = [
+  { field: 'id', headerName: 'Shipment', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+];
 
 type Load = (id: number) => Promise<Item[]>;
 

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { columns, shipments, type Item, type Shipment } from './data';
+import { shipments, type Item, type Shipment } from './data';
+
+const columns: GridColDef<Shipment>[] = [
+  { field: 'id', headerName: 'Shipment', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+];
 
 const itemColumns: GridColDef<Item>[] = [
   { field: 'product', headerName: 'Product', flex: 1 },

@@ -1,8 +1,13 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridRowId, type GridRowParams } from '@mui/x-data-grid-pro';
-import { columns, shipments, type Shipment } from './data';
+import { DataGridPro, type GridColDef, type GridRowId, type GridRowParams } from '@mui/x-data-grid-pro';
+import { shipments, type Shipment } from './data';
 import { ItemList } from './ItemList';
+
+const columns: GridColDef<Shipment>[] = [
+  { field: 'id', headerName: 'Shipment', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+];
 
 function getDetailPanelContent({ row }: GridRowParams<Shipment>) {
   return <ItemList name={`Items of shipment ${row.id}`} items={row.items} />;

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridRowParams } from '@mui/x-data-grid-pro';
-import { columns, shipments, type Shipment } from './data';
+import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
+import { shipments, type Shipment } from './data';
 import { ItemList } from './ItemList';
+
+const columns: GridColDef<Shipment>[] = [
+  { field: 'id', headerName: 'Shipment', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+];
 
 function getDetailPanelContent({ row }: GridRowParams<Shipment>) {
   return <ItemList name={`Goods of shipment ${row.id}`} items={row.items} />;

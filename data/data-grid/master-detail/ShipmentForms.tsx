@@ -3,8 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGridPro, useGridApiContext, type GridRowParams } from '@mui/x-data-grid-pro';
-import { columns, shipments, type Shipment } from './data';
+import { DataGridPro, useGridApiContext, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
+import { shipments, type Shipment } from './data';
+
+const columns: GridColDef<Shipment>[] = [
+  { field: 'id', headerName: 'Shipment', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+];
 
 /** Unsaved names by row, because a panel unmounts when it is collapsed or scrolled out of view. */
 const DraftsContext = React.createContext(new Map<number, string>());

@@ -5,12 +5,13 @@ import {
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import { columns as shipmentColumns, shipments, type Shipment } from './data';
+import { shipments, type Shipment } from './data';
 import { ItemList } from './ItemList';
 
 // #region preview
 const columns: GridColDef<Shipment>[] = [
-  ...shipmentColumns,
+  { field: 'id', headerName: 'Shipment', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
   { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, width: 60, align: 'center', hideable: false },
 ];
 // #endregion preview

@@ -1,5 +1,3 @@
-import type { GridColDef } from '@mui/x-data-grid-pro';
-
 export interface Item {
   id: number;
   product: string;
@@ -36,9 +34,4 @@ export const shipments: Shipment[] = [
   },
   { id: 504, customer: 'Delta Tools', city: 'Turku', items: [] },
   { id: 505, customer: 'Elm Garden', city: 'Ghent', items: [{ id: 1, product: 'Spade', quantity: 6 }] },
-];
-
-export const columns: GridColDef<Shipment>[] = [
-  { field: 'id', headerName: 'Shipment', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
 ];

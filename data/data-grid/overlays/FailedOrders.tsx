@@ -5,10 +5,22 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { DataGrid, GridNoRowsOverlay, useGridApiContext, type GridDataSource } from '@mui/x-data-grid';
-import { columns } from './columns';
+import {
+  DataGrid,
+  GridNoRowsOverlay,
+  useGridApiContext,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid';
 import { OverlayCell } from './OverlayCell';
 import { fetchOrders } from './server';
+import type { Order } from './data';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 90 },
+];
 
 const LoadError = React.createContext<string | null>(null);
 

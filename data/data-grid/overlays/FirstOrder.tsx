@@ -3,10 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import InboxIcon from '@mui/icons-material/Inbox';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from './data';
 import { OverlayCell } from './OverlayCell';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 90 },
+];
 
 const CreateOrder = React.createContext(() => {});
 

@@ -5,9 +5,14 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGrid, type GridLoadingOverlayVariant } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { orders } from './data';
+import { DataGrid, type GridColDef, type GridLoadingOverlayVariant } from '@mui/x-data-grid';
+import { orders, type Order } from './data';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 90 },
+];
 
 const variants: GridLoadingOverlayVariant[] = ['linear-progress', 'circular-progress', 'skeleton'];
 

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { orders } from './data';
+import { DataGrid, useGridApiContext, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from './data';
 import { OverlayCell } from './OverlayCell';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 90 },
+];
 
 // #region preview
 function AllColumnsHidden() {

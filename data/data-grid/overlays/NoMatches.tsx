@@ -6,10 +6,16 @@ import {
   gridQuickFilterValuesSelector,
   useGridApiContext,
   useGridSelector,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { orders } from './data';
+import { orders, type Order } from './data';
 import { OverlayCell } from './OverlayCell';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 90 },
+];
 
 // #region preview
 function NoOrderFound() {

@@ -1,6 +1,11 @@
-import { DataGrid } from '@mui/x-data-grid';
-import { columns } from './columns';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { Order } from './data';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 90 },
+];
 
 const noOrders: Order[] = [];
 

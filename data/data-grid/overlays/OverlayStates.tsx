@@ -3,9 +3,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGrid } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { orders } from './data';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from './data';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 90 },
+];
 
 type Situation = 'empty' | 'no matches' | 'no columns' | 'loading';
 

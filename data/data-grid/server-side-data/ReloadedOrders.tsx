@@ -2,10 +2,16 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type GridDataSource } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { toAddress } from '../server/toAddress';
 import { createOrderServer } from './createOrderServer';
-import { columns } from './data';
+import type { Order } from './data';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
+];
 
 const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
 

@@ -1,10 +1,16 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { RequestList } from '../server/RequestList';
 import { toAddress } from '../server/toAddress';
 import { createOrderServer } from './createOrderServer';
-import { columns, type Order } from './data';
+import type { Order } from './data';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100, editable: true },
+];
 
 const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
 

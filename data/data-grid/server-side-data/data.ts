@@ -1,5 +1,3 @@
-import type { GridColDef } from '@mui/x-data-grid';
-
 export interface Order {
   id: number;
   customer: string;
@@ -15,9 +13,3 @@ export function makeOrders(count: number): Order[] {
     total: 20 + ((index * 7919) % 480),
   }));
 }
-
-export const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 80 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100, editable: true },
-];

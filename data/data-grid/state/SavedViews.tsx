@@ -17,7 +17,7 @@ const presets: Record<string, GridInitialState> = {
   All: { sorting: { sortModel: [] }, filter: { filterModel: { items: [] } } },
   Unpaid: {
     sorting: { sortModel: [{ field: 'amount', sort: 'desc' }] },
-    filter: { filterModel: { items: [{ id: 1, field: 'paid', operator: 'is', value: 'false' }] } },
+    filter: { filterModel: { items: [{ id: 1, field: 'paid', operator: 'is', value: false }] } },
   },
 };
 // #endregion preview

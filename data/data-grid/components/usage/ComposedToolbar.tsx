@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
-import { ColumnsPanelTrigger, DataGrid, ExportCsv, Toolbar } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { trips } from './data';
+import { ColumnsPanelTrigger, DataGrid, ExportCsv, Toolbar, type GridColDef } from '@mui/x-data-grid';
+import { trips, type Trip } from './data';
+
+const columns: GridColDef<Trip>[] = [
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 100 },
+  { field: 'nights', headerName: 'Nights', type: 'number', width: 100 },
+];
 
 function TripToolbar() {
   return (

@@ -1,8 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ColumnsPanelTrigger, DataGrid, ExportCsv, Toolbar, ToolbarButton } from '@mui/x-data-grid';
-import { columns } from './columns';
-import { trips } from './data';
+import {
+  ColumnsPanelTrigger,
+  DataGrid,
+  ExportCsv,
+  Toolbar,
+  ToolbarButton,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { trips, type Trip } from './data';
+
+const columns: GridColDef<Trip>[] = [
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 100 },
+  { field: 'nights', headerName: 'Nights', type: 'number', width: 100 },
+];
 
 const outlined = <Button variant="outlined" size="small" />;
 
