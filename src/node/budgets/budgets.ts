@@ -29,7 +29,7 @@ export const BUDGETS = {
   /** A file of the full text; a query loads one at most, and only for a word that no name and no question has. */
   searchFile: 60 * KB,
   /** What results show beside names, and the ids that they lead to; the first query loads it. */
-  searchDescriptions: 54 * KB,
+  searchDescriptions: 58 * KB,
   /** The questions of all sections, with the thesaurus and the vectors of their words; the first query loads them. */
   searchQuestions: 151 * KB,
 } as const;
