@@ -43,6 +43,7 @@ const MODULES = [
   'src/node/demo-modules/writeDevelopmentModules.ts',
   'src/node/demo-modules/writeStyledDemos.ts',
   'src/node/demos/renderDemos.ts',
+  'src/node/fonts/writeFonts.ts',
   'src/node/health/listChecks.ts',
   'src/node/health/publishedSite.ts',
   'src/node/health/visitRecords.ts',

@@ -7,8 +7,8 @@ import localFont from 'next/font/local';
 
 /** Text. Until it is there, a fallback of the same metrics is shown. */
 export const Geist = localFont({
-  src: '../../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: '../../../.cache/generated/fonts/geist.woff2',
+  weight: '400 700',
   variable: '--font-text',
   adjustFontFallback: 'Arial',
   display: 'optional',
@@ -16,8 +16,8 @@ export const Geist = localFont({
 
 /** Code. Until it is there, one of the machine's own fonts is shown with the same metrics: `fallbackFonts.css`. */
 export const GeistMono = localFont({
-  src: '../../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: '../../../.cache/generated/fonts/geist-mono.woff2',
+  weight: '400 700',
   variable: '--font-code',
   adjustFontFallback: false,
   display: 'optional',

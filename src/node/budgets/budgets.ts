@@ -8,9 +8,9 @@ export const BUDGETS = {
   /** JavaScript of a page without demos that rests, what it loaded when idle included. */
   restingScript: 25 * KB,
   /** Everything a page without demos transfers on a cold load. */
-  prose: 120 * KB,
+  prose: 110 * KB,
   /** Fonts of the page, as files: they are compressed already. */
-  fonts: 60 * KB,
+  fonts: 40 * KB,
   /** Fonts that come with the first demo. */
   demoFonts: 45 * KB,
   /** Number of font files fetched ahead. */

@@ -63,6 +63,7 @@ export const cachedSteps = {
   features: {
     entry: ['src/node/features/findPreviewExports.ts', 'src/node/features/proveFeatures.ts'],
   },
+  fonts: { entry: ['src/node/fonts/writeFonts.ts'], packages: ['@fontsource-variable/*'] },
   'markdown-export': {
     entry: ['src/node/markdown-export/compileMarkdownExport.ts'],
     files: ['translations/'],

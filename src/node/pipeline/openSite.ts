@@ -12,6 +12,7 @@ import { listDemoFiles, type DemoFiles } from '../demo-modules/writeDemoFiles';
 import { writeDevelopmentModules } from '../demo-modules/writeDevelopmentModules';
 import type { DemoSource } from '../demos/demoSource';
 import { writeDemoTheme } from '../demo-modules/writeDemoTheme';
+import { writeFonts } from '../fonts/writeFonts';
 import { omitDuplicates, type Problem } from '../problems/problem';
 import { selectOwnProblems } from '../problems/selectOwnProblems';
 import { writePlaygrounds } from '../prop-playgrounds/writePlaygrounds';
@@ -78,6 +79,7 @@ export class OpenSite {
     await Promise.all([
       site.#writeIndex(),
       writeDemoTheme(projectDirectory),
+      writeFonts(projectDirectory),
       writeDevelopmentModules(projectDirectory, {}),
       fs.existsSync(path.join(projectDirectory, SEARCH_SETUPS)) ||
         writeSearchSetups(projectDirectory, NO_SEARCH),

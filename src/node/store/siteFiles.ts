@@ -33,9 +33,9 @@ function getPageFile(pathname: string, language: Language): string {
 }
 
 /** Writes a file only when its content changed: watchers take a write for a change. */
-export async function writeIfChanged(file: string, content: string): Promise<boolean> {
-  const before = await fs.readFile(file, 'utf8').catch(() => undefined);
-  if (before === content) {
+export async function writeIfChanged(file: string, content: string | Buffer): Promise<boolean> {
+  const before = await fs.readFile(file).catch(() => undefined);
+  if (before?.equals(Buffer.from(content))) {
     return false;
   }
   await fs.mkdir(path.dirname(file), { recursive: true });

@@ -36,6 +36,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
   features: { module: 'src/node/features/parseEvidence.ts', packageName: 'typescript' },
+  fonts: { module: 'src/node/store/siteFiles.ts', packageName: '@fontsource-variable/geist' },
   'markdown-export': {
     module: 'src/node/markdown-export/htmlToMdast.ts',
     packageName: 'mdast-util-to-markdown',

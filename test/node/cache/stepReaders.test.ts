@@ -32,6 +32,7 @@ const READERS: Record<string, string> = {
   'src/node/features/createDeclarationReader.ts': 'declarations of packages that are inputs',
   'src/node/files/readBuiltJson.ts': 'as apiFiles.ts and siteFiles.ts, for which it reads',
   'src/node/files/readTree.ts': 'reads for the cache',
+  'src/node/fonts/writeFonts.ts': 'fonts of packages that the step lists',
   'src/node/health/proofSource.ts': 'modules of proofs, which `hashVisits` adds for each demo',
   'src/node/migration/readInstalledVersion.ts': 'versions of packages that are inputs',
   'src/node/migration/stageOldMajor.ts': 'files of packages that are inputs',

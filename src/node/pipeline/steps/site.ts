@@ -2,6 +2,7 @@ import { writeDemoFiles } from '../../demo-modules/writeDemoFiles';
 import { createDateFormReport } from '../../date-forms/dateForms';
 import { findTranslationsBehind } from '../../checks/findTranslationsBehind';
 import { readTrees } from '../../files/readTree';
+import { writeFonts } from '../../fonts/writeFonts';
 import { omitDuplicates } from '../../problems/problem';
 import { writePlaygrounds } from '../../prop-playgrounds/writePlaygrounds';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
@@ -16,6 +17,9 @@ import { references } from './checks';
 import { demoFiles, demos, demoTheme, fenceForms } from './demos';
 import { apiPages, apiTabs, coverage, guidePages, guideSummaries } from './pages';
 import { guides, menu, packages } from './sources';
+
+/** The fonts of the interface. */
+const fonts = defineStep('fonts', {}, (_, { projectDirectory }) => writeFonts(projectDirectory));
 
 /** Ends a run whose pages are not right before they are written. */
 const soundPages = defineStep(
@@ -33,6 +37,7 @@ export const content = defineStep(
   {
     soundPages,
     demoTheme,
+    fonts,
     guides,
     guideSummaries,
     apiPages,
