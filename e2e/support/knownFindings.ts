@@ -47,18 +47,13 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/sorting/',
       '/x/react-data-grid/tree-data/',
       '/x/react-data-grid/virtualization/',
+      '/x/react-date-pickers/',
       '/x/react-date-pickers/custom-components/',
       '/x/react-date-pickers/date-range-picker/',
       '/x/react-tree-view/',
       '/x/react-tree-view/rich-tree-view/lazy-loading/',
       '/x/react-tree-view/rich-tree-view/ordering/',
     ],
-  },
-  // On the darkest background its grey has contrast enough.
-  {
-    ...WATERMARK,
-    scheme: 'light',
-    pages: ['/x/react-date-pickers/'],
   },
   // Items of the legend whose series is hidden have half the opacity.
   {

@@ -12,7 +12,7 @@ const columns: GridColDef<Shipment>[] = [
 ];
 
 function getDetailPanelContent({ row }: GridRowParams<Shipment>) {
-  return <ItemList name={`Items of shipment ${row.id}`} items={row.items} />;
+  return <ItemList name={`Items for ${row.customer}`} items={row.items} />;
 }
 
 const getDetailPanelHeight = () => 'auto' as const;

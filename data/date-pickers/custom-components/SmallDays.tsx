@@ -10,6 +10,7 @@ export default function SmallDays() {
       {/* #region preview */}
       <DateCalendar
         defaultValue={dayjs('2026-05-12')}
+        showDaysOutsideCurrentMonth
         slots={{ day: PickerDay2 }}
         slotProps={{
           day: { sx: { '--PickerDay-size': '28px', '--PickerDay-horizontalMargin': '6px' } },
