@@ -65,7 +65,7 @@ async function listOtherScripts(page: Page, demos: readonly ListedDemo[]): Promi
 }
 
 /** Opens the details that contain demos as users do: in closed ones none comes alive. */
-async function openDetails(page: Page): Promise<void> {
+export async function openDetails(page: Page): Promise<void> {
   for (const title of await page.locator('details:has(.demo-stage) > summary').all()) {
     // oxlint-disable no-await-in-loop
     await title.click();
