@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Each line leads through the ranks of a state. Pointing at a dot, or an arrow key, shows its tooltip and fades the other states.';
+  'Each line leads through the ranks of a state. Pointing at a dot, or an arrow key, shows its tooltip and fades the other states; pointing at a line or a name only fades them. The focused dot has an outline.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const states = demo.locator('svg.MuiChartsSurface-root g:has(> path)');
@@ -25,7 +25,16 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(tooltip).toHaveCount(0);
   await expect(ohio).toHaveAttribute('opacity', '1');
 
-  // The name highlights its state, and has no tooltip.
+  // The line and the name highlight their state, and have no tooltip. From 1990 to 2000 the line is straight.
+  const [start, end] = await Promise.all(
+    [1, 2].map(async (index) => (await florida.locator('circle').nth(index).boundingBox())!),
+  );
+  await demo.page().mouse.move((start!.x + end!.x + end!.width) / 2, start!.y + start!.height / 2);
+  await expect(ohio).toHaveAttribute('opacity', '0.25');
+  await expect(florida).toHaveAttribute('opacity', '1');
+  await expect(tooltip).toHaveCount(0);
+  await demo.page().mouse.move(0, 0);
+  await expect(ohio).toHaveAttribute('opacity', '1');
   await florida.locator('text').last().hover();
   await expect(ohio).toHaveAttribute('opacity', '0.25');
   await expect(tooltip).toHaveCount(0);
@@ -39,6 +48,10 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(tooltip).toContainText(/Texas.*1980: 3/s);
   await expect(find('Texas')).toHaveAttribute('opacity', '1');
   await expect(florida).toHaveAttribute('opacity', '0.25');
+  const outlined = demo.locator('circle:not([stroke="none"])');
+  await expect(outlined).toHaveCount(1);
+  await expect(find('Texas').locator('circle').first()).not.toHaveAttribute('stroke', 'none');
   await chart.blur();
   await expect(tooltip).toHaveCount(0);
+  await expect(outlined).toHaveCount(0);
 }

@@ -3,13 +3,14 @@ import { expect, type Locator } from '@playwright/test';
 export const claim = 'A composed chart has a legend of checkboxes, which show and hide its lines.';
 
 export default async function prove(demo: Locator): Promise<void> {
-  const planned = demo.getByRole('checkbox', { name: 'Planned' });
+  const legend = demo.getByRole('group', { name: 'Lines' });
+  const planned = legend.getByRole('checkbox', { name: 'Planned' });
   const line = demo.locator('.MuiLineElement-series-plan');
   await expect(planned).not.toBeChecked();
   await expect(line).toHaveAttribute('opacity', '0');
   await planned.check();
   await expect(line).toHaveAttribute('opacity', '1');
-  await demo.getByRole('checkbox', { name: 'Done' }).press('Space');
+  await legend.getByRole('checkbox', { name: 'Done' }).press('Space');
   await expect(demo.locator('.MuiLineElement-series-done')).toHaveAttribute('opacity', '0');
   await expect(line).toHaveAttribute('opacity', '1');
 }

@@ -1,10 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 
 export const claim =
-  'Buttons and Alt with an arrow key move an item without dragging, and a status message announces it.';
+  'Besides dragging, buttons and Alt with an arrow key move an item, and a status message announces it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const tickets = demo.getByRole('treeitem', { name: 'Tickets' });
+  const getRow = (name: string) =>
+    demo.getByRole('treeitem', { name, exact: true }).locator('.MuiTreeItem-content').first();
   const pages = demo.getByRole('treeitem', { name: 'Your visit' }).getByRole('treeitem');
   const message = demo.getByRole('status');
 
@@ -22,4 +24,15 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(pages).toHaveText(['Opening hours', 'Café', 'Tickets']);
   await expect(message).toHaveText('Tickets: position 3 of 3');
   await expect(tickets).toBeFocused();
+
+  // The buttons move the item that is selected now.
+  await getRow('Opening hours').click();
+  await demo.getByRole('button', { name: 'Move down' }).click();
+  await expect(pages).toHaveText(['Café', 'Opening hours', 'Tickets']);
+  await expect(message).toHaveText('Opening hours: position 2 of 3');
+
+  await getRow('Tickets').dragTo(getRow('Café'), { targetPosition: { x: 150, y: 4 } });
+  await expect(pages).toHaveText(['Tickets', 'Café', 'Opening hours']);
+  await demo.getByRole('button', { name: 'Move up' }).click();
+  await expect(pages).toHaveText(['Tickets', 'Opening hours', 'Café']);
 }
