@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { deprecatedInSnippets, type DeprecatedNames } from '../../../data/deprecatedNames';
 import { openCache } from '../cache/openCache';
 import { hashTexts } from '../files/hash';
 import type { Problem } from '../problems/problem';
 import { writeIfChanged } from '../store/siteFiles';
+import { omitIntendedUses } from '../usage/omitIntendedUses';
 import { checkCommands } from './checkCommands';
 import { checkSyntax } from './checkSyntax';
 import { isCompiled, type Fence, type Finding } from './fence';
@@ -95,10 +97,12 @@ function countByLanguage(fences: readonly Fence[]): Record<string, number> {
  * Checks the code in pages.
  *
  * @param pageIds those of all pages, if undefined: only then the report is written
+ * @param intended deprecated names that pages use on purpose
  */
 export async function checkSnippets(
   projectDirectory: string,
   pageIds?: readonly string[],
+  intended: DeprecatedNames = deprecatedInSnippets,
 ): Promise<{ problems: Problem[]; report: SnippetReport }> {
   const fences = await findFences(projectDirectory, pageIds);
   const { faults, compiled, fromCache } = await compile(projectDirectory, fences.filter(isCompiled));
@@ -106,13 +110,17 @@ export async function checkSnippets(
     projectDirectory,
     fences.filter((fence) => !isCompiled(fence)),
   );
-  const problems = fences.flatMap((fence) =>
-    judge(fence, faults.get(fence) ?? others.get(fence) ?? []).map(({ line, message }) => ({
+  const found = fences.flatMap((fence) =>
+    judge(fence, faults.get(fence) ?? others.get(fence) ?? []).map((finding) => ({
+      ...finding,
       file: fence.file,
-      line: fence.firstLine + line,
-      message,
+      line: fence.firstLine + finding.line,
     })),
   );
+  const problems = omitIntendedUses(found, intended, {
+    list: 'deprecatedInSnippets',
+    isWhole: !pageIds,
+  });
   const report: SnippetReport = {
     fences: countByLanguage(fences),
     compiled,

@@ -11,6 +11,7 @@ import { findExporters, type CompiledText } from './findExporters';
 import { groupFences, type FenceGroup } from './groupFences';
 import { readOlderMajors } from '../packages/olderMajors';
 import { getReaderOptions, listReaderFiles } from './readerProject';
+import type { DeprecatedUse } from '../usage/findDeprecatedUses';
 
 const MAJORS: FenceGroup['major'][] = ['v8', 'v7'];
 
@@ -23,9 +24,12 @@ interface Diagnosis {
 }
 
 /** The line of the fence; what was added at its end counts for its last line. */
+function toFenceLine({ line, fence }: FenceModule, lineInModule: number): number {
+  return Math.min(line + lineInModule, fence.code.split('\n').length - 1);
+}
+
 function getFenceLine({ module, diagnostic: { file, start } }: Diagnosis): number {
-  const { line } = ts.getLineAndCharacterOfPosition(file!, start!);
-  return Math.min(module.line + line, module.fence.code.split('\n').length - 1);
+  return toFenceLine(module, ts.getLineAndCharacterOfPosition(file!, start!).line);
 }
 
 function isForgiven({ language }: Fence, diagnostic: ts.Diagnostic): boolean {
@@ -36,15 +40,30 @@ function isForgiven({ language }: Fence, diagnostic: ts.Diagnostic): boolean {
 }
 
 /** What the compiler says about the fences of a group. */
-function diagnose({ fences }: FenceGroup, finder: ModuleFinder, compile: Compile): Diagnosis[] {
+interface Judgement {
+  diagnoses: Diagnosis[];
+  deprecated: (DeprecatedUse & { module: FenceModule })[];
+}
+
+/** True for code that users are meant to have: not for that of an old version, nor for code that says why it cannot compile. */
+function isCurrent({ check }: Fence): boolean {
+  return check !== 'v7' && check !== 'off';
+}
+
+function judgeGroup({ fences }: FenceGroup, finder: ModuleFinder, compile: Compile): Judgement {
   const modules = fences.flatMap((fence) => finder.getModules(fence).modules);
   const program = compile(modules.map(({ fileName }) => fileName));
-  return modules.flatMap((module) =>
-    program
-      .getDiagnostics(module.fileName)
-      .filter((diagnostic) => !isForgiven(module.fence, diagnostic))
-      .map((diagnostic) => ({ module, diagnostic })),
-  );
+  return {
+    diagnoses: modules.flatMap((module) =>
+      program
+        .getDiagnostics(module.fileName)
+        .filter((diagnostic) => !isForgiven(module.fence, diagnostic))
+        .map((diagnostic) => ({ module, diagnostic })),
+    ),
+    deprecated: modules
+      .filter(({ fence }) => isCurrent(fence))
+      .flatMap((module) => program.getDeprecatedUses(module.fileName).map((use) => ({ ...use, module }))),
+  };
 }
 
 /** Finds where the names come from that fences do not declare. */
@@ -92,11 +111,15 @@ export async function compileFences(
       parsed,
     });
     const ownGroups = groups.filter((group) => group.major === major);
-    const diagnoses = ownGroups.flatMap((group) =>
-      diagnose(group, finder, (rootNames) =>
+    const judgements = ownGroups.map((group) =>
+      judgeGroup(group, finder, (rootNames) =>
         compile([...rootNames, ...listReaderFiles(group.specifiers).map(addFile)]),
       ),
     );
+    const diagnoses = judgements.flatMap((judgement) => judgement.diagnoses);
+    for (const { module, line, ...use } of judgements.flatMap((judgement) => judgement.deprecated)) {
+      findings.get(module.fence)!.push({ ...use, line: toFenceLine(module, line) });
+    }
     const getSources = findSources(diagnoses, (text) => {
       const fileName = addFile({ name: 'wanted.ts', text });
       return { program: compile([fileName]), fileName };

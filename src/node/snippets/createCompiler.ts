@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { findDeprecatedUses, type DeprecatedUse } from '../usage/findDeprecatedUses';
 
 /** A file that only the compiler sees. */
 export interface VirtualFile {
@@ -11,6 +12,8 @@ export interface VirtualFile {
 export interface Program {
   /** Everything that is wrong with a file. */
   getDiagnostics(fileName: string): readonly ts.Diagnostic[];
+  /** What a file uses that packages declare as deprecated. */
+  getDeprecatedUses(fileName: string): DeprecatedUse[];
 }
 
 export interface Compiler {
@@ -75,6 +78,7 @@ export function createCompiler({
         // What cannot be read makes every other error.
         return syntactic.length > 0 ? syntactic.slice(0, 1) : program.getSemanticDiagnostics(file);
       },
+      getDeprecatedUses: (fileName) => findDeprecatedUses(program.getSourceFile(fileName)!, program),
     };
   };
   return {

@@ -5,7 +5,16 @@ import { getPackageName } from '../cache/moduleGraph';
 import { openCache } from '../cache/openCache';
 import { listInstalledTypes } from '../cache/stepVersion';
 import type { ApiUse } from './apiUse';
+import { findDeprecatedUses } from './findDeprecatedUses';
+import type { NamedProblem } from './omitIntendedUses';
 import { readUses } from './readUses';
+
+/** What a demo uses of the API. */
+export interface DemoUsage {
+  uses: ApiUse[];
+  /** What of it, and of other packages, is deprecated. */
+  deprecated: NamedProblem[];
+}
 
 const SCRIPT = /\.tsx?$/;
 
@@ -57,8 +66,24 @@ function createListInputs(projectDirectory: string): (files: readonly string[]) 
   };
 }
 
+/** Asks for uses first: what is known of a type then, is not made again for what is deprecated. */
+function readDemo(files: readonly string[], program: ts.Program, projectDirectory: string): DemoUsage {
+  const modules = files.map((file) => program.getSourceFile(file)!);
+  const checker = program.getTypeChecker();
+  return {
+    uses: modules.flatMap((module) => readUses(module, checker)),
+    deprecated: modules.flatMap((module) =>
+      findDeprecatedUses(module, program).map((use) => ({
+        ...use,
+        file: path.relative(projectDirectory, module.fileName),
+        line: use.line + 1,
+      })),
+    ),
+  };
+}
+
 /**
- * Reads what demos use of the suite's API; only those that have changed are read again.
+ * Reads what demos use of the suite's API, and what they use that is deprecated; only those that have changed are read again.
  *
  * @param demos the source files of each, absolute
  * @returns for each demo, in the order of its files
@@ -66,25 +91,24 @@ function createListInputs(projectDirectory: string): (files: readonly string[]) 
 export async function findUsage(
   demos: readonly (readonly string[])[],
   projectDirectory: string,
-): Promise<ApiUse[][]> {
-  const cache = await openCache<ApiUse[]>(projectDirectory, 'usage');
+): Promise<DemoUsage[]> {
+  const cache = await openCache<DemoUsage>(projectDirectory, 'usage');
   const inputs = await Promise.all(demos.map(createListInputs(projectDirectory)));
   const cached = await Promise.all(inputs.map((own) => cache.read(own)));
   const missing = demos.filter((_, index) => !cached[index]);
   if (missing.length === 0) {
-    return cached.map((uses) => uses!);
+    return cached.map((usage) => usage!);
   }
   const program = ts.createProgram([...new Set(missing.flat())], OPTIONS);
-  const checker = program.getTypeChecker();
   return Promise.all(
     demos.map(async (files, index) => {
       const known = cached[index];
       if (known) {
         return known;
       }
-      const uses = files.flatMap((file) => readUses(program.getSourceFile(file)!, checker));
-      await cache.write(inputs[index]!, uses);
-      return uses;
+      const usage = readDemo(files, program, projectDirectory);
+      await cache.write(inputs[index]!, usage);
+      return usage;
     }),
   );
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { getUseKey, type ApiUse } from './apiUse';
+import { listFittingTypes } from './listFittingTypes';
 
 /** The packages of the suite, whatever the entry point: `@mui/x-charts/BarChart`. */
 const SUITE = /^@mui\/x-/;
@@ -45,20 +46,6 @@ function findOwner(member: ts.Symbol | undefined): string | undefined {
     }
   }
   return undefined;
-}
-
-/**
- * The types that an object literal has where it stands: of several that would be taken there, those that it fits. Which of
- * them TypeScript names first depends on what else the program contains.
- */
-function listFittingTypes(node: ts.ObjectLiteralExpression, checker: ts.TypeChecker): readonly ts.Type[] {
-  const type = checker.getContextualType(node);
-  if (!type?.isUnion()) {
-    return type ? [type] : [];
-  }
-  const own = checker.getTypeAtLocation(node);
-  const fitting = type.types.filter((one) => checker.isTypeAssignableTo(own, one));
-  return fitting.length > 0 ? fitting : type.types;
 }
 
 /**

@@ -48,7 +48,7 @@ async function write(project: string, file: string, text: string): Promise<void>
 
 async function check(project: string) {
   vi.mocked(compileFences).mockClear();
-  const { problems, report } = await checkSnippets(project);
+  const { problems, report } = await checkSnippets(project, undefined, {});
   return { problems: problems.map(formatProblem), report, runs: vi.mocked(compileFences).mock.calls.length };
 }
 

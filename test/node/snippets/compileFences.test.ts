@@ -21,6 +21,8 @@ interface FaultyCase extends Case {
 const TREE = "import { RichTreeView } from '@mui/x-tree-view/RichTreeView';";
 const COLUMN = "import type { GridColDef } from '@mui/x-data-grid';";
 
+const FIELD = "import TextField from '@mui/material/TextField';";
+
 const RIGHT: Case[] = [
   {
     name: 'a module',
@@ -126,6 +128,23 @@ const RIGHT: Case[] = [
       " import { items } from './items';",
       ' const handleClick = (event) => open(event, items);',
       ' function App() {',
+    ),
+  },
+  {
+    name: 'what a package says to use instead of a deprecated prop',
+    page: fence('tsx', FIELD, '<TextField slotProps={{ input: { readOnly: true } }} />;'),
+  },
+  {
+    name: 'a deprecated prop in the code before a migration',
+    page: fence('tsx check="v7"', FIELD, '<TextField InputProps={{ readOnly: true }} />;'),
+  },
+  {
+    name: 'a deprecated prop that a change removes',
+    page: fence(
+      'diff',
+      ` ${FIELD}`,
+      '-<TextField InputProps={{ readOnly: true }} />;',
+      '+<TextField slotProps={{ input: { readOnly: true } }} />;',
     ),
   },
   {
@@ -275,6 +294,35 @@ const FAULTY: FaultyCase[] = [
     page: fence('ts', "import { createTheme } from '@mui/material/styles';", 'createTheme().palette.ink;'),
     line: 2,
     message: /Property 'ink' does not exist/,
+  },
+  {
+    name: 'a deprecated prop',
+    page: fence('tsx', FIELD, '', '<TextField', '  label="Name"', '  InputProps={{ readOnly: true }}', '/>;'),
+    line: 5,
+    message: /^`InputProps` is deprecated in `@mui\/material`, which says: “Use `slotProps\.input` instead\./,
+  },
+  {
+    name: 'a deprecated member of an object',
+    page: fence(
+      'ts',
+      COLUMN,
+      'const column: GridColDef =',
+      '// ---cut---',
+      '{',
+      "  field: 'actions',",
+      "  type: 'actions',",
+      '  getActions: () => [],',
+      '}',
+    ),
+    line: 7,
+    message: /^`getActions` is deprecated in `@mui\/x-data-grid`, which says: “Use `renderCell` instead”/,
+  },
+  {
+    name: 'a deprecated export, with the link of its tag',
+    page: fence('ts', "import { GridToolbarExport } from '@mui/x-data-grid';", 'GridToolbarExport.name;'),
+    line: 1,
+    message:
+      /^`GridToolbarExport` is deprecated.*“Use the \[Export\]\(https:\/\/mui\.com\/.*\/export\/\) components instead/,
   },
   {
     name: 'a change that leads to something wrong',

@@ -19,8 +19,8 @@ describe('findUsage', () => {
   let keys: string[];
 
   beforeAll(async () => {
-    const [uses] = await findUsage([[FILE], [FILE]], PROJECT);
-    keys = uses!.map(getUseKey);
+    const [usage] = await findUsage([[FILE], [FILE]], PROJECT);
+    keys = usage!.uses.map(getUseKey);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('findUsage', () => {
     );
     const files = ['Lines', 'Both'].map((name) => [path.join(project, `data/charts/${name}.tsx`)]);
     const [lines, both] = await findUsage(files, project);
-    const types = (uses: typeof lines) => uses!.map(getUseKey).filter((key) => key.endsWith('.type'));
+    const types = (usage: typeof lines) => usage!.uses.map(getUseKey).filter((key) => key.endsWith('.type'));
     expect(types(lines)).toEqual(['prop:LineSeriesType.type']);
     expect(types(both)).toEqual(['prop:BarSeriesType.type', 'prop:LineSeriesType.type']);
   });
@@ -68,8 +68,8 @@ describe('findUsage', () => {
         "import type { GridColDef } from '@mui/x-data-grid';\nexport type Column = GridColDef;\n",
     });
     const find = async () => {
-      const [uses] = await findUsage([[path.join(project, 'data/rows/Rows.tsx')]], project);
-      return uses!.map(getUseKey);
+      const [usage] = await findUsage([[path.join(project, 'data/rows/Rows.tsx')]], project);
+      return usage!.uses.map(getUseKey);
     };
     expect(await find()).toContain('prop:GridBaseColDef.field');
     await fs.writeFile(
@@ -77,5 +77,23 @@ describe('findUsage', () => {
       'export interface Column { field: string }\n',
     );
     expect(await find()).toEqual([]);
+  });
+
+  it('finds what is deprecated in a demo and the modules that it imports, once, and nothing in others', async () => {
+    const field = (props: string) =>
+      `import TextField from '@mui/material/TextField';\n\nexport const field = <TextField ${props} />;\n`;
+    const project = await createProject({
+      'data/fields/Old.tsx': field('InputProps={{ readOnly: true }}'),
+      'data/fields/New.tsx': field('slotProps={{ input: { readOnly: true } }}'),
+    });
+    const [old, current] = ['Old', 'New'].map((name) => path.join(project, `data/fields/${name}.tsx`));
+    const usages = await findUsage([[current!, old!], [old!], [current!]], project);
+    const found = {
+      file: 'data/fields/Old.tsx',
+      line: 3,
+      deprecated: 'InputProps',
+      message: expect.stringContaining('“Use `slotProps.input` instead.'),
+    };
+    expect(usages.map(({ deprecated }) => deprecated)).toEqual([[found], [found], []]);
   });
 });

@@ -1,13 +1,16 @@
 import { migrationGuides } from '../../../../data/breaking-changes';
+import { deprecatedInDemos } from '../../../../data/deprecatedNames';
 import { checkExports } from '../../markdown-export/checkExports';
 import { checkMigrationGuides } from '../../migration/checkMigrationGuides';
 import { getGuidePageId } from '../../migration/guideFiles';
 import { checkSentences } from '../../parity/checkSentences';
 import { loadGuideFacts } from '../../parity/loadGuideFacts';
+import { omitDuplicates } from '../../problems/problem';
+import { omitIntendedUses } from '../../usage/omitIntendedUses';
 import { checkMaps } from '../checkMaps';
 import { checkCompleteness, checkPageReferences } from '../checkPages';
 import { defineStep } from '../step';
-import { shownGuides } from './demos';
+import { shownGuides, usage } from './demos';
 import { apiPages, apiTabs, coverage, englishPages, guidePages, guideSummaries } from './pages';
 import { earlierPages, guides, menu, packages, pathnames } from './sources';
 
@@ -52,10 +55,16 @@ export const maps = defineStep(
     }),
 );
 
+/** Demos use nothing that packages are going to remove. */
+export const deprecatedUses = defineStep('deprecated uses', { usage }, (needs, { chosen, problems }) => {
+  const options = { list: 'deprecatedInDemos', isWhole: chosen === undefined };
+  problems.push(...omitDuplicates(omitIntendedUses(needs.usage.deprecated, deprecatedInDemos, options)));
+});
+
 /** What writers and maintainers must know of the whole site, and no page is made of. */
 export const siteChecks = defineStep(
   'checks',
-  { maps, apiPages, apiTabs, englishPages, coverage, menu },
+  { maps, apiPages, apiTabs, englishPages, coverage, menu, deprecatedUses },
   async (needs, { projectDirectory, problems }) => {
     problems.push(
       ...needs.maps.problems,

@@ -71,7 +71,7 @@ export const shownGuides = defineStep('guides with demos', { guides, demos }, (n
   needs.guides.filter(({ english }) => english.demos.every((demo) => isRendered(needs.demos.rendered, demo))),
 );
 
-/** Which demo uses which part of the API. */
+/** Which demo uses which part of the API, and what of it is deprecated. */
 export const usage = defineStep('usage', { shownGuides, demos }, (needs, { projectDirectory }) =>
   indexUsage(
     needs.shownGuides.flatMap(({ english }) => english.demos),

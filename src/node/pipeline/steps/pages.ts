@@ -31,7 +31,7 @@ const surroundings = defineStep(
       api: needs.api,
       pathnames: needs.pathnames,
       rendered: needs.demos.rendered,
-      usage: needs.usage,
+      usage: needs.usage.index,
       getCodeForms: needs.fenceForms.getForms,
       guideApi: needs.guideApi,
       symbols: needs.symbols,
@@ -78,7 +78,7 @@ export const apiTabs = defineStep('api tabs', { tabDrafts, api, pathnames }, (ne
 
 /** The pages of the API, written. */
 export const apiPages = defineStep('api pages', { api, pathnames, usage }, (needs, { projectDirectory }) =>
-  compileApiPages(needs.api, { projectDirectory, pathnames: needs.pathnames, usage: needs.usage }),
+  compileApiPages(needs.api, { projectDirectory, pathnames: needs.pathnames, usage: needs.usage.index }),
 );
 
 /** All pages of the site, without what they show: the guides that are compiled now, and the others as they were. */
@@ -108,6 +108,6 @@ export const coverage = defineStep(
     measureCoverage({
       subjects: await loadSubjects(projectDirectory, needs.symbols),
       pages: [...needs.englishPages.values()],
-      getUses: (demo) => needs.usage.getUses(demo),
+      getUses: (demo) => needs.usage.index.getUses(demo),
     }),
 );
