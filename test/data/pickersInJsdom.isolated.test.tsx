@@ -11,7 +11,10 @@ afterEach(cleanup);
 it('takes a date in its hidden input, and one of the popup of the desktop', async () => {
   render(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Booking" slotProps={{ textField: { inputProps: { 'data-testid': 'booking' } } }} />
+      <DatePicker
+        label="Booking"
+        slotProps={{ textField: { slotProps: { htmlInput: { 'data-testid': 'booking' } } } }}
+      />
     </LocalizationProvider>,
   );
   const input = screen.getByTestId<HTMLInputElement>('booking');

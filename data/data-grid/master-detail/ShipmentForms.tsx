@@ -23,7 +23,7 @@ function CustomerForm({ row }: { row: Shipment }) {
     drafts.set(row.id, text);
     setCustomer(text);
   };
-  const save = (event: React.FormEvent) => {
+  const save = (event: React.SyntheticEvent) => {
     event.preventDefault();
     drafts.delete(row.id);
     apiRef.current.updateRows([{ ...row, customer }]);

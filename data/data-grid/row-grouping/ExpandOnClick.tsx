@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   DataGridPremium,
+  gridRowNodeSelector,
   useGridApiRef,
   type DataGridPremiumProps,
   type GridColDef,
@@ -22,8 +23,8 @@ export default function ExpandOnClick() {
   const apiRef = useGridApiRef();
   // #region preview
   const toggleGroup = ({ id }: GridRowParams<Order>) => {
-    const rowNode = apiRef.current?.getRowNode(id);
-    if (rowNode?.type === 'group') {
+    const rowNode = gridRowNodeSelector(apiRef, id);
+    if (rowNode.type === 'group') {
       apiRef.current?.setRowChildrenExpansion(id, !rowNode.childrenExpanded);
     }
   };

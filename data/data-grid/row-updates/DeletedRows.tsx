@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import type { Station } from './data';
 import { deleteStation } from './server';
 
@@ -39,14 +39,15 @@ export default function DeletedRows() {
         headerName: 'Actions',
         type: 'actions',
         width: 90,
-        getActions: ({ row }) => [
-          <GridActionsCellItem
-            key="delete"
-            icon={<DeleteIcon />}
-            label={`Delete ${row.name}`}
-            onClick={() => void remove(row)}
-          />,
-        ],
+        renderCell: (params) => (
+          <GridActionsCell {...params}>
+            <GridActionsCellItem
+              icon={<DeleteIcon />}
+              label={`Delete ${params.row.name}`}
+              onClick={() => void remove(params.row)}
+            />
+          </GridActionsCell>
+        ),
       },
     ];
   }, []);

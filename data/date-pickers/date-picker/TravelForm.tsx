@@ -12,7 +12,7 @@ export default function TravelForm() {
   const [message, setMessage] = React.useState('');
 
   // #region preview
-  const handleSubmit = (event: React.FormEvent) => {
+  const handleSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setMessage(
       date?.isValid() ? `Submitted: ${date.format('YYYY-MM-DD')}` : 'Enter the complete day of travel.',

@@ -14,7 +14,7 @@ export default function LeaveRequest() {
   const [result, setResult] = React.useState('');
 
   // #region preview
-  const handleSubmit = (event: React.FormEvent) => {
+  const handleSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (!from?.isValid() || !to?.isValid() || to.isBefore(from)) {
       setMessage('Enter the first and the last day.');

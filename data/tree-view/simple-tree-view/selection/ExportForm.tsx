@@ -10,7 +10,7 @@ export default function ExportForm() {
   const [sent, setSent] = React.useState('');
   const id = React.useId();
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent(new FormData(event.currentTarget).getAll('parts').join(', '));
   };
