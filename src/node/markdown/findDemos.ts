@@ -37,7 +37,8 @@ function listDemos(directory: string): string {
 /**
  * Finds the demos that a page shows.
  *
- * @param problems takes each `src` that names no demo in the page's folder, and each shown twice. A translation
+ * @param problems takes each `src` that names no demo in the page's folder, each shown twice, and titles
+ * that two have. A translation
  * that is behind may name a demo that is gone: `createDemoBlock` says so in its place
  */
 export function findDemos(
@@ -46,6 +47,8 @@ export function findDemos(
   problems: Problem[],
 ): DemoSource[] {
   const demos = new Map<string, DemoSource>();
+  /** Lines by title. */
+  const titles = new Map<string, number | undefined>();
   visit(tree, 'leafDirective', (node) => {
     const src = node.attributes?.src;
     const isPlayground = node.name === 'prop-playground';
@@ -55,6 +58,15 @@ export function findDemos(
     const report = (message: string) => {
       problems.push({ file: source.text.file, line: node.position?.start.line, message });
     };
+    const title = node.attributes?.title;
+    if (title && titles.has(title)) {
+      report(
+        `The title “${title}” is that of the demo on line ${titles.get(title)} too. It names the demo for screen readers: ` +
+          'write what this one shows and the other does not.',
+      );
+    } else if (title) {
+      titles.set(title, node.position?.start.line);
+    }
     const name = DEMO_FILE.exec(src)?.[1] ?? DEMO_FOLDER.exec(src)?.[0];
     if (!name) {
       report(

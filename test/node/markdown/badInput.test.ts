@@ -60,6 +60,12 @@ const DIRECTIVES: BadInput[] = [
     message: 'A column has no name. Write one: screen readers say it with each cell.',
   },
   {
+    name: 'a cell without content',
+    text: page('| Key | Effect |', '| --- | ------ |', '| Tab | Moves  |', '| Esc |        |'),
+    line: 8,
+    message: 'The row has nothing in column 2. Write what holds there, such as “None”, or one column less.',
+  },
+  {
     name: 'a picture',
     text: page('![A grid with pinned columns](pinned.png)'),
     line: 5,
@@ -508,6 +514,13 @@ const DEMOS: BadInput[] = [
     text: page('::demo{src="Sorted.tsx"}', '', '::demo{src="Sorted.tsx"}'),
     line: 7,
     message: 'The demo `Sorted.tsx` is twice in the page. Show it once and link to it.',
+  },
+  {
+    name: 'two demos of one title',
+    text: page('::demo{src="Sorted.tsx" title="Rows"}', '', '::demo{src="Styled" title="Rows"}'),
+    line: 7,
+    message:
+      'The title “Rows” is that of the demo on line 5 too. It names the demo for screen readers: write what this one shows and the other does not.',
   },
   {
     name: 'a demo inside a callout',

@@ -58,7 +58,7 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
   }
 }
 
-/** Reports what may not be in a page: raw HTML, unknown directives, wrong attributes, columns without a name. */
+/** Reports what may not be in a page: raw HTML, unknown directives, wrong attributes, columns without a name, empty cells. */
 export function checkSyntax(tree: Root, context: CompileContext): void {
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html') {
@@ -79,6 +79,16 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
           nameless,
           'A column has no name. Write one: screen readers say it with each cell.',
         );
+      }
+      for (const row of node.children.slice(1)) {
+        const column = row.children.findIndex((cell) => cell.children.length === 0);
+        if (column !== -1) {
+          reportProblem(
+            context,
+            row,
+            `The row has nothing in column ${column + 1}. Write what holds there, such as “None”, or one column less.`,
+          );
+        }
       }
     } else if (isDirective(node)) {
       checkDirective(node, parent, context);
