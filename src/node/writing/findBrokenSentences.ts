@@ -39,6 +39,21 @@ const BREAKS: [pattern: RegExp, what: string][] = [
   [/[,;:] ?\.(?=\s|$)/g, 'A sentence ends twice.'],
 ];
 
+/** The same words one after the other, with no code between them. A word or two may end a clause and begin the next. */
+const REPETITIONS: RegExp[] = [
+  /(?<![\w'’-])([a-zA-Z]+(?: [\w'’]+){0,7}) \1(?![\w'’-])/g,
+  /\bThe the\b/g,
+  /(?<![\w'’-])([a-zA-Z]+(?: [\w'’]+){2,9}), \1(?![\w'’-])/g,
+  /(\p{Script=Han}{4,})，?\1/gu,
+];
+
+/** A place of a text with the words around it. */
+function quote(text: string, index: number, length: number): string {
+  const before = /\S+\s?\S*$/.exec(text.slice(0, index))?.[0] ?? '';
+  const after = /^\S*\s?\S+/.exec(text.slice(index + length))?.[0] ?? '';
+  return `${before}${text.slice(index, index + length)}${after}`;
+}
+
 /** Finds sentences and links that an edit broke. */
 export function findBrokenSentences(tree: Root): BrokenSentence[] {
   return readBlocks(tree).prose.flatMap(({ markdown, getLine }) => {
@@ -49,9 +64,15 @@ export function findBrokenSentences(tree: Root): BrokenSentence[] {
     const broken: BrokenSentence[] = BREAKS.flatMap(([pattern, what]) =>
       [...markdown.matchAll(pattern)].map(({ index, 0: match }) => ({
         line: getLine(index),
-        message: `${what} Read the sentence around \`${match}\` again.`,
+        message: `${what} Read the sentence around “${quote(markdown, index, match.length)}” again.`,
       })),
     );
+    for (const { index, 0: match } of REPETITIONS.flatMap((pattern) => [...text.matchAll(pattern)])) {
+      broken.push({
+        line: getLine(index),
+        message: `The same words are there twice in a row: “${match}”. Delete one of them, or write the sentence anew.`,
+      });
+    }
     if (bracket !== undefined) {
       const around = markdown.slice(Math.max(bracket - 20, 0), bracket + 20).trim();
       broken.push({

@@ -127,12 +127,26 @@ describe('findBrokenSentences', () => {
     ['Rows (all of them stay.', 'The bracket `(`'],
     ['Rows all) of them stay.', 'The bracket `)`'],
     ['行（全部都在。', 'The bracket `（`'],
-    ['Open [rows](/x/react-data-grid/)now.', 'Text follows a link'],
+    [
+      'Open [rows](/x/react-data-grid/)now and here.',
+      'Text follows a link without a space. Read the sentence around “Open [rows](…)now and” again.',
+    ],
     ['Open all[rows](/x/react-data-grid/) now.', 'A link follows text'],
     ['Open [rows](/x/react-data-grid/) here.(/x/api/data-grid/) now.', 'An address without its link'],
     ['Open [rows](/x/react-data-grid/)(/x/api/data-grid/) now.', 'A link has two addresses.'],
     ['Open the panel See [rows](/x/react-data-grid/).', 'The sentence before `See`'],
     ['Open the panel,.', 'A sentence ends twice.'],
+    ['Open the the panel.', 'The same words are there twice in a row: “the the”. Delete one of them'],
+    ['The the panel opens.', 'twice in a row: “The the”'],
+    [
+      'It opens when users click when users click the row.',
+      'twice in a row: “when users click when users click”',
+    ],
+    [
+      'It opens when users click, when users click the row.',
+      'twice in a row: “when users click, when users click”',
+    ],
+    ['点击行时点击行时打开面板。', 'twice in a row: “点击行时点击行时”'],
   ])('reports %j', (text, message) => {
     expect(findBrokenSentences(parse('Before.', '', text))).toEqual([
       { line: 7, message: expect.stringContaining(message) },
@@ -144,6 +158,8 @@ describe('findBrokenSentences', () => {
     'Ranges are `[0, 1)` here. See [rows](/x/react-data-grid/). Text (see [rows](/x/react-data-grid/)).',
     '参见[行](/x/react-data-grid/)和`rows`（全部）。',
     'Plural [rows](/x/react-data-grid/), :default[DataGrid.density] … and `(`.',
+    'If it gets the focus, the focus stays, and `[null, null]` or `a b` the `a b` the same. And and Or are labels.',
+    '一个一个地打开，常常如此。',
   ])('reports nothing in %j', (text) => {
     expect(findBrokenSentences(parse(text))).toEqual([]);
   });
