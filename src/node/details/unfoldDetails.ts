@@ -1,5 +1,5 @@
 import type { Element, RootContent as HastContent } from 'hast';
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, Parent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -40,9 +40,49 @@ function isClosed({ position, children }: ContainerDirective): boolean {
   return position !== undefined && position.end.column > 3 && position.end.line > lastLine;
 }
 
+/** Whether something can only be below a block: a heading, details, and what has a line of its own below a callout. */
+function isBeyond(node: Node, block: ContainerDirective): boolean {
+  return node.type === 'heading' || isDetails(node) || (node.type === 'leafDirective' && !isDetails(block));
+}
+
+function findBeyond(block: ContainerDirective): number {
+  return block.children.findIndex((child) => isBeyond(child, block));
+}
+
+/**
+ * The blocks that are not closed. Where the colons of a block ended the one around it, which goes on through what cannot be in
+ * it, that one is not closed.
+ */
+function findOpenBlocks(tree: Root): Set<ContainerDirective> {
+  const open = new Set<ContainerDirective>();
+  const robbed = new Set<Node>();
+  visit(tree, 'containerDirective', (block) => {
+    const last = block.children.at(-1);
+    if (!isClosed(block) && !robbed.has(block)) {
+      open.add(block);
+    } else if (last?.type === 'containerDirective' && !isClosed(last) && findBeyond(block) !== -1) {
+      open.add(block);
+      robbed.add(last);
+    }
+  });
+  return open;
+}
+
+/** Ends open blocks above what cannot be in them, so that nothing else is said of it. */
+function endBlocks(parent: Parent, open: ReadonlySet<Node>): void {
+  parent.children = parent.children.flatMap((node) => {
+    if ('children' in node) {
+      endBlocks(node, open);
+    }
+    const end = node.type === 'containerDirective' && open.has(node) ? findBeyond(node) : -1;
+    return end === -1 ? [node] : [node, ...(node as ContainerDirective).children.splice(end)];
+  });
+}
+
 function reportEnds(tree: Root, report: Report): void {
+  const open = findOpenBlocks(tree);
   visit(tree, (node) => {
-    if (node.type === 'containerDirective' && !isClosed(node)) {
+    if (node.type === 'containerDirective' && open.has(node)) {
       report(
         node,
         `The block \`:::${node.name}\` is not closed. Write \`:::\` on the line below its content. A block with ` +
@@ -56,6 +96,7 @@ function reportEnds(tree: Root, report: Report): void {
       );
     }
   });
+  endBlocks(tree, open);
 }
 
 /** Details -> their title as a heading, their content, and their end. */

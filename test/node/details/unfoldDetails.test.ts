@@ -142,6 +142,40 @@ const FAULTS: Fault[] = [
     ],
   },
   {
+    name: 'a callout that goes on through headings and demos to the end of the page',
+    lines: [':::info', 'Text', '', '## A', '', '::install{packages="@mui/x-charts"}', '', '## B', '', 'Text'],
+    messages: [
+      [5, `The block \`:::info\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
+    ],
+  },
+  {
+    name: 'a callout that goes on through demos to the end of details below it',
+    lines: [
+      ':::info',
+      'Text',
+      '',
+      '## A',
+      '',
+      '::install{packages="@mui/x-charts"}',
+      '',
+      ':::details[B]',
+      'Text',
+      ':::',
+      '',
+      '## C',
+    ],
+    messages: [
+      [5, `The block \`:::info\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
+    ],
+  },
+  {
+    name: 'details that go on to other details',
+    lines: [':::details[A]', 'Text', '', '## B', '', ':::details[C]', 'Text', ':::'],
+    messages: [
+      [5, `The block \`:::details\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
+    ],
+  },
+  {
     name: 'details that the end of another block closes',
     lines: [':::details[A]', ':::tip', 'Text', ':::', '', ':::'],
     messages: [
