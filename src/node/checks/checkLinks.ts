@@ -2,6 +2,16 @@ import type { CompiledPage } from '../../shared/page';
 import { findNearest } from '../problems/findNearest';
 import type { Problem } from '../problems/problem';
 
+/** What a page has in the place of an id; `address` is empty for the page with the link. */
+function describeMissingId(id: string, ids: ReadonlySet<string>, address: string): string {
+  const page = address ? `\`${address}\`` : 'this page';
+  const nearest = findNearest(id, ids);
+  return nearest === undefined
+    ? `${page} has no headings. Remove \`#${id}\`.`
+    : `${page} has no heading with the id \`${id}\`. Did you mean \`#${nearest}\`? ` +
+        'Ids are the English headings in lower case, with hyphens.';
+}
+
 /**
  * Checks that every link of the prose leads somewhere: a page, and a heading of it, or a file.
  *
@@ -22,16 +32,14 @@ export function checkLinks(
       const [address = '', hash] = href.split('#');
       const pathname = (address.split('?')[0] ?? '') || `${page.pathname}/`;
       const ids = headings.get(pathname);
-      const report = (what: string, known: Iterable<string>, wanted: string) => {
-        const nearest = findNearest(wanted, known);
-        const remedy =
-          nearest === undefined ? 'It has none: remove the `#`.' : `Did you mean \`${nearest}\`?`;
-        problems.push({ file: page.sourceFile ?? page.pathname, line, message: `${what} ${remedy}` });
+      const report = (message: string) => {
+        problems.push({ file: page.sourceFile ?? page.pathname, line, message });
       };
       if (!ids && !files.has(pathname)) {
-        report(`The link \`${href}\` leads to no page.`, headings.keys(), pathname);
+        const nearest = findNearest(pathname, headings.keys());
+        report(`The link \`${href}\` leads to no page. Did you mean \`${nearest}\`?`);
       } else if (ids && hash && !ids.has(hash)) {
-        report(`The link \`${href}\` names no heading of that page.`, ids, hash);
+        report(`The link \`${href}\` leads to no section: ${describeMissingId(hash, ids, address)}`);
       }
     }
   }

@@ -34,6 +34,18 @@ describe('checkLinks', () => {
     expect(checkLinks([page], FILES)).toEqual([]);
   });
 
+  it('reports a heading that the page itself does not have', () => {
+    const page = createPage({ toc: COLUMNS.toc, links: [{ href: '#column-widths', line: 7 }] });
+    expect(checkLinks([page], FILES)).toEqual([
+      {
+        file: 'data/data-grid/rows/rows.md',
+        line: 7,
+        message:
+          'The link `#column-widths` leads to no section: this page has no heading with the id `column-widths`. Did you mean `#column-width`? Ids are the English headings in lower case, with hyphens.',
+      },
+    ]);
+  });
+
   it.each([
     [
       '/x/react-data-grid/colums/',
@@ -41,9 +53,9 @@ describe('checkLinks', () => {
     ],
     [
       '/x/react-data-grid/columns/#column-widths',
-      'The link `/x/react-data-grid/columns/#column-widths` names no heading of that page. Did you mean `column-width`?',
+      'The link `/x/react-data-grid/columns/#column-widths` leads to no section: `/x/react-data-grid/columns/` has no heading with the id `column-widths`. Did you mean `#column-width`? Ids are the English headings in lower case, with hyphens.',
     ],
-    ['#width', 'The link `#width` names no heading of that page. It has none: remove the `#`.'],
+    ['#width', 'The link `#width` leads to no section: this page has no headings. Remove `#width`.'],
     ['/x/llms.tx', 'The link `/x/llms.tx` leads to no page. Did you mean `/x/react-data-grid/rows/`?'],
   ])('reports %s with what would lead somewhere', (href, message) => {
     expect(check(href)).toEqual([{ file: 'data/data-grid/rows/rows.md', line: 7, message }]);
