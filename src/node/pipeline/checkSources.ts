@@ -4,6 +4,7 @@ import type { ApiIndex } from '../../shared/api/apiIndex';
 import { checkSummaries } from '../api-pages/checkSummaries';
 import { listApiPathnames } from '../api-pages/compileApiPages';
 import { checkDeterminism } from '../checks/checkDeterminism';
+import { checkMenuPlans } from '../checks/checkMenuPlans';
 import { checkNavigation, type NavigationCheck } from '../checks/checkNavigation';
 import { checkTextFiles } from '../checks/checkTextFiles';
 import { readSourceFiles } from '../files/readSourceFiles';
@@ -44,6 +45,8 @@ export async function checkSources(
     ...(await checkTexts(projectDirectory)),
   );
   if (menu.problems.length === 0) {
+    const pages = guides.map(({ pageId, file, frontMatter: { packages } }) => ({ pageId, file, packages }));
+    problems.push(...checkMenuPlans({ entries: navigation, sourceFiles: menuFiles, pages }));
     problems.push(...(await checkRecords(projectDirectory, { menuFiles, summaryFiles })));
   }
   return menu;
