@@ -17,16 +17,9 @@ export const deprecatedInSnippets: DeprecatedNames = {
 
 /** In demos and the files that they import. */
 export const deprecatedInDemos: DeprecatedNames = {
-  'data-grid/components': {
-    FormEvent: 'waits until the guide of the toolbar is rewritten: `React.SyntheticEvent`',
-    getSelectedRows: 'waits until the guide of the toolbar is rewritten: `gridRowSelectionIdsSelector`',
-  },
   'date-pickers/custom-field': {
     inputProps: 'the pickers pass it to the slot, as to a text field of Material UI',
     InputProps: 'the pickers pass it to the slot, as to a text field of Material UI',
-  },
-  'date-pickers/quickstart': {
-    FormEvent: 'waits until the guide is rewritten: `React.SyntheticEvent`',
   },
   'tree-view/tree-item-customization': {
     status: 'is taken out of what becomes attributes of HTML, as long as it is there',

@@ -19,7 +19,7 @@ export default function BookingForm() {
   const usable = arrival !== null && reason === null;
   const showsMessage = submitted && !usable;
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
     const guest = new FormData(event.currentTarget).get('guest');

@@ -19,7 +19,7 @@ function AddToolbar() {
   const apiRef = useGridApiContext();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
-  const addPlant = (event: React.FormEvent<HTMLFormElement>) => {
+  const addPlant = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const id = apiRef.current.getRowsCount() + 1;
     const name = String(new FormData(event.currentTarget).get('name'));

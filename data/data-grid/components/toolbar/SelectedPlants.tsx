@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   gridRowSelectionCountSelector,
+  gridRowSelectionIdsSelector,
   Toolbar,
   ToolbarButton,
   useGridApiContext,
@@ -24,7 +25,7 @@ function SelectionToolbar() {
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
 
   const deleteSelected = () => {
-    const ids = [...apiRef.current.getSelectedRows().keys()];
+    const ids = [...gridRowSelectionIdsSelector(apiRef).keys()];
     ids.forEach((id) => apiRef.current.updateRows([{ id, _action: 'delete' }]));
   };
   // #endregion preview
