@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Each section is as wide as its share of the first one, down to the paid orders, and a tooltip shows its value.';
+export const claim =
+  'Each section is as wide as its share of the first one, down to the paid orders, and a tooltip shows its value.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const sections = demo.locator('.MuiFunnelSection-root');
