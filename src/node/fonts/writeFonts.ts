@@ -11,7 +11,7 @@ const FONTS = {
   'geist-mono.woff2': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 } as const;
 
-/** The weights that style sheets name. The packages have those from 100 to 900, which takes half as much again. */
+/** The weights that style sheets name. The packages have those from 100 to 900, which takes almost half as much again. */
 const WEIGHTS = { min: 400, max: 700 };
 
 const { resolve } = createRequire(import.meta.url);
