@@ -16,6 +16,8 @@ export default async function prove(demo: Locator): Promise<void> {
   };
   await columns.click();
   await expect(columns).toHaveAttribute('aria-expanded', 'true');
+  // The focus returns from where it is.
+  await expect(page.locator('.MuiDataGrid-panel :focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(columns).toBeFocused();
   await expect(columns).toHaveAttribute('tabindex', '0');
