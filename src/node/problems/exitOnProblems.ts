@@ -1,4 +1,14 @@
-import { formatProblems, ProblemsError } from './problem';
+import { formatProblems, ProblemsError, type Problem } from './problem';
+import { readFault } from './readFault';
+
+/** The problems that an error stands for; undefined for a fault of the program. */
+function listProblems(error: unknown): readonly Problem[] | undefined {
+  if (error instanceof ProblemsError) {
+    return error.problems;
+  }
+  const fault = readFault(error, process.cwd());
+  return fault && [fault];
+}
 
 /**
  * Runs a task of a command. Problems in the sources are printed one a line, without a stack, and end the process with
@@ -10,11 +20,12 @@ export async function exitOnProblems<Result>(name: string, task: () => Promise<R
   try {
     return await task();
   } catch (error) {
-    if (!(error instanceof ProblemsError)) {
+    const problems = listProblems(error);
+    if (!problems) {
       throw error;
     }
-    console.error(formatProblems(error.problems).join('\n'));
-    console.error(`\n${name}: ${error.problems.length} problem${error.problems.length === 1 ? '' : 's'}.`);
+    console.error(formatProblems(problems).join('\n'));
+    console.error(`\n${name}: ${problems.length} problem${problems.length === 1 ? '' : 's'}.`);
     process.exit(1);
   }
 }
