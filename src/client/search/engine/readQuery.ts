@@ -35,6 +35,8 @@ export interface ParsedQuery {
   isOneWord: boolean;
   /** All words, also those that do not distinguish. */
   words: ReadonlySet<string>;
+  /** How many words that distinguish stand beside names of several parts. */
+  wordsBesideNames: number;
 }
 
 /** The letters and digits of a text in lower case: `page size options -> pagesizeoptions`. */
@@ -69,7 +71,14 @@ export interface QueryWords {
 export function readQuery(query: string, { wordings, ignored }: QueryWords): ParsedQuery {
   const text = query.slice(0, MAX_LENGTH);
   const words = new Map<string, Word>();
+  const besideNames = new Set<string>();
+  let endOfName = 0;
   for (const word of splitWords(text)) {
+    if (word.isWhole) {
+      endOfName = Math.max(endOfName, word.end);
+    } else if (word.start >= endOfName) {
+      besideNames.add(word.text);
+    }
     if (word.text.length <= MAX_WORD && words.size < MAX_TERMS && !words.has(word.text)) {
       words.set(word.text, word);
     }
@@ -91,5 +100,6 @@ export function readQuery(query: string, { wordings, ignored }: QueryWords): Par
     joinedSymbol: joinText(symbol),
     isOneWord: !/\S\s+\S/.test(text),
     words: new Set(words.keys()),
+    wordsBesideNames: said.filter((term) => besideNames.has(term.text)).length,
   };
 }

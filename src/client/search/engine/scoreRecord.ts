@@ -175,14 +175,12 @@ export function createScoreRecord({
   };
 
   const hasName = terms.some(({ term }) => term.isWhole);
+  const besideName = parsed.wordsBesideNames >= MIN_TASK_WORDS ? weights.meaningBesideName : 0;
+  const shareOfMeaning = weights.meaning * (hasName ? besideName : 1);
 
-  /** A name says by itself what the query is about, and so does one of the questions, word for word. */
-  const scoreMeaning = (number: number): number => {
-    if (hasName) {
-      return 0;
-    }
-    return weights.meaning * (isAskedExactly(number) ? 1 : rateMeaning(number));
-  };
+  /** A name alone says what the query is about, and so does one of the questions, word for word. */
+  const scoreMeaning = (number: number): number =>
+    shareOfMeaning === 0 ? 0 : shareOfMeaning * (isAskedExactly(number) ? 1 : rateMeaning(number));
 
   /** Who types most of a message has copied it: it is meant, and not what it is about. */
   const scoreQuote = (matches: readonly number[]): number => {

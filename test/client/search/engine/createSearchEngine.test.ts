@@ -8,6 +8,7 @@ import {
 } from '../../../../src/client/search/engine/createSearchEngine';
 import type { SearchRecord } from '../../../../src/shared/search/searchIndex';
 import { createIndex } from './createIndex';
+import { packVectors, VECTOR_LENGTH } from '../../../../src/shared/search/wordVectors';
 import { createQuestions } from './createQuestions';
 
 const toAddress = ({ page, hash }: SearchHit) => page.pathname + (hash && `#${hash}`);
@@ -287,6 +288,20 @@ describe('the full text', () => {
     const [parts] = engine.search('mountain climb limit');
     expect(toAddress(whole!)).toBe('/x/react-data-grid#pagination');
     expect(whole!.score).toBe(parts!.score);
+  });
+
+  it('compares what a sentence is about although it has a name, but not of a name with a word or two', async () => {
+    const file = createQuestions([['mountain', 1]]);
+    const vector = { signs: Array.from({ length: VECTOR_LENGTH }, () => true), weight: 1 };
+    const rateOf = async (query: string, vectors: string) => {
+      const engine = await createSearchEngine(createIndex({ questionsHref: '/questions.json' }));
+      await engine.addFile('/questions.json', { ...file, vectors });
+      return engine.search(query).find((hit) => toAddress(hit) === '/x/react-data-grid#pagination')!.score;
+    };
+    const compare = async (query: string) =>
+      (await rateOf(query, packVectors([vector]))) - (await rateOf(query, ''));
+    expect(await compare('pageSizeOptions mountain')).toBe(0);
+    expect(await compare('pageSizeOptions forgets my favourite mountain')).toBeGreaterThan(0.1);
   });
 
   it('names none for a query without words', async () => {

@@ -34,6 +34,14 @@ describe('readQuery', () => {
     expect(readQuery('a'.repeat(10_000), WORDS).joined.length).toBeLessThan(1000);
   });
 
+  it.each([
+    ['rowSelectionModel', 0],
+    ['rowSelectionModel type', 1],
+    ['why does rowSelectionModel forget checked rows after reload', 5],
+  ])('counts the words beside names in %s', (query, count) => {
+    expect(readQuery(query, WORDS).wordsBesideNames).toBe(count);
+  });
+
   it('knows other wordings of words that follow each other', () => {
     const { terms } = readQuery('drop down height', WORDS);
     const expected = [
