@@ -553,6 +553,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-calendar#month-and-year-calendars',
     '/x/react-date-pickers/date-picker#steps-and-columns',
     '/x/api/date-pickers/*#*-prop-yearsOrder',
+    '/x/react-date-pickers/date-calendar#props-of-monthcalendar-and-yearcalendar',
   ],
   [
     'bars and a line in same picture',
@@ -1022,6 +1023,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/rich-tree-view/items#custom-item-properties',
     '/x/react-tree-view/errors#message-two-items-were-provided-with-the-same',
     '/x/react-tree-view/quickstart#all-items-need-a-label',
+    '/x/react-tree-view/rich-tree-view/items#the-tree-view-component-requires-all-items-to-have-a-unique-id-property',
   ],
   [
     'The Rich Tree View component does not support JSX children',

@@ -1286,6 +1286,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-tree-view/simple-tree-view/items#indentation-and-height',
     '/x/api/tree-view/*#*-prop-itemChildrenIndentation',
     '/x/react-tree-view/simple-tree-view/items#ItemSpacing.tsx',
+    '/x/react-tree-view/tree-item-customization#padding-and-indentation',
   ],
   [
     '定位到某个节点',
