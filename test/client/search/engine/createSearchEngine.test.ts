@@ -7,8 +7,8 @@ import {
   type SearchOptions,
 } from '../../../../src/client/search/engine/createSearchEngine';
 import type { SearchRecord } from '../../../../src/shared/search/searchIndex';
-import { createIndex } from './createIndex';
 import { packVectors, VECTOR_LENGTH } from '../../../../src/shared/search/wordVectors';
+import { createIndex } from './createIndex';
 import { createQuestions } from './createQuestions';
 
 const toAddress = ({ page, hash }: SearchHit) => page.pathname + (hash && `#${hash}`);
