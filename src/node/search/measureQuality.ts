@@ -14,12 +14,12 @@ export interface QualityGoals {
 }
 
 /** Of the queries that the ranking is tuned by. */
-export const QUALITY_GOALS: QualityGoals = { first: 0.9, third: 0.97, asked: 1 };
+export const QUALITY_GOALS: QualityGoals = { first: 0.88, third: 0.965, asked: 1 };
 
 /** Of the questions that nobody tuned the ranking for, by language: what was reached, less what a new guide may move. */
 export const HELD_OUT_GOALS: Readonly<Partial<Record<Language, QualityGoals>>> = {
-  en: { first: 0.84, third: 0.91, asked: 101 },
-  zh: { first: 0.85, third: 0.95, asked: 101 },
+  en: { first: 0.74, third: 0.87, asked: 101 },
+  zh: { first: 0.81, third: 0.91, asked: 101 },
 };
 
 export interface QueryResult {

@@ -25,7 +25,7 @@ const HELD_OUT: Quality = {
 
 it('prints the shares of a set beside the goals, and what the first hit does not answer', () => {
   expect(formatQuality(TUNED, 'queries').split('\n')).toEqual([
-    'recall@1 0.333 (goal 0.900), recall@3 0.667 (goal 0.970), 3 queries; 1 wait for their page',
+    'recall@1 0.333 (goal 0.880), recall@3 0.667 (goal 0.965), 3 queries; 1 wait for their page',
     '  2  columns',
     '       /x/react-data-grid',
     '  -  cells',
