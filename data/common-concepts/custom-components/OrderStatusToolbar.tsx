@@ -4,15 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, Toolbar, type GridColDef, type GridSlotProps } from '@mui/x-data-grid';
 
-// #region preview
-declare module '@mui/x-data-grid' {
-  interface ToolbarPropsOverrides {
-    status?: string;
-    onStatusChange?: (status: string) => void;
-  }
-}
-// #endregion preview
-
 const columns: GridColDef[] = [
   { field: 'order', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
@@ -26,24 +17,41 @@ const orders = [
   { id: 4, order: '10-444', customer: 'Tanaka KK', status: 'Sent' },
 ];
 
-// Defined at the top level, so that React keeps its state.
-function StatusToolbar({ status, onStatusChange }: GridSlotProps['toolbar']) {
+interface StatusButtonsProps {
+  value?: string;
+  onChange?: (status: string) => void;
+}
+
+function StatusButtons({ value, onChange }: StatusButtonsProps) {
   return (
-    <Toolbar style={{ justifyContent: 'flex-start' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Status"
-        value={status}
-        onChange={(_, value: string | null) => value && onStatusChange?.(value)}
-      >
-        <ToggleButton value="All">All</ToggleButton>
-        <ToggleButton value="Open">Open</ToggleButton>
-        <ToggleButton value="Sent">Sent</ToggleButton>
-      </ToggleButtonGroup>
-    </Toolbar>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Status"
+      value={value}
+      onChange={(_, status: string | null) => status && onChange?.(status)}
+    >
+      <ToggleButton value="All">All</ToggleButton>
+      <ToggleButton value="Open">Open</ToggleButton>
+      <ToggleButton value="Sent">Sent</ToggleButton>
+    </ToggleButtonGroup>
   );
 }
+
+// #region preview
+declare module '@mui/x-data-grid' {
+  interface ToolbarPropsOverrides {
+    status?: string;
+    onStatusChange?: (status: string) => void;
+  }
+}
+
+// Defined at the top level, so that React keeps its state.
+function StatusToolbar({ status, onStatusChange }: GridSlotProps['toolbar']) {
+  const buttons = <StatusButtons value={status} onChange={onStatusChange} />;
+  return <Toolbar style={{ justifyContent: 'flex-start' }}>{buttons}</Toolbar>;
+}
+// #endregion preview
 
 export default function OrderStatusToolbar() {
   const [status, setStatus] = React.useState('Open');

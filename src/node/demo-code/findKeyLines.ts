@@ -74,7 +74,8 @@ function isDocumented(names: ReadonlySet<string>) {
  */
 export function findKeyLines(source: string): LineRange | undefined {
   const { code, lines } = readKeyRegion(source);
-  if (lines) {
+  // JavaScript has nothing of a region with types alone.
+  if (lines && lines[1] > lines[0]) {
     return lines;
   }
   const file = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);

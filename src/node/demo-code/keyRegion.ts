@@ -34,12 +34,16 @@ export function readKeyRegion(source: string): KeyRegion {
   let start: number | undefined;
   let startLine = 0;
   let lines: LineRange | undefined;
+  let isAfterMarker = false;
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1;
     const marker = MARKER.exec(text);
     const report = (message: string) => faults.push({ line, message });
     if (!marker) {
-      kept.push(text);
+      // Types that were beside a marker leave an empty line on either side of it.
+      if (!isAfterMarker || text !== '' || kept.at(-1) !== '') {
+        kept.push(text);
+      }
       if (MEANT.test(text)) {
         report(`This is no marker of key lines. Write ${EXAMPLE}.`);
       }
@@ -60,6 +64,7 @@ export function readKeyRegion(source: string): KeyRegion {
       start = kept.length;
       startLine = line;
     }
+    isAfterMarker = marker !== null;
   }
   if (start !== undefined) {
     faults.push({ line: startLine, message: `The region is not ended. Write ${EXAMPLE}.` });

@@ -76,6 +76,22 @@ describe('findKeyLines', () => {
   });
 });
 
+describe('a region with types alone', () => {
+  it('has other key lines in JavaScript', async () => {
+    const types = [
+      '// #region preview',
+      'interface Row {',
+      '  id: number;',
+      '}',
+      '// #endregion preview',
+      '',
+    ];
+    const source = component('<DataGrid rows={rows} />', ...types);
+    expect(show(source)).toContain('interface Row');
+    expect(show(await typesToJavaScript(source))).toContain('<DataGrid rows={rows} />');
+  });
+});
+
 describe('readKeyRegion', () => {
   it('takes the markers out, in JSX too', () => {
     const source =
@@ -84,6 +100,15 @@ describe('readKeyRegion', () => {
       code: '<Box>\n  <A />\n  <B />\n  <C />\n</Box>',
       lines: [1, 4],
       faults: [],
+    });
+  });
+
+  it('leaves one empty line where types were beside a marker', () => {
+    const source =
+      'const a = 1;\n\n// #region preview\n\nconst b = 2;\n// #endregion preview\n\nconst c = 3;';
+    expect(readKeyRegion(source)).toMatchObject({
+      code: 'const a = 1;\n\nconst b = 2;\n\nconst c = 3;',
+      lines: [2, 3],
     });
   });
 
