@@ -93,6 +93,7 @@ test('a crash is reported in the place of the demo and leaves the page alive', a
     }),
   );
   await crashing.goto(GRID_PAGE);
+  await crashing.locator('.demo-stage').first().scrollIntoViewIfNeeded();
   const alert = crashing.locator('.demo-crash').first();
   await expect(alert).toBeVisible();
   await expect(alert.locator('pre')).not.toBeEmpty();
