@@ -34,7 +34,7 @@ export const RANKING_WEIGHTS = {
   precisionOfMessage: 0.294,
 
   /** The best of its questions, compared as a whole. */
-  asked: 0.45,
+  asked: 0.28,
   /** The second best of its questions, compared with the best: several that fit are no accident. */
   askedAgain: 0.2,
   /** The words of the query are in many of its questions: they are what it is about. */
@@ -44,14 +44,14 @@ export const RANKING_WEIGHTS = {
   /** The query has the words of one of its questions, and no others: it was asked exactly. */
   exactQuestion: 0.3,
   /** Exponent of the share of the query that a question has: half of it says much less than half. */
-  questionRecall: 2.5,
+  questionRecall: 3.068,
   /** Exponent of the share of the question that the query has: queries are shorter than questions. */
   questionPrecision: 0.5,
 
   /** It is about what the query is about, whatever the words. */
   meaning: 0.6,
   /** The share of this that is left where a sentence has a name of code: the other words say what is wrong with it. */
-  meaningBesideName: 0.3,
+  meaningBesideName: 0.2,
 
   /** The query quotes most of a message. */
   quotedMessage: 0.098,
