@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../problems/problem';
@@ -20,16 +21,15 @@ function findMarker(lines: readonly string[]): Omit<Problem, 'file'>[] {
   return [{ line: index + 1, message }];
 }
 
+const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(NUL);
+
 /** The first line with bytes that are no text, which no editor shows and which a browser shows as `\uFFFD`. */
 function findNoText(bytes: Buffer): Omit<Problem, 'file'>[] {
-  const lines = bytes.toString('latin1').split('\n');
-  const index = lines.findIndex((line) => {
-    const own = Buffer.from(line, 'latin1');
-    return line.includes(NUL) || own.compare(Buffer.from(own.toString('utf8'))) !== 0;
-  });
-  if (index === -1) {
+  if (isText(bytes)) {
     return [];
   }
+  const lines = bytes.toString('latin1').split('\n');
+  const index = lines.findIndex((line) => !isText(Buffer.from(line, 'latin1')));
   const kind = lines[index]!.includes(NUL) ? 'a NUL character' : 'bytes that are no UTF-8';
   return [
     {
