@@ -85,7 +85,7 @@ function renderExample(text: string): string {
 }
 
 /** A comment as markdown: links in braces become links, `[[Name]]` becomes code. */
-function renderComment(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+export function renderComment(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   const text = typeof comment === 'string' ? comment : (comment ?? []).map(renderPart).join('');
   return text
     .replace(/\[\[([\w.]+)\]\]/g, '`$1`')

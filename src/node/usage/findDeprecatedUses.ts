@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import { renderComment } from '../api/readDoc';
+import { getPackageName } from '../cache/moduleGraph';
 import { listFittingTypes } from './listFittingTypes';
 
 /** Something in code that a package declares as deprecated. */
@@ -86,28 +88,13 @@ function isOfPackage(program: ts.Program, tag: ts.JSDocTag): boolean {
   return file.fileName.includes('/node_modules/') && !program.isSourceFileDefaultLibrary(file);
 }
 
-const LINK = /\{@link\s+(\S+?)(?:[\s|]+([^}]*))?\}/g;
-
-/** `'@deprecated Use {@link https://mui.com Export} instead.' -> 'Use [Export](https://mui.com) instead.'` */
-function readTag(tag: ts.JSDocTag): string {
-  const text = ts.getTextOfJSDocComment(tag.comment) ?? '';
-  return text
-    .replaceAll(LINK, (_, target: string, title?: string) => (title ? `[${title}](${target})` : target))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
 /** `'/node_modules/@types/react/index.d.ts' -> 'react'` */
 function fileToPackage(fileName: string): string {
-  const [scope, name] = fileName.split('/node_modules/').at(-1)!.split('/') as [string, string];
-  if (scope === '@types') {
-    return name;
-  }
-  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+  return getPackageName(fileName.split('/node_modules/').at(-1)!).replace(/^@types\//, '');
 }
 
 function explain({ node: { name }, tag }: Found): string {
-  const text = readTag(tag);
+  const text = renderComment(tag.comment).replaceAll(/\s+/g, ' ');
   return (
     `\`${name}\` is deprecated in \`${fileToPackage(tag.getSourceFile().fileName)}\`` +
     (text ? `, which says: “${text}”` : ', which does not say what to write instead.') +
