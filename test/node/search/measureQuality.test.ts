@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { measureQuality } from '../../../src/node/search/measureQuality';
+import { findSectionsOfDetails, measureQuality } from '../../../src/node/search/measureQuality';
 import { createSearchEngine } from '../../../src/client/search/engine/createSearchEngine';
 import type { SearchQuery } from '../../../src/shared/search/searchQuery';
 import { createIndex } from '../../client/search/engine/createIndex';
 
 const WRITTEN = ['/x/react-data-grid', '/x/api/data-grid/data-grid', '/x/introduction/licensing'];
 
-async function measure(queries: readonly SearchQuery[], written = WRITTEN) {
+async function measure(
+  queries: readonly SearchQuery[],
+  pathnames = WRITTEN,
+  sections: ReadonlyMap<string, string> = new Map(),
+) {
   const index = createIndex();
+  const written = { pathnames, sections };
   return measureQuality(await createSearchEngine(index), index, { queries, written });
 }
 
@@ -26,6 +31,13 @@ describe('measureQuality', () => {
   it('takes a demo for the section that it is in', async () => {
     const { results } = await measure([['order grid', '/x/react-data-grid#pagination']]);
     expect(results[0]!.rank).toBe(1);
+  });
+
+  it('takes details for the section that they are in', async () => {
+    const query: SearchQuery = ['pagination', '/x/react-data-grid#rows'];
+    const sections = new Map([['/x/react-data-grid#pagination', '/x/react-data-grid#rows']]);
+    expect((await measure([query])).results[0]!.rank).toBeUndefined();
+    expect((await measure([query], WRITTEN, sections)).results[0]!.rank).toBe(1);
   });
 
   it('reads a star as any text, and dots as dots', async () => {
@@ -56,5 +68,22 @@ describe('measureQuality', () => {
     ]);
     expect(results).toEqual([]);
     expect(waiting).toEqual(['pivot']);
+  });
+});
+
+describe('findSectionsOfDetails', () => {
+  it('gives details to the last heading before them, and to the page where none is', () => {
+    const toc = [
+      { id: 'before', text: 'Before', level: 3 as const, details: 'unlisted' as const },
+      { id: 'labels', text: 'Labels', level: 2 as const },
+      { id: 'long-labels', text: 'Long labels', level: 3 as const },
+      { id: 'cut', text: 'Cut', level: 3 as const, details: 'listed' as const },
+      { id: 'hidden', text: 'Hidden', level: 3 as const, details: 'unlisted' as const },
+    ];
+    expect(findSectionsOfDetails({ pathname: '/x/react-charts/pie', toc })).toEqual([
+      ['/x/react-charts/pie#before', '/x/react-charts/pie'],
+      ['/x/react-charts/pie#cut', '/x/react-charts/pie#long-labels'],
+      ['/x/react-charts/pie#hidden', '/x/react-charts/pie#long-labels'],
+    ]);
   });
 });
