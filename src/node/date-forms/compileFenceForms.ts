@@ -2,8 +2,8 @@ import path from 'node:path';
 import { OTHER_DATE_LIBRARIES } from '../../shared/dateLibraries';
 import type { CodeForms } from '../code/codeForms';
 import { cutCode } from '../code/cutCode';
-import type { PageSource } from '../markdown/loadPage';
 import type { Problem } from '../problems/problem';
+import type { Fence } from '../snippets/fence';
 import { compileDateForms } from './compileDateForms';
 import { locateForms, type DateForms } from './dateForms';
 import { findDatedFences, type DatedFence } from './findDatedFences';
@@ -44,16 +44,15 @@ function toCodeForms(projectDirectory: string, dated: DatedFence, { texts }: Dat
 /**
  * Writes the code of pages for the other date libraries and compiles it.
  *
+ * @param pages the fences of each
  * @param problems takes what the compiler says about the code
  */
 export async function compileFenceForms(
   projectDirectory: string,
-  sources: readonly PageSource[],
+  pages: readonly (readonly Fence[])[],
   problems: Problem[],
 ): Promise<FenceForms> {
-  // Languages without a translation have the English text.
-  const written = new Map(sources.map((source) => [source.text.file, source]));
-  const dated = [...written.values()].flatMap(findDatedFences);
+  const dated = pages.flatMap(findDatedFences);
   const found = await compileDateForms(projectDirectory, new Map(dated.map((fence) => [fence, fence])));
   const forms = new Map<string, CodeForms>();
   const all: DateForms[] = [];

@@ -2,11 +2,9 @@ import path from 'node:path';
 import { cutCode } from '../code/cutCode';
 import { cutCompletion } from '../date-libraries/cutCompletion';
 import { hashTexts } from '../files/hash';
-import type { PageSource } from '../markdown/loadPage';
 import { completeFragment } from '../snippets/completeFragment';
 import { createModuleFinder } from '../snippets/createModuleFinder';
 import { isModuleName, type Fence } from '../snippets/fence';
-import { findPageFences } from '../snippets/findFences';
 import type { DatedCode } from './rewriteCodes';
 
 /** Imports that differ between the date libraries. */
@@ -55,7 +53,6 @@ function createDatedFence(fence: Fence): DatedFence {
 }
 
 /** Finds the code of a page that differs between the date libraries. */
-export function findDatedFences(source: Pick<PageSource, 'text' | 'directory'>): DatedFence[] {
-  const fences = findPageFences(source);
+export function findDatedFences(fences: readonly Fence[]): DatedFence[] {
   return fences.filter((fence, index) => isDated(fence, fences[index - 1])).map(createDatedFence);
 }

@@ -10,6 +10,8 @@ import { parsePage, type ParsedPage } from '../markdown/parsePage';
 import { createEmptyMap, pageToMapFile, parsePageMap, type PageMap } from '../parity/parsePageMap';
 import type { Problem } from '../problems/problem';
 import { parseQuestions, type QuestionsByLanguage } from '../questions/parseQuestions';
+import type { Fence } from '../snippets/fence';
+import { listFences } from '../snippets/findFences';
 
 /** A guide in one language, before it is compiled. */
 export interface GuideDraft {
@@ -87,9 +89,11 @@ export async function loadGuide(
   return { pageId, english, drafts, map, questions };
 }
 
-/** The texts of guides in all languages. */
-export function listSources(guides: readonly Guide[]): PageSource[] {
-  return guides.flatMap(({ drafts }) => [...drafts.values()].map(({ source }) => source));
+/** The fences of each text of guides; languages without a translation have the English text. */
+export function listGuideFences(guides: readonly Guide[]): Fence[][] {
+  const drafts = guides.flatMap((guide) => [...guide.drafts.values()]);
+  const written = new Map(drafts.map((draft) => [draft.source.text.file, draft]));
+  return [...written.values()].map(({ parsed, source }) => listFences(parsed, source));
 }
 
 async function hashGuide(projectDirectory: string, pageId: string): Promise<string> {

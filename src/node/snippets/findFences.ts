@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../shared/languages';
 import { isCodeLanguage } from '../code/codeLanguages';
 import { loadPage, type PageSource } from '../markdown/loadPage';
 import { parseFenceMeta, type FenceMeta } from '../code/parseFenceMeta';
-import { parsePage } from '../markdown/parsePage';
+import { parsePage, type ParsedPage } from '../markdown/parsePage';
 import { findPages } from '../markdown/findPages';
 import type { Fence, FencePage } from './fence';
 
@@ -16,15 +16,16 @@ function readMeta(meta: string): FenceMeta | undefined {
   }
 }
 
-/** Finds the fences of a page and its `::install` directives. */
-export function findPageFences({ text, directory }: Pick<PageSource, 'text' | 'directory'>): Fence[] {
-  const parsed = parsePage(text, []);
-  if (!parsed) {
-    return [];
-  }
-  const page: FencePage = { directory, packages: parsed.frontMatter.packages, fences: [] };
-  const { file } = text;
-  visit(parsed.tree, (node) => {
+/** A page on disk, as far as its fences name it. */
+type FenceSource = Pick<PageSource, 'text' | 'directory'>;
+
+/** Lists the fences of a parsed page and its `::install` directives. */
+export function listFences(
+  { frontMatter, tree }: ParsedPage,
+  { text: { file }, directory }: FenceSource,
+): Fence[] {
+  const page: FencePage = { directory, packages: frontMatter.packages, fences: [] };
+  visit(tree, (node) => {
     const { line } = node.position!.start;
     if (node.type === 'code' && isCodeLanguage(node.lang)) {
       const meta = readMeta(node.meta ?? '');
@@ -49,6 +50,12 @@ export function findPageFences({ text, directory }: Pick<PageSource, 'text' | 'd
     }
   });
   return page.fences;
+}
+
+/** Parses a page and lists its fences; none where it cannot be parsed. */
+export function findPageFences(source: FenceSource): Fence[] {
+  const parsed = parsePage(source.text, []);
+  return parsed ? listFences(parsed, source) : [];
 }
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findDatedFences } from '../../../src/node/date-forms/findDatedFences';
+import { findPageFences } from '../../../src/node/snippets/findFences';
 
 const IMPORT = "import dayjs from 'dayjs';";
 
@@ -13,7 +14,8 @@ packages: ['@mui/x-date-pickers']
 
 ${fences.map((fence) => `\`\`\`${fence}\n\`\`\``).join('\n\n')}
 `;
-  return findDatedFences({ text: { file: 'data/days/days.md', markdown }, directory: '/project/data/days' });
+  const text = { file: 'data/days/days.md', markdown };
+  return findDatedFences(findPageFences({ text, directory: '/project/data/days' }));
 }
 
 describe('findDatedFences', () => {
