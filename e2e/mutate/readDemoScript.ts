@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { format } from 'prettier';
 import { readClientManifest } from '../../src/node/client-bundle/clientManifest';
-import { DEMO_FILES, type DemoFiles } from '../../src/node/demo-modules/writeDemoFiles';
+import { DEMO_FILES, type DemoFiles } from '../../src/node/demo-modules/demoFiles';
 import { readBuiltJson } from '../../src/node/files/readBuiltJson';
 import type { ListedDemo } from '../../src/node/health/listDemos';
 import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';

@@ -38,6 +38,7 @@ const MODULES = [
   'src/node/cli/snippets.ts',
   'src/node/cli/test.ts',
   'src/node/client-bundle/clientManifest.ts',
+  'src/node/demo-modules/demoFiles.ts',
   'src/node/demo-modules/writeDemoFiles.ts',
   'src/node/demo-modules/writeDemoTheme.ts',
   'src/node/demo-modules/writeDevelopmentModules.ts',

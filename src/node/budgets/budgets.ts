@@ -28,8 +28,11 @@ export const BUDGETS = {
   openSearch: 230 * KB,
   /** A file of the full text; a query loads one at most, and only for a word that no name and no question has. */
   searchFile: 60 * KB,
-  /** What results show beside names, and the ids that they lead to; the first query loads it. */
-  searchDescriptions: 58 * KB,
-  /** The questions of all sections, with the thesaurus and the vectors of their words; the first query loads them. */
-  searchQuestions: 151 * KB,
+  /** What results show beside names, and the ids that they lead to; the first query loads it. As `openSearch`, for all guides. */
+  searchDescriptions: 70 * KB,
+  /**
+   * The questions of all sections, with the thesaurus and the vectors of their words; the first query loads them. As
+   * `openSearch`, for all guides: 1 KB each.
+   */
+  searchQuestions: 205 * KB,
 } as const;

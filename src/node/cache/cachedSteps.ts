@@ -88,6 +88,9 @@ export const cachedSteps = {
   'written/api': { entry: ['src/node/api/extractApiData.ts', 'src/node/api/apiFiles.ts'] },
   'written/api-pages': { entry: ['src/node/api-pages/compileApiPages.ts'], files: ['translations/'] },
   'written/api-tabs': { entry: ['src/node/api-pages/compileApiTabs.ts'], files: ['translations/'] },
+  'written/client': { entry: ['src/node/client-bundle/bundleClient.ts'], packages: ['*'] },
+  'written/completion': { entry: ['src/node/completion/writeCompletion.ts'], packages: ['@mui/*'] },
+  'written/sandbox': { entry: ['src/node/sandbox/bundleSandbox.ts'], packages: ['*'] },
   'written/search-index': {
     entry: ['src/node/search/writeSearchIndex.ts'],
     files: ['data/search/', 'translations/'],

@@ -56,7 +56,8 @@ export async function readWrittenFiles<Summary>(
 /**
  * Remembers what a step wrote.
  *
- * @param files absolute paths; each exists
+ * @param files absolute paths; each exists. Files that the step found out to depend on may be among them: the step has
+ *   to write again when one of them is not as it was
  */
 export async function recordWrittenFiles<Summary>(
   projectDirectory: string,
@@ -71,4 +72,21 @@ export async function recordWrittenFiles<Summary>(
   const cache = await openCache<WrittenRecord<Summary>>(projectDirectory, step);
   await cache.write(inputs, record);
   return toWrittenFiles(record);
+}
+
+/** What a step has written, and of what. */
+export interface Writing<Summary> {
+  /** Absolute paths, as `recordWrittenFiles` takes them. */
+  files: readonly string[];
+  summary: Summary;
+}
+
+/** Lets a step write its files, unless they are there as it wrote them from the same inputs. */
+export async function writeOnce<Summary>(
+  projectDirectory: string,
+  step: CachedStepName,
+  { inputs, write }: { inputs: readonly string[]; write: () => Promise<Writing<Summary>> },
+): Promise<WrittenFiles<Summary>> {
+  const known = await readWrittenFiles<Summary>(projectDirectory, step, inputs);
+  return known ?? recordWrittenFiles(projectDirectory, step, { inputs, ...(await write()) });
 }

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { rolldown, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
-import { DEMO_FILES, type DemoFiles } from '../demo-modules/writeDemoFiles';
+import { writeOnce, type Writing } from '../cache/writtenFiles';
+import { DEMO_FILES, type DemoFiles } from '../demo-modules/demoFiles';
 import { readBuiltJson } from '../files/readBuiltJson';
+import { sumSizes, type FileSizes } from '../files/fileSizes';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
 import { ChunkGraph } from './chunkGraph';
 import { CLIENT_MANIFEST, MOUNT_MODULE, RESTING_PARTS, type ClientManifest } from './clientManifest';
 import { createDefine } from './createDefine';
+import { listOwnFiles } from './listOwnFiles';
 import { planFiles } from './planFiles';
 
 const ENTRY = 'src/client/start/client.ts';
@@ -39,15 +42,15 @@ const OUTPUT: OutputOptions = {
   chunkFileNames: '[hash].js',
 };
 
-/**
- * Bundles the script of every page, what it loads later, and the demos into `public/`; code that several of them use is
- * in files of its own. Writes the manifest that says which files each loads.
- *
- * @returns the number of files and their size in bytes
- * @throws Error of the bundler for code that does not compile
- */
-export async function bundleClient(projectDirectory: string): Promise<{ files: number; bytes: number }> {
-  const demoFiles = await readBuiltJson<DemoFiles>(projectDirectory, DEMO_FILES);
+interface ClientInputs {
+  demoFiles: DemoFiles;
+  define: Record<string, string>;
+}
+
+async function writeClient(
+  projectDirectory: string,
+  { demoFiles, define }: ClientInputs,
+): Promise<Writing<FileSizes>> {
   const demoInputs = Object.fromEntries(
     Object.entries(demoFiles).flatMap(([pageId, modules]) =>
       Object.entries(modules).map(([moduleName, file]) => [getDemoInput(pageId, moduleName), `./${file}`]),
@@ -62,7 +65,7 @@ export async function bundleClient(projectDirectory: string): Promise<{ files: n
     // A file may hold what others import beside its own exports: the script of every page is one file.
     preserveEntrySignatures: 'allow-extension',
     transform: {
-      define: await createDefine(projectDirectory),
+      define,
       target: 'es2022',
       jsx: { runtime: 'automatic' },
     },
@@ -70,6 +73,7 @@ export async function bundleClient(projectDirectory: string): Promise<{ files: n
     logLevel: 'silent',
   });
   let graph: ChunkGraph;
+  let sources: string[];
   try {
     // First one file for each set of entry points, to weigh what they share; then the files that visitors get.
     const separate = new ChunkGraph(await bundle.generate(OUTPUT));
@@ -83,6 +87,7 @@ export async function bundleClient(projectDirectory: string): Promise<{ files: n
     // `shared` is complete: each file has all that belongs to it, and none imports itself through another.
     const codeSplitting = { groups, includeDependenciesRecursively: false };
     graph = new ChunkGraph(await bundle.generate({ ...OUTPUT, codeSplitting }));
+    sources = listOwnFiles(await bundle.watchFiles);
   } finally {
     await bundle.close();
   }
@@ -112,9 +117,26 @@ export async function bundleClient(projectDirectory: string): Promise<{ files: n
       Object.entries(demoFiles).map(([pageId, modules]) => [pageId, listDemos(pageId, modules)]),
     ),
   };
-  await writeIfChanged(path.join(projectDirectory, CLIENT_MANIFEST), JSON.stringify(manifest));
+  const manifestFile = path.join(projectDirectory, CLIENT_MANIFEST);
+  await writeIfChanged(manifestFile, JSON.stringify(manifest));
   return {
-    files: files.length,
-    bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
+    files: [...files.map(({ file }) => file), manifestFile, ...sources],
+    summary: sumSizes(files.map(({ code }) => code)),
   };
+}
+
+/**
+ * Bundles the script of every page, what it loads later, and the demos into `public/`; code that several of them use is
+ * in files of its own. Writes the manifest that says which files each loads. Does nothing where all of that is there.
+ *
+ * @throws Error of the bundler for code that does not compile
+ */
+export async function bundleClient(projectDirectory: string): Promise<FileSizes> {
+  const demoFiles = await readBuiltJson<DemoFiles>(projectDirectory, DEMO_FILES);
+  const define = await createDefine(projectDirectory);
+  const { summary } = await writeOnce(projectDirectory, 'written/client', {
+    inputs: [JSON.stringify(demoFiles), JSON.stringify(define)],
+    write: () => writeClient(projectDirectory, { demoFiles, define }),
+  });
+  return summary;
 }

@@ -6,6 +6,9 @@ import {
   getPackageFactsHref,
   getPackageTypesHref,
 } from '../../shared/completion';
+import { readApiIndex } from '../api/apiFiles';
+import { writeOnce, type Writing } from '../cache/writtenFiles';
+import { sumSizes, type FileSizes } from '../files/fileSizes';
 import { DOCUMENTED_PACKAGES } from '../packages/readPackages';
 import { listSandboxSpecifiers } from '../sandbox/listSandboxSpecifiers';
 import { removeOtherFiles } from '../store/removeOtherFiles';
@@ -17,19 +20,13 @@ import { createListExports } from './listExports';
 import { listPackageTypes } from './listPackageTypes';
 import { readDeclarations } from './readDeclarations';
 
-/**
- * Writes what the editor of demos completes into `public/`: a file for each package, with the names that it exports, one for
- * each component, with its props, and one for each object type that these lead to, with its members. They are made of the
- * extracted API.
- *
- * @returns the number of files and their size in bytes
- * @throws ProblemsError where no API was extracted
- */
-export async function writeCompletion(projectDirectory: string): Promise<{ files: number; bytes: number }> {
+async function writeFacts(
+  projectDirectory: string,
+  specifiers: readonly string[],
+): Promise<Writing<FileSizes>> {
   const packagesDirectory = path.join(projectDirectory, 'node_modules');
   const declarations = await readDeclarations(projectDirectory);
   const describer = createTypeDescriber(declarations);
-  const specifiers = Object.values(await listSandboxSpecifiers(projectDirectory)).flat();
   const listExports = createListExports(packagesDirectory);
   const { entries } = declarations;
   const contents = new Map<string, unknown>();
@@ -58,5 +55,22 @@ export async function writeCompletion(projectDirectory: string): Promise<{ files
   await Promise.all(files.map(({ file, text }) => writeIfChanged(file, text)));
   await fs.mkdir(path.join(directory, COMPLETION_ADDRESS), { recursive: true });
   await removeOtherFiles(path.join(directory, COMPLETION_ADDRESS), new Set(files.map(({ file }) => file)));
-  return { files: files.length, bytes: files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) };
+  return { files: files.map(({ file }) => file), summary: sumSizes(files.map(({ text }) => text)) };
+}
+
+/**
+ * Writes what the editor of demos completes into `public/`: a file for each package, with the names that it exports, one for
+ * each component, with its props, and one for each object type that these lead to, with its members. They are made of the
+ * extracted API. Does nothing where all of that is there.
+ *
+ * @throws ProblemsError where no API was extracted
+ */
+export async function writeCompletion(projectDirectory: string): Promise<FileSizes> {
+  const { key } = await readApiIndex(projectDirectory);
+  const specifiers = Object.values(await listSandboxSpecifiers(projectDirectory)).flat();
+  const { summary } = await writeOnce(projectDirectory, 'written/completion', {
+    inputs: [key, ...specifiers],
+    write: () => writeFacts(projectDirectory, specifiers),
+  });
+  return summary;
 }

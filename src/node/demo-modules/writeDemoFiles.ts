@@ -2,13 +2,8 @@ import path from 'node:path';
 import { getDemoModuleName } from '../../shared/demoFragment';
 import { listStyledDemos, type DemoSource } from '../demos/demoSource';
 import { writeIfChanged } from '../store/siteFiles';
+import { DEMO_FILES, type DemoFiles } from './demoFiles';
 import { getStyledModuleName } from './writeStyledDemos';
-
-/** The modules of demos, without extension, relative to the project: by page id, then by module name. */
-export type DemoFiles = Record<string, Record<string, string>>;
-
-/** Relative to the project. */
-export const DEMO_FILES = '.cache/generated/demoFiles.json';
 
 /** The modules of a demo, one for each styling: name and path. */
 function listModules(demo: DemoSource): [moduleName: string, file: string][] {

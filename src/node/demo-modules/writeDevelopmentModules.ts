@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeIfChanged } from '../store/siteFiles';
-import type { DemoFiles } from './writeDemoFiles';
+import type { DemoFiles } from './demoFiles';
 
 const MODULE = '.cache/generated/developmentModules';
 

@@ -10,7 +10,10 @@ import {
   SANDBOX_MODULES,
   type SandboxManifest,
 } from '../../shared/sandbox';
+import { writeOnce, type Writing } from '../cache/writtenFiles';
 import { createDefine } from '../client-bundle/createDefine';
+import { listOwnFiles } from '../client-bundle/listOwnFiles';
+import { sumSizes, type FileSizes } from '../files/fileSizes';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
 import { readCompleteTexts } from '../texts/readTexts';
@@ -61,7 +64,13 @@ function createPackageModules(scripts: SandboxScripts): Plugin {
   };
 }
 
-async function bundle(input: InputOptions, output: OutputOptions): Promise<OutputChunk[]> {
+interface Bundle {
+  chunks: OutputChunk[];
+  /** The files that it is made of, without those of packages. */
+  sources: string[];
+}
+
+async function bundle(input: InputOptions, output: OutputOptions): Promise<Bundle> {
   const bundled = await rolldown({
     platform: 'browser',
     tsconfig: false,
@@ -71,7 +80,10 @@ async function bundle(input: InputOptions, output: OutputOptions): Promise<Outpu
   });
   try {
     const generated = await bundled.generate({ ...OUTPUT, ...output });
-    return generated.output.filter((file) => file.type === 'chunk');
+    return {
+      chunks: generated.output.filter((file) => file.type === 'chunk'),
+      sources: listOwnFiles(await bundled.watchFiles),
+    };
   } finally {
     await bundled.close();
   }
@@ -88,22 +100,22 @@ async function readStyles(projectDirectory: string): Promise<string> {
   return (await transformStyles(css, { loader: 'css', minify: true })).code;
 }
 
-/**
- * Bundles what edited demos run with into `public/`: the packages, split so that a demo loads those that it imports, the
- * runtime of the frame, and the compiler. Writes the manifest that says which script has what.
- *
- * The scripts of the frame are CommonJS: the page sends their text to the frame, which may load nothing by itself.
- *
- * @returns the number of scripts and their size in bytes
- * @throws Error of the bundler for code that does not compile
- */
-export async function bundleSandbox(projectDirectory: string): Promise<{ files: number; bytes: number }> {
-  const define = await createDefine(projectDirectory);
-  const scripts = await listSandboxSpecifiers(projectDirectory);
-  const languages = await listLanguagePacks(projectDirectory);
+interface SandboxInputs {
+  define: Record<string, string>;
+  scripts: SandboxScripts;
+  /** Those that have a language pack. */
+  languages: readonly string[];
+  /** By language. */
+  texts: SandboxManifest['texts'];
+}
+
+async function writeSandbox(
+  projectDirectory: string,
+  { define, scripts, languages, texts }: SandboxInputs,
+): Promise<Writing<FileSizes>> {
   const packNames = languages.map((language) => [language, `texts-${language}`] as const);
   const transform = { define, target: 'es2022', jsx: { runtime: 'automatic' } } as const;
-  const chunks = await bundle(
+  const { chunks, sources } = await bundle(
     {
       cwd: projectDirectory,
       input: {
@@ -128,7 +140,7 @@ export async function bundleSandbox(projectDirectory: string): Promise<{ files: 
   );
 
   const directory = path.join(projectDirectory, 'public', SANDBOX_ADDRESS);
-  const files = [...chunks, ...compiler].map(({ fileName, code }) => ({
+  const files = [...chunks, ...compiler.chunks].map(({ fileName, code }) => ({
     file: path.join(projectDirectory, 'public', SANDBOX_MODULES, fileName),
     code,
   }));
@@ -136,9 +148,9 @@ export async function bundleSandbox(projectDirectory: string): Promise<{ files: 
     list.find((chunk) => chunk.isEntry && chunk.name === name)!.fileName;
   const known = new Set(chunks.map(({ fileName }) => fileName));
   const manifest: SandboxManifest = {
-    texts: Object.fromEntries(LANGUAGES.map((language) => [language, readCompleteTexts('editor', language)])),
+    texts,
     styles: await readStyles(projectDirectory),
-    compiler: getName(compiler, 'compiler'),
+    compiler: getName(compiler.chunks, 'compiler'),
     runtime: getName(chunks, 'runtime'),
     languagePacks: Object.fromEntries(packNames.map(([language, name]) => [language, getName(chunks, name)])),
     specifiers: Object.fromEntries(
@@ -154,5 +166,37 @@ export async function bundleSandbox(projectDirectory: string): Promise<{ files: 
   await Promise.all(files.map(({ file, code }) => writeIfChanged(file, code)));
   await writeIfChanged(manifestFile, JSON.stringify(manifest));
   await removeOtherFiles(directory, new Set([manifestFile, ...files.map(({ file }) => file)]));
-  return { files: files.length, bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0) };
+  return {
+    files: [
+      ...files.map(({ file }) => file),
+      manifestFile,
+      ...sources,
+      ...compiler.sources,
+      path.join(projectDirectory, STYLES),
+    ],
+    summary: sumSizes(files.map(({ code }) => code)),
+  };
+}
+
+/**
+ * Bundles what edited demos run with into `public/`: the packages, split so that a demo loads those that it imports, the
+ * runtime of the frame, and the compiler. Writes the manifest that says which script has what. Does nothing where all of
+ * that is there.
+ *
+ * The scripts of the frame are CommonJS: the page sends their text to the frame, which may load nothing by itself.
+ *
+ * @throws Error of the bundler for code that does not compile
+ */
+export async function bundleSandbox(projectDirectory: string): Promise<FileSizes> {
+  const found: SandboxInputs = {
+    define: await createDefine(projectDirectory),
+    scripts: await listSandboxSpecifiers(projectDirectory),
+    languages: await listLanguagePacks(projectDirectory),
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, readCompleteTexts('editor', language)])),
+  };
+  const { summary } = await writeOnce(projectDirectory, 'written/sandbox', {
+    inputs: [JSON.stringify(found)],
+    write: () => writeSandbox(projectDirectory, found),
+  });
+  return summary;
 }

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/page';
 import type { CachedStepName } from '../cache/cachedSteps';
-import { readWrittenFiles, recordWrittenFiles } from '../cache/writtenFiles';
+import { writeOnce } from '../cache/writtenFiles';
 import { summarizePage, type PageSummary } from './pageSummary';
 import { writePage } from './siteFiles';
 
@@ -26,16 +26,17 @@ export async function cachePages(
   { projectDirectory, step, inputs }: CacheOptions,
   compile: () => AsyncIterable<CompiledPage>,
 ): Promise<CachedPages> {
-  const written = await readWrittenFiles<PageSummary[]>(projectDirectory, step, inputs);
-  if (written) {
-    return { version: written.version, pages: written.summary };
-  }
-  const files: string[] = [];
-  const pages: PageSummary[] = [];
-  for await (const page of compile()) {
-    files.push(await writePage(projectDirectory, page));
-    pages.push(summarizePage(page));
-  }
-  const { version } = await recordWrittenFiles(projectDirectory, step, { inputs, files, summary: pages });
-  return { version, pages };
+  const { version, summary } = await writeOnce(projectDirectory, step, {
+    inputs,
+    write: async () => {
+      const files: string[] = [];
+      const pages: PageSummary[] = [];
+      for await (const page of compile()) {
+        files.push(await writePage(projectDirectory, page));
+        pages.push(summarizePage(page));
+      }
+      return { files, summary: pages };
+    },
+  });
+  return { version, pages: summary };
 }

@@ -37,7 +37,7 @@ describe('checkSearchSize', () => {
     expect(checkSearchSize({ ...FITTING, files: new Map(), descriptions })).toEqual([
       {
         file: 'out/x/search-index/en/d.json',
-        message: expect.stringContaining('The descriptions (en) have 58.0 KB, the budget is 58.0 KB.'),
+        message: expect.stringContaining('The descriptions (en) have 70.0 KB, the budget is 70.0 KB.'),
       },
     ]);
   });
@@ -47,7 +47,7 @@ describe('checkSearchSize', () => {
     expect(checkSearchSize({ ...FITTING, files: new Map(), questions })).toEqual([
       {
         file: 'out/x/search-index/en/c.json',
-        message: expect.stringContaining('The questions (en) have 151.0 KB, the budget is 151.0 KB.'),
+        message: expect.stringContaining('The questions (en) have 205.0 KB, the budget is 205.0 KB.'),
       },
     ]);
   });

@@ -54,6 +54,12 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   'written/api': { module: 'src/node/packages/readPackages.ts', packageName: 'typescript' },
   'written/api-pages': { module: 'src/shared/paths/pathnameToHref.ts', packageName: 'shiki' },
   'written/api-tabs': { module: 'src/shared/paths/pathnameToHref.ts', packageName: '@shikijs/core' },
+  'written/client': {
+    module: 'src/node/client-bundle/planFiles.ts',
+    packageName: 'react-dom',
+  },
+  'written/completion': { module: 'src/node/completion/describeTypes.ts', packageName: '@mui/x-charts' },
+  'written/sandbox': { module: 'src/node/sandbox/listSandboxSpecifiers.ts', packageName: 'rolldown' },
   'written/search-index': { module: 'src/node/navigation/getSiteTitle.ts', packageName: 'cheerio' },
 };
 

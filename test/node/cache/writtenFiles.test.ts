@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readWrittenFiles, recordWrittenFiles } from '../../../src/node/cache/writtenFiles';
+import { readWrittenFiles, recordWrittenFiles, writeOnce } from '../../../src/node/cache/writtenFiles';
 import { createFolder } from '../createFolder';
 
 const STEP = 'written/api';
@@ -48,5 +48,38 @@ describe('readWrittenFiles', () => {
       summary: undefined,
     });
     expect(changed.version).not.toBe(version);
+  });
+});
+
+describe('writeOnce', () => {
+  /** A project with a source, and what writes its copy and counts how often. */
+  async function createWriter() {
+    const project = await createFolder({ 'src/a.txt': 'a' });
+    const source = path.join(project, 'src/a.txt');
+    const copy = path.join(project, 'a.txt');
+    let count = 0;
+    const write = async () => {
+      count += 1;
+      await fs.copyFile(source, copy);
+      return { files: [copy, source], summary: count };
+    };
+    const run = async (...inputs: string[]) => (await writeOnce(project, STEP, { inputs, write })).summary;
+    return { source, copy, run };
+  }
+
+  it('writes, and knows of it the next time', async () => {
+    const { copy, run } = await createWriter();
+    expect([await run('1'), await run('1')]).toEqual([1, 1]);
+    expect(await fs.readFile(copy, 'utf8')).toBe('a');
+  });
+
+  it('writes again for other inputs, and where a source or a written file has changed', async () => {
+    const { source, copy, run } = await createWriter();
+    expect([await run('1'), await run('2')]).toEqual([1, 2]);
+    await fs.writeFile(source, 'b');
+    expect(await run('2')).toBe(3);
+    await fs.rm(copy);
+    expect(await run('2')).toBe(4);
+    expect(await fs.readFile(copy, 'utf8')).toBe('b');
   });
 });

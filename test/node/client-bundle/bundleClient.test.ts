@@ -7,7 +7,7 @@ import {
   MOUNT_MODULE,
   type ClientManifest,
 } from '../../../src/node/client-bundle/clientManifest';
-import { DEMO_FILES } from '../../../src/node/demo-modules/writeDemoFiles';
+import { DEMO_FILES } from '../../../src/node/demo-modules/demoFiles';
 import { DOCUMENTED_PACKAGES } from '../../../src/node/packages/readPackages';
 import { createFolder } from '../createFolder';
 
@@ -125,8 +125,22 @@ describe('bundleClient', () => {
 
   it('writes the same for the same sources', async () => {
     const before = { names: listWritten(), manifest: readManifest() };
+    fs.rmSync(path.join(project, '.cache/written/client'), { recursive: true });
     await bundleClient(project);
     expect({ names: listWritten(), manifest: readManifest() }).toEqual(before);
+  });
+
+  it('knows the same sources again, and the files that it wrote', async () => {
+    const [name] = listWritten();
+    const file = path.join(getFolder(), name!);
+    const long = new Date('2020-01-01');
+    fs.utimesSync(file, long, long);
+    await bundleClient(project);
+    expect(fs.statSync(file).mtime).toEqual(long);
+    const text = read(name!);
+    fs.rmSync(file);
+    await bundleClient(project);
+    expect(read(name!)).toBe(text);
   });
 
   it('counts what it wrote', async () => {

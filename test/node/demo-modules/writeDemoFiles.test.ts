@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltJson } from '../../../src/node/files/readBuiltJson';
-import { DEMO_FILES, listDemoFiles, writeDemoFiles } from '../../../src/node/demo-modules/writeDemoFiles';
+import { DEMO_FILES } from '../../../src/node/demo-modules/demoFiles';
+import { listDemoFiles, writeDemoFiles } from '../../../src/node/demo-modules/writeDemoFiles';
 import { createFolder } from '../createFolder';
 
 const toDemo = (pageId: string, name: string) => ({ pageId, name, file: `/data/${pageId}/${name}.tsx` });

@@ -22,6 +22,7 @@ import { checkOutlines } from '../../checks/checkOutlines';
 import { checkPackageLinks } from '../../checks/checkPackageLinks';
 import { listExternalLinks } from '../../checks/listExternalLinks';
 import { listExportedPages } from '../../exported-pages/listExportedPages';
+import type { FileSizes } from '../../files/fileSizes';
 import type { PageFacts } from '../../exported-pages/readExportedPage';
 import { readExportedPages } from '../../exported-pages/readExportedPages';
 import { writeHeaders } from '../../headers/writeHeaders';
@@ -160,7 +161,7 @@ async function weighLater({ projectDirectory, outDirectory }: Site): Promise<Sea
   return search;
 }
 
-function describeFiles(kind: string, { files, bytes }: { files: number; bytes: number }): string {
+function describeFiles(kind: string, { files, bytes }: FileSizes): string {
   return `${files} ${kind}, ${formatSize(bytes)}`;
 }
 
