@@ -64,6 +64,14 @@ export const cachedSteps = {
     entry: ['src/node/features/findPreviewExports.ts', 'src/node/features/proveFeatures.ts'],
   },
   fonts: { entry: ['src/node/fonts/writeFonts.ts'], packages: ['@fontsource-variable/*'] },
+  guides: {
+    entry: [
+      'src/node/api-pages/loadGuideApi.ts',
+      'src/node/markdown/compilePage.ts',
+      'src/node/pipeline/createGuideCompiler.ts',
+    ],
+    files: ['translations/'],
+  },
   'markdown-export': {
     entry: ['src/node/markdown-export/compileMarkdownExport.ts'],
     files: ['translations/'],

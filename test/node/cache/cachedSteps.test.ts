@@ -37,6 +37,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   },
   features: { module: 'src/node/features/parseEvidence.ts', packageName: 'typescript' },
   fonts: { module: 'src/node/store/siteFiles.ts', packageName: '@fontsource-variable/geist' },
+  guides: { module: 'src/node/code/highlightCode.ts', packageName: 'shiki' },
   'markdown-export': {
     module: 'src/node/markdown-export/htmlToMdast.ts',
     packageName: 'mdast-util-to-markdown',

@@ -24,6 +24,7 @@ const READERS: Record<string, string> = {
   'src/node/api/locateFile.ts': 'versions of packages that are inputs',
   'src/node/api/readScript.ts': 'code of packages that are inputs',
   'src/node/client-bundle/clientManifest.ts': 'reads for those that come after the step',
+  'src/node/demo-code/checkKeyRegions.ts': 'the files of the demo, which are inputs',
   'src/node/completion/listExports.ts': 'code of packages that the step lists',
   'src/node/completion/writeCompletion.ts': 'makes the folder of its files',
   'src/node/date-libraries/createProgram.ts':
@@ -37,6 +38,7 @@ const READERS: Record<string, string> = {
   'src/node/files/readTree.ts': 'reads for the cache',
   'src/node/fonts/writeFonts.ts': 'fonts of packages that the step lists',
   'src/node/health/proofSource.ts': 'modules of proofs, which `hashVisits` adds for each demo',
+  'src/node/markdown/compileDemo.ts': 'the files of the demo, which are inputs',
   'src/node/migration/readInstalledVersion.ts': 'versions of packages that are inputs',
   'src/node/migration/stageOldMajor.ts': 'files of packages that are inputs',
   'src/node/packages/olderMajors.ts': 'what it returns is an input',
@@ -44,6 +46,7 @@ const READERS: Record<string, string> = {
   'src/node/packages/readPackages.ts': 'versions of packages that are inputs',
   'src/node/prose/checkPackages.ts': 'looks into packages that are inputs',
   'src/node/prose/loadDeclaredNames.ts': 'declarations of packages that are inputs: listDeclaringPackages',
+  'src/node/prop-playgrounds/compilePlayground.ts': 'the file of the demo, which is an input',
   'src/node/sandbox/bundleSandbox.ts':
     'packages that the step lists; the style sheet and the language packs are among the recorded files',
   'src/node/sandbox/listSandboxSpecifiers.ts': 'what it returns is an input',

@@ -1,8 +1,10 @@
 import { compileApiPages } from '../../api-pages/compileApiPages';
 import { compileApiTabs, listTabDrafts } from '../../api-pages/compileApiTabs';
 import { loadGuideApi } from '../../api-pages/loadGuideApi';
+import { openCache } from '../../cache/openCache';
 import { loadSubjects } from '../../coverage/loadSubjects';
 import { measureCoverage } from '../../coverage/measureCoverage';
+import type { Problem } from '../../problems/problem';
 import { createProgress } from '../../progress/createProgress';
 import { summarizePage } from '../../store/pageSummary';
 import type { CompiledPages } from '../../store/sitePages';
@@ -10,6 +12,7 @@ import { DEFAULT_LANGUAGE } from '../../../shared/languages';
 import type { CompiledPage } from '../../../shared/page';
 import { listMentions } from '../checkMaps';
 import { createGuideCompiler } from '../createGuideCompiler';
+import { listGuideInputs } from '../listGuideInputs';
 import { loadSurroundings } from '../loadSurroundings';
 import { defineStep } from '../step';
 import { demos, fenceForms, shownGuides, usage } from './demos';
@@ -39,16 +42,26 @@ const surroundings = defineStep(
     }),
 );
 
-/** The guides in all languages. */
+/** The guides in all languages; one that is as it was, with all that it shows, is not compiled again. */
 export const guidePages = defineStep(
   'guides',
-  { shownGuides, surroundings },
-  async (needs, { problems }): Promise<CompiledPage[]> => {
+  { shownGuides, surroundings, api },
+  async (needs, { projectDirectory, problems }): Promise<CompiledPage[]> => {
     const compileGuide = createGuideCompiler(needs.surroundings);
+    const cache = await openCache<CompiledPage[]>(projectDirectory, 'guides');
+    const shared = [needs.api.key, [...needs.surroundings.pathnames].toSorted().join('\n')];
     const progress = createProgress('guides', needs.shownGuides.length);
     const pages: CompiledPage[] = [];
     for (const guide of needs.shownGuides) {
-      pages.push(...(await compileGuide(guide, problems)));
+      const own = await listGuideInputs(guide, needs.surroundings);
+      const known = await cache.read([...shared, ...own]);
+      const found: Problem[] = [];
+      const compiled = known ?? (await compileGuide(guide, found));
+      if (!known && found.length === 0) {
+        await cache.write([...shared, ...own], compiled);
+      }
+      problems.push(...found);
+      pages.push(...compiled);
       progress.advance();
     }
     progress.end();
