@@ -18,7 +18,7 @@ const projectDirectory = process.cwd();
 const outDirectory = path.join(projectDirectory, 'out');
 const cache: SizeCache = new Map();
 const pages = await Promise.all(
-  (await readExportedPages(outDirectory)).map((page) => weighPage(page, outDirectory, cache)),
+  (await readExportedPages(projectDirectory)).map((page) => weighPage(page, outDirectory, cache)),
 );
 const names = listPageNames(await readSiteIndex(projectDirectory));
 const growth = await measurePageGrowth(pages, { outDirectory, names });

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { PageFacts } from '../exported-pages/readExportedPage';
+import type { PageFacts } from '../exported-pages/readPageFacts';
 import { weighText } from './weighContent';
 
 /** Bytes that a cold load of a page transfers, its demos' code left out. */

@@ -77,6 +77,7 @@ export const cachedSteps = {
     files: ['translations/'],
   },
   'migration/differences': { entry: ['src/node/migration/extractDifferences.ts'] },
+  'page-facts': { entry: ['src/node/exported-pages/readPageFacts.ts'] },
   'prose/chinese': { entry: ['src/node/prose/chinese/findChineseFaults.ts'] },
   'prose/readings': { entry: ['src/node/prose/createReader.ts'] },
   'releases/surface': { entry: ['src/node/migration/extractSurface.ts'] },

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { PageFacts } from '../exported-pages/readExportedPage';
+import type { PageFacts } from '../exported-pages/readPageFacts';
 import type { Problem } from '../problems/problem';
 
 async function isFile(file: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../exported-pages/readExportedPage';
+import type { PageFacts } from '../exported-pages/readPageFacts';
 import type { Problem } from '../problems/problem';
 
 /**

@@ -1,6 +1,6 @@
 import { addToList } from '../../shared/addToList';
 import type { ExternalLink } from '../../shared/health';
-import type { PageFacts } from '../exported-pages/readExportedPage';
+import type { PageFacts } from '../exported-pages/readPageFacts';
 
 /** The links of all texts to other sites, by address, with the pages that they are on. */
 export function listExternalLinks(pages: readonly PageFacts[]): ExternalLink[] {

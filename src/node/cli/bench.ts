@@ -38,7 +38,7 @@ console.table(
 const outDirectory = path.resolve('out');
 const cache: SizeCache = new Map();
 const rows: Record<string, Record<string, string>> = {};
-for (const page of await readExportedPages(outDirectory)) {
+for (const page of await readExportedPages(process.cwd())) {
   const weight = await weighPage(page, outDirectory, cache);
   rows[page.address] = Object.fromEntries(
     compareWithBudgets(weight).map(({ name, actual, budget, unit }) => [

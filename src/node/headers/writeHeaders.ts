@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { failOnProblems } from '../problems/problem';
-import type { PageFacts } from '../exported-pages/readExportedPage';
+import type { PageFacts } from '../exported-pages/readPageFacts';
 import { SANDBOX_ADDRESS } from '../../shared/sandbox';
 import { createPolicy, createSandboxPolicy, createScriptPolicy } from './createPolicy';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkGrowth } from '../../../src/node/budgets/checkGrowth';
 import { weighPage } from '../../../src/node/budgets/weighPage';
-import { readPageFacts } from '../../../src/node/exported-pages/readExportedPage';
+import { readPageFacts } from '../../../src/node/exported-pages/readPageFacts';
 import { createFolder } from '../createFolder';
 
 const IDS = Array.from({ length: 600 }, (_, index) => `charts/page-${index}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { weighPage, type SizeCache } from '../../../src/node/budgets/weighPage';
-import { readPageFacts } from '../../../src/node/exported-pages/readExportedPage';
+import { readPageFacts } from '../../../src/node/exported-pages/readPageFacts';
 import { createFolder } from '../createFolder';
 
 function gzipSize(text: string): number {

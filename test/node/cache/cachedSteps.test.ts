@@ -44,6 +44,11 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
   'migration/differences': { module: 'src/node/migration/compareSurfaces.ts', packageName: 'typescript' },
+  'page-facts': {
+    module: 'src/node/exported-pages/readLinks.ts',
+    packageName: 'htmlparser2',
+    variable: 'NEXT_PUBLIC_SITE_ORIGIN',
+  },
   'prose/chinese': { module: 'translations/glossary.json', packageName: 'typescript' },
   'prose/readings': { module: 'data/terms.ts', packageName: '@cspell/dict-en_us' },
   'releases/surface': { module: 'src/node/api/extractProps.ts', packageName: 'typescript' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkExport } from '../../../src/node/checks/checkExport';
-import { readPageFacts } from '../../../src/node/exported-pages/readExportedPage';
+import { readPageFacts } from '../../../src/node/exported-pages/readPageFacts';
 import { createFolder } from '../createFolder';
 
 const COLUMNS = { address: '/x/columns/', html: '<h2 id="width">Width</h2>' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listExternalLinks } from '../../../src/node/checks/listExternalLinks';
-import { readPageFacts } from '../../../src/node/exported-pages/readExportedPage';
+import { readPageFacts } from '../../../src/node/exported-pages/readPageFacts';
 
 it('lists the links of texts to other sites, with the pages that they are on', async () => {
   const html = `<nav><a href="https://mui.com/store/">Store</a></nav>

@@ -23,7 +23,7 @@ import { checkPackageLinks } from '../../checks/checkPackageLinks';
 import { listExternalLinks } from '../../checks/listExternalLinks';
 import { listExportedPages } from '../../exported-pages/listExportedPages';
 import type { FileSizes } from '../../files/fileSizes';
-import type { PageFacts } from '../../exported-pages/readExportedPage';
+import type { PageFacts } from '../../exported-pages/readPageFacts';
 import { readExportedPages } from '../../exported-pages/readExportedPages';
 import { writeHeaders } from '../../headers/writeHeaders';
 import { writeHealthReport } from '../../health/writeHealthReport';
@@ -236,8 +236,8 @@ const socialCards = defineStep('social cards', { markdown }, (needs, { projectDi
 );
 
 /** All pages of the export, those that redirect among them; each is read once. */
-const facts = defineStep('reading pages', { site, redirects }, (needs) =>
-  readExportedPages(needs.site.outDirectory),
+const facts = defineStep('reading pages', { site, redirects }, (_, { projectDirectory }) =>
+  readExportedPages(projectDirectory),
 );
 
 /** Links and outlines of all pages, once everything that they refer to is there. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readPageFacts } from '../../../src/node/exported-pages/readExportedPage';
+import { readPageFacts } from '../../../src/node/exported-pages/readPageFacts';
 import { hashScript } from '../../../src/node/exported-pages/readInlineScripts';
 
 const read = (html: string) => readPageFacts('/x/rows/', html);

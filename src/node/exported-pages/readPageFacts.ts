@@ -1,7 +1,5 @@
-import fs from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ExportedFile } from './listExportedPages';
 import { parseElements } from './parseElements';
 import { createAssetReader, type PageAssets } from './readAssets';
 import { createFaultReader } from './readFaults';
@@ -49,8 +47,4 @@ export async function readPageFacts(address: string, html: string): Promise<Page
     scriptHashes: scripts.read(),
     assets: assets.read(),
   };
-}
-
-export async function readExportedPage({ address, file }: ExportedFile): Promise<PageFacts> {
-  return readPageFacts(address, await fs.readFile(file, 'utf8'));
 }
