@@ -1,8 +1,8 @@
 /** The script of every page in development, where Next.js compiles the demos. */
 import { demoModules } from '../../../.cache/generated/developmentModules';
 import { languagePacks } from '../../../.cache/generated/languagePacks/index';
-import { searchSetups } from '../../../.cache/generated/searchSetups/index';
 import { createLoadLanguagePack } from '../theme/createLoadLanguagePack';
+import { loadSearchSetup } from './loadSearchSetup';
 import { startPage, type StartedPage } from './startPage';
 
 let page: StartedPage | undefined;
@@ -22,6 +22,6 @@ export function startOrUpdatePage(): void {
       return demo.default;
     },
     loadLanguagePack: createLoadLanguagePack(languagePacks),
-    loadSearchSetup: async (language) => (await searchSetups[language]()).searchSetup,
+    loadSearchSetup,
   });
 }

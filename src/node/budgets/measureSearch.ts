@@ -3,14 +3,14 @@ import path from 'node:path';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
 import type { Language } from '../../shared/languages';
 import type { SearchIndexFile } from '../../shared/search/searchIndex';
+import { getSearchSetupHref } from '../../shared/search/searchSetup';
 import { ProblemsError } from '../problems/problem';
 import type { ClientManifest } from '../client-bundle/clientManifest';
 import type { SearchWeight } from './checkSearchSize';
 import { weighFiles, weighText } from './weighContent';
 
-/** The module that the search is loaded by, and those with the texts of each language. */
+/** The module that the search is loaded by. */
 const DIALOG = 'src/client/search/mountSearchDialog.tsx';
-const SETUPS = '.cache/generated/searchSetups/';
 
 /** Reads a file of the search; one that is missing is named with the way to get it. */
 async function readSearchFile(outDirectory: string, href: string): Promise<Buffer> {
@@ -41,17 +41,13 @@ export async function measureSearch(
   parts: ClientManifest['parts'],
   page: ReadonlySet<string>,
 ): Promise<SearchWeight[]> {
-  const weigh = async (modules: readonly string[]) => {
-    const names = modules.flatMap((module) => {
-      if (!parts[module]) {
-        throw new Error(
-          `No script of the export is made from ${module}, which loads the search: name the right one in src/node/budgets/measureSearch.ts.`,
-        );
-      }
-      return parts[module];
-    });
-    return weighFiles(outDirectory, new Set([...page, ...names.map((name) => CLIENT_ADDRESS + name)]));
-  };
+  const dialog = parts[DIALOG];
+  if (!dialog) {
+    throw new Error(
+      `No script of the export is made from ${DIALOG}, which loads the search: name the right one in src/node/budgets/measureSearch.ts.`,
+    );
+  }
+  const scripts = new Set([...page, ...dialog.map((name) => CLIENT_ADDRESS + name)]);
   const measure = async ([language, indexHref]: [Language, string]): Promise<SearchWeight> => {
     const index = await readSearchFile(outDirectory, indexHref);
     const file: SearchIndexFile = JSON.parse(index.toString('utf8'));
@@ -63,7 +59,7 @@ export async function measureSearch(
     );
     return {
       language,
-      script: await weigh([DIALOG, `${SETUPS}${language}.ts`]),
+      script: await weighFiles(outDirectory, new Set([...scripts, getSearchSetupHref(language)])),
       index: await weighText(index),
       files: new Map(files),
       descriptions: await weighPart(file.descriptionsHref),

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { navigation } from '../../../data/navigation';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { CompiledPage, IframeDemo } from '../../shared/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
@@ -17,7 +16,6 @@ import { writeFonts } from '../fonts/writeFonts';
 import { omitDuplicates, type Problem } from '../problems/problem';
 import { selectOwnProblems } from '../problems/selectOwnProblems';
 import { writePlaygrounds } from '../prop-playgrounds/writePlaygrounds';
-import { SEARCH_SETUPS, writeSearchSetups } from '../search/writeSearchSetups';
 import { summarizePage } from '../store/pageSummary';
 import { hasPage, writeContentVersion, writePage, writeSiteIndex } from '../store/siteFiles';
 import { UsageIndex } from '../usage/usageIndex';
@@ -41,11 +39,6 @@ import {
   textHashes,
 } from './steps/sources';
 import { writeGuides } from './writeGuides';
-
-/** The search until all pages are compiled: it says that its index is not there. */
-const NO_SEARCH = Object.fromEntries(
-  LANGUAGES.map((language) => [language, `/x/search-index/${language}/none.json`]),
-) as Record<Language, string>;
 
 /** What does not depend on guides. */
 const LASTING = [api, symbols, packages, texts];
@@ -82,8 +75,6 @@ export class OpenSite {
       writeDemoTheme(projectDirectory),
       writeFonts(projectDirectory),
       writeDevelopmentModules(projectDirectory, {}),
-      fs.existsSync(path.join(projectDirectory, SEARCH_SETUPS)) ||
-        writeSearchSetups(projectDirectory, NO_SEARCH),
     ]);
     await site.#showChange([]);
     // The first page needs it; what fails here fails there again.

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import fs from 'node:fs/promises';
 import { createSearchEngine, type SearchEngine } from '../../client/search/engine/createSearchEngine';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { LANGUAGES, type Language } from '../../shared/languages';
@@ -6,6 +6,7 @@ import { listTextFiles } from '../../shared/search/listTextFiles';
 import { unpackIndex } from '../../shared/search/packIndex';
 import type { QueryFile, SearchIndexFile, SearchIndex } from '../../shared/search/searchIndex';
 import { readBuiltJson } from '../files/readBuiltJson';
+import { getSearchSetupFile } from './writeSearchSetups';
 
 /** A written index, ready for queries: with all files of its full text. */
 export interface LoadedIndex {
@@ -19,11 +20,10 @@ export interface LoadedIndex {
  * @throws when it has not run
  */
 export async function readSearchSetup(projectDirectory: string, language: Language): Promise<SearchSetup> {
-  const file = path.join(projectDirectory, '.cache/generated/searchSetups', `${language}.ts`);
-  const module: { searchSetup: SearchSetup } = await import(file).catch((error: unknown) => {
+  const text = await fs.readFile(getSearchSetupFile(projectDirectory, language), 'utf8').catch((error) => {
     throw new Error('There is no search index: run `npm run content` first.', { cause: error });
   });
-  return module.searchSetup;
+  return JSON.parse(text);
 }
 
 /** The address of the search index of each language. */

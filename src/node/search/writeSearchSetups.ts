@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../../shared/languages';
+import { getSearchSetupHref, type SearchSetup } from '../../shared/search/searchSetup';
 import { writeIfChanged } from '../store/siteFiles';
 import { readCompleteTexts } from '../texts/readTexts';
 
-const DIRECTORY = '.cache/generated/searchSetups';
-
-/** The module that leads to the others, relative to the project. */
-export const SEARCH_SETUPS = `${DIRECTORY}/index.ts`;
+/** The file of the setup of a language, absolute. */
+export function getSearchSetupFile(projectDirectory: string, language: Language): string {
+  return path.join(projectDirectory, 'public', getSearchSetupHref(language));
+}
 
 /**
- * Writes what scripts import of the search: for each language a module that names its index and holds the texts of the
- * search.
+ * Writes what pages load when their search opens: for each language the address of its index, and the texts of the search.
  *
  * @param indexHrefs addresses of the indexes
  * @returns the files, absolute
@@ -19,17 +19,14 @@ export async function writeSearchSetups(
   projectDirectory: string,
   indexHrefs: Readonly<Record<Language, string>>,
 ): Promise<string[]> {
-  const files: string[] = [];
-  const write = async (name: string, text: string) => {
-    const file = path.join(projectDirectory, DIRECTORY, `${name}.ts`);
-    await writeIfChanged(file, text);
-    files.push(file);
-  };
-  for (const language of LANGUAGES) {
-    const setup = { indexHref: indexHrefs[language], texts: readCompleteTexts('search', language) };
-    await write(language, `export const searchSetup = ${JSON.stringify(setup, null, 2)};\n`);
-  }
-  const loaders = LANGUAGES.map((language) => `  '${language}': () => import('./${language}'),\n`);
-  await write('index', `export const searchSetups = {\n${loaders.join('')}};\n`);
-  return files;
+  const writing = LANGUAGES.map(async (language) => {
+    const setup: SearchSetup = {
+      indexHref: indexHrefs[language],
+      texts: readCompleteTexts('search', language),
+    };
+    const file = getSearchSetupFile(projectDirectory, language);
+    await writeIfChanged(file, JSON.stringify(setup));
+    return file;
+  });
+  return Promise.all(writing);
 }

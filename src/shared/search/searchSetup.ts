@@ -1,3 +1,4 @@
+import type { Language } from '../languages';
 import type { TranslationTable } from '../translate';
 
 /** What the build made for the search of a language. */
@@ -5,4 +6,12 @@ export interface SearchSetup {
   /** The address of the index. */
   indexHref: string;
   texts: TranslationTable;
+}
+
+/** Where the setups are: files whose names stay, since each change of a text gives the index another name. */
+export const SEARCH_SETUPS = '/x/search-setup/';
+
+/** The address of the setup of a language. */
+export function getSearchSetupHref(language: Language): string {
+  return `${SEARCH_SETUPS}${language}.json`;
 }

@@ -51,6 +51,7 @@ const READERS: Record<string, string> = {
     'packages that the step lists; the style sheet and the language packs are among the recorded files',
   'src/node/sandbox/listSandboxSpecifiers.ts': 'what it returns is an input',
   'src/node/search/loadQueries.ts': 'questions below data/search/, which are files of the step',
+  'src/node/search/loadSearchIndex.ts': 'the index, whose address, a hash of it, is an input',
   'src/node/search/readThesaurus.ts': 'words below data/search/, which are files of the step',
   'src/node/search/writeSearchIndex.ts': 'texts and the version of the content, which are inputs',
   'src/node/snippets/createCompiler.ts': 'declarations of packages that are inputs',

@@ -4,8 +4,7 @@ import { packIndex } from '../../../src/shared/search/packIndex';
 import { createFolder } from '../createFolder';
 
 const SETUPS = {
-  '.cache/generated/searchSetups/en.ts':
-    "export const searchSetup = { indexHref: '/x/search-index/en/index.json' };\n",
+  'public/x/search-setup/en.json': JSON.stringify({ indexHref: '/x/search-index/en/index.json' }),
 };
 
 const INDEX = packIndex({
