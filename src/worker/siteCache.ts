@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS } from '../shared/clientFiles';
 import { PAGE_TEXTS_ADDRESS } from '../shared/pageTexts';
 import { getPathInfo } from '../shared/paths/getPathInfo';
 import { PARAGRAPHS_ADDRESS } from '../shared/search/pageParagraphs';
+import { SEARCH_SETUPS } from '../shared/search/searchSetup';
 
 /** The caches of this site begin with it; the build follows. */
 const PREFIX = 'docs-';
@@ -57,6 +58,11 @@ export interface SiteCache {
 /** True for files whose name holds a hash of their content. */
 export function isHashedAsset(pathname: string): boolean {
   return HASHED.some((folder) => pathname.startsWith(folder));
+}
+
+/** True for what pages load and the copy of a build has for them: hashed files, and what leads to those of the search. */
+export function isCopied(pathname: string): boolean {
+  return isHashedAsset(pathname) || pathname.startsWith(SEARCH_SETUPS);
 }
 
 /** Types of hashed files, by the end of their names. */
@@ -128,11 +134,13 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
     for (const address of new Set(addresses.map(toKey))) {
       // One after the other: a user is waiting for other things.
       // oxlint-disable no-await-in-loop
-      const isOwn = isHashedAsset(new URL(address).pathname);
-      if (isOwn && !(await find(address))) {
-        // Its name is its content: an earlier build may have it.
-        const cached = await caches.match(address, { ignoreVary: true });
-        const isRight = cached && isWhatItSays(new URL(address).pathname, cached);
+      const { pathname } = new URL(address);
+      if (isCopied(pathname) && !(await find(address))) {
+        // If its name is its content, an earlier build may have it.
+        const cached = isHashedAsset(pathname)
+          ? await caches.match(address, { ignoreVary: true })
+          : undefined;
+        const isRight = cached && isWhatItSays(pathname, cached);
         await keep(address, isRight ? cached : await request(address));
       }
       // oxlint-enable no-await-in-loop

@@ -184,6 +184,17 @@ describe('an update', () => {
     expect(await site.listPages()).toEqual([{ pathname: PAGE, title: 'Newer' }]);
   });
 
+  it('asks anew for what keeps its name and may have changed', async () => {
+    const setup = '/x/search-setup/en.json';
+    answers[setup] = '{"indexHref":"old"}';
+    await open('old').site.keepPage(PAGE, [ORIGIN + setup]);
+    answers[setup] = '{"indexHref":"new"}';
+    const { site } = open();
+    await site.prepare();
+    await site.keepPage(PAGE, [ORIGIN + setup]);
+    expect(await (await site.find(setup))?.text()).toBe('{"indexHref":"new"}');
+  });
+
   it('takes unchanged files from the earlier build', async () => {
     const { site, request } = open();
     await site.prepare();

@@ -1,5 +1,5 @@
 import type { PageReadMessage } from '../../worker/messages';
-import { isHashedAsset } from '../../worker/siteCache';
+import { isCopied } from '../../worker/siteCache';
 
 /** What the document has loaded from its own origin. */
 function listAssets(): string[] {
@@ -8,7 +8,7 @@ function listAssets(): string[] {
     .map(({ name }) => name)
     .filter((name) => {
       const { origin, pathname } = new URL(name);
-      return origin === location.origin && isHashedAsset(pathname);
+      return origin === location.origin && isCopied(pathname);
     });
 }
 
