@@ -4,6 +4,9 @@ import { launchOptions } from './chromium/launchOptions';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
+/** Build or start a site of their own, which takes one worker minutes. */
+const OWN_SITES = /\/(third-language|demo-projects|dev-server)\.spec\.ts$/;
+
 /** Tests of what needs a browser, on the exported site. */
 export default defineConfig({
   testDir: '.',
@@ -22,6 +25,11 @@ export default defineConfig({
     // A process of the browser that has run the scripts of the site before opens its pages sooner.
     reuseContext: true,
   },
+  // In this order: while one worker builds, the other has tests left.
+  projects: [
+    { name: 'own-sites', testMatch: OWN_SITES },
+    { name: 'site', testIgnore: OWN_SITES },
+  ],
   webServer: {
     command: `npm run serve -- --port ${PORT}`,
     cwd: '..',
