@@ -31,7 +31,7 @@ test.describe('with a clipboard', () => {
     await page.goto(PAGE);
     await waitForPage(page);
     await page.locator('nav[aria-label="documentation"]').getByRole('link', { name: 'Quickstart' }).click();
-    await expect(page.locator('h1')).toHaveText('Data grid quickstart');
+    await expect(page.locator('h1')).toHaveText('Data Grid quickstart');
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
