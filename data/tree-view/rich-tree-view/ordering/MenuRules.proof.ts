@@ -36,4 +36,7 @@ export default async function prove(demo: Locator): Promise<void> {
   ]);
   await drag('Café', 'The museum', 16);
   await expect(labels.nth(2)).toHaveText('Café');
+  // Home cannot be dragged, and is a target.
+  await drag('Press', 'Home', 28);
+  await expect(labels.nth(1)).toHaveText('Press');
 }
