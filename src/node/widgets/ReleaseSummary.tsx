@@ -3,11 +3,16 @@ import { useLanguage } from '../../client/providers/language/LanguageProvider';
 import { getReleasesPathname } from '../../shared/feed';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import type { Product } from '../../shared/products';
-import { RELEASE_CHANGE_KINDS, type ReleaseMinor, type ReleaseNameKind } from '../../shared/releases';
-import { formatChangedName, minorToId } from '../releases/describeReleases';
+import type { ReleaseNameKind } from '../../shared/releases';
+import {
+  describeReleases,
+  formatChangedName,
+  type ShownChange,
+  type ShownMinor,
+} from '../releases/describeReleases';
 import { readReleases } from '../release-tables/releaseFiles';
 import { createWidget } from './createWidget';
-import { formatDay, HELPER } from './Releases';
+import { formatDay, HELPER, Name } from './Releases';
 
 /** The minors with changes that are shown of each product. */
 const SHOWN_MINORS = 3;
@@ -17,45 +22,47 @@ const SHOWN_NAMES = 8;
 
 interface ProductSummary {
   product: Product;
-  minors: ReleaseMinor[];
+  minors: ShownMinor[];
 }
 
 /** What people meet first, in this order. */
 const SUMMARIZED: readonly ReleaseNameKind[] = ['prop', 'export', 'event', 'method', 'slot', 'class'];
 
-function listNewNames({ changes }: ReleaseMinor): string[] {
-  const added = changes.filter(({ kind, name }) => kind === 'added' && !HELPER.test(name));
-  const names = SUMMARIZED.flatMap((what) => added.filter((change) => change.what === what));
-  return [...new Set(names.map(formatChangedName))];
+/** What is new, each name once: what people meet first, and last what comes with it. */
+function listNew({ groups }: ShownMinor): { shown: ShownChange[]; others: number } {
+  const added = groups.find(({ kind }) => kind === 'added')?.changes ?? [];
+  const own = added.filter(({ name }) => !HELPER.test(name));
+  const sorted = SUMMARIZED.flatMap((what) => own.filter((change) => change.what === what));
+  const changes = new Map(sorted.map((change) => [formatChangedName(change), change]));
+  const shown = [...changes.values()].slice(0, SHOWN_NAMES);
+  return { shown, others: new Set(added.map(formatChangedName)).size - shown.length };
 }
 
-function Minor({ minor, pathname }: { minor: ReleaseMinor; pathname: string }) {
+function Minor({ shownMinor, pathname }: { shownMinor: ShownMinor; pathname: string }) {
   const { language, t } = useLanguage();
-  const names = listNewNames(minor);
-  const shown = names.slice(0, SHOWN_NAMES);
-  const counts = RELEASE_CHANGE_KINDS.flatMap((kind) => {
-    const count = minor.changes.filter((change) => change.kind === kind).length;
-    return count > 0 ? t(`releases.counts.${kind}`, { count: String(count) }) : [];
-  });
+  const { minor, id, date, groups } = shownMinor;
+  const { shown, others } = listNew(shownMinor);
+  const counts = groups.map(({ kind, changes }) =>
+    t(`releases.counts.${kind}`, { count: String(changes.length) }),
+  );
   return (
     <li>
-      <a data-generated="" href={pathnameToHref(`${pathname}/#${minorToId(minor.minor)}`, language)}>
-        {minor.minor}
+      <a data-generated="" href={pathnameToHref(`${pathname}/#${id}`, language)}>
+        {minor}
       </a>
-      {minor.date && t('releases.dated', { date: formatDay(minor.date, language) })}
+      {date && t('releases.dated', { date: formatDay(date, language) })}
       {t('releases.colon')}
       {counts.join(t('releases.separator'))}
       {shown.length > 0 && (
         <>
           {t('releases.newNames')}
-          {shown.map((name, index) => (
-            <span key={name}>
+          {shown.map((change, index) => (
+            <span key={formatChangedName(change)}>
               {index > 0 && t('releases.separator')}
-              <code>{name}</code>
+              <Name change={change} />
             </span>
           ))}
-          {names.length > shown.length &&
-            t('releases.others', { count: String(names.length - shown.length) })}
+          {others > 0 && t('releases.others', { count: String(others) })}
         </>
       )}
     </li>
@@ -74,7 +81,7 @@ export function ReleaseSummary({ data }: { data: readonly ProductSummary[] }) {
         </h3>
         <ul>
           {minors.map((minor) => (
-            <Minor key={minor.minor} minor={minor} pathname={pathname} />
+            <Minor key={minor.minor} shownMinor={minor} pathname={pathname} />
           ))}
         </ul>
       </section>
@@ -82,11 +89,23 @@ export function ReleaseSummary({ data }: { data: readonly ProductSummary[] }) {
   });
 }
 
-export const releaseSummary = createWidget(ReleaseSummary, async ({ projectDirectory }) => {
+export const releaseSummary = createWidget(ReleaseSummary, async (context) => {
+  const { projectDirectory, api, usage, pathnames } = context;
   const summaries = products.map(async (product): Promise<ProductSummary> => {
     const releases = await readReleases(projectDirectory, product.folder);
-    const changed = releases?.minors.filter(({ changes }) => changes.length > 0) ?? [];
-    return { product, minors: changed.slice(0, SHOWN_MINORS) };
+    const changed = releases?.minors.filter(({ changes }) => changes.length > 0).slice(0, SHOWN_MINORS);
+    return {
+      product,
+      minors: changed
+        ? describeReleases({
+            product: product.folder,
+            releases: { ...releases!, minors: changed },
+            api,
+            usage,
+            pathnames,
+          })
+        : [],
+    };
   });
   return Promise.all(summaries);
 });

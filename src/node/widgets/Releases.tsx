@@ -23,7 +23,8 @@ function isMember({ owners, what }: ShownChange): boolean {
   return owners.length > 0 && what !== 'theme';
 }
 
-function Name({ change }: { change: ShownChange }) {
+/** A changed name, which leads to its row of the API. */
+export function Name({ change }: { change: ShownChange }) {
   const { language } = useLanguage();
   const { href, name, owners } = change;
   const [first] = owners;
