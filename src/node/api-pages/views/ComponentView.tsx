@@ -22,12 +22,11 @@ function MostUsedProps({ members }: { members: ApiMember[] }) {
     <nav className="api-most-used" aria-label={t('api.mostUsed')}>
       <p>{t('api.mostUsed')}</p>
       <ul>
-        {members.map(({ name, type }) => (
+        {members.map(({ name }) => (
           <li key={name}>
             <a href={`#${slug}-prop-${name}`}>
               <code>{name}</code>
-            </a>{' '}
-            <code className="api-most-used-type">{type.text}</code>
+            </a>
           </li>
         ))}
       </ul>
