@@ -1,14 +1,23 @@
 import type { Translate } from '../../shared/translate';
 import type { ControlKind, PropControl, PropValue } from '../../shared/prop-playground/propPlayground';
-import { NO_COLOR } from './noColor';
 import { TypedField } from './TypedField';
 
 type ListKind = Extract<ControlKind, { kind: 'list' }>;
 
 type Item = string | number;
 
-/** What a new item begins as. */
-const NEW_ITEMS: Record<ListKind['of'], Item> = { text: 'text', number: 0, color: NO_COLOR };
+/** New colors, one after another: none is that of the packages, so that each can be seen. */
+const NEW_COLORS = ['#0e7c86', '#d9730d', '#7a5af8', '#c2255c', '#2b8a3e', '#1971c2'];
+
+/** What an item begins as. @param count of the items that are there */
+function createItem(of: ListKind['of'], count: number): Item {
+  const items: Record<ListKind['of'], Item> = {
+    text: 'text',
+    number: 0,
+    color: NEW_COLORS[count % NEW_COLORS.length]!,
+  };
+  return items[of];
+}
 
 interface ListFieldProps {
   id: string;
@@ -62,7 +71,7 @@ export function ListField({ id, of, control, value, isDisabled, t, onChange }: L
           className="button"
           disabled={isDisabled}
           aria-label={t('propPlayground.addItem', { name })}
-          onClick={() => change([...items, NEW_ITEMS[of]])}
+          onClick={() => change([...items, createItem(of, items.length)])}
         >
           +
         </button>

@@ -1,8 +1,10 @@
 import type { Translate } from '../../shared/translate';
 import type { Literal, PropControl, PropValue } from '../../shared/prop-playground/propPlayground';
 import { ListField } from './ListField';
-import { NO_COLOR } from './noColor';
 import { TypedField } from './TypedField';
+
+/** The color of a field without one: browsers have no empty field for colors. */
+const NO_COLOR = '#808080';
 
 interface PropFieldProps {
   id: string;
