@@ -95,7 +95,7 @@ test.describe('the code of a playground', () => {
         playground.getByRole('menuitem', { name: 'Download as a project' }).click(),
       ]);
       const entries = unzipSync(fs.readFileSync(await download.path()));
-      expect(strFromU8(entries[`arrival-day/src/${NAME}.jsx`]!)).toBe(`${copied}\n`);
+      expect(strFromU8(entries[`arrival-day/src/${NAME}.tsx`]!)).toBe(`${copied}\n`);
       const dependencies = readDependencies(strFromU8(entries['arrival-day/package.json']!));
       expect(dependencies).toContain(packageName);
       expect(dependencies).not.toContain('dayjs');
@@ -109,7 +109,7 @@ test.describe('the code of a playground', () => {
     const { fields } = await readPost(page, 'https://stackblitz.com', () =>
       getButton(playground, 'Open in StackBlitz').click(),
     );
-    expect(fields.get('project[files][src/OpeningHour.jsx]')).toBe(
+    expect(fields.get('project[files][src/OpeningHour.tsx]')).toBe(
       `${await getCode(playground).textContent()}\n`,
     );
     const dependencies = readDependencies(fields.get('project[files][package.json]')!);

@@ -39,8 +39,8 @@ test.describe('the code that a playground shows', () => {
     const { address, fields } = await readPost(page, 'https://stackblitz.com', () =>
       getButton(playground, 'Open in StackBlitz').click(),
     );
-    expect(address.searchParams.get('file')).toBe(`src/${NAME}.jsx`);
-    expect(fields.get(`project[files][src/${NAME}.jsx]`)).toBe(await readShown(playground));
+    expect(address.searchParams.get('file')).toBe(`src/${NAME}.tsx`);
+    expect(fields.get(`project[files][src/${NAME}.tsx]`)).toBe(await readShown(playground));
     expect(fields.get('project[description]')).toBe(
       new URL(`${BARS}?${NAME}.chart.layout=horizontal#${NAME}.tsx`, page.url()).href,
     );
@@ -60,7 +60,7 @@ test.describe('the code that a playground shows', () => {
     const { files } = JSON.parse(lzString.decompressFromBase64(parameters)) as {
       files: Record<string, { content: string }>;
     };
-    expect(files['src/ArrivalDay.jsx']!.content).toBe(await readShown(playground));
+    expect(files['src/ArrivalDay.tsx']!.content).toBe(await readShown(playground));
     const dependencies = readDependencies(files['package.json']!.content);
     expect(dependencies).toEqual(expect.arrayContaining(['@mui/x-date-pickers', 'dayjs']));
     expect(dependencies).not.toContain('@mui/x-charts');
@@ -74,7 +74,7 @@ test.describe('the code that a playground shows', () => {
       playground.getByRole('menuitem', { name: 'Download as a project' }).click(),
     ]);
     const entries = unzipSync(fs.readFileSync(await download.path()));
-    const text = strFromU8(entries[`monthly-bars/src/${NAME}.jsx`]!);
+    const text = strFromU8(entries[`monthly-bars/src/${NAME}.tsx`]!);
     expect(text).toContain("label: 'Mailed'");
     expect(text).toContain('height={240}');
   });

@@ -13,8 +13,8 @@ import { printWithLibrary } from './libraryCode';
 import type { PropStore } from './propStore';
 import { useLibraryCode } from './useLibraryCode';
 
-/** The code of a playground is that of JavaScript. */
-const SOURCES = { system: ['JS'] } as const;
+/** The code of a playground has no types to write: it is the same in both. */
+const SOURCES = { system: ['TS', 'JS'] } as const;
 
 interface ShownCodeOptions {
   demo: DemoData;

@@ -129,7 +129,7 @@ describe('useShownCode', () => {
     setValues(DAY);
     await expectCode("import luxon;\n<Picker min={luxon('2026-03-02')} />");
     expect(fetchCode.mock.calls.map(([href]) => href)).toEqual([toHref('luxon')]);
-    expect(state.shown).toEqual({ variant: 'JS', styling: 'system', dateLibrary: 'luxon' });
+    expect(state.shown).toEqual({ variant: 'TS', styling: 'system', dateLibrary: 'luxon' });
   });
 
   it('follows a choice at once, loads each library once, and keeps the code until the next is there', async () => {
