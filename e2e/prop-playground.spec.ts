@@ -27,6 +27,10 @@ test.describe('a prop playground of a chart', () => {
 
     await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
     await expect(code).toContainText('layout="horizontal"');
+    // The categories go to the other axis with it.
+    await expect(code).toContainText("yAxis={[{ data: ['Jan', 'Feb', 'Mar', 'Apr'] }]}");
+    await expect(code).not.toContainText('xAxis');
+    await expect(playground.locator('.demo-stage')).toContainText('Jan');
     await expect
       .poll(async () => {
         const box = await getBars(playground).first().boundingBox();
@@ -172,8 +176,12 @@ test.describe('a prop playground of a picker', () => {
     await playground.getByLabel('defaultValue', { exact: true }).fill('2026-06-20');
     await expect(calendar).toContainText('June 2026');
 
-    await playground.getByRole('group', { name: 'views', exact: true }).getByLabel('month').check();
-    await playground.getByRole('group', { name: 'views', exact: true }).getByLabel('year').check();
+    // What the calendar does without the prop is ticked.
+    const views = playground.getByRole('group', { name: 'views', exact: true });
+    await expect(views.getByLabel('year')).toBeChecked();
+    await expect(views.getByLabel('month')).not.toBeChecked();
+    await views.getByLabel('month').check();
+    await views.getByLabel('day').uncheck();
     await expect(code).toContainText("views={['year', 'month']}");
 
     const picker = await waitForPlayground(page, 'DeliveryDate');

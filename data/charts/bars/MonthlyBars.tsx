@@ -4,6 +4,7 @@ export const controls = {
   chart: {
     of: 'BarChart',
     title: { en: 'Chart', zh: '图表' },
+    defaults: { hideLegend: false },
     props: [
       'height',
       'layout',
@@ -45,7 +46,9 @@ export default function MonthlyBars({ chart, sent }: MonthlyBarsProps) {
       height={280}
       {...chart}
       aria-label="Parcels sent and returned from January to April"
-      xAxis={[{ data: ['Jan', 'Feb', 'Mar', 'Apr'] }]}
+      {...(chart?.layout === 'horizontal'
+        ? { yAxis: [{ data: ['Jan', 'Feb', 'Mar', 'Apr'] }] }
+        : { xAxis: [{ data: ['Jan', 'Feb', 'Mar', 'Apr'] }] })}
       series={[
         {
           label: 'Sent',

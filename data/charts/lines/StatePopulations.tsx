@@ -4,6 +4,7 @@ export const controls = {
   california: {
     of: 'LineSeries',
     title: { en: 'Series “California”', zh: '系列“California”' },
+    defaults: { area: false, strictStepCurve: false },
     props: [
       'label',
       'data',
@@ -21,6 +22,7 @@ export const controls = {
   chart: {
     of: 'LineChart',
     title: { en: 'Chart', zh: '图表' },
+    defaults: { hideLegend: false, disableLineItemHighlight: false },
     props: [
       'height',
       'colors',

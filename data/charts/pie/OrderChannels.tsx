@@ -23,6 +23,7 @@ export const controls = {
   chart: {
     of: 'PieChart',
     title: { en: 'Chart', zh: '图表' },
+    defaults: { hideLegend: false },
     props: ['height', 'colors', 'margin', 'hideLegend', 'loading', 'skipAnimation', 'title'],
   },
 };

@@ -7,6 +7,7 @@ export const controls = {
   look: {
     of: 'DateCalendar',
     title: { en: 'Views', zh: '视图' },
+    defaults: { views: ['year', 'day'], openTo: 'day', displayWeekNumber: false },
     props: [
       'views',
       'openTo',

@@ -12,6 +12,7 @@ export const controls = {
   times: {
     of: 'TimePicker',
     title: { en: 'Times', zh: '时间' },
+    defaults: { views: ['hours', 'minutes'], openTo: 'hours' },
     props: [
       'ampm',
       'minTime',

@@ -10,6 +10,7 @@ export const controls = {
   tree: {
     of: 'RichTreeView',
     title: { en: 'Tree', zh: '树' },
+    defaults: { isItemEditable: false },
     props: ['expansionTrigger', 'itemChildrenIndentation', 'isItemEditable', 'disabledItemsFocusable'],
   },
   selection: {

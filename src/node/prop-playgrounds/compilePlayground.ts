@@ -22,7 +22,7 @@ import { createTemplate } from './createTemplate';
 import { createDateModules, importsDayjs, type DateModules } from './dateModules';
 import { parsePlayground, type WrittenGroup } from './parsePlayground';
 import type { PlaygroundScope } from './playgroundElement';
-import { acceptsValue, typeToControl } from './typeToControl';
+import { acceptsValue, addDefault, typeToControl } from './typeToControl';
 
 export interface PlaygroundContext {
   /** The module, relative to the project. */
@@ -39,7 +39,7 @@ export interface PlaygroundContext {
 
 /** The controls of a group, from the types of its props; reports names that do not exist and types without a control. */
 function createGroup(
-  { name, of, title, props, line }: WrittenGroup,
+  { name, of, title, props, defaults, line }: WrittenGroup,
   { file, language, product, api, renderDoc, problems }: PlaygroundContext,
 ): ControlGroup {
   const group = { name, of, title: getLocalizedText(title, language) };
@@ -60,12 +60,19 @@ function createGroup(
       return [];
     }
     const { member, href } = found;
-    const control = typeToControl(member, api.types);
-    if (!control) {
+    const typed = typeToControl(member, api.types);
+    if (!typed) {
       report(
         `The type of \`${of}.${prop.name}\` has no control: \`${member.type.text}\`. Leave the prop out, or set it in the code.`,
       );
       return [];
+    }
+    const value = defaults.get(prop.name);
+    const control = value === undefined ? typed : addDefault(typed, value);
+    if (value !== undefined && (typed.default !== undefined || !acceptsValue(control, value))) {
+      report(
+        `The default of \`${prop.name}\` in \`defaults\` is one that the package states, or that its control cannot show.`,
+      );
     }
     return [
       {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {
+  AttributeChoice,
   CodeTemplate,
   CodeToken,
   ObjectSlot,
@@ -11,9 +12,11 @@ import {
   findElement,
   findInitialProps,
   getSpreadGroup,
+  parseChoice,
   type InitialProp,
   type PlaygroundScope,
 } from './playgroundElement';
+import { readLiteral } from './readLiteral';
 
 /** A template whose imports do not depend on what is set. */
 export type PlainTemplate = CodeTemplate & { before: CodeToken[] };
@@ -23,38 +26,6 @@ export interface TemplateResult {
   template: PlainTemplate;
   /** By group and prop: `chart.height`. */
   initial: Map<string, PropValue>;
-}
-
-/** A literal of the code; undefined for any other code. */
-function readLiteral(node: ts.Node | undefined): PropValue | undefined {
-  if (node === undefined || node.kind === ts.SyntaxKind.TrueKeyword) {
-    return true;
-  }
-  if (node.kind === ts.SyntaxKind.FalseKeyword) {
-    return false;
-  }
-  if (ts.isStringLiteral(node)) {
-    return node.text;
-  }
-  if (ts.isNumericLiteral(node)) {
-    return Number(node.text);
-  }
-  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
-    const value = readLiteral(node.operand);
-    return typeof value === 'number' ? -value : undefined;
-  }
-  if (ts.isCallExpression(node) && node.expression.getText() === 'dayjs' && node.arguments.length === 1) {
-    return readLiteral(node.arguments[0]);
-  }
-  if (ts.isArrayLiteralExpression(node)) {
-    const items = node.elements.map(readLiteral);
-    return items.every((item) => typeof item === 'string' || typeof item === 'number')
-      ? (items as string[] | number[])
-      : undefined;
-  }
-  return node.kind === ts.SyntaxKind.JsxExpression
-    ? readLiteral((node as ts.JsxExpression).expression)
-    : undefined;
 }
 
 /** `undefined`, `{undefined}` */
@@ -69,10 +40,9 @@ function getLineSpan(code: string, node: ts.Node): { start: number; end: number 
   return { start, end: code.indexOf('\n', node.getEnd()) + 1 };
 }
 
-interface TemplateOptions {
+interface TemplateOptions extends PlaygroundScope {
   code: string;
   tokens: CodeToken[];
-  groups: ReadonlySet<string>;
   /** The props that are left out: users set them. */
   initialProps: ReadonlySet<ts.Node>;
 }
@@ -124,12 +94,48 @@ function splitAttribute(
   return [...parts, ...sliceTokens(tokens, at, attribute.getEnd())];
 }
 
+/** The only property of a branch as an attribute: `{ xAxis: [1] }` -> `xAxis={[1]}` */
+function printBranch(
+  { properties }: ts.ObjectLiteralExpression,
+  { code, tokens }: Pick<TemplateOptions, 'code' | 'tokens'>,
+): CodeToken[] {
+  const [property] = properties;
+  if (!property || properties.length > 1 || !ts.isPropertyAssignment(property)) {
+    throw new Error('Each branch of a choice has one property: `{ xAxis: [] }`.');
+  }
+  const { name, initializer } = property;
+  const span: [number, number] = [initializer.getStart(), initializer.getEnd()];
+  if (code.slice(...span).includes('\n')) {
+    throw new Error(`Write the value of \`${name.getText()}\` on one line, or as a constant above.`);
+  }
+  return [[name.getText(), 'tf'], ['=', 'tk'], ['{'], ...sliceTokens(tokens, ...span), ['}']];
+}
+
+/** `{...(chart?.layout === 'horizontal' ? { yAxis: [] } : { xAxis: [] })}` */
+function createChoice(attribute: ts.JsxAttributeLike, options: TemplateOptions): AttributeChoice | undefined {
+  const choice = parseChoice(attribute, options);
+  const value = choice && readLiteral(choice.value);
+  if (value === undefined || typeof value === 'object') {
+    return undefined;
+  }
+  const { group, name, match, otherwise } = choice!;
+  return {
+    when: { group, name, value },
+    match: printBranch(match, options),
+    otherwise: printBranch(otherwise, options),
+  };
+}
+
 function createAttributes(element: ts.JsxSelfClosingElement, options: TemplateOptions): TemplateAttribute[] {
   const { groups, initialProps } = options;
   return element.attributes.properties.flatMap((property): TemplateAttribute[] => {
     const group = getSpreadGroup(property, groups);
     if (group) {
       return [{ group }];
+    }
+    const choice = createChoice(property, options);
+    if (choice) {
+      return [choice];
     }
     if (!ts.isJsxAttribute(property)) {
       throw new Error(
@@ -153,7 +159,7 @@ export async function createTemplate(code: string, scope: PlaygroundScope): Prom
   const tokens = await tokenizeCode(code);
   const props = findInitialProps(element, scope);
   const initialProps = new Set(props.map(({ node }) => node));
-  const attributes = createAttributes(element, { code, tokens, groups, initialProps });
+  const attributes = createAttributes(element, { code, tokens, initialProps, ...scope });
   const missing = [...groups].filter((group) => !isPlaced(attributes, group));
   if (missing.length > 0) {
     throw new Error(`The code does not spread \`${missing.join('`, `')}\`. Write \`{...${missing[0]}}\`.`);
@@ -178,9 +184,12 @@ export async function createTemplate(code: string, scope: PlaygroundScope): Prom
 }
 
 function isPlaced(attributes: readonly TemplateAttribute[], group: string): boolean {
-  return attributes.some((attribute) =>
-    'group' in attribute
+  return attributes.some((attribute) => {
+    if ('when' in attribute) {
+      return false;
+    }
+    return 'group' in attribute
       ? attribute.group === group
-      : attribute.some((part) => 'group' in part && part.group === group),
-  );
+      : attribute.some((part) => 'group' in part && part.group === group);
+  });
 }

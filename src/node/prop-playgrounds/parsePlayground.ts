@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import type { LocalizedText } from '../../shared/languages';
+import type { PropValue } from '../../shared/prop-playground/propPlayground';
 import type { Problem } from '../problems/problem';
+import { readLiteral } from './readLiteral';
 
 /** The export of a playground that says what can be set. */
 export const CONTROLS = 'controls';
@@ -13,6 +15,8 @@ export interface WrittenGroup {
   of: string;
   title: LocalizedText;
   props: { name: string; line: number }[];
+  /** What the package does without a prop, where its declaration does not say so. */
+  defaults: ReadonlyMap<string, PropValue>;
   line: number;
 }
 
@@ -60,6 +64,14 @@ function readString(node: ts.Node): string {
   return node.text;
 }
 
+function readDefault(node: ts.Expression): PropValue {
+  const value = readLiteral(node);
+  if (value === undefined) {
+    throw new FormError(node, `Write a literal in \`defaults\` of \`${CONTROLS}\`.`);
+  }
+  return value;
+}
+
 function readProp(node: ts.Expression, file: ts.SourceFile): { name: string; line: number } {
   return { name: readString(node), line: getLine(file, node) };
 }
@@ -91,9 +103,13 @@ function readGroup(name: string, node: ts.Expression, file: ts.SourceFile): Writ
   if (!texts.en) {
     throw new FormError(title, `The title of \`${name}\` needs an English text: \`{ en: 'Chart' }\`.`);
   }
+  const defaults = fields.get('defaults');
   return {
     name,
     of: readString(of),
+    defaults: new Map(
+      defaults && [...readProperties(defaults)].map(([prop, value]) => [prop, readDefault(value)]),
+    ),
     title: texts as LocalizedText,
     props: props.elements.map((prop) => readProp(prop, file)),
     line: getLine(file, of),

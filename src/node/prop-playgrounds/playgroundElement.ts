@@ -23,6 +23,44 @@ export function getSpreadGroup(node: ts.Node, groups: ReadonlySet<string>): stri
     : undefined;
 }
 
+/** Two attributes of which the value of a control chooses one. */
+interface ParsedChoice {
+  group: string;
+  name: string;
+  value: ts.Expression;
+  match: ts.ObjectLiteralExpression;
+  otherwise: ts.ObjectLiteralExpression;
+}
+
+/** Reads `{...(chart?.layout === 'horizontal' ? { yAxis: [] } : { xAxis: [] })}`; undefined for anything else. */
+export function parseChoice(
+  attribute: ts.JsxAttributeLike,
+  { groups, hasControl }: PlaygroundScope,
+): ParsedChoice | undefined {
+  if (!ts.isJsxSpreadAttribute(attribute)) {
+    return undefined;
+  }
+  const { expression } = attribute;
+  const choice = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  if (!ts.isConditionalExpression(choice) || !ts.isBinaryExpression(choice.condition)) {
+    return undefined;
+  }
+  const { condition, whenTrue, whenFalse } = choice;
+  const { left, operatorToken, right } = condition;
+  if (
+    operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken ||
+    !ts.isPropertyAccessExpression(left) ||
+    !ts.isObjectLiteralExpression(whenTrue) ||
+    !ts.isObjectLiteralExpression(whenFalse)
+  ) {
+    return undefined;
+  }
+  const [group, name] = [left.expression.getText(), left.name.text];
+  return groups.has(group) && hasControl(group, name)
+    ? { group, name, value: right, match: whenTrue, otherwise: whenFalse }
+    : undefined;
+}
+
 /**
  * The one element that has the places of all groups.
  *

@@ -215,6 +215,12 @@ function readDefault(kind: ControlKind, text = ''): PropValue | undefined {
   return value !== undefined && acceptsValue(kind, value) ? value : undefined;
 }
 
+/** The control with a default that its declaration does not state. With one, a boolean is on or off. */
+export function addDefault(kind: ControlKind, value: PropValue): ControlKind & { default: PropValue } {
+  const isBoolean = kind.kind === 'choice' && kind.options.every((option) => typeof option === 'boolean');
+  return { ...(isBoolean && typeof value === 'boolean' ? { kind: 'switch' } : kind), default: value };
+}
+
 /** Of a parameter of types only the default says what it is. */
 function chooseKindByDefault(text = ''): ControlKind | undefined {
   return typeof parseDefault(text) === 'boolean' ? { kind: 'switch' } : undefined;

@@ -7,8 +7,16 @@ export interface ObjectSlot {
   indent: number;
 }
 
-/** An attribute of the element as the code has it, or the place for the props of a group. */
-export type TemplateAttribute = (CodeToken | ObjectSlot)[] | { group: string };
+/** An attribute that follows from what is set: bars along the other axis have their categories there. */
+export interface AttributeChoice {
+  /** The control that decides, and the value that it decides for. */
+  when: { group: string; name: string; value: string | number | boolean };
+  match: CodeToken[];
+  otherwise: CodeToken[];
+}
+
+/** An attribute of the element as the code has it, the place for the props of a group, or one of two attributes. */
+export type TemplateAttribute = (CodeToken | ObjectSlot)[] | { group: string } | AttributeChoice;
 
 /** Which kinds of dates users have set in the code: what it imports follows from them. */
 export const DATE_USES = ['none', 'date', 'time', 'both'] as const;

@@ -1,5 +1,6 @@
 import {
   tokensToText,
+  type AttributeChoice,
   type CodeTemplate,
   type CodeToken,
   type DateCodes,
@@ -7,7 +8,13 @@ import {
   type TemplateAttribute,
 } from './codeTemplate';
 import { PRINT_WIDTH, printAttribute, printProperty } from './printValue';
-import { listSetProps, type ControlGroup, type PropPlayground, type PropValues } from './propPlayground';
+import {
+  getValue,
+  listSetProps,
+  type ControlGroup,
+  type PropPlayground,
+  type PropValues,
+} from './propPlayground';
 
 function findGroup(groups: readonly ControlGroup[], name: string): ControlGroup {
   return groups.find((group) => group.name === name)!;
@@ -20,6 +27,16 @@ interface AttributeOptions {
   indent?: number;
 }
 
+/** Which of two attributes the code has. */
+function choose(
+  { when, match, otherwise }: AttributeChoice,
+  { groups, values }: Pick<AttributeOptions, 'groups' | 'values'>,
+): CodeToken[] {
+  const control = findGroup(groups, when.group).controls.find(({ name }) => name === when.name)!;
+  const value = getValue(when.group, control, values) ?? control.default;
+  return value === when.value ? match : otherwise;
+}
+
 /** An attribute, or those of a group, each as its tokens. */
 function printAttributes(
   attribute: TemplateAttribute,
@@ -29,6 +46,9 @@ function printAttributes(
     return listSetProps(findGroup(groups, attribute.group), values).map(({ control, value }) =>
       printAttribute(control, value, { dates, indent }),
     );
+  }
+  if ('when' in attribute) {
+    return [choose(attribute, { groups, values })];
   }
   const tokens = attribute.flatMap((part): CodeToken[] => {
     if (!('group' in part)) {

@@ -7,6 +7,7 @@ import {
 } from '../../../src/node/prop-playgrounds/compilePlayground';
 import { createDateModules } from '../../../src/node/prop-playgrounds/dateModules';
 import { formatProblem, type Problem } from '../../../src/node/problems/problem';
+import { printCode } from '../../../src/shared/prop-playground/printCode';
 import { tokensToText, type CodeTemplate } from '../../../src/shared/prop-playground/codeTemplate';
 import { createFolder } from '../createFolder';
 import { createComponent, createTestApi } from '../markdown/createTestApi';
@@ -101,6 +102,27 @@ describe('compilePlayground', () => {
     expect(playground?.groups[0]?.controls[0]).toHaveProperty('initial', true);
   });
 
+  it('takes defaults that the declarations do not state, and makes switches of booleans', async () => {
+    const { playground, problems } = await compile(
+      replace("props: ['toolbar']", "defaults: { toolbar: false }, props: ['toolbar']"),
+    );
+    expect(problems).toEqual([]);
+    expect(playground?.groups[0]?.controls).toMatchObject([
+      { name: 'toolbar', kind: 'switch', default: false },
+    ]);
+  });
+
+  it('chooses an attribute by the value of a control', async () => {
+    const { playground, problems } = await compile(
+      replace('rows={[]}', "{...(grid?.toolbar === true ? { groups: [1] } : { rows: ['a'] })}"),
+    );
+    expect(problems).toEqual([]);
+    expect(tokensToText(printCode(playground!, {}))).toContain("<DataGrid rows={['a']} columns={[]} />");
+    expect(tokensToText(printCode(playground!, { 'grid.toolbar': true }))).toContain(
+      '<DataGrid groups={[1]} columns={[]} toolbar />',
+    );
+  });
+
   it('knows formats of dates', async () => {
     const { playground, problems } = await compile(PICKER, 'en', { api: createPickersApi() });
     expect(problems).toEqual([]);
@@ -167,6 +189,16 @@ describe('compilePlayground', () => {
       'an element with children',
       replace(' {...grid} />', ' {...grid}>a</DataGrid>'),
       /element without children/,
+    ],
+    [
+      'a default that its control cannot show',
+      replace("props: ['toolbar']", "defaults: { toolbar: 'on' }, props: ['toolbar']"),
+      /Sample\.tsx:\d+ .*default of `toolbar`/,
+    ],
+    [
+      'a choice with several properties',
+      replace('rows={[]}', '{...(grid?.toolbar === true ? { a: 1, b: 2 } : { a: 1 })}'),
+      /Each branch of a choice has one property/,
     ],
     ['another spread', replace('{...grid}', '{...grid} {...others}'), /cannot print `\{\.\.\.others\}`/],
     [
