@@ -20,20 +20,8 @@ export const controls = {
   calendar: {
     of: 'DatePicker',
     title: { en: 'Calendar', zh: '日历' },
-    props: [
-      'views',
-      'openTo',
-      'orientation',
-      'closeOnSelect',
-      'displayWeekNumber',
-      'fixedWeekNumber',
-      'showDaysOutsideCurrentMonth',
-      'disableHighlightToday',
-      'monthsPerRow',
-      'yearsPerRow',
-      'yearsOrder',
-      'loading',
-    ],
+    defaults: { views: ['year', 'day'], openTo: 'day' },
+    props: ['views', 'openTo', 'orientation', 'closeOnSelect'],
   },
   days: {
     of: 'DatePicker',
