@@ -136,3 +136,14 @@ test('away from the docs domain no font is asked for, whatever the address names
   await waitForPage(page);
   await expect(page.locator('link[href*="fonts.googleapis.com"]')).toHaveCount(0);
 });
+
+test('a hash that names no section says so, and offers sections with a similar name', async ({ page }) => {
+  await page.goto('/x/react-charts/bars/#stackin');
+  await waitForPage(page);
+  const note = page.locator('.missing-target');
+  await expect(note).toContainText('This page has no section “stackin”.');
+  await note.getByRole('link', { name: 'Stacking' }).click();
+  await expect(page).toHaveURL(/#stacking$/);
+  await expect(page.getByRole('heading', { name: 'Stacking', exact: true })).toBeInViewport();
+  await expect(note).toHaveCount(0);
+});

@@ -89,8 +89,13 @@ export function controlContent(
   t: Translate,
   announce: (text: string) => void,
 ): () => void {
+  const followHash = async () => {
+    if (!openTarget() && location.hash) {
+      (await import('./offerTargets')).offerTargets(root, t, announce);
+    }
+  };
   // First, while the layout that the browser painted still holds.
-  openTarget();
+  void followHash();
   prepareContent(root, t);
   const showChosenManager = () => {
     const manager = readPackageManager();
@@ -152,7 +157,7 @@ export function controlContent(
   root.addEventListener('click', onClick, { signal });
   root.addEventListener('change', onChange, { signal });
   addEventListener('resize', onResize, { signal });
-  addEventListener('hashchange', openTarget, { signal });
+  addEventListener('hashchange', followHash, { signal });
   return () => {
     isEnded = true;
     stopWaiting();
