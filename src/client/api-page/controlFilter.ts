@@ -1,13 +1,14 @@
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import type { Language } from '../../shared/languages';
 import { createElement } from '../platform/createElement';
+import { debounce } from '../platform/debounce';
 import { findHashTarget } from '../platform/findHashTarget';
 import { findAnywhere, markMatches } from '../platform/markMatches';
 import { whenIdle } from '../platform/whenIdle';
 import type { Translate } from '../providers/language/LanguageProvider';
 import type { PageContext } from '../providers/page/PageContext';
 import { createRowsDisplay, isAway, type RowsDisplay } from './createRowsDisplay';
-import { filterRows, type RowFilter } from './filterRows';
+import { filterRows, findNamed, type RowFilter } from './filterRows';
 import { readChunks, type Chunk, type Row } from './readChunks';
 
 /** The lists below a filter that sticks to the top. */
@@ -91,6 +92,42 @@ function createWayOut(t: Translate, language: Language, onClear: () => void) {
   };
 }
 
+/** Says that words are in the text of more rows than have them in their names, and shows these. */
+function createMore(t: Translate, onShow: () => void) {
+  const text = createElement('span');
+  const button = createElement('button', { type: 'button', class: 'button' }, t('apiRows.showMore'));
+  const element = createElement('div', { class: 'api-no-match api-more' }, text, button);
+  element.hidden = true;
+  button.addEventListener('click', onShow);
+  return {
+    element,
+    show(count: number) {
+      element.hidden = count === 0;
+      text.textContent = t('apiRows.more', { count: String(count) });
+    },
+  };
+}
+
+/** Its name in the address. */
+const PARAMETER = 'filter';
+
+/** How long the address waits for the user to pause, in ms: browsers limit how often it may change. */
+const ADDRESS_WAIT_MS = 400;
+
+/** Writes the words of the filter into the address, so that a link and a reload keep them. */
+const writeAddress = debounce((text: string) => {
+  const url = new URL(location.href);
+  url.searchParams.delete(PARAMETER);
+  if (text) {
+    url.searchParams.set(PARAMETER, text);
+  }
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    // The browser finds that the address changes too often.
+  }
+}, ADDRESS_WAIT_MS);
+
 /** Lets the filter of a page choose the rows of all of its lists, letter by letter. */
 export function controlFilter(
   root: HTMLElement,
@@ -115,14 +152,23 @@ export function controlFilter(
   };
   addEventListener('scroll', () => (isPlaceKnown = false), { passive: true });
   let stopMarking = () => {};
+  const input = form.querySelector('input')!;
   const clear = () => {
     form.reset();
     filter();
-    form.querySelector('input')!.focus();
+    input.focus();
   };
   const wayOut = createWayOut(t, language, clear);
+  const more = createMore(t, () => {
+    filter(true);
+    input.focus();
+  });
   form.append(wayOut.element);
-  const filter = () => {
+  // Where the answer ends.
+  const lists = root.querySelectorAll('.api-section, .api-rows:not(.api-section *)');
+  [...lists].at(-1)?.after(more.element);
+  /** @param hasTexts whether rows are shown that have the words in their text alone */
+  const filter = (hasTexts = false) => {
     const { chunks, display, total } = readOnce();
     const fields = new FormData(form);
     const query: RowFilter = {
@@ -131,7 +177,9 @@ export function controlFilter(
       hideDeprecated: fields.has('current'),
     };
     const isFiltered = query.text.trim() !== '' || query.requiredOnly || query.hideDeprecated;
-    const rows = filterRows(chunks, query);
+    const found = filterRows(chunks, query);
+    const named = findNamed(found, query.text);
+    const rows = named.size === 0 || hasTexts ? found : named;
     if (!isPlaceKnown) {
       scrollToLists(form);
       isPlaceKnown = true;
@@ -139,6 +187,8 @@ export function controlFilter(
     display.show(rows);
     root.toggleAttribute('data-filtered', isFiltered);
     wayOut.show(rows.size === 0, query.text.trim());
+    more.show(found.size - rows.size);
+    writeAddress(query.text.trim());
     stopMarking();
     stopMarking = whenIdle(() => {
       markRows(rows, query.text);
@@ -148,13 +198,15 @@ export function controlFilter(
   };
   // Before the first letter.
   form.addEventListener('focusin', readOnce);
-  form.addEventListener('input', filter);
+  form.addEventListener('input', () => filter());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     read?.display.finish();
   });
-  if (new FormData(form).get('filter')) {
-    filter(); // The browser restored what was typed before a reload.
+  // The browser restored what was typed before a reload, or a link has it.
+  input.value ||= new URLSearchParams(location.search).get(PARAMETER) ?? '';
+  if (input.value) {
+    filter();
   }
 
   return {

@@ -9,12 +9,20 @@ export interface RowFilter {
   hideDeprecated: boolean;
 }
 
+const readWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Those of rows whose names have all words. */
+export function findNamed(rows: ReadonlySet<Row>, text: string): Set<Row> {
+  const words = readWords(text);
+  return new Set([...rows].filter(({ name }) => words.every((word) => name.includes(word))));
+}
+
 /** Finds the rows that match a query; changes nothing on the page. */
 export function filterRows(
   chunks: readonly Chunk[],
   { text, requiredOnly, hideDeprecated }: RowFilter,
 ): Set<Row> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = readWords(text);
   const rows = chunks.flatMap((chunk) => chunk.rows);
   const pasted = findPasted(rows, text);
   return new Set(

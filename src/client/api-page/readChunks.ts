@@ -3,6 +3,8 @@ import { splitTemplate } from './matchMessage';
 /** One line of a list. */
 export interface Row {
   element: HTMLElement;
+  /** In small letters. */
+  name: string;
   /** Its words, in small letters; demos that use it are not about it. */
   text: string;
   isRequired: boolean;
@@ -28,6 +30,7 @@ function readText(row: HTMLElement): string {
 function readRow(element: HTMLElement): Row {
   return {
     element,
+    name: element.querySelector('.api-name')?.textContent.toLowerCase() ?? '',
     text: readText(element),
     isRequired: 'required' in element.dataset,
     isDeprecated: 'deprecated' in element.dataset,

@@ -57,6 +57,31 @@ describe('the filter', () => {
     expect(find('output').textContent).toBe('');
   });
 
+  it('shows names first, and what has the words in its text when asked', () => {
+    start();
+    type('rows');
+    const shown = () => ['#grid-prop-rows', '#grid-prop-pageSize', '#grid-css-cell'].map((id) => isShown(id));
+    expect(shown()).toEqual([true, false, false]);
+    expect(find('.api-more').textContent).toContain('apiRows.more 1');
+    press([...root.querySelectorAll('button')].find((button) => button.textContent === 'apiRows.showMore')!);
+    expect(shown()).toEqual([true, true, false]);
+    expect(find('output').textContent).toBe('apiRows.matches 2 3');
+    type('how many rows');
+    expect(shown()).toEqual([false, true, false]);
+  });
+
+  it('is in the address, and comes from it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    start('?filter=cell#grid-css-cell');
+    expect([isShown('#grid-prop-rows'), isShown('#grid-css-cell')]).toEqual([false, true]);
+    type('pag');
+    vi.runAllTimers();
+    expect(location.search + location.hash).toBe('?filter=pag#grid-css-cell');
+    type('');
+    vi.runAllTimers();
+    expect(location.search).toBe('');
+  });
+
   it('counts what its boxes leave, and nothing when no row is left out', () => {
     start();
     const box = find<HTMLInputElement>('[name="required"]');
