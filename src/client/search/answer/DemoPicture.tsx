@@ -23,6 +23,7 @@ function draw(frame: HTMLElement, html: string, name: string): void {
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
   if (!picture) {
     shadow.replaceChildren();
+    delete frame.parentElement!.dataset.drawn;
     return;
   }
   const links = picture.styleSheets.map((href) => {
@@ -35,6 +36,7 @@ function draw(frame: HTMLElement, html: string, name: string): void {
   style.textContent = picture.styles;
   shadow.replaceChildren(...links, style, document.importNode(picture.stage, true));
   frame.dataset.drawn = name;
+  frame.parentElement!.dataset.drawn = '';
 }
 
 /** The static form of a demo, small; its place is as large before it is there. */
