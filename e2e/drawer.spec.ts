@@ -59,3 +59,22 @@ test('a swipe that starts inside the page, or goes down, leaves the menu closed'
   expect(record.moves).toBeGreaterThan(0);
   expect(record.prevented).toBe(0);
 });
+
+test('the filter stays in view, above the links, however far the menu is scrolled', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/x/react-data-grid/export/');
+      await waitForPage(page);
+      if (width < 1200) {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      }
+      const menu = page.locator('.menu');
+      await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      const filter = menu.getByRole('searchbox');
+      await expect(filter).toBeInViewport({ ratio: 1 });
+      await filter.fill('export');
+      await expect(menu.getByRole('link', { name: 'Export', exact: true })).toBeInViewport({ ratio: 1 });
+    });
+  }
+});

@@ -31,9 +31,10 @@ function revealActiveLink(menu: HTMLElement): void {
     return;
   }
   const { top, bottom } = link.getBoundingClientRect();
-  const box = menu.getBoundingClientRect();
-  if (top < box.top) {
-    menu.scrollTop -= box.top - top;
+  // What stays in view above the links.
+  const edge = menu.querySelector('.menu-filter')!.getBoundingClientRect().bottom;
+  if (top < edge) {
+    menu.scrollTop -= edge - top;
   } else if (bottom + LOWER_ROOM > innerHeight) {
     menu.scrollTop += bottom + LOWER_ROOM - innerHeight;
   }
