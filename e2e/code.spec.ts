@@ -37,3 +37,22 @@ test('on paper there is no frame, and no code is hidden or cut', async ({ page }
     .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
   expect(cut).toBe(0);
 });
+
+test('short code shows that it can be copied, and none of it is below the button', async ({ page }) => {
+  await page.goto(PAGE);
+  await waitForPage(page);
+  const block = page.locator('.code-short:visible').first();
+  await expect(block.locator('.MuiCode-copy')).toHaveCSS('opacity', '1');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const isClear = await block.evaluate((element) => {
+    const pre = element.querySelector('pre')!;
+    pre.scrollTo(pre.scrollWidth, 0);
+    const range = new Range();
+    range.selectNodeContents(pre.querySelector('code')!);
+    const button = element.querySelector('.MuiCode-copy')!.getBoundingClientRect();
+    return [...range.getClientRects()].every(
+      ({ right, bottom }) => right <= button.left || bottom <= button.top,
+    );
+  });
+  expect(isClear).toBe(true);
+});

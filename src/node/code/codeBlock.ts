@@ -35,6 +35,9 @@ function copyButton(): Element {
   );
 }
 
+/** Code of so few lines is copied whole, such as a command: its button is always there. */
+const SHORT_LINES = 5;
+
 /** Highlighted code with its title and copy button. */
 export async function createCodeBlock(options: CodeBlockOptions): Promise<Element> {
   const { code, language, title, marks, side } = options;
@@ -43,6 +46,12 @@ export async function createCodeBlock(options: CodeBlockOptions): Promise<Elemen
   const caption = title
     ? [element('figcaption', { className: ['code-title'] }, [{ type: 'text', value: title }])]
     : [];
-  const className = ['code', ...(side ? [`code-${side}`] : []), 'MuiCode-root'];
+  const isShort = code.split('\n').length <= SHORT_LINES && side !== 'before';
+  const className = [
+    'code',
+    ...(side ? [`code-${side}`] : []),
+    ...(isShort ? ['code-short'] : []),
+    'MuiCode-root',
+  ];
   return element('figure', { className }, [...caption, pre, copyButton()]);
 }
