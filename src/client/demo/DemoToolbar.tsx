@@ -74,6 +74,7 @@ export function DemoToolbar({
   const edit: ToolAction = {
     name: 'edit',
     label: t('demo.edit'),
+    word: t('demo.editWord'),
     icon: TOOL_ICONS.edit,
     place: 'toolbar',
     onApproach: onEditApproach,

@@ -11,6 +11,8 @@ export interface ToolAction {
   /** What analytics know it by. */
   name: string;
   label: string;
+  /** The beginning of the label, beside the icon where there is room. */
+  word?: string;
   /** Path on a grid of 24 px. */
   icon: string;
   place: ActionPlace;

@@ -11,11 +11,24 @@ interface ToolButtonProps {
 
 /** An action as an icon in the toolbar. */
 export function ToolButton({ action, file }: ToolButtonProps) {
-  const { name, label, icon, place, confirmation, href, isNewTab, isPressed, isBusy, onApproach, onPress } =
-    action;
+  const {
+    name,
+    label,
+    word,
+    icon,
+    place,
+    confirmation,
+    href,
+    isNewTab,
+    isPressed,
+    isBusy,
+    onApproach,
+    onPress,
+  } = action;
   const common = {
     className: 'icon-button',
     'data-place': place,
+    'data-word': word && '',
     'data-copied': confirmation ? true : undefined,
     'aria-label': confirmation ?? label,
     title: label,
@@ -24,7 +37,12 @@ export function ToolButton({ action, file }: ToolButtonProps) {
     onFocus: onApproach,
     onClick: onPress,
   };
-  const content = <Outline path={confirmation ? TOOL_ICONS.check : icon} />;
+  const content = (
+    <>
+      <Outline path={confirmation ? TOOL_ICONS.check : icon} />
+      {word && <span>{word}</span>}
+    </>
+  );
   return href === undefined ? (
     <button type="button" aria-pressed={isPressed} aria-busy={isBusy} {...common}>
       {content}

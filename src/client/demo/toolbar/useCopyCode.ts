@@ -20,6 +20,7 @@ export function useCopyCode(readFiles: () => Promise<SourceFile[]>, count: numbe
   return {
     name: 'copy',
     label: count > 1 ? t('demo.copyFiles', { count: String(count) }) : t('demo.copyFile'),
+    word: t('demo.copyWord'),
     icon: TOOL_ICONS.copy,
     place: 'toolbar',
     confirmation: isCopied ? t('copied') : undefined,
