@@ -84,3 +84,19 @@ test('the fonts that demos load are within their budget', async ({ page }) => {
     BUDGETS.fonts + BUDGETS.demoFonts,
   );
 });
+
+test('an edited demo and its reset look alike where the font came too late', async ({ page }) => {
+  await page.route(/roboto.*\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  const session = await startSession(page);
+  await page.goto('/x/react-date-pickers/date-field/');
+  const demo = page.locator('.demo').first();
+  await makeLive(demo.locator('.demo-stage'));
+  await page.evaluate(() => document.fonts.ready);
+  const label = '.demo-stage .MuiFormLabel-root';
+  expect(await readDrawnFont(session, label)).not.toMatch(/^Roboto\b/);
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  await expect.poll(() => readDrawnFont(session, label)).toMatch(/^Roboto\b/);
+});

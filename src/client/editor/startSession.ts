@@ -6,6 +6,7 @@ import { createFactsLoader } from './completion/loadFacts';
 import { decodeFiles, encodeFiles } from './editLink';
 import { EditSession } from './EditSession';
 import { loadManifest } from './sandbox/loadManifest';
+import { showDemoFonts } from './showDemoFonts';
 
 interface StartSessionOptions {
   storageKey: string;
@@ -79,6 +80,7 @@ export async function startSession({
   link,
   ...options
 }: StartSessionOptions): Promise<StartedSession> {
+  showDemoFonts();
   const manifest = await loadManifest();
   addStyles(manifest.styles);
   const phrase = createPhrase(manifest.texts[language] ?? manifest.texts.en ?? {});
