@@ -21,6 +21,14 @@ export interface RenderMenuOptions {
   activePathname?: string;
 }
 
+const isShown = ({ inSideNav }: NavigationEntry) => inSideNav !== false;
+
+/** The page of a group that has no other: nothing is to be unfolded for it. */
+function findOnlyPage(entry: NavigationEntry): NavigationEntry | undefined {
+  const [page, other] = entry.children?.filter(isShown) ?? [];
+  return !entry.subheader && page && !other && getEntryKind(page) !== 'group' ? page : undefined;
+}
+
 /**
  * The menu as HTML. The products other than the one that is read are one link each;
  * closed groups are present in the HTML, so that the menu works without JavaScript.
@@ -55,18 +63,22 @@ export function renderMenu(options: RenderMenuOptions): string {
     return `<details class="menu-group"${isOpen ? ' open' : ''}>${summary}${list}</details>`;
   };
 
-  const renderEntry = (entry: NavigationEntry): string =>
+  const renderWhole = (entry: NavigationEntry): string =>
     getEntryKind(entry) === 'group' ? renderGroup(entry) : renderLink(entry, entry.pathname);
 
+  /** A link has the title of the group, since that of its page may be no more than "Overview". */
+  const renderEntry = (entry: NavigationEntry): string => {
+    const page = findOnlyPage(entry);
+    return page ? renderLink(entry, page.pathname) : renderWhole(entry);
+  };
+
   const renderList = (list: readonly NavigationEntry[], render = renderEntry): string => {
-    const items = list
-      .filter(({ inSideNav }) => inSideNav !== false)
-      .map((entry) => `<li>${render(entry)}</li>`);
+    const items = list.filter(isShown).map((entry) => `<li>${render(entry)}</li>`);
     return `<ul class="menu-list">${items.join('')}</ul>`;
   };
 
   return renderList(entries, (entry) => {
     const isOtherProduct = entry.pathname !== section && getGroupProductId(entry) !== undefined;
-    return isOtherProduct ? renderLink(entry, getGroupHref(entry)) : renderEntry(entry);
+    return isOtherProduct ? renderLink(entry, getGroupHref(entry)) : renderWhole(entry);
   });
 }

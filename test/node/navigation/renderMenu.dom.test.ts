@@ -93,6 +93,15 @@ describe('renderMenu', () => {
       expect(group.querySelectorAll('ul.menu-list > li > a')).toHaveLength(7);
     });
 
+    it('a group with a single page as the link to it', () => {
+      const page = { pathname: '/x/bars', title: 'Overview' };
+      const inner = { pathname: '/x/bars-group', title: 'Bars', children: [page] };
+      const root = render({ entries: [{ pathname: '/x/charts-group', title: 'Charts', children: [inner] }] });
+      expect([...root.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Charts']);
+      const link = root.querySelector('details > ul > li > a')!;
+      expect([link.textContent, link.getAttribute('href')]).toEqual(['Bars', '/x/bars/']);
+    });
+
     it('a group with subheader as a heading with its list', () => {
       const root = render({ section: '/x/react-data-grid-group' });
       const heading = [...root.querySelectorAll('.menu-heading')].find(
