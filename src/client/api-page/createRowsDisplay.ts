@@ -53,9 +53,15 @@ function isRight(chunk: Chunk, shown: ReadonlySet<Row>): boolean {
     : rows.every((row) => row.element.hasAttribute('aria-hidden') !== shown.has(row));
 }
 
-/** Shows the requested rows of a chunk, or hides the chunk. @returns how many rows are shown */
-function writeChunk({ element, rows }: Chunk, shown: ReadonlySet<Row>): number {
+/**
+ * Shows the requested rows of a chunk, or hides the chunk.
+ *
+ * @param isInView whether it has its own size at once, instead of the one that the browser takes it for while it skips it
+ * @returns how many rows are shown
+ */
+function writeChunk({ element, rows }: Chunk, shown: ReadonlySet<Row>, isInView: boolean): number {
   const { length } = rows.filter((row) => shown.has(row));
+  element.style.contentVisibility = isInView && length < rows.length ? 'visible' : '';
   if (length > 0) {
     rows.forEach((row) => putAway(row.element, !shown.has(row)));
     element.style.containIntrinsicBlockSize = length < rows.length ? `${length * SKIPPED_ROW_HEIGHT}px` : '';
@@ -85,11 +91,11 @@ export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
     }
   };
   /** Writes chunks that wait until so many rows are shown. */
-  const writeNext = (least: number) => {
+  const writeNext = (least: number, isInView = false) => {
     let count = 0;
     while (count < least && waiting.length > 0) {
       const chunk = waiting.shift()!;
-      const written = writeChunk(chunk, shown);
+      const written = writeChunk(chunk, shown, isInView);
       if (written > 0) {
         takeBack(chunk.groups);
       }
@@ -118,7 +124,7 @@ export function createRowsDisplay(chunks: readonly Chunk[]): RowsDisplay {
       }
       // The others have gone with their group.
       waiting = chunks.filter((chunk) => chunk.groups.every((group) => groups.has(group)));
-      writeNext(Math.ceil((innerHeight - HEAD_HEIGHT) / ROW_HEIGHT));
+      writeNext(Math.ceil((innerHeight - HEAD_HEIGHT) / ROW_HEIGHT), true);
       waiting = waiting.filter((chunk) => !isRight(chunk, rows) || chunk.groups.some(isAway));
       continueLater();
     },
