@@ -14,7 +14,15 @@ const OTHER_ENGINE = /\/Pigment/;
 
 /** Adapters need a date library: a script each, for the date libraries that demos use. */
 const ADAPTER = /\/Adapter(\w+)$/;
-const KNOWN_ADAPTERS = new Set(['Dayjs', 'Luxon', 'Moment', 'DateFns']);
+const KNOWN_ADAPTERS = new Set([
+  'Dayjs',
+  'Luxon',
+  'Moment',
+  'DateFns',
+  'DateFnsJalali',
+  'MomentHijri',
+  'MomentJalaali',
+]);
 
 /** The script of the languages of Moment.js; each of them becomes the language of all dates when it is loaded. */
 export const MOMENT_LOCALES = 'moment-locale';
@@ -35,6 +43,9 @@ const SMALL_PACKAGES: SandboxScripts = {
   // With the rules of all time zones.
   'moment-timezone': ['moment-timezone'],
   'date-fns': ['date-fns'],
+  'date-fns-jalali': ['date-fns-jalali'],
+  'moment-hijri': ['moment-hijri'],
+  'moment-jalaali': ['moment-jalaali'],
   'react-hook-form': ['react-hook-form'],
   formik: ['formik'],
   'x-license': [LICENSE_PACKAGE],

@@ -37,6 +37,10 @@ describe('listSandboxSpecifiers', () => {
     expect(getScript('dayjs/plugin/utc')).toEqual(['dayjs']);
     expect(getScript('moment')).toEqual(['moment']);
     expect(getScript('moment-timezone')).toEqual(['moment-timezone']);
+    expect(getScript('moment-hijri')).toEqual(['moment-hijri']);
+    expect(getScript('@mui/x-date-pickers/AdapterMomentHijri')).toEqual([
+      'x-date-pickers-AdapterMomentHijri',
+    ]);
   });
 
   it('keeps the languages of the date libraries apart', () => {
