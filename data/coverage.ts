@@ -7,20 +7,9 @@ import type { NamesOfFutureGuides } from '../src/shared/coverage';
  */
 export const futureGuides: NamesOfFutureGuides = {
   'data-grid': {
-    '/x/react-data-grid/row-pinning': { prop: ['pinnedRowsSectionSeparator'] },
-    '/x/react-data-grid/cell-selection': { prop: ['cellSelectionModel', 'onCellSelectionModelChange'] },
     '/x/react-data-grid/pivoting': {
       prop: ['getPivotDerivedColumns', 'onPivotModelChange', 'onSidebarClose', 'onSidebarOpen'],
     },
-    '/x/react-data-grid/clipboard': {
-      prop: [
-        'onBeforeClipboardPasteStart',
-        'onClipboardPasteEnd',
-        'onClipboardPasteStart',
-        'splitClipboardPastedText',
-      ],
-    },
-    '/x/react-data-grid/undo-redo': { prop: ['historyEventHandlers', 'historyValidationEvents'] },
     '/x/react-data-grid/charts-integration': {
       prop: ['activeChartId', 'getColumnName', 'onActiveChartIdChange', 'onRender', 'renderer', 'schema'],
     },
@@ -39,14 +28,7 @@ export const futureGuides: NamesOfFutureGuides = {
     },
     '/x/react-data-grid/components/prompt-field': { prop: ['onRecordError', 'onSubmit'] },
   },
-  'date-pickers': {
-    '/x/react-date-pickers/date-range-calendar': { prop: ['availableRangePositions'] },
-    '/x/react-date-pickers/time-clock': { prop: ['showViewSwitcher'] },
-  },
-  charts: {
-    '/x/react-charts/radar': { prop: ['divisions', 'hideMark', 'labelOrientation', 'stripeColor'] },
-    '/x/react-charts/funnel': { prop: ['funnelDirection'] },
-    '/x/react-charts/sankey': { prop: ['onLinkClick', 'onNodeClick'] },
-  },
+  'date-pickers': {},
+  charts: {},
   'tree-view': {},
 };

@@ -285,8 +285,8 @@ export const charts: readonly ExplainedMessage[] = [
       zh: '连线从一个节点出发，直接或经过其他节点回到它自身。常见的原因是两个不同的节点使用了同一个名称。',
     },
     cure: {
-      en: 'Remove the link, or split the node in two, for example "Returned (in)" and "Returned (out)". See [Sankey](/x/react-charts/#sankey).',
-      zh: '去掉这条连线，或者把该节点拆分为两个，例如“退货（入）”和“退货（出）”。见[桑基图](/x/react-charts/#sankey)。',
+      en: 'Remove the link, or split the node in two, for example "Returned (in)" and "Returned (out)". See [Sankey](/x/react-charts/sankey/#sankey-diagram-contains-circular-references).',
+      zh: '去掉这条连线，或者把该节点拆分为两个，例如“退货（入）”和“退货（出）”。见[桑基图](/x/react-charts/sankey/#sankey-diagram-contains-circular-references)。',
     },
   },
 ];

@@ -267,8 +267,8 @@ dayjs.extend(timezone);`,
       zh: '`AdapterMomentHijri` 支持伊斯兰历 1356 至 1499 年。选择器中的年份从 `minDate` 到 `maxDate`，默认是 1900 年和 2099 年。',
     },
     cure: {
-      en: 'Set `minDate` and `maxDate` to dates inside these limits.',
-      zh: '把 `minDate` 和 `maxDate` 设为上述限制之内的日期。',
+      en: 'Set `minDate` and `maxDate` to dates inside these limits. See [Hijri](/x/react-date-pickers/calendar-systems/#hijri).',
+      zh: '把 `minDate` 和 `maxDate` 设为上述限制之内的日期。见[伊斯兰历](/x/react-date-pickers/calendar-systems/#hijri)。',
     },
     code: {
       language: 'tsx',

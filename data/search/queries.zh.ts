@@ -674,7 +674,12 @@ export const queries: readonly SearchQuery[] = [
   ['用代码开始编辑', `${grid}/editing#start-editing-from-code`],
   ['保存前确认', `${grid}/editing/persistence#confirm-before-saving`],
   ['保存失败 重试', `${grid}/editing/persistence#save-to-a-failing-server`],
-  ['撤销编辑', `${grid}/editing/persistence#undo-an-edit`, `${grid}/editing/persistence#custom-undo`],
+  [
+    '撤销编辑',
+    `${grid}/editing/persistence#undo-an-edit`,
+    `${grid}/editing/persistence#custom-undo`,
+    `${grid}/undo-redo*`,
+  ],
   ['批量保存修改', `${grid}/editing/persistence#save-several-rows-at-once`],
   ['乐观更新', `${grid}/editing/persistence#save-in-the-background`],
   [
@@ -804,10 +809,10 @@ export const queries: readonly SearchQuery[] = [
   [
     '滚动到某一行',
     `${grid}/virtualization#scroll-to-a-cell`,
-    `${grid}/virtualization#scroll-to-a-row-by-id`,
+    `${grid}/scrolling*`,
     `${grid}/api-object#scroll-to-a-cell`,
   ],
-  ['恢复滚动位置', `${grid}/virtualization#restore-scroll-position`],
+  ['恢复滚动位置', `${grid}/scrolling#restore-the-scroll-position`],
   [
     'jsdom 测试 行',
     `${grid}/virtualization#test-grids-in-jsdom`,

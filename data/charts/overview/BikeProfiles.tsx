@@ -10,6 +10,7 @@ export default function BikeProfiles() {
         { label: 'Cargo bike', data: [5, 10, 2, 8, 3], fillArea: true },
         { label: 'Folding bike', data: [6, 3, 9, 5, 7], fillArea: true },
       ]}
+      direction="ltr"
     />
   );
 }

@@ -18,6 +18,7 @@ export default function HeatLosses() {
         valueFormatter: (value) => `${value} kWh`,
         nodeOptions: { width: 12, padding: 24 },
       }}
+      direction="ltr"
     />
   );
 }
