@@ -109,6 +109,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing/persistence#undo-an-edit',
     '/x/react-data-grid/editing/persistence#custom-undo',
     '/x/react-data-grid/features#cell-ranges-and-undo',
+    '/x/react-data-grid/undo-redo*',
   ],
   ['date picker inside a cell', '/x/react-data-grid/editing/custom-edit-component#date-picker-in-a-cell'],
   [
@@ -246,13 +247,14 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/components#row-and-cell-props',
     '/x/react-data-grid/components#RowMenu.tsx',
   ],
-  ['ag grid rowDrag', '/x/api/data-grid/*#*-prop-rowReordering'],
+  ['ag grid rowDrag', '/x/api/data-grid/*#*-prop-rowReordering', '/x/react-data-grid/row-ordering*'],
   [
     'select a block of cells like a spreadsheet',
     '/x/api/data-grid/*#*-prop-cellSelection',
     '/x/react-data-grid/features#cell-ranges-and-undo',
     '/x/react-data-grid/features#ClaimRanges.tsx',
     '/x/react-data-grid#edit-and-select',
+    '/x/react-data-grid/cell-selection*',
   ],
   [
     'How can I fetch only the page the user is looking at from my REST API instead of loading everything at once?',
@@ -480,7 +482,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/adapters-locale#right-to-left-languages',
     '/x/react-data-grid/localization#RightToLeft.tsx',
   ],
-  ['clipboard', '/x/react-data-grid/export#copy-to-the-clipboard'],
+  ['clipboard', '/x/react-data-grid/export#copy-to-the-clipboard', '/x/react-data-grid/clipboard*'],
   [
     'week should begin on monday',
     '/x/react-date-pickers/adapters-locale#first-day-of-the-week',
@@ -506,6 +508,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-time-picker#date-and-time-format',
     '/x/react-date-pickers/quickstart#date-format',
     '/x/react-date-pickers/playground#time-picker',
+    '/x/react-date-pickers/digital-clock#12-and-24-hours',
+    '/x/react-date-pickers/time-clock#12-and-24-hours',
+    '/x/react-date-pickers/time-field#time-format',
   ],
   [
     'days before today not clickable',
@@ -600,6 +605,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/date-pickers/*#*-prop-displayWeekNumber',
     '/x/react-date-pickers/date-picker#customize-the-calendar',
     '/x/react-date-pickers/date-range-picker#customize-the-calendar',
+    '/x/react-date-pickers/date-range-calendar#week-numbers-and-adjacent-days',
   ],
   ['select a whole week at once', '/x/react-date-pickers/date-calendar#week-picker'],
   [
@@ -622,6 +628,7 @@ export const queries: readonly SearchQuery[] = [
     'round clock face instead of lists',
     '/x/react-date-pickers/time-picker#choose-the-clock',
     '/x/react-date-pickers/date-time-picker#choose-the-clock',
+    '/x/react-date-pickers/time-clock',
   ],
   [
     'preset buttons last 7 days, this month',
@@ -638,6 +645,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-range-picker#show-1-to-3-months',
     '/x/api/date-pickers/*#*-prop-calendars',
     '/x/react-date-pickers#empty-ranges-months-and-two-fields',
+    '/x/react-date-pickers/date-range-calendar#number-of-months',
   ],
   [
     'separate from and to boxes',
@@ -791,6 +799,8 @@ export const queries: readonly SearchQuery[] = [
     'shouldDisableTime example',
     '/x/react-date-pickers/validation#disable-specific-times',
     '/x/api/date-pickers/*#*-prop-shouldDisableTime',
+    '/x/react-date-pickers/digital-clock#disable-times',
+    '/x/react-date-pickers/time-field#disable-specific-times',
   ],
   [
     'no legend',
@@ -1249,6 +1259,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/virtualization#scroll-to-a-row-by-id',
     '/x/react-data-grid/api-object#scroll-to-a-cell',
     '/x/react-data-grid/virtualization#scroll-to-a-cell',
+    '/x/react-data-grid/scrolling*',
   ],
   [
     '[data grid][question] How can I resize the columns in dataGrid-pro as desired while also auto-filling the columns like an auto-fill feature?',
@@ -1381,6 +1392,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-range-picker#disable-dragging',
     '/x/react-date-pickers/date-range-picker#dragging',
     '/x/api/date-pickers/*#*-prop-disableDragEditing',
+    '/x/react-date-pickers/date-range-calendar#edit-one-date-only',
   ],
   [
     'choose several separate days',
@@ -1460,6 +1472,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/zoom-and-pan#ZoomSlider.tsx',
     '/x/react-charts/zoom-and-pan#interactions',
     '/x/react-charts/zoom-and-pan#BrushZoom.tsx',
+    '/x/react-charts/brush*',
   ],
   [
     'recharts syncId',

@@ -354,6 +354,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/api-object',
     '/x/react-data-grid/api-object#outside-the-grid',
     '/x/react-data-grid/virtualization#scroll-to-a-row-by-id',
+    '/x/react-data-grid/scrolling*',
   ],
   [
     '表格高度为0不显示',
@@ -456,8 +457,14 @@ export const queries: readonly SearchQuery[] = [
     'el-table 合并相同单元格',
     '/x/api/data-grid/*#*-prop-rowSpanning',
     '/x/react-data-grid/cells#change-cell-content',
+    '/x/react-data-grid/row-spanning*',
   ],
-  ['ag grid 行拖拽排序', '/x/api/data-grid/*#*-prop-rowReordering', '/x/react-data-grid#edit-and-select'],
+  [
+    'ag grid 行拖拽排序',
+    '/x/api/data-grid/*#*-prop-rowReordering',
+    '/x/react-data-grid#edit-and-select',
+    '/x/react-data-grid/row-ordering*',
+  ],
   ['element 表格 type=index 序号列', '/x/react-data-grid/row-definition#row-numbers'],
   [
     'antd table onRow 点击行',
@@ -525,6 +532,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers#intervals-and-12-hours',
     '/x/react-date-pickers/quickstart#date-format',
     '/x/react-date-pickers/playground#time-picker',
+    '/x/react-date-pickers/digital-clock#12-and-24-hours',
+    '/x/react-date-pickers/time-clock#12-and-24-hours',
+    '/x/react-date-pickers/time-field#time-format',
   ],
   [
     '今天之前的日期不能选',
@@ -651,6 +661,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-time-picker#time-steps',
     '/x/react-date-pickers/time-picker#steps-and-lists',
     '/x/api/date-pickers/*#*-prop-minutesStep',
+    '/x/react-date-pickers/digital-clock#time-steps',
+    '/x/react-date-pickers/time-field#minute-steps',
   ],
   [
     '快捷选择今天、昨天',
@@ -832,6 +844,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-time-picker#choose-the-clock',
     '/x/react-date-pickers#clocks',
     '/x/migration/migration-pickers-v7#time-lists-on-mobile',
+    '/x/react-date-pickers/time-clock',
   ],
   [
     'moment 换成 dayjs 适配器',
@@ -1222,6 +1235,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid#columns-rows-and-cells',
     '/x/api/data-grid/*#*-prop-listView',
     '/x/api/data-grid/*#*-prop-listViewColumn',
+    '/x/react-data-grid/list-view*',
   ],
   [
     'ag-grid suppressMovable',
@@ -1267,6 +1281,7 @@ export const queries: readonly SearchQuery[] = [
     '关掉 Ctrl+Z 撤销',
     '/x/react-data-grid/accessibility#disable-undo-and-redo',
     '/x/api/data-grid/*#*-prop-historyStackSize',
+    '/x/react-data-grid/undo-redo#limit-or-disable-the-history',
   ],
   [
     '单元格里渲染了一个 Input，按空格和左右方向键都没反应，焦点直接跳到别的格子',
@@ -1429,7 +1444,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/fields#the-field-is-empty-but-red',
     '/x/react-date-pickers/date-picker#null-and-invalid-values',
   ],
-  ['甘特图', '/x/react-charts#planned-charts', '/x/react-charts#range-bar'],
+  ['甘特图', '/x/react-charts#planned-charts', '/x/react-charts#range-bar', '/x/react-charts/range-bar*'],
   [
     '图表宽高自适应父容器',
     '/x/react-charts/quickstart#size',

@@ -1,9 +1,22 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Types into the field of a picker, from its first part on. */
 export async function typeDate(picker: Locator, digits: string): Promise<void> {
   await picker.getByRole('spinbutton', { name: 'Month' }).click();
   await picker.page().keyboard.type(digits);
+}
+
+/**
+ * Types keys, each once the page has rendered the one before: a field whose message follows each key, by `onError`, loses
+ * those that come sooner.
+ */
+export async function typeKeys(page: Page, keys: string): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
 }
 
 /** Opens the calendar of a picker, and returns it. */

@@ -26,6 +26,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
   {
     ...WATERMARK,
     pages: [
+      '/x/react-charts/data-grid-integration/',
       '/x/react-data-grid/',
       '/x/react-data-grid/accessibility/',
       '/x/react-data-grid/aggregation/',
@@ -36,15 +37,20 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/column-menu/',
       '/x/react-data-grid/column-ordering/',
       '/x/react-data-grid/column-pinning/',
+      '/x/react-data-grid/column-spanning/',
       '/x/react-data-grid/export/',
       '/x/react-data-grid/features/',
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/filtering/customization/',
+      '/x/react-data-grid/list-view/',
       '/x/react-data-grid/master-detail/',
       '/x/react-data-grid/pagination/',
       '/x/react-data-grid/performance/',
       '/x/react-data-grid/row-grouping/',
+      '/x/react-data-grid/row-ordering/',
+      '/x/react-data-grid/row-pinning/',
       '/x/react-data-grid/row-selection/',
+      '/x/react-data-grid/row-spanning/',
       '/x/react-data-grid/row-updates/',
       '/x/react-data-grid/sorting/',
       '/x/react-data-grid/tree-data/',
@@ -52,6 +58,7 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
       '/x/react-data-grid/virtualization/',
       '/x/react-date-pickers/',
       '/x/react-date-pickers/custom-components/',
+      '/x/react-date-pickers/date-range-calendar/',
       '/x/react-date-pickers/date-range-picker/',
       '/x/react-tree-view/',
       '/x/react-tree-view/rich-tree-view/lazy-loading/',
@@ -71,7 +78,11 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     package: '@mui/x-data-grid-pro',
     rule: 'empty-table-header',
     html: /MuiDataGrid-columnHeaderReorder/,
-    pages: ['/x/react-data-grid/row-grouping/', '/x/react-data-grid/tree-data/'],
+    pages: [
+      '/x/react-data-grid/row-grouping/',
+      '/x/react-data-grid/row-ordering/',
+      '/x/react-data-grid/tree-data/',
+    ],
   },
   // The cell above a column without a group.
   {
@@ -104,6 +115,20 @@ export const KNOWN_FINDINGS: KnownFinding[] = [
     rule: 'aria-required-children',
     html: /MuiDataGrid-virtualScrollerRenderZone|MuiDataGrid-main/,
     pages: ['/x/react-data-grid/master-detail/'],
+  },
+  // Hours with a leading zero are named without it.
+  {
+    package: '@mui/x-date-pickers',
+    rule: 'label-content-name-mismatch',
+    html: /MuiMultiSectionDigitalClockSection-item/,
+    pages: ['/x/react-date-pickers/digital-clock/'],
+  },
+  // On a clock with 24 hours, the pointer to an inner hour covers a part of the numbers near it.
+  {
+    package: '@mui/x-date-pickers',
+    rule: 'color-contrast',
+    html: /MuiClockNumber-root/,
+    pages: ['/x/react-date-pickers/time-clock/'],
   },
   // Without visible columns the row of the headers is empty.
   {

@@ -20,6 +20,6 @@ export default async function prove(demo: Locator): Promise<void> {
   }
   await expect.poll(async () => (await readGaps(1))[0]).toBeLessThan(-2);
   await bars.nth(1).hover({ position: { x: 4, y: 10 } });
-  await expect(demo.page().getByRole('tooltip')).toContainText(/Tue.*Forecast.*\[280, 360\].*Orders.*371/s);
-  await expect(demo.locator('.MuiChartsLegend-root')).toContainText(/Forecast.*Orders/s);
+  await expect(demo.page().getByRole('tooltip')).toContainText(/Tue.*Orders.*371.*Forecast.*\[280, 360\]/s);
+  await expect(demo.locator('.MuiChartsLegend-root')).toContainText(/Orders.*Forecast/s);
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { DataGridPremium, useGridApiRef, type GridColDef, type GridRowId } from '@mui/x-data-grid-premium';
 import { orders, type Order } from './data';
 
@@ -42,7 +41,10 @@ export default function CopyButton() {
           hideFooter
         />
       </Box>
-      <TextField label="Paste copied cells" multiline minRows={2} fullWidth />
+      <Stack component="label" sx={{ width: '100%' }}>
+        Paste copied cells
+        <textarea rows={2} />
+      </Stack>
     </Stack>
   );
 }

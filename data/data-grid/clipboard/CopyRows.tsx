@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from './data';
 
@@ -25,7 +24,10 @@ export default function CopyRows() {
         />
         {/* #endregion preview */}
       </Box>
-      <TextField label="Paste here" multiline minRows={2} />
+      <Stack component="label">
+        Paste here
+        <textarea rows={2} />
+      </Stack>
     </Stack>
   );
 }

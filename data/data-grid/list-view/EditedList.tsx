@@ -19,7 +19,7 @@ export default function EditedList() {
       field: 'list',
       renderCell: ({ row }) => (
         <Button aria-label={`Edit ${row.subject}`} onClick={() => setEdited(row)}>
-          {row.subject}
+          <span>{row.subject}</span>
         </Button>
       ),
     }),

@@ -11,7 +11,7 @@ export default async function prove(demo: Locator): Promise<void> {
     await handle.dragTo(first.locator('[data-field="task"]'), { targetPosition: { x: 20, y }, steps: 8 });
   };
   await expect(first.locator('[draggable="false"]')).toHaveCount(1);
-  await expect(demo.locator('[role="row"] [draggable="true"]')).toHaveCount(4);
+  await expect(demo.locator('[role="row"][data-id] [draggable="true"]')).toHaveCount(4);
   await drag(8);
   await expect(tasks).toHaveText(['Kickoff', 'Sketches', 'Budget', 'Prototype', 'Tests']);
   await drag(44);

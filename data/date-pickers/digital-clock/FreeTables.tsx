@@ -6,13 +6,15 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const freeTables: Record<string, number> = { '18:30': 4, '19:00': 1, '19:30': 2, '20:30': 6 };
 
+const itemStyle = { justifyContent: 'space-between' };
+
 // #region preview
 function TableItem({ itemValue, formattedValue, ...props }: DigitalClockItemProps) {
   const free = freeTables[itemValue.format('HH:mm')] ?? 0;
   return (
-    <DigitalClockItem {...props} disabled={free === 0} sx={{ justifyContent: 'space-between' }}>
+    <DigitalClockItem {...props} disabled={!free} aria-disabled={!free} sx={itemStyle}>
       {formattedValue}
-      <Typography variant="body2">{free === 0 ? 'full' : `${free} free`}</Typography>
+      <Typography variant="body2">{free ? `${free} free` : 'full'}</Typography>
     </DigitalClockItem>
   );
 }

@@ -7,13 +7,16 @@ export default async function prove(demo: Locator): Promise<void> {
   const text = demo.locator('p');
   const { keyboard } = demo.page();
   await expect(text).toHaveText('No reminder');
-  await demo.getByRole('spinbutton', { name: 'Hours' }).click();
+  // The parts of an empty field have no room before it has the focus.
+  await demo.getByRole('group').click();
+  await expect(demo.getByRole('spinbutton', { name: 'Hours' })).toBeFocused();
   await keyboard.type('0815');
   await expect(text).toHaveText('Reminder: 2026-05-11 08:15');
   await keyboard.press('ControlOrMeta+a');
   await keyboard.press('Delete');
   await expect(text).toHaveText('No reminder');
-  await demo.getByRole('spinbutton', { name: 'Hours' }).click();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.press('ArrowLeft');
   await keyboard.type('2130');
   await expect(text).toHaveText('Reminder: 2026-05-11 21:30');
 }

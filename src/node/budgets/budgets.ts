@@ -9,6 +9,8 @@ export const BUDGETS = {
   restingScript: 25 * KB,
   /** Everything a page without demos transfers on a cold load. */
   prose: 110 * KB,
+  /** The same of the page `/x/health/`, when all guides of the menu are written. */
+  health: 135 * KB,
   /** Fonts of the page, as files: they are compressed already. */
   fonts: 40 * KB,
   /** Fonts that come with the first demo. */
