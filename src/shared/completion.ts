@@ -1,5 +1,8 @@
+import type { Plan } from './plans';
+
 /**
  * What the editor of demos knows of the packages' declarations: small files that it asks for while the user types.
+ * Cards beside the names of props have theirs from here as well.
  * A literal, which the offline bundle finds a place for.
  */
 export const COMPLETION_ADDRESS = '/static/completion/';
@@ -33,6 +36,20 @@ export interface DeclarationFacts {
   props: PropFacts[];
 }
 
+/** A row of an API page, as far as a card beside its name has room for it. */
+export interface RowFacts extends Pick<
+  PropFacts,
+  'type' | 'isRequired' | 'default' | 'isDeprecated' | 'summary'
+> {
+  /** The lowest plan that has it; absent for the free one. */
+  plan?: Plan;
+  /** The minor version that added it: `8.9`. */
+  since?: string;
+}
+
+/** The rows of an API page by name. */
+export type PageRows = Record<string, RowFacts>;
+
 export interface PackageFacts {
   /** The names that each entry point exports, types included: `{ '@mui/x-charts/BarChart': ['BarChart', …] }` */
   exports: Record<string, string[]>;
@@ -59,6 +76,11 @@ export function getPackageTypesHref(packageName: string): string {
 /** @param file as in `PackageFacts.components`, `PackageTypes` and `PropFacts.members` */
 export function getDeclarationFactsHref(file: string): string {
   return `${COMPLETION_ADDRESS}${file}.json`;
+}
+
+/** `'/x/api/charts/bar-chart' -> '/static/completion/rows/charts/bar-chart.json'` */
+export function getRowFactsHref(pathname: string): string {
+  return `${COMPLETION_ADDRESS}rows/${pathname.replace('/x/api/', '')}.json`;
 }
 
 /** The id of a prop's row on the page of its component. */

@@ -15,6 +15,7 @@ import { controlMenu } from '../navigation/controlMenu';
 import { controlTableOfContents } from '../navigation/controlTableOfContents';
 import { controlContent, prepareContent } from '../page/contentController';
 import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
+import { listenForRest } from '../page/listenForRest';
 import { repeatEarlyPresses } from '../platform/earlyPresses';
 import { whenIdle } from '../platform/whenIdle';
 import { createPageContext } from '../providers/page/createPageContext';
@@ -169,6 +170,7 @@ export function startPage(modules: SiteModules): StartedPage | undefined {
     // First, while the layout that the browser painted still holds.
     controlContent(content, page.t, page.announce);
     listenForCopyShortcut();
+    listenForRest(content, page);
   }
   for (const [selector, control] of PARTS) {
     const element = document.querySelector<HTMLElement>(selector);

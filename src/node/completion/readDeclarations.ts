@@ -8,6 +8,11 @@ import { splitTypeText } from '../api/splitTypeText';
 import type { TypeDeclarations } from './createTypeReader';
 import { listProps } from './describeComponent';
 
+/** A page with rows of props or members. */
+export interface RowListing extends Pick<ApiPage, 'plan'> {
+  members: readonly ApiMember[];
+}
+
 /** All that the extracted API declares, as far as the editor has a use for it. */
 export interface Declarations extends TypeDeclarations {
   entries: readonly ApiIndexEntry[];
@@ -17,6 +22,8 @@ export interface Declarations extends TypeDeclarations {
   propsFiles: ReadonlyMap<string, string>;
   /** The names that have a row on a page, by its pathname. */
   rows: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The pages of components and interfaces, by their pathname. */
+  listings: ReadonlyMap<string, RowListing>;
 }
 
 /** The version in the id of a type that a package brings along in a second version: `x-charts@8.28.2/BarSeries`. */
@@ -57,12 +64,14 @@ export async function readDeclarations(projectDirectory: string): Promise<Declar
   const pages = new Map<string, ApiComponent>();
   const components = new Map<string, ApiMember[]>();
   const rows = new Map<string, ReadonlySet<string>>();
+  const listings = new Map<string, RowListing>();
   const files = new Map<string, string>();
   for (const { file, pathname, typeId } of entries) {
     const page = file === undefined ? undefined : await readApiPage(projectDirectory, file);
     const members = page && listRows(page);
     if (page && members && pathname) {
       rows.set(pathname, new Set(members.map(({ name }) => name)));
+      listings.set(pathname, { plan: page.plan, members });
     }
     if (page?.kind === 'component') {
       pages.set(file!, page);
@@ -92,5 +101,5 @@ export async function readDeclarations(projectDirectory: string): Promise<Declar
     const current = types.get(id.replace(VERSION, '')) ?? type;
     named.set(id, file ? { ...current, members: listProps(pages.get(file)!) } : current);
   }
-  return { entries, named, components, pages, propsFiles, rows };
+  return { entries, named, components, pages, propsFiles, rows, listings };
 }

@@ -5,6 +5,7 @@ import {
   getDeclarationFactsHref,
   getPackageFactsHref,
   getPackageTypesHref,
+  getRowFactsHref,
 } from '../../shared/completion';
 import { readApiIndex } from '../api/apiFiles';
 import { writeOnce, type Writing } from '../cache/writtenFiles';
@@ -15,6 +16,7 @@ import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
 import { describeComponent } from './describeComponent';
 import { describePackage } from './describePackage';
+import { describeRows } from './describeRows';
 import { createTypeDescriber } from './describeTypes';
 import { createListExports } from './listExports';
 import { listPackageTypes } from './listPackageTypes';
@@ -35,6 +37,9 @@ async function writeFacts(
   }
   for (const [file, facts] of describer.describe()) {
     contents.set(getDeclarationFactsHref(file), facts);
+  }
+  for (const [pathname, listing] of declarations.listings) {
+    contents.set(getRowFactsHref(pathname), describeRows(listing, describer.reader));
   }
   const hasFacts = (file: string) => contents.has(getDeclarationFactsHref(file));
   for (const packageName of DOCUMENTED_PACKAGES) {
@@ -60,8 +65,8 @@ async function writeFacts(
 
 /**
  * Writes what the editor of demos completes into `public/`: a file for each package, with the names that it exports, one for
- * each component, with its props, and one for each object type that these lead to, with its members. They are made of the
- * extracted API. Does nothing where all of that is there.
+ * each component, with its props, and one for each object type that these lead to, with its members. For cards beside names
+ * it writes one for the rows of each API page. They are made of the extracted API. Does nothing where all of that is there.
  *
  * @throws ProblemsError where no API was extracted
  */

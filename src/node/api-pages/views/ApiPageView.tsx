@@ -32,7 +32,7 @@ export function ApiPageView({ page, mostUsed, themeSnippet, types, demos }: ApiP
     <>
       {page.deprecation !== undefined && (
         <div role="note" className="callout callout-warning">
-          <p className="callout-title">{t('api.deprecated')}</p>
+          <p className="callout-title">{t('facts.deprecated')}</p>
           <DocText markdown={page.deprecation} />
         </div>
       )}

@@ -85,7 +85,7 @@ export function ApiRow(props: ApiRowProps) {
           </code>
         </a>
         {isRequired && <span className="api-chip api-chip-required">{t('api.required')}</span>}
-        {isDeprecated && <span className="api-chip">{t('api.deprecated')}</span>}
+        {isDeprecated && <span className="api-chip">{t('facts.deprecated')}</span>}
         {history?.since && <SinceMark since={history.since} />}
         {plan && <span className={`plan-mark plan-${plan}`}>{t(`planNames.${plan}`)}</span>}
       </div>

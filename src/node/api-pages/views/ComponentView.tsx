@@ -52,7 +52,7 @@ export function SlotRow({ slot }: { slot: ApiSlot }) {
         <>
           {slot.default && (
             <span className="api-default">
-              <span className="api-label">{t('api.default')}</span> <code>{slot.default}</code>
+              <span className="api-label">{t('facts.default')}</span> <code>{slot.default}</code>
             </span>
           )}
           {slot.propsType && (

@@ -24,7 +24,7 @@ function MemberFacts({ member }: { member: ApiMember }) {
       <TypeView type={member.type} />
       {member.default !== undefined && (
         <span className="api-default">
-          <span className="api-label">{t('api.default')}</span> <DefaultValue value={member.default} />
+          <span className="api-label">{t('facts.default')}</span> <DefaultValue value={member.default} />
         </span>
       )}
     </>

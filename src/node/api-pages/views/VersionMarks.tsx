@@ -7,7 +7,7 @@ export function SinceMark({ since }: { since: ReleaseMoment }) {
   const { t } = useLanguage();
   return (
     <span className="api-chip api-since" data-since={packMoment(since)}>
-      {t('api.since', { version: formatMoment(since) })}
+      {t('facts.since', { version: formatMoment(since) })}
     </span>
   );
 }
