@@ -277,7 +277,7 @@ filterTest('on a phone only the field stays in view while the lists are read', a
   await expect(findApiFilter(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('checkbox', { name: 'Required only' })).not.toBeInViewport();
   const covered = await page.evaluate(() => {
-    const bar = document.querySelector('.app-bar')!.getBoundingClientRect().bottom;
+    const bar = document.querySelector('.toc-bar')!.getBoundingClientRect().bottom;
     const isFilter = (y: number) => document.elementFromPoint(180, y)?.closest('.api-search') !== null;
     let y = bar;
     while (isFilter(y)) {

@@ -40,6 +40,46 @@ test('the sheet with the headings closes when one is chosen', async ({ page }) =
   await expect(toc).toBeHidden();
 });
 
+test('a bar below the header names the section that is read, and opens the contents anywhere', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  await waitForPage(page);
+  const bar = page.getByRole('button', { name: 'On this page' });
+  const toc = page.locator('.toc');
+  await expect(bar).toHaveText('On this page');
+  for (const link of [toc.getByRole('link').nth(1), toc.getByRole('link').last()]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await bar.click();
+    // oxlint-disable-next-line no-await-in-loop
+    const text = (await link.textContent())!;
+    // oxlint-disable-next-line no-await-in-loop
+    await link.click();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(bar).toHaveAccessibleName(`${text} On this page`);
+    // oxlint-disable-next-line no-await-in-loop
+    const [header, below, heading] = await Promise.all(
+      [page.locator('.app-bar'), bar, page.locator(new URL(page.url()).hash)].map(
+        async (element) => (await element.boundingBox())!,
+      ),
+    );
+    expect(below!.y).toBe(header!.y + header!.height);
+    expect(heading!.y).toBeGreaterThan(below!.y + below!.height);
+  }
+});
+
+for (const address of [
+  '/x/react-charts/bars/',
+  '/x/react-data-grid/editing/',
+  '/x/react-tree-view/rich-tree-view/selection/',
+]) {
+  test(`the first demo begins on the first screen of ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const stage = (await page.locator('.demo-stage').first().boundingBox())!;
+    expect(stage.y).toBeLessThan(740);
+  });
+}
+
 test('far down, a button leads back to the title', async ({ page }) => {
   await page.goto(GUIDE);
   await waitForPage(page);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { Menu } from '../navigation/Menu';
 import { PageNeighbours } from '../navigation/PageNeighbours';
-import { TableOfContents } from '../navigation/TableOfContents';
+import { TableOfContents, TableOfContentsBar } from '../navigation/TableOfContents';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { languageToPrefix } from '../../shared/languages';
 import type { TocEntry } from '../../shared/page';
@@ -37,6 +37,7 @@ export function DocsLayout({ layout, toc, tools, isReference = false, children }
       >
         <Menu menu={layout.menu} />
         <main id="main-content" className="content" tabIndex={-1}>
+          {toc.length > 0 && <TableOfContentsBar />}
           <div className="page-top">
             <Breadcrumbs breadcrumbs={layout.breadcrumbs} />
             {tools}

@@ -1,5 +1,4 @@
 import { PageBlocks } from '../page/PageBlocks';
-import { TableOfContentsButton } from '../navigation/TableOfContents';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { isReferencePage } from '../../shared/isReferencePage';
 import { getTextAttributes } from '../../shared/languages';
@@ -40,7 +39,6 @@ export function DocsPage({ page, layout }: DocsPageProps) {
               {page.description}
             </p>
             <PageTabs page={page} />
-            {page.frontMatter.toc && page.toc.length > 0 && <TableOfContentsButton />}
             <PageBlocks blocks={page.blocks} />
           </div>
           <PageFeedback pathname={page.pathname} />

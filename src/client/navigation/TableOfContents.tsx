@@ -30,12 +30,16 @@ export function TableOfContents({ path, toc }: TableOfContentsProps) {
   );
 }
 
-/** Opens the headings of the page where they are not beside it. */
-export function TableOfContentsButton() {
+/**
+ * A bar below the header that opens the headings of the page where they are not beside it. The controller writes the section
+ * that is read into it.
+ */
+export function TableOfContentsBar() {
   const { t } = useLanguage();
   return (
-    <button type="button" className="toc-button" popoverTarget={TOC_ID}>
-      {t('onThisPage')}
+    <button type="button" className="toc-bar" popoverTarget={TOC_ID}>
+      <span className="toc-bar-section" />
+      <span className="toc-bar-label">{t('onThisPage')}</span>
       <Icon name="chevron" />
     </button>
   );

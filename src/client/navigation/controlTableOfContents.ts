@@ -17,10 +17,11 @@ export function listHeadingIds(): string[] {
 }
 
 /**
- * The controller of the table of contents: it marks the heading under the user's eyes, keeps the mark in view, and
- * closes the sheet that a link was chosen from.
+ * The controller of the table of contents: it marks the heading under the user's eyes, keeps the mark in view,
+ * names the heading in the bar that opens the sheet, and closes the sheet that a link was chosen from.
  */
 export function controlTableOfContents(toc: HTMLElement): void {
+  const section = document.querySelector('.toc-bar-section');
   let active: HTMLAnchorElement | undefined;
   /** How far the page was scrolled when a link had led to a heading: near its end, the place says nothing of it. */
   let place: number | undefined;
@@ -39,6 +40,9 @@ export function controlTableOfContents(toc: HTMLElement): void {
     active?.removeAttribute('aria-current');
     active = found;
     active?.setAttribute('aria-current', 'location');
+    if (section) {
+      section.textContent = active?.textContent ?? '';
+    }
     reveal();
   };
   const updateSoon = () => {

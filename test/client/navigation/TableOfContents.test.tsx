@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { TableOfContents, TableOfContentsButton } from '../../../src/client/navigation/TableOfContents';
+import { TableOfContents, TableOfContentsBar } from '../../../src/client/navigation/TableOfContents';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
 import { readTranslations } from '../../../src/node/texts/readTexts';
 
 const html = renderToStaticMarkup(
   <LanguageProvider language="en" translations={readTranslations('interface')}>
-    <TableOfContentsButton />
+    <TableOfContentsBar />
     <TableOfContents path="/x/react-charts/bars/" toc={[{ id: 'stacking', text: 'Stacking', level: 2 }]} />
   </LanguageProvider>,
 );
@@ -19,7 +19,7 @@ describe('TableOfContents', () => {
     expect(links.map(({ attribs }) => attribs.href)).toEqual(['/x/react-charts/bars/#stacking']);
   });
 
-  it('opens from its button without JavaScript', () => {
+  it('opens from its bar without JavaScript', () => {
     expect($('button').attr('popovertarget')).toBe($('nav[popover]').attr('id'));
   });
 });
