@@ -205,7 +205,10 @@ export default {
       severity: 'error',
       from: { path: PROOFS },
       to: {
-        pathNot: ['^node_modules/@playwright/test/', '^e2e/demos/(clipboard|columnDrag|date|download|grid)Steps\\.ts$'],
+        pathNot: [
+          '^node_modules/@playwright/test/',
+          '^e2e/demos/(clipboard|columnDrag|date|download|grid)Steps\\.ts$',
+        ],
       },
     },
   ],

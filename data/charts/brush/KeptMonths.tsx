@@ -21,7 +21,7 @@ function MonthRange({ range: [from = 0, to = 0], onChange }: MonthRangeProps) {
   React.useEffect(() => {
     if (brush) {
       const toMonth = (x: number) => Math.min(Math.max(Math.floor((x - left) / step), 0), 11);
-      onChange([toMonth(brush.start.x), toMonth(brush.current.x)].sort((a, b) => a - b));
+      onChange([toMonth(brush.start.x), toMonth(brush.current.x)].toSorted((a, b) => a - b));
     }
   }, [brush, left, step, onChange]);
   const area = { x: left + from * step, y: top, width: (to - from + 1) * step, height };

@@ -2,13 +2,21 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ChartsRenderer } from '@mui/x-charts-premium/ChartsRenderer';
+import { ChartsRenderer, type ChartsRendererProps } from '@mui/x-charts-premium/ChartsRenderer';
 
 const types = ['column', 'bar', 'line', 'area', 'pie'];
 
 const cities = [{ id: 'city', label: 'City', data: ['Lisbon', 'Oslo', 'Vienna', 'Dublin'] }];
 const sales = [{ id: 'online', label: 'Online', data: [420, 380, 510, 290] }];
 const configuration = { height: 260, width: 180, outerRadius: 80, legendPositionHorizontal: 'none' };
+
+const renderChart: ChartsRendererProps['onRender'] = (_, { yAxis, ...props }, Chart) => (
+  <Chart
+    {...props}
+    {...(yAxis && { yAxis: [{ ...yAxis[0], width: 90 }] })}
+    aria-label="Online sales in four cities"
+  />
+);
 
 export default function RendererTypes() {
   const [type, setType] = React.useState('column');
@@ -33,13 +41,7 @@ export default function RendererTypes() {
         dimensions={cities}
         values={sales}
         configuration={configuration}
-        onRender={(_, { yAxis, ...props }, Chart) => (
-          <Chart
-            {...props}
-            {...(yAxis && { yAxis: [{ ...yAxis[0], width: 90 }] })}
-            aria-label="Online sales in four cities"
-          />
-        )}
+        onRender={renderChart}
         // #endregion preview
       />
     </Stack>
