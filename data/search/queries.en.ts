@@ -2711,6 +2711,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/validation#minutes-step',
     '/x/react-date-pickers/fields#arrow-keys-in-empty-sections',
     '/x/react-date-pickers/accessibility#steps-and-empty-sections',
+    '/x/react-date-pickers/time-field#minute-steps',
   ],
   [
     '[pickers] Default calendar month does not take `minDate` and `maxDate` into account when `value = null`',

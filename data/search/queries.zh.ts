@@ -345,7 +345,12 @@ export const queries: readonly SearchQuery[] = [
     `${pickers}/validation#load-disabled-dates`,
     `${pickers}/quickstart#disable-booked-dates`,
   ],
-  ['分钟 步长', `${pickers}/validation#minutes-step`, `${pickers}/date-time-picker#time-steps`],
+  [
+    '分钟 步长',
+    `${pickers}/validation#minutes-step`,
+    `${pickers}/date-time-picker#time-steps`,
+    '/x/react-date-pickers/time-field#minute-steps',
+  ],
   [
     '限制 日期范围 长度',
     `${pickers}/validation#validate-ranges`,
@@ -368,6 +373,7 @@ export const queries: readonly SearchQuery[] = [
     `${pickers}/quickstart#disable-booked-dates`,
     `${pickers}/validation*`,
     `${pickersApi}/*#*isable*`,
+    '/x/react-date-pickers/date-range-calendar#disable-days',
   ],
   ['热力图 显示数值', `${charts}/heatmap#cell-labels`],
   ['热力图 颜色范围', `${charts}/heatmap#color-scale`],
@@ -545,7 +551,7 @@ export const queries: readonly SearchQuery[] = [
   ['图表 范围滑块', `${charts}/zoom-and-pan#zoom-slider`],
   ['同步缩放', `${charts}/zoom-and-pan#synchronize-charts`],
   ['按住 Ctrl 缩放', `${charts}/zoom-and-pan#required-keys`],
-  ['框选 放大', `${charts}/zoom-and-pan#interactions`],
+  ['框选 放大', `${charts}/zoom-and-pan#interactions`, '/x/react-charts/brush#zoom-into-the-selection'],
   ['树形视图', tree, `${tree}/quickstart`],
   [
     '禁用的项目',
@@ -711,7 +717,11 @@ export const queries: readonly SearchQuery[] = [
   ['加权平均 聚合', `${grid}/aggregation#several-fields-of-a-row`, `${grid}/aggregation#WeightedAverage.tsx`],
   ['分组小计', `${grid}/aggregation#totals-of-groups`, `${grid}/aggregation#subtotals-below-groups`],
   ['内置聚合函数', `${grid}/aggregation#built-in-functions`],
-  ['筛选后合计', `${grid}/aggregation#aggregate-filtered-rows`],
+  [
+    '筛选后合计',
+    `${grid}/aggregation#aggregate-filtered-rows`,
+    '/x/react-data-grid/row-pinning#total-of-filtered-rows',
+  ],
   [
     '合计行 排序 置底',
     `${grid}/sorting#keep-one-row-last`,
@@ -1021,6 +1031,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid#columns-rows-and-cells',
     '/x/react-data-grid/features#parts-of-the-pro-demo',
     '/x/react-data-grid/features#ClaimDetails.tsx',
+    '/x/react-data-grid/row-pinning*',
   ],
   ['文件名自然排序', '/x/react-data-grid/sorting#natural-order'],
   [
@@ -1078,6 +1089,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid#edit-and-select',
     '/x/react-data-grid/editing#space-and-paste',
     '/x/react-data-grid/features#ClaimRanges.tsx',
+    '/x/react-data-grid/clipboard*',
   ],
   [
     'renderCell 里面放了一个删除按钮,点按钮的时候整行也被选中了,怎么阻止?',
@@ -1103,6 +1115,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/*#*-prop-cellSelection',
     '/x/react-data-grid/cells#the-cell-in-the-tab-order-and-cell-ranges',
     '/x/react-data-grid/features#ClaimRanges.tsx',
+    '/x/react-data-grid/cell-selection*',
   ],
   [
     '价格这一列点升序出来是 1、10、2、21 这样的顺序，不是按大小排的',
@@ -1156,7 +1169,7 @@ export const queries: readonly SearchQuery[] = [
     '每个租户的字段都不一样，columns 要根据接口返回的字段列表动态生成',
     '/x/react-data-grid/column-definition#dynamic-columns',
   ],
-  ['波斯历', '/x/react-date-pickers#persian-and-hijri-calendars'],
+  ['波斯历', '/x/react-date-pickers#persian-and-hijri-calendars', '/x/react-date-pickers/calendar-systems*'],
   [
     '显示上下月的日期',
     '/x/react-date-pickers/date-calendar#weeks',
@@ -1240,7 +1253,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/migration/migration-pickers-v7#date-fns-adapters',
   ],
   ['雷达图', '/x/react-charts#radar', '/x/react-charts#BikeProfiles.tsx', '/x/api/charts/radar-chart'],
-  ['桑基图', '/x/react-charts#sankey', '/x/react-charts#HeatLosses.tsx'],
+  ['桑基图', '/x/react-charts#sankey', '/x/react-charts#HeatLosses.tsx', '/x/react-charts/sankey*'],
   [
     '阶梯折线',
     '/x/react-charts/lines#change-the-curve',
