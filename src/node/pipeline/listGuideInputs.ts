@@ -6,7 +6,7 @@ import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import { hashTexts } from '../files/hash';
 import { listAnchors } from '../parity/listAnchors';
 import type { GuideSurroundings } from './createGuideCompiler';
-import { listGuideFences, type Guide } from './loadGuide';
+import { listGuideFences, listTexts, type Guide } from './loadGuide';
 
 type DemoSurroundings = Pick<GuideSurroundings, 'rendered' | 'getDemoApi'>;
 
@@ -34,16 +34,6 @@ function describeLinks({ map, drafts }: Guide, { getLinkText }: GuideSurrounding
   return [...drafts.keys()].flatMap((language) => hrefs.map((href) => getLinkText?.(href, language) ?? ''));
 }
 
-function describeTexts({ drafts }: Guide): string[] {
-  return [...drafts].flatMap(([language, { source }]) => [
-    language,
-    source.text.file,
-    source.text.markdown,
-    source.map?.text ?? '',
-    source.questions?.text ?? '',
-  ]);
-}
-
 /** The widgets that a guide shows. */
 function describeWidgets({ drafts }: Guide, { widgets }: GuideSurroundings): string[] {
   const found: string[] = [];
@@ -66,7 +56,7 @@ function describeWidgets({ drafts }: Guide, { widgets }: GuideSurroundings): str
 export async function listGuideInputs(guide: Guide, surroundings: GuideSurroundings): Promise<string[]> {
   const demos = guide.english.demos.map((demo) => describeDemo(demo, surroundings));
   const parts = [
-    describeTexts(guide),
+    [...guide.drafts].flatMap(([language, { source }]) => [language, ...listTexts(source)]),
     (await Promise.all(demos)).flat(),
     describeFences(guide, surroundings),
     describeLinks(guide, surroundings),

@@ -96,18 +96,16 @@ export function listGuideFences(guides: readonly Guide[]): Fence[][] {
   return [...written.values()].map(({ parsed, source }) => listFences(parsed, source));
 }
 
+/** What is on disk of a guide in a language but its demos: the text, its map and its questions. */
+export function listTexts({ text, map, questions }: PageSource): string[] {
+  return [text.file, text.markdown, map?.text ?? '', questions?.text ?? ''];
+}
+
 async function hashGuide(projectDirectory: string, pageId: string): Promise<string> {
   const sources = await Promise.all(
     LANGUAGES.map((language) => loadPage(projectDirectory, pageId, language)),
   );
-  return hashTexts(
-    ...sources.flatMap(({ text, map, questions }) => [
-      text.file,
-      text.markdown,
-      map?.text ?? '',
-      questions?.text ?? '',
-    ]),
-  );
+  return hashTexts(...sources.flatMap(listTexts));
 }
 
 /** Hashes of the texts of guides, in all languages, of their maps and their questions, by page id: of what is on disk, not parsed. */

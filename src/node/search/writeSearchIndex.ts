@@ -10,7 +10,7 @@ import { packIndex } from '../../shared/search/packIndex';
 import { PARAGRAPHS_ADDRESS } from '../../shared/search/pageParagraphs';
 import type { SearchPage, TextShard } from '../../shared/search/searchIndex';
 import { readApiIndex, readApiPage, readApiTable } from '../api/apiFiles';
-import { readWrittenFiles, recordWrittenFiles } from '../cache/writtenFiles';
+import { writeOnce, type Writing } from '../cache/writtenFiles';
 import { hashTexts } from '../files/hash';
 import { readAllTypes } from '../api/readApiSymbols';
 import { removeOtherFiles } from '../store/removeOtherFiles';
@@ -120,26 +120,11 @@ async function buildFiles(
   return [...files, createFile(index, language)];
 }
 
-/**
- * Writes the search index of every language from the compiled pages and the data of the API: static files below
- * `public/`, named by their content, and for each language a module that names the first of them and holds the texts of
- * the search.
- *
- * @returns the number of files
- */
-export async function writeSearchIndex(projectDirectory: string): Promise<number> {
-  const { pages } = await readSiteIndex(projectDirectory);
-  const read = (name: string) => fs.readFile(path.join(projectDirectory, name), 'utf8');
-  const inputs = [
-    await read('.cache/generated/contentVersion.ts'),
-    (await readApiIndex(projectDirectory)).key,
-    ...pages.map(({ pathname }) => pathname),
-  ];
-  const known = await readWrittenFiles<number>(projectDirectory, STEP, inputs);
-  if (known) {
-    return known.summary;
-  }
-  const source = { api: await loadApi(projectDirectory), pathnames: pages.map(({ pathname }) => pathname) };
+async function writeIndexes(
+  projectDirectory: string,
+  pathnames: readonly string[],
+): Promise<Writing<number>> {
+  const source = { api: await loadApi(projectDirectory), pathnames };
   const written: string[] = [];
   const indexHrefs: Partial<Record<Language, string>> = {};
   for (const language of LANGUAGES) {
@@ -156,7 +141,27 @@ export async function writeSearchIndex(projectDirectory: string): Promise<number
     // oxlint-disable-next-line no-await-in-loop
     await removeOtherFiles(path.join(projectDirectory, 'public', address), new Set(written));
   }
-  const summary = written.length;
-  await recordWrittenFiles(projectDirectory, STEP, { inputs, files: [...written, ...setupFiles], summary });
+  return { files: [...written, ...setupFiles], summary: written.length };
+}
+
+/**
+ * Writes the search index of every language from the compiled pages and the data of the API: static files below
+ * `public/`, named by their content, and for each language a module that names the first of them and holds the texts of
+ * the search.
+ *
+ * @returns the number of files
+ */
+export async function writeSearchIndex(projectDirectory: string): Promise<number> {
+  const { pages } = await readSiteIndex(projectDirectory);
+  const read = (name: string) => fs.readFile(path.join(projectDirectory, name), 'utf8');
+  const pathnames = pages.map(({ pathname }) => pathname);
+  const { summary } = await writeOnce(projectDirectory, STEP, {
+    inputs: [
+      await read('.cache/generated/contentVersion.ts'),
+      (await readApiIndex(projectDirectory)).key,
+      ...pathnames,
+    ],
+    write: () => writeIndexes(projectDirectory, pathnames),
+  });
   return summary;
 }
