@@ -75,11 +75,11 @@ const TYPES: Record<string, RegExp | undefined> = {
 
 /**
  * Whether a response can be what its address says. A network that asks for a login answers everything with a page, status 200;
- * kept as a hashed file, that would stay until the next build.
+ * kept as a hashed file, that would stay until the next build, and the search would not work without a network.
  */
 function isWhatItSays(pathname: string, { headers }: Response): boolean {
   const type = TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];
-  return !isHashedAsset(pathname) || !type || type.test(headers.get('content-type') ?? '');
+  return !isCopied(pathname) || !type || type.test(headers.get('content-type') ?? '');
 }
 
 function isPage(pathname: string): boolean {

@@ -10,7 +10,11 @@ export const LOGIN = '<title>Log in</title>';
 
 /** The type with which a server sends a file. */
 export function getType(pathname: string): string {
-  return pathname.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/html';
+  const types: Record<string, string | undefined> = {
+    js: 'text/javascript; charset=utf-8',
+    json: 'application/json',
+  };
+  return types[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'text/html';
 }
 
 /** A network that answers by pathname; what it does not know is 404. */

@@ -143,6 +143,14 @@ describe('keepPage', () => {
     expect(await (await site.find(ASSET))?.text()).toBe('script');
   });
 
+  it('keeps nothing that such a network answered in place of what leads to the search', async () => {
+    const setup = '/x/search-setup/en.json';
+    answers[setup] = LOGIN;
+    const { site } = open();
+    await site.keepPage(PAGE, [ORIGIN + setup]);
+    expect(await site.find(setup)).toBeUndefined();
+  });
+
   it('fetches a kept page no second time', async () => {
     const { site, request } = open();
     await site.keepPage(PAGE, []);
