@@ -207,7 +207,7 @@ export default {
       to: {
         pathNot: [
           '^node_modules/@playwright/test/',
-          '^e2e/demos/(clipboard|columnDrag|date|download|grid)Steps\\.ts$',
+          '^e2e/demos/(clipboard|columnDrag|date|download|frame|grid)Steps\\.ts$',
         ],
       },
     },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForFrames } from './frameSteps';
 
 /** Types into the field of a picker, from its first part on. */
 export async function typeDate(picker: Locator, digits: string): Promise<void> {
@@ -13,9 +14,7 @@ export async function typeDate(picker: Locator, digits: string): Promise<void> {
 export async function typeKeys(page: Page, keys: string): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await waitForFrames(page);
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { waitForFrames } from '../demos/frameSteps';
 
 /** The editor of a demo, as its user sees it. */
 export interface DemoEditor {
@@ -83,7 +84,5 @@ export async function expectFitted({ stage, frame }: DemoEditor): Promise<void> 
       return shown - content;
     })
     .toBe(BORDERS);
-  await stage.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await waitForFrames(stage.page());
 }

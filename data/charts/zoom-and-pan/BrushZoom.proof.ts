@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { waitForFrames } from '../../../e2e/demos/frameSteps';
 
 export const claim =
   'Dragging a selection zooms into it, and a double click shows all days. Scrolling up or down does not zoom.';
@@ -9,16 +10,12 @@ export default async function prove(demo: Locator): Promise<void> {
   const chart = demo.getByLabel('Visits per day, zoomed by dragging a selection');
   const active = demo.locator('.MuiChartAxisZoomSliderTrack-active');
   const readWidth = async () => Math.round(Number(await active.getAttribute('width')));
-  const nextFrames = () =>
-    page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-    );
 
   await chart.scrollIntoViewIfNeeded();
   await chart.hover({ position: { x: 180, y: 80 } });
   const width = await readWidth();
   await mouse.wheel(0, -40);
-  await nextFrames();
+  await waitForFrames(page);
   expect(await readWidth()).toBe(width);
 
   await chart.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { waitForFrames } from '../../../e2e/demos/frameSteps';
 
 export const claim =
   'Buttons pan to earlier and to later days, stop at the last day, and show all days. They work with the keyboard.';
@@ -31,10 +32,6 @@ export default async function prove(demo: Locator): Promise<void> {
   // All days are visible, so that nothing is left to pan to.
   const all = await readDays();
   await demo.getByRole('button', { name: 'Earlier', exact: true }).press('Enter');
-  await demo
-    .page()
-    .evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-    );
+  await waitForFrames(demo.page());
   expect(await readDays()).toBe(all);
 }

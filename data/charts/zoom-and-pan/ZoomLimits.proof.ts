@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { waitForFrames } from '../../../e2e/demos/frameSteps';
 
 export const claim = 'The wheel zooms in to at least 20 % of the days, and out to at most 60 % of them.';
 
@@ -14,9 +15,7 @@ export default async function prove(demo: Locator): Promise<void> {
   };
   const turn = async (delta: number) => {
     await page.mouse.wheel(0, delta);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-    );
+    await waitForFrames(page);
   };
   const turnUntil = (delta: number, isReached: (share: number) => boolean) =>
     expect(async () => {

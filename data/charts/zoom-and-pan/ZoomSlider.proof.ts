@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { waitForFrames } from '../../../e2e/demos/frameSteps';
 
 export const claim =
   'The slider has a preview of all values. Dragging its end changes the visible range, and dragging its middle pans.';
@@ -17,12 +18,7 @@ export default async function prove(demo: Locator): Promise<void> {
     await mouse.move(x + by, y, { steps: 3 });
     await mouse.up();
     // The chart applies the last move in the next frame.
-    await demo
-      .page()
-      .evaluate(
-        () =>
-          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-      );
+    await waitForFrames(demo.page());
   };
 
   // The line and its area, for all days.
