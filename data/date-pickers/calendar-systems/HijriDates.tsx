@@ -20,6 +20,8 @@ moment.updateLocale('ar-sa', {
   preparse: (text: string) => text,
   postformat: (text: string) => text,
 });
+// updateLocale also selects the locale for all of Moment.js.
+moment.locale('en');
 
 const rtlCache = createCache({ key: 'hijri-rtl', stylisPlugins: [prefixer, rtlPlugin] });
 

@@ -126,6 +126,27 @@ describe('renderDemos', () => {
     ]);
   });
 
+  it('reports a demo that selects the locale of a date library for all others', async () => {
+    await project.writeFile(
+      'SelectedLocale.tsx',
+      [
+        "import moment from 'moment';",
+        "moment.updateLocale('en-orders', { weekdays: ['1', '2', '3', '4', '5', '6', '7'] });",
+        'export default function SelectedLocale() {',
+        "  return <p>{moment('2026-05-12').format('dddd')}</p>;",
+        '}',
+      ].join('\n'),
+    );
+    const found: Problem[] = [];
+    await renderDemos([project.getDemo('SelectedLocale')], project.directory, found);
+    expect(found).toEqual([
+      {
+        file: 'data/orders/SelectedLocale.tsx',
+        message: expect.stringContaining('The demo changes the locale of Moment.js for all demos.'),
+      },
+    ]);
+  });
+
   it('reports a grid that throws on a server, where it would show nothing', async () => {
     await project.writeFile(
       'ServerFailure.tsx',

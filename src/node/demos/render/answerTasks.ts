@@ -2,6 +2,7 @@ import './addIteratorHelpers';
 import { pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
 import type { RenderAnswer, RendererMessage, RenderTask } from './protocol';
+import { restoreLocales } from './restoreLocales';
 
 type Rendered = Pick<RenderAnswer, 'html' | 'styles'>;
 
@@ -21,7 +22,14 @@ async function answer(task: RenderTask, render: Render): Promise<RenderAnswer> {
       throw new Error('The demo has no default export. Write `export default function …`.');
     }
     await send({ begins: task.demo });
-    return { demo: task.demo, ...(await render(Demo, task)) };
+    const rendered = await render(Demo, task);
+    const [changed] = restoreLocales();
+    if (changed) {
+      throw new Error(
+        `The demo changes the locale of ${changed} for all demos. Pass the locale to what needs it; after an \`updateLocale\` that selects it, write \`locale('en')\`.`,
+      );
+    }
+    return { demo: task.demo, ...rendered };
   } catch (error) {
     return {
       demo: task.demo,
