@@ -97,5 +97,6 @@ export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
   reference('type', 'GridColDef'),
   reference('event', 'rowClick'),
   reference('default', 'DataGrid.density'),
+  reference('fact', 'community-page-rows'),
   ['plan', { type: 'textDirective', example: ':plan[pro]', attributes: {} }],
 ]);

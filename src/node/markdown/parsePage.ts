@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Node, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +10,7 @@ import { unfoldDetails } from '../details/unfoldDetails';
 import type { SourceText } from './loadPage';
 import { findDepth } from './findDepth';
 import { findOpenFences } from './findOpenFences';
+import { insertFacts } from './insertFacts';
 import { parseFrontMatter } from './parseFrontMatter';
 
 /** A page as a tree. */
@@ -51,8 +52,10 @@ export function parsePage({ file, markdown }: SourceText, problems: Problem[]): 
   }
   tree.children.shift();
   problems.push(...findOpenFences(tree, { file, markdown }));
-  unfoldDetails(tree, ({ position }, message) => {
+  const report = ({ position }: Node, message: string) => {
     problems.push({ file, line: position?.start.line, message });
-  });
+  };
+  unfoldDetails(tree, report);
+  insertFacts(tree, report);
   return { frontMatter, tree };
 }

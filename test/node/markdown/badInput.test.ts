@@ -25,7 +25,7 @@ const ALL_DIRECTIVES =
   '::install{packages="@mui/x-charts"}  ::widget{name="…"}  ::props{of="GridColDef" only="field,width"}  ' +
   '::events{}  ::selectors{category="Sorting"}  ::methods{of="GridApi" group="GridSortApi"}  ' +
   ':prop[DataGrid.rows]  :slot[DataGrid.toolbar]  :class[DataGrid.row]  :type[GridColDef]  :event[rowClick]  ' +
-  ':default[DataGrid.density]  :plan[pro]';
+  ':default[DataGrid.density]  :fact[community-page-rows]  :plan[pro]';
 const FENCE_LANGUAGES = 'ts, tsx, js, jsx, bash, json, css, diff';
 
 const DIRECTIVES: BadInput[] = [
