@@ -224,8 +224,8 @@ export const charts: readonly ExplainedMessage[] = [
       zh: '`BarPlot` 或 `ChartsTooltip` 之类的组件，或者 `useXScale` 之类的 Hook，用在图表之外。如果位于图表之内，则是混用了两个包或两个版本，它们各有自己的 context。',
     },
     cure: {
-      en: 'Render the component in `ChartsDataProvider` or `ChartsContainer`, or pass it as a child of a chart. Call the hook in such a component. Import all components from one package. See [Composition](/x/react-charts/#composition).',
-      zh: '在 `ChartsDataProvider` 或 `ChartsContainer` 之内渲染该组件，或者作为图表的子元素传入。Hook 也要在这样的组件中调用。所有组件都从同一个包导入。见[组合](/x/react-charts/#composition)。',
+      en: 'Render the component in `ChartsDataProvider` or `ChartsContainer`, or pass it as a child of a chart, as in [composition](/x/react-charts/composition/). Call the hook in such a component. Import all components from one package.',
+      zh: '在 `ChartsDataProvider` 或 `ChartsContainer` 之内渲染该组件，或者作为图表的子元素传入，如[组合](/x/react-charts/composition/)。Hook 也要在这样的组件中调用。所有组件都从同一个包导入。',
     },
     code: { language: 'bash', text: 'npm ls @mui/x-charts @mui/x-charts-pro @mui/x-charts-premium' },
   },

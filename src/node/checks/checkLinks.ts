@@ -2,6 +2,9 @@ import type { CompiledPage } from '../../shared/page';
 import { findNearest } from '../problems/findNearest';
 import type { Problem } from '../problems/problem';
 
+/** Segments of the address of a product's overview: `/x/react-charts/`. */
+const PRODUCT_DEPTH = 2;
+
 /** What a page has in the place of an id; `address` is empty for the page with the link. */
 function describeMissingId(id: string, ids: ReadonlySet<string>, address: string): string {
   const page = address ? `\`${address}\`` : 'this page';
@@ -12,8 +15,24 @@ function describeMissingId(id: string, ids: ReadonlySet<string>, address: string
         'Ids are the English headings in lower case, with hyphens.';
 }
 
+/** The page below the linked one, or of the product whose overview is linked, that is about what a section there only mentions. */
+function findOwnPage(
+  pathname: string,
+  id: string,
+  { from, pathnames }: { from: string; pathnames: Iterable<string> },
+): string | undefined {
+  const isOverview = pathname.split('/').filter(Boolean).length === PRODUCT_DEPTH;
+  return [...pathnames].find(
+    (own) =>
+      own !== from &&
+      (own === `${pathname}${id}/` || (isOverview && own.startsWith(pathname) && own.endsWith(`/${id}/`))),
+  );
+}
+
 /**
  * Checks that every link of the prose leads somewhere: a page, and a heading of it, or a file.
+ *
+ * Where a subject has its own page, links lead there.
  *
  * @param files addresses of static files, such as `/x/llms.txt`
  * @returns a problem for each that does not, with the nearest that would
@@ -40,6 +59,11 @@ export function checkLinks(
         report(`The link \`${href}\` leads to no page. Did you mean \`${nearest}\`?`);
       } else if (ids && hash && !ids.has(hash)) {
         report(`The link \`${href}\` leads to no section: ${describeMissingId(hash, ids, address)}`);
+      } else if (ids && hash && address) {
+        const own = findOwnPage(pathname, hash, { from: `${page.pathname}/`, pathnames: headings.keys() });
+        if (own !== undefined) {
+          report(`The link \`${href}\` leads to a section about what has its own page. Write \`${own}\`.`);
+        }
       }
     }
   }

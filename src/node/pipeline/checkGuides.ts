@@ -3,7 +3,14 @@ import { omitDuplicates, type Problem } from '../problems/problem';
 import { readCompiledPages, type CompiledPages } from '../store/sitePages';
 import type { MapReport } from './checkMaps';
 import { Run } from './step';
-import { chosenExports, chosenMigrations, chosenReferences, deprecatedUses, maps } from './steps/checks';
+import {
+  chosenExports,
+  chosenMigrations,
+  chosenReferences,
+  deprecatedUses,
+  maps,
+  narrowCode,
+} from './steps/checks';
 import { checkedDemos } from './steps/demos';
 import { guidePages, tabDrafts } from './steps/pages';
 import { content } from './steps/site';
@@ -48,7 +55,7 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
   const pages = await run.get(guidePages);
   const migrationProblems = await run.get(chosenMigrations);
   await Promise.all(
-    [checkedDemos, tabDrafts, chosenReferences, chosenExports, deprecatedUses].map((step) =>
+    [checkedDemos, tabDrafts, chosenReferences, chosenExports, deprecatedUses, narrowCode].map((step) =>
       run.get<unknown>(step),
     ),
   );

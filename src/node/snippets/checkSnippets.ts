@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { deprecatedInSnippets, type DeprecatedNames } from '../../../data/deprecatedNames';
+import { deprecatedInSnippets, type IntendedNames } from '../../../data/intendedNames';
 import { openCache } from '../cache/openCache';
 import { hashTexts } from '../files/hash';
 import type { Problem } from '../problems/problem';
@@ -102,7 +102,7 @@ function countByLanguage(fences: readonly Fence[]): Record<string, number> {
 export async function checkSnippets(
   projectDirectory: string,
   pageIds?: readonly string[],
-  intended: DeprecatedNames = deprecatedInSnippets,
+  intended: IntendedNames = deprecatedInSnippets,
 ): Promise<{ problems: Problem[]; report: SnippetReport }> {
   const fences = await findFences(projectDirectory, pageIds);
   const { faults, compiled, fromCache } = await compile(projectDirectory, fences.filter(isCompiled));

@@ -32,8 +32,8 @@ export interface Finding {
   line: number;
   /** What is wrong and what to write instead. */
   message: string;
-  /** The name, where it is the use of a deprecated one. */
-  deprecated?: string;
+  /** What the code uses, where a page may have it on purpose. */
+  name?: string;
 }
 
 const COMPILED: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];

@@ -8,7 +8,7 @@ export interface DeprecatedUse {
   /** Counted from 0. */
   line: number;
   /** As the code has it: `onRowsScrollEnd`. */
-  deprecated: string;
+  name: string;
   message: string;
 }
 
@@ -98,7 +98,7 @@ function explain({ node: { name }, tag }: Found): string {
   return (
     `\`${name}\` is deprecated in \`${fileToPackage(tag.getSourceFile().fileName)}\`` +
     (text ? `, which says: “${text}”` : ', which does not say what to write instead.') +
-    ' A page that is about it says so in `data/deprecatedNames.ts`.'
+    ' A page that is about it says so in `data/intendedNames.ts`.'
   );
 }
 
@@ -112,7 +112,7 @@ export function findDeprecatedUses(file: ts.SourceFile, program: ts.Program): De
     .filter(({ tag }) => isOfPackage(program, tag))
     .map((found) => ({
       line: ts.getLineAndCharacterOfPosition(file, found.node.start).line,
-      deprecated: found.node.name,
+      name: found.node.name,
       message: explain(found),
     }))
     .toSorted((a, b) => a.line - b.line);

@@ -1,31 +1,31 @@
-import type { DeprecatedNames } from '../../../data/deprecatedNames';
+import type { IntendedNames } from '../../../data/intendedNames';
 import type { Problem } from '../problems/problem';
 
 /** Where the lists of these names are. */
-const FILE = 'data/deprecatedNames.ts';
+const FILE = 'data/intendedNames.ts';
 
-/** A use of a deprecated name; other problems have no name. */
+/** A use of a name that needs a reason; other problems have no name. */
 export interface NamedProblem extends Problem {
-  deprecated?: string;
+  name?: string;
 }
 
 /**
- * Leaves out the uses of deprecated names that pages have on purpose.
+ * Leaves out the uses of names that pages have on purpose.
  *
  * @param list the name of the list of intended names, for messages
  * @param isWhole whether the problems are those of all pages: only then an intended name that nobody uses is a problem
  */
 export function omitIntendedUses(
   found: readonly NamedProblem[],
-  intended: DeprecatedNames,
+  intended: IntendedNames,
   { list, isWhole }: { list: string; isWhole: boolean },
 ): Problem[] {
   const used = new Set<string>();
   const problems: Problem[] = [];
-  for (const { deprecated, ...problem } of found) {
+  for (const { name, ...problem } of found) {
     const page = Object.keys(intended).find((pageId) => problem.file.startsWith(`data/${pageId}/`));
-    if (page !== undefined && deprecated !== undefined && intended[page]![deprecated] !== undefined) {
-      used.add(`${page} ${deprecated}`);
+    if (page !== undefined && name !== undefined && intended[page]![name] !== undefined) {
+      used.add(`${page} ${name}`);
     } else {
       problems.push(problem);
     }
@@ -35,7 +35,7 @@ export function omitIntendedUses(
       .filter((name) => !used.has(`${page} ${name}`))
       .map((name) => ({
         file: FILE,
-        message: `Nothing in \`${page}\` uses \`${name}\` any more, or it is not deprecated. Delete it from \`${list}\`.`,
+        message: `Nothing in \`${page}\` uses \`${name}\` any more, or it needs no reason. Delete it from \`${list}\`.`,
       })),
   );
   return isWhole ? [...problems, ...needless] : problems;

@@ -47,6 +47,36 @@ describe('checkLinks', () => {
   });
 
   it.each([
+    ['/x/react-data-grid/columns/#groups', '/x/react-data-grid/columns/groups/'],
+    ['/x/react-data-grid/#column-pinning', '/x/react-data-grid/columns/column-pinning/'],
+  ])('reports %s, a section about what has its own page', (href, own) => {
+    const sections = ['groups', 'column-pinning', 'overview'].map((id) => ({
+      id,
+      text: id,
+      level: 2 as const,
+    }));
+    const pages = [
+      createPage({ pathname: '/x/react-data-grid', toc: sections }),
+      createPage({ pathname: '/x/react-data-grid/columns', toc: sections }),
+      createPage({ pathname: '/x/react-data-grid/columns/groups' }),
+      createPage({ pathname: '/x/react-data-grid/columns/column-pinning' }),
+      createPage({
+        links: [
+          { href, line: 7 },
+          { href: '/x/react-data-grid/columns/#overview', line: 8 },
+        ],
+      }),
+    ];
+    expect(checkLinks(pages, FILES)).toEqual([
+      {
+        file: 'data/data-grid/rows/rows.md',
+        line: 7,
+        message: `The link \`${href}\` leads to a section about what has its own page. Write \`${own}\`.`,
+      },
+    ]);
+  });
+
+  it.each([
     [
       '/x/react-data-grid/colums/',
       'The link `/x/react-data-grid/colums/` leads to no page. Did you mean `/x/react-data-grid/columns/`?',

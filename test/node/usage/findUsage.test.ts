@@ -91,7 +91,7 @@ describe('findUsage', () => {
     const found = {
       file: 'data/fields/Old.tsx',
       line: 3,
-      deprecated: 'InputProps',
+      name: 'InputProps',
       message: expect.stringContaining('“Use `slotProps.input` instead.'),
     };
     expect(usages.map(({ deprecated }) => deprecated)).toEqual([[found], [found], []]);

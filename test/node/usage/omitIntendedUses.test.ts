@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../../src/node/problems/problem';
 import { omitIntendedUses, type NamedProblem } from '../../../src/node/usage/omitIntendedUses';
 
-const OLD: NamedProblem = { file: 'data/grid/rows/rows.md', line: 3, deprecated: 'old', message: 'Is old.' };
+const OLD: NamedProblem = { file: 'data/grid/rows/rows.md', line: 3, name: 'old', message: 'Is old.' };
 
 const omit = (found: NamedProblem[], names: Record<string, string>, isWhole = true) =>
   omitIntendedUses(found, { 'grid/rows': names }, { list: 'deprecatedInSnippets', isWhole }).map(
@@ -16,16 +16,16 @@ describe('omitIntendedUses', () => {
 
   it('keeps other names, other pages and other problems', () => {
     const others = [
-      { ...OLD, deprecated: 'older' },
+      { ...OLD, name: 'older' },
       { ...OLD, file: 'data/grid/rows-2/rows-2.md' },
-      { ...OLD, deprecated: undefined },
+      { ...OLD, name: undefined },
     ];
     expect(omit([OLD, ...others], { old: 'The section is about it.' })).toEqual(others.map(formatProblem));
   });
 
   it('finds a name that the page has no more, where all pages were asked', () => {
     expect(omit([], { old: 'The section is about it.' })).toEqual([
-      'data/deprecatedNames.ts  Nothing in `grid/rows` uses `old` any more, or it is not deprecated. Delete it from `deprecatedInSnippets`.',
+      'data/intendedNames.ts  Nothing in `grid/rows` uses `old` any more, or it needs no reason. Delete it from `deprecatedInSnippets`.',
     ]);
     expect(omit([], { old: 'The section is about it.' }, false)).toEqual([]);
   });

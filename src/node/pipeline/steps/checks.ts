@@ -1,5 +1,5 @@
 import { migrationGuides } from '../../../../data/breaking-changes';
-import { deprecatedInDemos } from '../../../../data/deprecatedNames';
+import { deprecatedInDemos, narrowInPages } from '../../../../data/intendedNames';
 import { checkExports } from '../../markdown-export/checkExports';
 import { checkMigrationGuides } from '../../migration/checkMigrationGuides';
 import { getGuidePageId } from '../../migration/guideFiles';
@@ -8,9 +8,10 @@ import { loadGuideFacts } from '../../parity/loadGuideFacts';
 import { omitDuplicates } from '../../problems/problem';
 import { omitIntendedUses } from '../../usage/omitIntendedUses';
 import { checkMaps } from '../checkMaps';
+import { checkNarrowCode } from '../checkNarrowCode';
 import { checkCompleteness, checkPageReferences } from '../checkPages';
 import { defineStep } from '../step';
-import { shownGuides, usage } from './demos';
+import { demos, shownGuides, usage } from './demos';
 import { apiPages, apiTabs, coverage, englishPages, guidePages, guideSummaries } from './pages';
 import { earlierPages, guides, menu, packages, pathnames } from './sources';
 
@@ -61,10 +62,24 @@ export const deprecatedUses = defineStep('deprecated uses', { usage }, (needs, {
   problems.push(...omitDuplicates(omitIntendedUses(needs.usage.deprecated, deprecatedInDemos, options)));
 });
 
+/** The code of guides and demos is for every project, and holds nothing for a test. */
+export const narrowCode = defineStep(
+  'narrow code',
+  { shownGuides, demos },
+  async (needs, { projectDirectory, chosen, problems }) => {
+    const found = await checkNarrowCode(projectDirectory, {
+      guides: needs.shownGuides,
+      rendered: needs.demos.rendered,
+    });
+    const options = { list: 'narrowInPages', isWhole: chosen === undefined };
+    problems.push(...omitDuplicates(omitIntendedUses(found, narrowInPages, options)));
+  },
+);
+
 /** What writers and maintainers must know of the whole site, and no page is made of. */
 export const siteChecks = defineStep(
   'checks',
-  { maps, apiPages, apiTabs, englishPages, coverage, menu, deprecatedUses },
+  { maps, apiPages, apiTabs, englishPages, coverage, menu, deprecatedUses, narrowCode },
   async (needs, { projectDirectory, problems }) => {
     problems.push(
       ...needs.maps.problems,
