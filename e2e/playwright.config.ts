@@ -7,6 +7,9 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** Build or start a site of their own, which takes one worker minutes. */
 const OWN_SITES = /\/(third-language|demo-projects|dev-server)\.spec\.ts$/;
 
+/** In another browser, which a run asks that visits all. */
+const FIREFOX = /\/firefox\/.*\.spec\.ts$/;
+
 /** Tests of what needs a browser, on the exported site. */
 export default defineConfig({
   testDir: '.',
@@ -28,7 +31,8 @@ export default defineConfig({
   // In this order: while one worker builds, the other has tests left.
   projects: [
     { name: 'own-sites', testMatch: OWN_SITES },
-    { name: 'site', testIgnore: OWN_SITES },
+    { name: 'site', testIgnore: [OWN_SITES, FIREFOX] },
+    ...(process.env.E2E_VISIT === 'all' ? [{ name: 'firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: {
     command: `npm run serve -- --port ${PORT}`,

@@ -8,6 +8,8 @@ import { PROJECT } from './project';
 /** The visits of a run, and what pages and demos are in it. */
 export interface Plan {
   visits: Visit[];
+  /** Addresses of the pages that cover the site, visited or not. */
+  covering: string[];
   hashes: VisitHashes;
 }
 
@@ -25,14 +27,17 @@ async function writePlan(): Promise<Plan> {
   const { pages, hashes } = await loadPages();
   const visits = planVisits(pages, readChoice(process.env.E2E_VISIT));
   await fs.mkdir(path.dirname(FILE), { recursive: true });
-  const written = { visits, pages: [...hashes.pages], demos: [...hashes.demos] };
+  const covering = pages
+    .filter(({ isCovering, demos }) => isCovering || demos.some((demo) => demo.isCovering))
+    .map(({ address }) => address);
+  const written = { visits, covering, pages: [...hashes.pages], demos: [...hashes.demos] };
   await fs.writeFile(FILE, JSON.stringify(written));
-  return { visits, hashes };
+  return { visits, covering, hashes };
 }
 
 async function readPlan(): Promise<Plan> {
-  const { visits, pages, demos } = JSON.parse(await fs.readFile(FILE, 'utf8'));
-  return { visits, hashes: { pages: new Map(pages), demos: new Map(demos) } };
+  const { visits, covering, pages, demos } = JSON.parse(await fs.readFile(FILE, 'utf8'));
+  return { visits, covering, hashes: { pages: new Map(pages), demos: new Map(demos) } };
 }
 
 /**

@@ -4,9 +4,12 @@ import { explainReactError } from './explainReactError';
 /** The one message of the packages that is allowed: demos of paid components run without a key. */
 const LICENSE_NOTICE = /MUI X: Missing license key|MUI X: missing license|license key/i;
 
-function isLicenseNotice(message: ConsoleMessage): boolean {
-  return LICENSE_NOTICE.test(message.text()) || /^\*+$/.test(message.text().trim());
+/** Whether the packages say on the console that a license key is missing. */
+export function isLicenseText(text: string): boolean {
+  return LICENSE_NOTICE.test(text) || /^\*+$/.test(text.trim());
 }
+
+const isLicenseNotice = (message: ConsoleMessage) => isLicenseText(message.text());
 
 /** The browser's own message about an address that a test requests because it does not exist. */
 function isNowhere(message: ConsoleMessage): boolean {
