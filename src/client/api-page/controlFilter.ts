@@ -164,6 +164,7 @@ export function controlFilter(
     input.focus();
   });
   form.append(wayOut.element);
+  const folds = root.querySelectorAll<HTMLDetailsElement>('.api-section > details');
   // Where the answer ends.
   const lists = root.querySelectorAll('.api-section, .api-rows:not(.api-section *)');
   [...lists].at(-1)?.after(more.element);
@@ -183,6 +184,9 @@ export function controlFilter(
     if (!isPlaceKnown) {
       scrollToLists(form);
       isPlaceKnown = true;
+    }
+    if (isFiltered) {
+      folds.forEach((fold) => (fold.open = true));
     }
     display.show(rows);
     root.toggleAttribute('data-filtered', isFiltered);

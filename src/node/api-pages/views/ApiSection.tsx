@@ -4,13 +4,6 @@ import { useLanguage } from '../../../client/providers/language/LanguageProvider
 /** The ways to see a list of rows. */
 const LAYOUTS = ['table', 'collapsed', 'expanded'] as const;
 
-/** What the columns of the table hold, by the kind of the rows. */
-const COLUMNS = {
-  props: ['name', 'type', 'description'],
-  slots: ['slot', 'component', 'description'],
-  classes: ['class', 'className', 'description'],
-} as const;
-
 interface ApiSectionProps {
   /** Kind of the rows, also the last part of the key that stores the layout. */
   kind: 'props' | 'slots' | 'classes';
@@ -42,12 +35,6 @@ export function ApiSection({ kind, id, title, children }: ApiSectionProps) {
             </button>
           ))}
         </fieldset>
-      </div>
-      {/* For the eye: a row says what its parts are. */}
-      <div className="api-columns" aria-hidden="true">
-        {COLUMNS[kind].map((column) => (
-          <span key={column}>{t(`api.columns.${column}`)}</span>
-        ))}
       </div>
       {children}
     </section>

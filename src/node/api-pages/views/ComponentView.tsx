@@ -94,6 +94,31 @@ export function ClassRow({ item }: { item: ApiClass }) {
   );
 }
 
+/** So many classes make a list that stands between users and what follows it. */
+const FOLDED_CLASSES = 20;
+
+/** The CSS classes of a component: closed where they are many, since few users look for them. */
+function ClassRows({ classes }: { classes: ApiClass[] }) {
+  const { t } = useLanguage();
+  const rows = (
+    <RowList>
+      {classes.map((item) => (
+        <ClassRow key={item.key} item={item} />
+      ))}
+    </RowList>
+  );
+  return classes.length < FOLDED_CLASSES ? (
+    rows
+  ) : (
+    <details className="details">
+      <summary>
+        <span className="details-title">{t('api.classCount', { count: String(classes.length) })}</span>
+      </summary>
+      {rows}
+    </details>
+  );
+}
+
 interface ComponentViewProps {
   component: ApiComponent;
   mostUsed: ApiMember[];
@@ -141,11 +166,7 @@ export function ComponentView({ component, mostUsed, themeSnippet }: ComponentVi
       )}
       {classes.length > 0 && (
         <ApiSection kind="classes" id="classes" title={t('api.classes')}>
-          <RowList>
-            {classes.map((item) => (
-              <ClassRow key={item.key} item={item} />
-            ))}
-          </RowList>
+          <ClassRows classes={classes} />
         </ApiSection>
       )}
       {themeName && (
