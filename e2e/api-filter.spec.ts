@@ -56,7 +56,7 @@ async function waitForController(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Opens a page of the API in a layout. */
+/** Opens a page of the API in a layout, with the lists that are folded. */
 async function open(page: Page, address: string, layout: string): Promise<void> {
   await controlRest(page);
   await page.addInitScript((value) => {
@@ -67,6 +67,9 @@ async function open(page: Page, address: string, layout: string): Promise<void> 
   await page.goto(address);
   await waitForPage(page);
   await waitForController(page);
+  await page.locator('.api-section > details').evaluateAll((folds: HTMLDetailsElement[]) => {
+    folds.forEach((fold) => (fold.open = true));
+  });
 }
 
 /** The last rows come when the browser has rested several times. */

@@ -148,6 +148,17 @@ describe('the filter', () => {
     expect([isShown('#grid-prop-rows'), isShown('#grid-css-cell')]).toEqual([false, true]);
   });
 
+  it('opens a list that is folded, with the first word', () => {
+    start();
+    const fold = find<HTMLDetailsElement>('[data-kind="classes"] > details');
+    type('');
+    expect(fold.open).toBe(false);
+    type('cell');
+    expect(fold.open).toBe(true);
+    type('');
+    expect(fold.open).toBe(true);
+  });
+
   it('gives way to a link to a row that it hides', () => {
     start();
     type('cell');

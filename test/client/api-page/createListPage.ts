@@ -26,12 +26,12 @@ export function createListPage(): HTMLElement {
       </ul>
     </section>
     <section class="api-section" data-kind="classes" data-layout="table">
-      <ul class="api-rows">
+      <details class="details"><summary>1 class</summary><ul class="api-rows">
         <li id="grid-css-cell" class="api-row">
           <div class="api-name"><a href="#grid-css-cell"><code>cell</code></a></div>
           <div class="api-body">Of a cell.</div>
         </li>
-      </ul>
+      </ul></details>
     </section>
     <ul><li><details><summary><code>Rows</code></summary><div id="type-Rows" class="api-type-body"><p>= <a href="#type-Row" class="api-type-link">Row</a>[]</p></div></details></li>
     <li><details><summary><code>Row</code></summary><div id="type-Row" class="api-type-body"><dl><div><dd>next: <a href="#type-Row" class="api-type-link">Row</a></dd></div></dl></div></details></li></ul>`;
