@@ -56,7 +56,14 @@ async function waitForController(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Opens a page of the API in a layout, with the lists that are folded. */
+/** Opens the lists that are folded because they are long. */
+async function unfoldLists(page: Page): Promise<void> {
+  await page.locator('.api-section > details').evaluateAll((folds: HTMLDetailsElement[]) => {
+    folds.forEach((fold) => (fold.open = true));
+  });
+}
+
+/** Opens a page of the API in a layout, with all lists. */
 async function open(page: Page, address: string, layout: string): Promise<void> {
   await controlRest(page);
   await page.addInitScript((value) => {
@@ -67,9 +74,7 @@ async function open(page: Page, address: string, layout: string): Promise<void> 
   await page.goto(address);
   await waitForPage(page);
   await waitForController(page);
-  await page.locator('.api-section > details').evaluateAll((folds: HTMLDetailsElement[]) => {
-    folds.forEach((fold) => (fold.open = true));
-  });
+  await unfoldLists(page);
 }
 
 /** The last rows come when the browser has rested several times. */
@@ -129,7 +134,10 @@ async function rest(page: Page, count: number): Promise<void> {
 const filterTest = createSharedPageTest({
   address: LONGEST,
   setUp: controlRest,
-  prepare: waitForController,
+  prepare: async (page) => {
+    await waitForController(page);
+    await unfoldLists(page);
+  },
   restore: async (page) => {
     await page.evaluate(() => window.rest());
     for (const name of ['Required only', 'Hide deprecated']) {
