@@ -12,8 +12,8 @@ test('an unknown address answers 404 and proposes the nearest pages', async ({ p
 test('old addresses lead to the new pages', async ({ request, baseURL }) => {
   for (const [old, address] of [
     ['/x/react-data-grid/columns/', '/x/react-data-grid/column-definition/'],
-    ['/', '/x/introduction/'],
-    ['/en/', '/x/introduction/'],
+    ['/', '/x/'],
+    ['/en/', '/x/'],
   ] as const) {
     const response = await request.get(old);
     expect(response.url(), old).toBe(baseURL + address);

@@ -1,8 +1,8 @@
 import Head from 'next/head';
 
-const TARGET = '/x/introduction/';
+const TARGET = '/x/';
 
-/** The root leads to the introduction; hosts that read `_redirects` never show this page. */
+/** The root leads to the first page of the suite; hosts that read `_redirects` never show this page. */
 export default function RootPage() {
   return (
     <>

@@ -1,4 +1,6 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from './data';
 
@@ -9,24 +11,53 @@ const dots: Record<Order['status'], string> = {
 };
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 76 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'coffee', headerName: 'Coffee', width: 116 },
-  { field: 'bags', headerName: 'Bags', type: 'number', width: 76, editable: true },
+  { field: 'id', headerName: 'Order', width: 84 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 188,
+    display: 'flex',
+    renderCell: ({ value }) => (
+      <>
+        <Avatar sx={{ width: 24, height: 24, marginInlineEnd: 1.5, fontSize: 12, bgcolor: 'primary.main' }}>
+          {value[0]}
+        </Avatar>
+        {value}
+      </>
+    ),
+  },
+  { field: 'coffee', headerName: 'Coffee', width: 124 },
+  { field: 'bags', headerName: 'Bags', type: 'number', width: 84, editable: true },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 96,
+    width: 108,
     valueGetter: (_value, order) => order.bags * order.price,
     valueFormatter: (total: number) => `€ ${total.toFixed(2)}`,
+  },
+  {
+    field: 'roasted',
+    headerName: 'Roasted',
+    type: 'number',
+    width: 148,
+    display: 'flex',
+    renderCell: ({ value, row }) => (
+      <LinearProgress
+        variant="determinate"
+        value={value}
+        aria-label={`Roasted for order ${row.id}`}
+        sx={{ width: '100%', height: 6, borderRadius: 3 }}
+      />
+    ),
   },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: Object.keys(dots),
-    width: 112,
+    width: 124,
     display: 'flex',
     renderCell: ({ row }) => (
       <>
@@ -39,12 +70,14 @@ const columns: GridColDef<Order>[] = [
 
 export default function OrderGrid() {
   return (
-    <Box sx={{ height: 336 }}>
+    <Box sx={{ height: 424 }}>
       <DataGrid
-        aria-label="Orders of a coffee roastery"
+        label="Orders"
         rows={orders}
         columns={columns}
-        density="compact"
+        checkboxSelection
+        disableRowSelectionOnClick
+        showToolbar
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
       />

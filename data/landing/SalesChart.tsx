@@ -1,12 +1,16 @@
+import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { months, sales } from './data';
 
 export default function SalesChart() {
+  const theme = useTheme();
+  const { primary, secondary } = (theme.vars ?? theme).palette;
   return (
     <LineChart
       aria-label="Bags sold per month and country"
-      height={267}
-      margin={{ left: 0, right: 12 }}
+      height={424}
+      margin={{ left: 0, right: 16 }}
+      colors={[primary.main, primary.light, secondary.main]}
       xAxis={[{ scaleType: 'point', data: months }]}
       yAxis={[{ width: 40 }]}
       grid={{ horizontal: true }}
@@ -15,6 +19,7 @@ export default function SalesChart() {
         data,
         area: true,
         stack: 'bags',
+        curve: 'monotoneX',
         showMark: false,
         valueFormatter: (bags) => `${bags} bags`,
       }))}

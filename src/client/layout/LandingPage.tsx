@@ -1,27 +1,71 @@
 import { Link } from '../components/Link';
-import { RawHtml } from '../components/RawHtml';
 import { Menu } from '../navigation/Menu';
 import { PageBlocks } from '../page/PageBlocks';
+import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import type { Block } from '../../shared/page';
 import type { DocsPageProps } from '../../shared/pageProps';
+import type { ProductFolder } from '../../shared/products';
 import { AppBar } from './AppBar';
 import { DocsHead } from './DocsHead';
 import { Footer } from './Footer';
 import { OpenSearchLink } from './OpenSearchLink';
-import { SETTINGS_ID } from './Settings';
 
-export interface LandingPageProps extends DocsPageProps {
-  /** Of the links that lead on. */
-  texts: Record<'start' | 'search' | 'packages' | 'whatsNew' | 'sameTheme' | 'changeTheme', string>;
-  /** How to install the packages, as HTML. */
-  introduction: string;
-  /** What introduces a product, and its demo. */
-  products: Block[][];
+interface LandingProduct {
+  id: ProductFolder;
+  title: string;
+  /** What introduces the product, its demo, and how to install it. */
+  blocks: Block[];
 }
 
-/** The first page of the suite: what it is, a demo of each product, and the ways on. */
-export function LandingPage({ page, layout, texts, introduction, products }: LandingPageProps) {
+/** Something that can be counted, and where it is shown. */
+export interface LandingFigure {
+  value: string;
+  text: string;
+  href: string;
+}
+
+/** A way on. */
+export interface LandingWay {
+  href: string;
+  title: string;
+  text: string;
+}
+
+export interface LandingPageProps extends DocsPageProps {
+  texts: Record<'start' | 'search' | 'products', string>;
+  products: LandingProduct[];
+  figures: LandingFigure[];
+  ways: LandingWay[];
+  /** Static form of the theme of the demos, as HTML. */
+  themeForm: string;
+}
+
+/** Shows one product at a time. Without JavaScript the page has all of them, and no switch. */
+function ProductSwitch({ products, legend }: { products: LandingProduct[]; legend: string }) {
+  return (
+    <fieldset className="landing-switch" data-action="">
+      <legend className="visually-hidden">{legend}</legend>
+      {products.map(({ id, title }, index) => (
+        <label key={id} data-product={id}>
+          <input type="radio" name="product" value={id} defaultChecked={index === 0} />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The first page of the suite: what it is, a demo of each product, what can be counted, and the ways on. */
+export function LandingPage({
+  page,
+  layout,
+  texts,
+  products,
+  figures,
+  ways,
+  themeForm,
+}: LandingPageProps) {
   const { language, t } = useLanguage();
   return (
     <>
@@ -35,34 +79,46 @@ export function LandingPage({ page, layout, texts, introduction, products }: Lan
         <Menu menu={layout.menu} />
         <main id="main-content" className="content landing" tabIndex={-1}>
           <article data-ads={page.frontMatter.ads ? 'on' : undefined}>
-            <div className="landing-intro">
+            <header className="landing-intro">
               <h1>{page.title}</h1>
               <p className="description">{page.description}</p>
-              <div className="landing-ways">
+              <div className="landing-start">
                 <Link className="button button-primary" href="/x/introduction/installation/">
                   {texts.start}
                 </Link>
                 <Link className="button" href="/x/search/">
                   {texts.search}
                 </Link>
-                <Link href="/x/introduction/licensing/">{texts.packages}</Link>
-                <Link href="/x/whats-new/">{texts.whatsNew}</Link>
               </div>
-              <RawHtml className="prose landing-install" html={introduction} />
-              <p className="landing-theme" data-action="">
-                {texts.sameTheme}{' '}
-                <button type="button" className="button" popoverTarget={SETTINGS_ID}>
-                  {texts.changeTheme}
-                </button>
-              </p>
+            </header>
+            <div className="landing-show">
+              <ProductSwitch products={products} legend={texts.products} />
+              <div className="landing-panels">
+                {products.map(({ id, blocks }) => (
+                  <section key={id} className="landing-product" data-product={id}>
+                    <PageBlocks blocks={blocks} />
+                  </section>
+                ))}
+              </div>
+              <RawHtml className="landing-inspector" html={themeForm} />
             </div>
-            <div className="landing-products">
-              {products.map((group) => (
-                <section key={group[0]!.key}>
-                  <PageBlocks blocks={group} />
-                </section>
+            <ul className="landing-figures">
+              {figures.map(({ value, text, href }) => (
+                <li key={href + text}>
+                  <Link href={href}>
+                    <strong>{value}</strong> {text}
+                  </Link>
+                </li>
               ))}
-            </div>
+            </ul>
+            <ul className="landing-ways">
+              {ways.map(({ href, title, text }) => (
+                <li key={href}>
+                  <Link href={href}>{title}</Link>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
           </article>
           <Footer />
         </main>

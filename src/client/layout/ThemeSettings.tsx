@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { languageToPrefix } from '../../shared/languages';
-import { COLOR_MODES, getColorMode, setColorMode, subscribeToColorMode } from '../theme/colorMode';
+import { getColorMode, setColorMode, subscribeToColorMode } from '../theme/colorMode';
 import { initialThemeState } from '../theme/themeReducer';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';
-import { SettingsChoice, SettingsChoices } from './SettingsChoices';
-
-const DIRECTIONS = ['ltr', 'rtl'] as const;
+import { ColorModeChoices, DensityChoices, DirectionChoices } from './ThemeChoices';
 
 /** One unit of space of the demos, in px: what the control allows. */
 const MAX_SPACING = 20;
@@ -16,40 +14,14 @@ const PALETTE_PATH = '/x/customization/color/';
 function ColorModeGroup() {
   const { t } = useLanguage();
   const mode = useSyncExternalStore(subscribeToColorMode, getColorMode);
-  return (
-    <SettingsChoices legend={t('colorMode')}>
-      {COLOR_MODES.map((value) => (
-        <SettingsChoice
-          key={value}
-          isChosen={value === mode}
-          action={value}
-          onChoose={() => value !== mode && setColorMode(value)}
-        >
-          {t(`colorModes.${value}`)}
-        </SettingsChoice>
-      ))}
-    </SettingsChoices>
-  );
+  return <ColorModeChoices chosen={mode} t={t} onChoose={setColorMode} />;
 }
 
 function DirectionGroup() {
   const { t } = useLanguage();
   const { direction } = useThemeState();
   const changeTheme = useChangeTheme();
-  return (
-    <SettingsChoices legend={t('direction')}>
-      {DIRECTIONS.map((value) => (
-        <SettingsChoice
-          key={value}
-          isChosen={value === direction}
-          action={value}
-          onChoose={() => changeTheme({ direction: value })}
-        >
-          {t(`directions.${value}`)}
-        </SettingsChoice>
-      ))}
-    </SettingsChoices>
-  );
+  return <DirectionChoices chosen={direction} t={t} onChoose={(value) => changeTheme({ direction: value })} />;
 }
 
 /** Density and spacing of the demos. */
@@ -60,17 +32,11 @@ function DensityGroup() {
   const isChanged = dense !== initialThemeState.dense || spacing !== initialThemeState.spacing;
   return (
     <>
-      <SettingsChoices legend={t('density')}>
-        {[false, true].map((value) => (
-          <SettingsChoice
-            key={String(value)}
-            isChosen={value === dense}
-            onChoose={() => dispatch({ type: 'SET_DENSE', payload: value })}
-          >
-            {t(`densities.${value ? 'dense' : 'normal'}`)}
-          </SettingsChoice>
-        ))}
-      </SettingsChoices>
+      <DensityChoices
+        chosen={dense}
+        t={t}
+        onChoose={(value) => dispatch({ type: 'SET_DENSE', payload: value })}
+      />
       <fieldset className="settings-group">
         <legend>{t('spacing')}</legend>
         <div className="settings-stepper">

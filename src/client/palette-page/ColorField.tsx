@@ -1,36 +1,9 @@
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState } from 'react';
+import { Swatches } from '../components/Swatches';
 import type { Translate } from '../providers/language/LanguageProvider';
 import { isColor, type PaletteColor, type PaletteName } from '../theme/paletteColors';
 import { describeColor, rateContrast } from './describeColor';
 import { findShade, getColor, HUES, SHADES } from './hues';
-
-interface SwatchesProps {
-  legend: string;
-  group: string;
-  options: { value: string; color: string; label: string }[];
-  chosen: string | undefined;
-  onChoose: (color: string) => void;
-}
-
-/** Colours side by side: radio buttons, which arrow keys move through. */
-function Swatches({ legend, group, options, chosen, onChoose }: SwatchesProps) {
-  return (
-    <fieldset className="palette-swatches">
-      <legend>{legend}</legend>
-      {options.map(({ value, color, label }) => (
-        <label key={value} title={label} style={{ '--swatch': color } as CSSProperties}>
-          <input
-            type="radio"
-            name={group}
-            aria-label={label}
-            checked={value === chosen}
-            onChange={() => onChoose(color)}
-          />
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 interface ColorFieldProps {
   name: PaletteName;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /** What can hold the focus, in the order of the document, in the static form and in the live one alike. */
-const FOCUSABLE = 'input, .palette-actions button';
+const FOCUSABLE = 'input, :is(.palette-actions, .toggle-group) button';
 
 const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
 

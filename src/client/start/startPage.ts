@@ -53,6 +53,7 @@ const RARE_PARTS: [selector: string, load: () => Promise<Control>][] = [
     async () => (await import('../page/controlDateLibrary')).controlDateLibrary,
   ],
   ['.palette-editor', async () => (await import('../palette-page/controlPalettePage')).controlPalettePage],
+  ['.landing-show', async () => (await import('../layout/controlLanding')).controlLanding],
   ['.search-page', async () => (await import('../search/mountInlineSearch')).mountInlineSearch],
   ['.health-page', async () => (await import('../health-page/controlHealthPage')).controlHealthPage],
   ['.not-found', async () => (await import('../layout/controlNotFoundPage')).controlNotFoundPage],

@@ -7,6 +7,7 @@ import type { CompiledPage } from '../../shared/page';
 export const SHEETS = {
   landing: 'src/client/layout/landing.css',
   health: 'src/client/health-page/healthPage.css',
+  swatches: 'src/client/components/swatches.css',
   palette: 'src/client/palette-page/palettePage.css',
   propPlayground: 'src/client/prop-playground/propPlayground.css',
 } as const;
@@ -29,7 +30,7 @@ export function listRareSheets({ blocks }: Pick<CompiledPage, 'blocks'>): RareSh
   const hasPalette = blocks.some((block) => block.kind === 'html' && block.html.includes('palette-editor'));
   const hasPlayground = blocks.some((block) => block.kind === 'demo' && block.demo.playground);
   return [
-    ...(hasPalette ? (['palette'] as const) : []),
+    ...(hasPalette ? (['swatches', 'palette'] as const) : []),
     ...(hasPlayground ? (['propPlayground'] as const) : []),
   ];
 }

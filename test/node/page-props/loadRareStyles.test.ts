@@ -25,7 +25,7 @@ describe('listRareSheets', () => {
 
   it.each([
     ['nothing of it', [], [{ kind: 'html', html: '<p>Bars</p>' }]],
-    ['a palette', ['palette'], [{ kind: 'html', html: '<div class="palette-editor"></div>' }]],
+    ['a palette', ['swatches', 'palette'], [{ kind: 'html', html: '<div class="palette-editor"></div>' }]],
     ['a prop playground', ['propPlayground'], [{ kind: 'demo', demo: { playground: {} } }]],
   ])('finds what a page needs that shows %s', (_, sheets, blocks) => {
     expect(list(...blocks)).toEqual(sheets);

@@ -125,7 +125,7 @@ describe('parseRedirects', () => {
 
   it('reads the rules of the site, the way in first', () => {
     const rules = parseRedirects(readFileSync('public/_redirects', 'utf8'), 'public/_redirects');
-    expect(rules[0]).toMatchObject({ source: '/', target: '/x/introduction/', status: 301 });
+    expect(rules[0]).toMatchObject({ source: '/', target: '/x/', status: 301 });
     expect(rules.some(({ source }) => source === '/x/')).toBe(false);
   });
 });
