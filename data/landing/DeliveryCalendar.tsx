@@ -34,9 +34,9 @@ export default function DeliveryCalendar() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 'fit-content', maxWidth: '100%', marginX: 'auto' }}>
         <DateTimePicker label="Delivery" value={value} onChange={setValue} {...range} />
-        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ columnGap: 8 }}>
+        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ columnGap: 8, alignItems: 'center' }}>
           <DateCalendar value={value} onChange={setValue} slots={{ day: DeliveryDay }} {...range} />
-          <TimeClock value={value} onChange={setValue} ampm={false} showViewSwitcher />
+          <TimeClock value={value} onChange={setValue} />
         </Stack>
       </Stack>
     </LocalizationProvider>

@@ -70,7 +70,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function OrderGrid() {
   return (
-    <Box sx={{ height: 424 }}>
+    <Box sx={{ height: 422 }}>
       <DataGrid
         label="Orders"
         rows={orders}

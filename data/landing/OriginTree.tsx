@@ -30,7 +30,7 @@ export default function OriginTree() {
       />
       <Stack spacing={2} sx={{ flex: 2 }}>
         <Typography variant="subtitle2" component="p">
-          {regions.length} regions in the blend
+          Blend of {regions.length} regions
         </Typography>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
           {regions.map((region) => (
@@ -38,7 +38,9 @@ export default function OriginTree() {
               key={region}
               color="primary"
               label={region}
-              onDelete={() => setSelected(selected.filter((id) => id !== region && !origins[id]?.includes(region)))}
+              onDelete={() =>
+                setSelected(selected.filter((id) => id !== region && !origins[id]?.includes(region)))
+              }
             />
           ))}
         </Stack>

@@ -4,13 +4,13 @@ import { months, sales } from './data';
 
 export default function SalesChart() {
   const theme = useTheme();
-  const { primary, secondary } = (theme.vars ?? theme).palette;
+  const { primary } = (theme.vars ?? theme).palette;
   return (
     <LineChart
       aria-label="Bags sold per month and country"
-      height={424}
+      height={395}
       margin={{ left: 0, right: 16 }}
-      colors={[primary.main, primary.light, secondary.main]}
+      colors={[primary.dark, primary.main, primary.light]}
       xAxis={[{ scaleType: 'point', data: months }]}
       yAxis={[{ width: 40 }]}
       grid={{ horizontal: true }}

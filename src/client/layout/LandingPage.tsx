@@ -57,15 +57,7 @@ function ProductSwitch({ products, legend }: { products: LandingProduct[]; legen
 }
 
 /** The first page of the suite: what it is, a demo of each product, what can be counted, and the ways on. */
-export function LandingPage({
-  page,
-  layout,
-  texts,
-  products,
-  figures,
-  ways,
-  themeForm,
-}: LandingPageProps) {
+export function LandingPage({ page, layout, texts, products, figures, ways, themeForm }: LandingPageProps) {
   const { language, t } = useLanguage();
   return (
     <>

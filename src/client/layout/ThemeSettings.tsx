@@ -21,7 +21,9 @@ function DirectionGroup() {
   const { t } = useLanguage();
   const { direction } = useThemeState();
   const changeTheme = useChangeTheme();
-  return <DirectionChoices chosen={direction} t={t} onChoose={(value) => changeTheme({ direction: value })} />;
+  return (
+    <DirectionChoices chosen={direction} t={t} onChoose={(value) => changeTheme({ direction: value })} />
+  );
 }
 
 /** Density and spacing of the demos. */

@@ -16,6 +16,7 @@ export const denseDefaults = {
     MuiOutlinedInput: denseMargin,
     MuiTextField: denseMargin,
     MuiListItem: { defaultProps: { dense: true } },
+    MuiDataGrid: { defaultProps: { density: 'compact' } },
     MuiToolbar: { defaultProps: { variant: 'dense' } },
   },
 } as const;

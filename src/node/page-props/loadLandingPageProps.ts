@@ -23,20 +23,28 @@ async function listFigures(language: Language, t: Translate): Promise<LandingFig
   const write = (count: number) => count.toLocaleString(language);
   return [
     { value: write(provenDemos), text: t('landing.figures.demos'), href: '/x/health/' },
-    { value: write(pages), text: t('landing.figures.pages', { languages: String(languages) }), href: '/x/search/' },
+    {
+      value: write(pages),
+      text: t('landing.figures.pages', { languages: String(languages) }),
+      href: '/x/search/',
+    },
     ...(version
-      ? [{
-          value: version,
-          text: t('landing.figures.version', { first: react[0] ?? '', last: react.at(-1) ?? '' }),
-          href: '/x/whats-new/',
-        }]
+      ? [
+          {
+            value: version,
+            text: t('landing.figures.version', { first: react[0] ?? '', last: react.at(-1) ?? '' }),
+            href: '/x/whats-new/',
+          },
+        ]
       : []),
     ...(script
-      ? [{
-          value: t('landing.figures.kilobytes', { size: (script / 1000).toFixed(1) }),
-          text: t('landing.figures.script'),
-          href: '/x/health/',
-        }]
+      ? [
+          {
+            value: t('landing.figures.kilobytes', { size: (script / 1000).toFixed(1) }),
+            text: t('landing.figures.script'),
+            href: '/x/health/',
+          },
+        ]
       : []),
   ];
 }
