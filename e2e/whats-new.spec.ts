@@ -5,7 +5,7 @@ const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 
 test('the menu and the first page lead to what is new', async ({ page }) => {
   await page.goto('/x/');
-  await page.locator('.landing-ways').getByRole('link', { name: "What's new" }).click();
+  await page.locator('.landing-ways').getByRole('link', { name: "See what's new" }).click();
   await expect(page).toHaveURL(/\/x\/whats-new\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's new in MUI X");
   const entry = page.getByRole('navigation').locator('a[aria-current="page"]', { hasText: "What's new" });

@@ -20,7 +20,16 @@ const columns: GridColDef<Order>[] = [
     display: 'flex',
     renderCell: ({ value }) => (
       <>
-        <Avatar sx={{ width: 24, height: 24, marginInlineEnd: 1.5, fontSize: 12, bgcolor: 'primary.main' }}>
+        <Avatar
+          sx={{
+            width: 24,
+            height: 24,
+            marginInlineEnd: 1.5,
+            fontSize: 12,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
           {value[0]}
         </Avatar>
         {value}

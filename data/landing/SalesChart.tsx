@@ -1,16 +1,20 @@
 import { useTheme } from '@mui/material/styles';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, areaElementClasses } from '@mui/x-charts/LineChart';
 import { months, sales } from './data';
 
 export default function SalesChart() {
   const theme = useTheme();
-  const { primary } = (theme.vars ?? theme).palette;
+  const color = (theme.vars ?? theme).palette.primary.main;
   return (
     <LineChart
       aria-label="Bags sold per month and country"
       height={395}
       margin={{ left: 0, right: 16 }}
-      colors={[primary.dark, primary.main, primary.light]}
+      colors={[
+        color,
+        `color-mix(in srgb, ${color} 65%, transparent)`,
+        `color-mix(in srgb, ${color} 35%, transparent)`,
+      ]}
       xAxis={[{ scaleType: 'point', data: months }]}
       yAxis={[{ width: 40 }]}
       grid={{ horizontal: true }}
@@ -23,6 +27,7 @@ export default function SalesChart() {
         showMark: false,
         valueFormatter: (bags) => `${bags} bags`,
       }))}
+      sx={{ [`& .${areaElementClasses.root}`]: { filter: 'none' } }}
     />
   );
 }

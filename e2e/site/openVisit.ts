@@ -64,8 +64,27 @@ async function listOtherScripts(page: Page, demos: readonly ListedDemo[]): Promi
   );
 }
 
-/** Opens the details that contain demos as users do: in closed ones none comes alive. */
+/** Shows the demos of all products of the first page one under another, as without JavaScript. */
+async function showAllProducts(page: Page): Promise<void> {
+  const products = page.locator('.landing-switch');
+  if ((await products.count()) === 0) {
+    return;
+  }
+  await products.evaluate((element) => {
+    const deselect = () => {
+      for (const input of element.querySelectorAll('input')) {
+        input.checked = false;
+      }
+    };
+    element.addEventListener('click', deselect, { once: true });
+  });
+  // What moves after a click has not moved by itself. Beside the products a click selects none.
+  await products.click({ position: { x: 4, y: 8 } });
+}
+
+/** Shows what users open: in closed details, and behind a switch, no demo comes alive. */
 export async function openDetails(page: Page): Promise<void> {
+  await showAllProducts(page);
   for (const title of await page.locator('details:has(.demo-stage) > summary').all()) {
     // oxlint-disable no-await-in-loop
     await title.click();

@@ -12,10 +12,21 @@ export async function waitUntilLive(stage: Locator): Promise<void> {
   await expect(stage).toHaveAttribute('data-live', '', { timeout: 60_000 });
 }
 
+/** Selects the product that a demo of the first page belongs to. */
+async function showProduct(stage: Locator): Promise<void> {
+  const product = await stage.evaluate((element) =>
+    element.closest('.landing-product')?.getAttribute('data-product'),
+  );
+  if (product) {
+    await stage.page().locator(`.landing-switch [value="${product}"]`).click();
+  }
+}
+
 /** Scrolls through the page until every demo is live. */
 export async function makeDemosLive(page: Page): Promise<void> {
   const stages = page.locator('.demo-stage');
   for (let index = 0; index < (await stages.count()); index += 1) {
+    await showProduct(stages.nth(index));
     await stages.nth(index).scrollIntoViewIfNeeded();
     await waitUntilLive(stages.nth(index));
   }

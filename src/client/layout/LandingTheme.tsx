@@ -7,10 +7,10 @@ import { ColorModeChoices, DensityChoices, DirectionChoices } from './ThemeChoic
 /** Main colors on offer, by key of their text: a shade of a hue of Material UI each. The first is the theme's own. */
 export const LANDING_COLORS = {
   blue: '#1976d2',
-  teal: '#00796b',
-  purple: '#512da8',
-  pink: '#c2185b',
-  orange: '#d84315',
+  teal: '#00897b',
+  purple: '#7e57c2',
+  pink: '#d81b60',
+  orange: '#e65100',
 } as const;
 
 export const COLOR_NAMES = Object.keys(LANDING_COLORS) as (keyof typeof LANDING_COLORS)[];

@@ -6,7 +6,7 @@ function renderLanguages(): string {
   const links = PREFIXED_LANGUAGES.map((language) => {
     const { name } = getLanguageRecord(language);
     const t = createTranslate(language);
-    return `${name}: <a href="${languageToPrefix(language).slice(1)}/x/introduction/">${t('offlineBundle.begin')}</a>`;
+    return `${name}: <a href="${languageToPrefix(language).slice(1)}/x/">${t('offlineBundle.begin')}</a>`;
   });
   return links.length > 0 ? ` (${links.join(', ')})` : '';
 }

@@ -122,7 +122,7 @@ export async function writeOfflineBundle({
   };
   const written = once(output, 'finish');
   const start = relocateHtml(
-    renderRedirectPage({ target: '/x/introduction/', language: DEFAULT_LANGUAGE }),
+    renderRedirectPage({ target: '/x/', language: DEFAULT_LANGUAGE }),
     './',
   );
   add('README.html', Buffer.from(renderReadMe()));

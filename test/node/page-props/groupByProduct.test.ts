@@ -6,21 +6,21 @@ const html = (key: string, text: string): Block => ({ kind: 'html', key, html: t
 const demo = (key: string) => ({ kind: 'demo', key }) as Block;
 
 describe('groupByProduct', () => {
-  it('splits the text above the first product from it', () => {
-    const { introduction, products } = groupByProduct([
-      html('a', '<figure>npm</figure><h2 id="grid">Grid</h2><p>Rows.</p>'),
+  it('begins a product at each heading', () => {
+    const products = groupByProduct([
+      html('a', '<h2 id="grid">Grid</h2>'),
       demo('b'),
-      html('c', '<h2>Charts</h2>'),
+      html('c', '<p>Rows.</p><h2>Charts</h2>'),
       demo('d'),
+      html('e', '<p>Lines.</p>'),
     ]);
-    expect(introduction).toBe('<figure>npm</figure>');
     expect(products).toEqual([
-      [html('a', '<h2 id="grid">Grid</h2><p>Rows.</p>'), demo('b')],
-      [html('c', '<h2>Charts</h2>'), demo('d')],
+      [html('a-0', '<h2 id="grid">Grid</h2>'), demo('b'), html('c-0', '<p>Rows.</p>')],
+      [html('c-1', '<h2>Charts</h2>'), demo('d'), html('e-0', '<p>Lines.</p>')],
     ]);
   });
 
-  it('takes a page without text for one without products', () => {
-    expect(groupByProduct([])).toEqual({ introduction: '', products: [] });
+  it('leaves out what is above the first heading', () => {
+    expect(groupByProduct([html('a', '<p>Hello.</p>'), demo('b')])).toEqual([]);
   });
 });
