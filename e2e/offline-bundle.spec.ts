@@ -33,12 +33,13 @@ const test = base.extend<object, { site: TestSite }>({
   baseURL: async ({ site }, provide) => provide(`http://localhost:${site.port}`),
 });
 
-test('the copy begins with the introduction, and links lead on within its folder', async ({ page, site }) => {
+test('the copy begins with the first page, and links lead on within its folder', async ({ page, site }) => {
   await page.goto(FOLDER);
-  await expect(page).toHaveURL(`${FOLDER}x/introduction/`);
+  await expect(page).toHaveURL(`${FOLDER}x/`);
   await waitForPage(page);
-  await page.locator('.neighbour-next').hover();
-  await page.locator('.neighbour-next').click();
+  const start = page.getByRole('link', { name: 'Get started' });
+  await start.hover();
+  await start.click();
   await expect(page.locator('h1')).toHaveText('Installation');
   await expect(page).toHaveURL(`${FOLDER}x/introduction/installation/`);
   await waitForPage(page);

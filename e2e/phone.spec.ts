@@ -69,6 +69,7 @@ test('a bar below the header names the section that is read, and opens the conte
 });
 
 for (const address of [
+  '/x/',
   '/x/react-charts/bars/',
   '/x/react-data-grid/editing/',
   '/x/react-tree-view/rich-tree-view/selection/',

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Clicking a day selects it, and delivery days have a dot.';
+export const claim = 'The field, the calendar and the clock change one value, and delivery days have a dot.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const day = demo.getByRole('gridcell', { name: '17', exact: true });
@@ -10,5 +10,10 @@ export default async function prove(demo: Locator): Promise<void> {
     'aria-selected',
     'false',
   );
+  await expect(demo.getByRole('spinbutton', { name: 'Day' })).toHaveText('17');
+  await expect(demo.getByRole('option', { name: '10 hours' })).toHaveAttribute('aria-selected', 'true');
+  await demo.getByRole('spinbutton', { name: 'Hours' }).click();
+  await demo.page().keyboard.press('ArrowUp');
+  await expect(demo.getByRole('option', { name: '11 hours' })).toHaveAttribute('aria-selected', 'true');
   await expect(demo.locator('.MuiBadge-dot:not(.MuiBadge-invisible)')).not.toHaveCount(0);
 }

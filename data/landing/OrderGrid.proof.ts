@@ -1,18 +1,21 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Orders are sorted by total, and editing the number of bags updates the total.';
+export const claim =
+  'Orders are sorted by total, editing the number of bags updates the total, and a search finds customers.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const rows = demo.locator('.MuiDataGrid-row');
-  const total = demo.getByRole('row', { name: 'Studio Basalt' }).locator('[data-field="total"]');
+  const total = demo.getByRole('row', { name: 'Linden School' }).locator('[data-field="total"]');
   await expect(rows.first()).toContainText('Oda & Sons');
-  await expect(total).toHaveText('€ 38.40');
-  const bags = demo.getByRole('row', { name: 'Studio Basalt' }).locator('[data-field="bags"]');
+  await expect(total).toHaveText('€ 217.60');
+  const bags = demo.getByRole('row', { name: 'Linden School' }).locator('[data-field="bags"]');
   await bags.dblclick();
   await bags.getByRole('spinbutton').fill('40');
   await bags.getByRole('spinbutton').press('Enter');
-  await expect(total).toHaveText('€ 512.00');
-  await expect(rows.first()).toContainText('Studio Basalt');
-  await demo.getByRole('columnheader', { name: 'Order' }).click();
-  await expect(rows.first()).toContainText('Café Lumen');
+  await expect(total).toHaveText('€ 544.00');
+  await expect(rows.first()).toContainText('Linden School');
+  await demo.getByRole('button', { name: 'Search' }).click();
+  await demo.getByRole('searchbox').fill('Pier');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('North Pier Books');
 }

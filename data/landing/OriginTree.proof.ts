@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export const claim = 'Selecting a country selects its regions, and deselecting it deselects them.';
+export const claim = 'Selecting a country selects its regions, and the chip of a region deselects it.';
 
 export default async function prove(demo: Locator): Promise<void> {
   const getItem = (name: string) => demo.getByRole('treeitem', { name, exact: true });
@@ -11,4 +11,9 @@ export default async function prove(demo: Locator): Promise<void> {
   await toggle('Ethiopia');
   await expect(getItem('Guji')).toHaveAttribute('aria-checked', 'false');
   await expect(getItem('Yirgacheffe')).toHaveAttribute('aria-checked', 'false');
+  await toggle('Panama');
+  await expect(demo.getByRole('button', { name: 'Boquete' })).toBeVisible();
+  await demo.getByRole('button', { name: 'Boquete' }).getByTestId('CancelIcon').click();
+  await expect(getItem('Boquete')).toHaveAttribute('aria-checked', 'false');
+  await expect(getItem('Panama')).toHaveAttribute('aria-checked', 'false');
 }

@@ -5,7 +5,7 @@ export const claim = 'The areas of the countries are stacked, and the tooltip sh
 export default async function prove(demo: Locator): Promise<void> {
   await expect(demo.locator('.MuiAreaElement-root')).toHaveCount(3);
   // No country alone comes near.
-  await expect(demo.locator('.MuiChartsAxis-directionY')).toContainText('600');
+  await expect(demo.locator('.MuiChartsAxis-directionY')).toContainText('1,000');
 
   await demo.locator('.MuiChartsSurface-root').hover({ position: { x: 50, y: 120 } });
   const tooltip = demo.locator('xpath=ancestor::body').getByRole('tooltip');
