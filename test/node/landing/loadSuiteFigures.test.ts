@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMajors } from '../../../src/node/page-props/loadSuiteFigures';
+import { listMajors } from '../../../src/node/landing/loadSuiteFigures';
 
 describe('listMajors', () => {
   it.each([

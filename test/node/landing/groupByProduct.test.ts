@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByProduct } from '../../../src/node/page-props/groupByProduct';
+import { groupByProduct } from '../../../src/node/landing/groupByProduct';
 import type { Block } from '../../../src/shared/page';
 
 const html = (key: string, text: string): Block => ({ kind: 'html', key, html: text });

@@ -5,8 +5,8 @@ import type { Language } from '../../shared/languages';
 import type { Translate } from '../../shared/translate';
 import { createTranslate } from '../texts/createTranslate';
 import { groupByProduct } from './groupByProduct';
-import { loadDocsPageProps } from './loadDocsPageProps';
-import { loadRareStyles } from './loadRareStyles';
+import { loadDocsPageProps } from '../page-props/loadDocsPageProps';
+import { loadRareStyles } from '../page-props/loadRareStyles';
 import { loadSuiteFigures } from './loadSuiteFigures';
 import { renderLandingTheme } from './renderLandingTheme';
 

@@ -7,13 +7,7 @@ import type { Translate } from '../../shared/translate';
 export function renderLandingTheme(label: string, texts: LandingThemeTexts, t: Translate): string {
   const { dense, direction } = initialThemeState;
   return renderToStaticMarkup(
-    <div
-      className="landing-theme"
-      role="group"
-      aria-label={label}
-      data-action=""
-      data-texts={JSON.stringify(texts)}
-    >
+    <fieldset className="landing-theme" aria-label={label} data-action="" data-texts={JSON.stringify(texts)}>
       <LandingTheme
         mode="system"
         color={LANDING_COLORS.blue}
@@ -22,6 +16,6 @@ export function renderLandingTheme(label: string, texts: LandingThemeTexts, t: T
         texts={texts}
         t={t}
       />
-    </div>,
+    </fieldset>,
   );
 }
