@@ -36,7 +36,7 @@ export default function DeliveryCalendar() {
         <DateTimePicker label="Delivery" value={value} onChange={setValue} {...range} />
         <Stack direction={{ xs: 'column', md: 'row' }} sx={{ columnGap: 8, alignItems: 'center' }}>
           <DateCalendar value={value} onChange={setValue} slots={{ day: DeliveryDay }} {...range} />
-          <TimeClock value={value} onChange={setValue} />
+          <TimeClock value={value} onChange={setValue} ampm />
         </Stack>
       </Stack>
     </LocalizationProvider>

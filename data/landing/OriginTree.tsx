@@ -30,7 +30,7 @@ export default function OriginTree() {
       />
       <Stack spacing={2} sx={{ flex: 2 }}>
         <Typography variant="subtitle2" component="p">
-          Blend of {regions.length} regions
+          {`Blend of ${regions.length} regions`}
         </Typography>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
           {regions.map((region) => (
