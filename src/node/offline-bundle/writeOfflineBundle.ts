@@ -121,10 +121,7 @@ export async function writeOfflineBundle({
     entry.push(content, true);
   };
   const written = once(output, 'finish');
-  const start = relocateHtml(
-    renderRedirectPage({ target: '/x/', language: DEFAULT_LANGUAGE }),
-    './',
-  );
+  const start = relocateHtml(renderRedirectPage({ target: '/x/', language: DEFAULT_LANGUAGE }), './');
   add('README.html', Buffer.from(renderReadMe()));
   add('index.html', Buffer.from(start));
   add(COPY_SCRIPT, await bundleCopyScript(projectDirectory));
