@@ -75,6 +75,7 @@ describe('what a user changes', () => {
       MuiOutlinedInput: margin,
       MuiTextField: margin,
       MuiListItem: { dense: true },
+      MuiDataGrid: { density: 'compact' },
       MuiToolbar: { variant: 'dense' },
     });
   });
