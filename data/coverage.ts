@@ -8,7 +8,7 @@ import type { NamesOfFutureGuides } from '../src/shared/coverage';
 export const futureGuides: NamesOfFutureGuides = {
   'data-grid': {
     '/x/react-data-grid/pivoting': {
-      prop: ['getPivotDerivedColumns', 'onPivotModelChange', 'onSidebarClose', 'onSidebarOpen'],
+      prop: ['onSidebarClose', 'onSidebarOpen'],
     },
     '/x/react-data-grid/charts-integration': {
       prop: ['activeChartId', 'getColumnName', 'onActiveChartIdChange', 'onRender', 'renderer', 'schema'],
@@ -23,10 +23,6 @@ export const futureGuides: NamesOfFutureGuides = {
         'onAiAssistantConversationsChange',
       ],
     },
-    '/x/react-data-grid/components/quick-filter': {
-      prop: ['autoComplete', 'edge', 'helperText', 'multiline'],
-    },
-    '/x/react-data-grid/components/prompt-field': { prop: ['onRecordError', 'onSubmit'] },
   },
   'date-pickers': {},
   charts: {},

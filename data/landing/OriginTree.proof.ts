@@ -13,7 +13,7 @@ export default async function prove(demo: Locator): Promise<void> {
   await expect(getItem('Yirgacheffe')).toHaveAttribute('aria-checked', 'false');
   await toggle('Panama');
   await expect(demo.getByRole('button', { name: 'Boquete' })).toBeVisible();
-  await demo.getByRole('button', { name: 'Boquete' }).getByTestId('CancelIcon').click();
+  await demo.getByRole('button', { name: 'Boquete' }).locator('.MuiChip-deleteIcon').click();
   await expect(getItem('Boquete')).toHaveAttribute('aria-checked', 'false');
   await expect(getItem('Panama')).toHaveAttribute('aria-checked', 'false');
 }

@@ -151,6 +151,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/server-side-data/lazy-loading*',
     '/x/api/data-grid/data-grid*#*-prop-lazyLoading',
     '/x/api/data-grid/data-grid*#*-prop-onRowsScrollEnd',
+    '/x/react-data-grid/server-side-data/lazy-loading#infinite-loading',
   ],
   [
     'do sorting in the database not in the browser',
@@ -570,6 +571,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#give-series-their-own-axes',
     '/x/react-charts/quickstart#second-y-axis',
     '/x/react-charts/quickstart#BarsAndLine.tsx',
+    '/x/react-charts/line-demo#two-y-axes',
+    '/x/react-charts/bar-demo#bars-and-a-line',
+    '/x/react-charts/scatter-demo#two-y-axes',
   ],
   [
     'put bars on top of each other',
@@ -586,7 +590,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/charts/bar-*#*barLabel*',
     '/x/api/charts/bar-label',
   ],
-  ['text in the hole of a donut', '/x/react-charts/pie#make-a-donut'],
+  [
+    'text in the hole of a donut',
+    '/x/react-charts/pie#make-a-donut',
+    '/x/react-charts/pie-demo#donut-with-total',
+  ],
   [
     'percentages on pie slices',
     '/x/react-charts/pie#label-slices',

@@ -142,6 +142,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/data-grid*#*-slot-toolbar',
     '/x/react-data-grid/components/toolbar#parts-of-a-toolbar',
     '/x/react-data-grid/components/toolbar#CustomToolbar.tsx',
+    '/x/react-data-grid/components/quick-filter',
+    '/x/react-data-grid/components/export',
   ],
   [
     '导出的文件名怎么改',
@@ -152,6 +154,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/export#all-excel-options',
     '/x/react-data-grid/export#export-from-code',
     '/x/react-charts/export#file-names-with-a-dot-and-names-for-printing',
+    '/x/react-data-grid/components/export#formats-and-options',
   ],
   [
     '某一列不想导出',
@@ -540,8 +543,14 @@ export const queries: readonly SearchQuery[] = [
     '面积图渐变色',
     '/x/react-charts/lines#gradients-and-color-maps',
     '/x/react-charts/styling#gradients-and-patterns',
+    '/x/react-charts/areas-demo#elevation-profile',
   ],
-  ['饼图每块之间留缝', '/x/react-charts/pie#change-the-shape', '/x/api/charts/pie-series#*-paddingAngle'],
+  [
+    '饼图每块之间留缝',
+    '/x/react-charts/pie#change-the-shape',
+    '/x/api/charts/pie-series#*-paddingAngle',
+    '/x/react-charts/pie-demo#donut-with-gaps',
+  ],
   ['点击饼图某一块弹出明细', '/x/react-charts/pie#handle-clicks', '/x/api/charts/pie-chart*#*-onItemClick'],
   [
     '图例很多要能滚动',
@@ -781,6 +790,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/hooks/use-scale',
     '/x/react-charts/components#scales',
     '/x/react-charts/components#value-to-coordinate',
+    '/x/react-charts/hooks/use-scale#cartesian-charts',
   ],
   [
     'useTreeItemUtils',

@@ -40,6 +40,8 @@ export const queries: readonly SearchQuery[] = [
     'backend does not return total count',
     '/x/react-data-grid/pagination#unknown-row-count',
     '/x/react-data-grid/server-side-data#unknown-row-count',
+    '/x/react-data-grid/server-side-data/recipes#show-rows-before-the-count',
+    '/x/react-data-grid/server-side-data/lazy-loading#infinite-loading',
   ],
   [
     'color a row depending on its status',
@@ -123,6 +125,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/export#csv-options',
     '/x/react-data-grid/export#csv-export',
     '/x/react-data-grid/export#excel-shows-all-values-in-one-column',
+    '/x/react-data-grid/components/export#formats-and-options',
   ],
   [
     'download as xlsx',
@@ -143,6 +146,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering/quick-filter',
     '/x/react-data-grid#sort-filter-search-paginate',
     '/x/react-data-grid/filtering/quick-filter#SearchAbove.tsx',
+    '/x/react-data-grid/components/quick-filter',
   ],
   [
     'wait until user stops typing before filtering',
@@ -150,6 +154,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering/server-side#send-fewer-requests',
     '/x/api/data-grid/*#*-prop-filterDebounceMs',
     '/x/react-data-grid/performance#where-the-delay-applies',
+    '/x/react-data-grid/filtering-recipes#debounced-server-search',
   ],
   ['put filter state in the url', '/x/react-data-grid/filtering#filter-from-the-url'],
   [
@@ -158,11 +163,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering/quick-filter#result-count',
     '/x/react-data-grid/state#read-with-usegridselector',
     '/x/common-concepts/custom-components#StockFooter.tsx',
+    '/x/react-data-grid/filtering-recipes#count-and-clear-button',
   ],
   [
     'filter inputs under each column title',
     '/x/react-data-grid/filtering/customization#use-header-filters',
     '/x/api/data-grid/*#*-prop-headerFilters',
+    '/x/react-data-grid/filtering/header-filters',
   ],
   ['sort months in calendar order', '/x/react-data-grid/sorting#custom-sort-comparator'],
   [
@@ -292,6 +299,7 @@ export const queries: readonly SearchQuery[] = [
     'How do I let users choose several countries at once in the filter of one column?',
     '/x/react-data-grid/filtering/customization#filter-by-several-values',
     '/x/react-data-grid/filtering#operators-by-column-type',
+    '/x/react-data-grid/filtering-recipes#filter-with-checkboxes',
   ],
   [
     'When two requests overlap an older response overwrites the newer rows, how do I prevent that?',
@@ -440,6 +448,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-updates#infinite-loading',
     '/x/react-data-grid/row-updates#load-with-onrowsscrollend',
     '/x/api/data-grid/data-grid-pro#data-grid-pro-prop-onRowsScrollEnd',
+    '/x/react-data-grid/server-side-data/lazy-loading#infinite-loading',
+    '/x/react-data-grid/server-side-data/lazy-loading',
   ],
   [
     'density',
@@ -826,12 +836,18 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/styling#SeriesColors.tsx',
     '/x/react-charts/quickstart#custom-colors',
   ],
-  ['numbers on top of the bars', '/x/react-charts/bars#bar-labels', '/x/react-charts/label#bar-labels'],
+  [
+    'numbers on top of the bars',
+    '/x/react-charts/bars#bar-labels',
+    '/x/react-charts/label#bar-labels',
+    '/x/react-charts/bar-demo#stacked-bars-with-totals',
+  ],
   ['thinner bars, more space between', '/x/react-charts/bars#bar-size'],
   [
     'dashed line for forecast',
     '/x/react-charts/lines#style-with-css',
     '/x/react-charts/lines#style-lines-and-areas',
+    '/x/react-charts/line-demo#line-with-forecast',
   ],
   [
     'connect line over gaps',
@@ -841,7 +857,12 @@ export const queries: readonly SearchQuery[] = [
   ],
   ['remove dots from line', '/x/react-charts/lines#show-marks'],
   ['rounded line instead of straight segments', '/x/react-charts/lines#change-the-curve'],
-  ['horizontal line at target value', '/x/react-charts/axis#reference-line'],
+  [
+    'horizontal line at target value',
+    '/x/react-charts/axis#reference-line',
+    '/x/react-charts/line-demo#line-with-annotations',
+    '/x/react-charts/bar-demo#bars-with-a-target-line',
+  ],
   [
     'second y axis on the right',
     '/x/react-charts/axis#several-axes',
@@ -849,6 +870,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#axis-position-and-grid',
     '/x/react-charts/quickstart#second-y-axis',
     '/x/react-charts/quickstart#BarsAndLine.tsx',
+    '/x/react-charts/line-demo#two-y-axes',
+    '/x/react-charts/bar-demo#bars-and-a-line',
+    '/x/react-charts/scatter-demo#two-y-axes',
   ],
   [
     'slanted labels under the x axis',
@@ -866,9 +890,15 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#combine-chart-types',
     '/x/react-charts/quickstart#combine-bars-and-lines',
     '/x/react-charts/quickstart#BarsAndLine.tsx',
+    '/x/react-charts/bar-demo#bars-and-a-line',
   ],
-  ['percentages inside the slices', '/x/react-charts/pie#label-slices', '/x/react-charts/label#slice-labels'],
-  ['half circle pie', '/x/react-charts/pie#change-the-shape'],
+  [
+    'percentages inside the slices',
+    '/x/react-charts/pie#label-slices',
+    '/x/react-charts/label#slice-labels',
+    '/x/react-charts/pie-demo#pie-with-percentages',
+  ],
+  ['half circle pie', '/x/react-charts/pie#change-the-shape', '/x/react-charts/pie-demo#half-donut'],
   [
     'open details when a bar is clicked',
     '/x/react-charts/bars#clicks-and-highlighting',
@@ -914,6 +944,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/stacking#100-stacked',
     '/x/react-charts/bars#stacking',
     '/x/react-charts/stacking#negative-values-and-offset',
+    '/x/react-charts/bar-demo#100-stacked-bars',
   ],
   [
     'Can users zoom into a time span with the mouse wheel and then drag the plot sideways?',
@@ -975,6 +1006,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/pie#make-a-donut',
     '/x/react-charts#pie',
     '/x/react-charts/pie#change-the-shape',
+    '/x/react-charts/pie-demo#donut-with-total',
   ],
   ['github contribution graph', '/x/react-charts/heatmap#calendar-heatmap'],
   [
@@ -1159,6 +1191,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering/customization#props-in-header-filters',
     '/x/react-data-grid/filtering/customization#create-a-value-field',
     '/x/react-data-grid/filtering/customization#the-value-field-loses-focus-after-each-key',
+    '/x/react-data-grid/filtering/header-filters#custom-filter-in-a-column',
   ],
   [
     '[DataGrid] Get which row is in edit mode using the API?',
@@ -1166,6 +1199,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing#editing-events',
     '/x/react-data-grid/cells#read-cells-from-code',
     '/x/react-data-grid/editing#start-editing-from-code',
+    '/x/react-data-grid/editing/editing-events#follow-the-edit-mode',
   ],
   [
     '[data grid] Get current input field value when it changes',
@@ -1181,6 +1215,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/*#*-prop-processRowUpdate',
     '/x/react-data-grid/editing#the-cell-does-not-change-after-an-edit',
     '/x/react-data-grid/editing/persistence',
+    '/x/react-data-grid/editing/editing-events#compare-old-and-new-values',
   ],
   [
     '[data grid] How to remove the border from the Data Grid Header?',
@@ -1253,6 +1288,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-updates#requests-and-revalidation',
     '/x/react-data-grid/row-updates#LazyTrips.tsx',
     '/x/api/data-grid/*#*-prop-lazyLoading',
+    '/x/react-data-grid/server-side-data/lazy-loading',
+    '/x/react-data-grid/server-side-data/lazy-loading#load-rows-in-view',
+    '/x/react-data-grid/server-side-data/lazy-loading#LazySales.tsx',
   ],
   [
     '[data grid] Scroll to node?',
@@ -1453,6 +1491,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/composition#draw-your-own-chart-type',
     '/x/react-charts/scatter#trend-line',
     '/x/react-charts/scatter#TrendLine.tsx',
+    '/x/react-charts/scatter-demo#connected-scatter-chart',
   ],
   [
     '[charts] Hidden series should not be visible in the tooltip',
@@ -1465,6 +1504,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/legend#what-uselegend-returns',
     '/x/react-charts/legend#custom-legend',
     '/x/react-charts/legend#CheckboxLegend.tsx',
+    '/x/react-charts/hooks/use-legend',
+    '/x/react-charts/hooks/use-legend#return-value',
+    '/x/react-charts/hooks/use-legend#usage',
   ],
   [
     'recharts Brush',

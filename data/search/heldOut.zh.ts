@@ -215,7 +215,12 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing#validation',
     '/x/react-tree-view/rich-tree-view/editing#validate-labels',
   ],
-  ['编辑时选了省份自动更新城市', '/x/react-data-grid/editing/custom-edit-component#change-another-cell'],
+  [
+    '编辑时选了省份自动更新城市',
+    '/x/react-data-grid/editing/custom-edit-component#change-another-cell',
+    '/x/react-data-grid/recipes-editing#linked-selects',
+    '/x/react-data-grid/recipes-editing#linked-cells',
+  ],
   [
     '编辑后调接口保存',
     '/x/react-data-grid/editing/persistence#the-processrowupdate-callback',
@@ -250,6 +255,10 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/filtering#SeveralFilters.tsx',
     '/x/react-data-grid/filtering#several-conditions-in-the-pro-plan',
     '/x/react-data-grid/filtering#several-conditions-in-the-community-plan',
+    '/x/react-data-grid/filtering/multi-filters',
+    '/x/react-data-grid/filtering/multi-filters#match-all-or-any-filters',
+    '/x/react-data-grid/filtering/multi-filters#several-conditions-in-the-community-plan',
+    '/x/react-data-grid/filtering/multi-filters#MatchAny.tsx',
   ],
   [
     '默认带筛选条件打开',
@@ -287,6 +296,7 @@ export const queries: readonly SearchQuery[] = [
     '后端接口只返回下一页的游标,不返回总条数,这种情况怎么分页?',
     '/x/react-data-grid/pagination#cursor-pagination',
     '/x/react-data-grid/pagination#unknown-row-count',
+    '/x/react-data-grid/server-side-data/recipes#cursor-pagination',
   ],
   [
     '点击行左边的箭头展开一块区域,里面再放一个子表格,怎么实现?',
@@ -338,6 +348,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/*#*-prop-filterDebounceMs',
     '/x/react-data-grid/server-side-data#when-the-grid-requests-rows',
     '/x/react-data-grid/performance#where-the-delay-applies',
+    '/x/react-data-grid/filtering-recipes#debounced-server-search',
   ],
   [
     '父页面是弹性布局,怎样让表格自动占满剩下的高度?',
@@ -447,6 +458,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid#group-aggregate-pivot',
     '/x/react-data-grid/features#ClaimPivot.tsx',
     '/x/react-data-grid/features#pivot-table',
+    '/x/react-data-grid/server-side-data/pivoting',
   ],
   [
     'antd 表格 expandable 展开行',
@@ -890,7 +902,12 @@ export const queries: readonly SearchQuery[] = [
   ['柱子上面显示数值', '/x/react-charts/bars#bar-labels', '/x/react-charts/label#bar-labels'],
   ['横向柱状图', '/x/react-charts/bars#horizontal-bars', '/x/api/charts/*#*-prop-layout'],
   ['柱子宽度和间距', '/x/react-charts/bars#bar-size'],
-  ['堆积柱状图', '/x/react-charts/stacking', '/x/react-charts/bars#stacking'],
+  [
+    '堆积柱状图',
+    '/x/react-charts/stacking',
+    '/x/react-charts/bars#stacking',
+    '/x/react-charts/bar-demo#stacked-bars-with-totals',
+  ],
   [
     '折线改成平滑曲线',
     '/x/react-charts/lines#change-the-curve',
@@ -901,6 +918,8 @@ export const queries: readonly SearchQuery[] = [
     '面积图填充颜色渐变',
     '/x/react-charts/lines#gradients-and-color-maps',
     '/x/react-charts/styling#gradients-and-patterns',
+    '/x/react-charts/areas-demo#elevation-profile',
+    '/x/react-charts/areas-demo#area-above-and-below-zero',
   ],
   [
     '数据缺失时折线不断开',
@@ -916,6 +935,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/axis#SeveralAxes.tsx',
     '/x/react-charts/quickstart#second-y-axis',
     '/x/react-charts/quickstart#BarsAndLine.tsx',
+    '/x/react-charts/bar-demo#bars-and-a-line',
+    '/x/react-charts/scatter-demo#two-y-axes',
   ],
   ['x轴文字倾斜', '/x/react-charts/axis#rotate-labels', '/x/react-charts/bars#category-labels'],
   ['y轴数字加单位', '/x/react-charts/axis#format-tick-labels', '/x/react-charts/quickstart#format-values'],
@@ -937,6 +958,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#combine-bars-and-lines',
     '/x/react-charts/quickstart#BarsAndLine.tsx',
     '/x/react-charts#composition',
+    '/x/react-charts/bar-demo#bars-and-a-line',
   ],
   ['饼图显示百分比', '/x/react-charts/pie#label-slices', '/x/react-charts/label#slice-labels'],
   [
@@ -974,7 +996,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/highlighting',
     '/x/react-charts/quickstart#LegendAndTooltip.tsx',
   ],
-  ['气泡大小随数值变化', '/x/react-charts/scatter#bubble-chart'],
+  ['气泡大小随数值变化', '/x/react-charts/scatter#bubble-chart', '/x/react-charts/scatter-demo#bubble-chart'],
   [
     '没有数据时的占位提示',
     '/x/react-charts/lines#empty-and-loading',
@@ -1022,6 +1044,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/styling#color-by-value',
     '/x/react-charts/bars#color-by-value',
     '/x/react-charts/bars#color-of-single-bars',
+    '/x/react-charts/bar-demo#positive-and-negative-bars',
   ],
   [
     'y轴标签显示不全',
@@ -1063,6 +1086,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/pie#make-a-donut',
     '/x/react-charts#pie',
     '/x/react-charts#WaterUse.tsx',
+    '/x/react-charts/pie-demo#donut-with-total',
   ],
   ['echarts 仪表盘指针', '/x/react-charts/gauge#needle', '/x/react-charts/gauge#PressureNeedle.tsx'],
   [
@@ -1444,7 +1468,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/fields#the-field-is-empty-but-red',
     '/x/react-date-pickers/date-picker#null-and-invalid-values',
   ],
-  ['甘特图', '/x/react-charts#planned-charts', '/x/react-charts#range-bar', '/x/react-charts/range-bar*'],
+  [
+    '甘特图',
+    '/x/react-charts#planned-charts',
+    '/x/react-charts#range-bar',
+    '/x/react-charts/range-bar*',
+    '/x/react-charts/bar-demo#gantt-chart',
+  ],
   [
     '图表宽高自适应父容器',
     '/x/react-charts/quickstart#size',

@@ -3,6 +3,7 @@ import type { ListedDemo } from '../../src/node/health/listDemos';
 import { getStaticPlace, makeLive } from '../demos/demoPlace';
 import { waitForAnimationFrames } from '../support/animationFrames';
 import { findInaccessible, GONE, type Finding } from '../support/expectAccessible';
+import { forgetShifts } from '../support/shifts';
 import { expect } from '../support/test';
 import { waitForStillness } from '../support/waitForStillness';
 import { setScheme } from './colorScheme';
@@ -11,7 +12,7 @@ import { askQuietly, explainDemo } from './explainFailure';
 import type { OpenVisit } from './openVisit';
 import { DESKTOP, PHONE } from './screens';
 import { compareHeights, measure } from './staticForm';
-import { waitForRows } from './waitForRows';
+import { movesWithRows, waitForRows } from './waitForRows';
 
 /** Demos that are not to come alive are not asked about: they are seen in another visit. */
 const STATIC_STAGES = '.demo-stage:not([data-live])';
@@ -37,9 +38,16 @@ async function askStart(visit: OpenVisit, listed: ListedDemo): Promise<void> {
   );
   const focused = await page.evaluate(() => document.activeElement?.localName);
   expect(focused, 'what has the focus once the demo is alive').toBe('body');
-  await expectStill();
+  if (!movesWithRows(listed.key)) {
+    await expectStill();
+  }
   await waitForRows(stage, listed.key);
   await waitForStillness(stage);
+  // Groups that are expanded from the start load their rows after their own.
+  await waitForRows(stage, listed.key);
+  if (movesWithRows(listed.key)) {
+    await forgetShifts(page);
+  }
 }
 
 /** Finds the innermost elements that reach further to the right than the window, with the demos that they are in. */

@@ -80,6 +80,7 @@ async function showAllProducts(page: Page): Promise<void> {
   });
   // What moves after a click has not moved by itself. Beside the products a click selects none.
   await products.click({ position: { x: 4, y: 8 } });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
 /** Shows what users open: in closed details, and behind a switch, no demo comes alive. */

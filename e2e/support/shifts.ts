@@ -60,6 +60,11 @@ function describeShift({ value, time, moved }: Shift): string {
   return [`${value.toFixed(4)} after ${time} ms`, ...lines].join('\n');
 }
 
+/** Leaves out the shifts until now. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts.splice(0));
+}
+
 /**
  * Records the layout shifts of a page from its first frame; call before the page is opened.
  *

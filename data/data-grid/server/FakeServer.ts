@@ -30,7 +30,7 @@ export interface RowsResponse<Row> {
  * - `search=word` and conditions such as `stock.over=40`
  */
 export class FakeServer<Row extends { id: number | string }> {
-  private rows: readonly Row[];
+  protected rows: readonly Row[];
 
   private isDown = false;
 
@@ -65,14 +65,12 @@ export class FakeServer<Row extends { id: number | string }> {
     });
   }
 
-  private findRows(address: string): RowsResponse<Row> {
+  protected findRows(address: string): RowsResponse<Row> {
     const query = new URL(address, 'https://example.com').searchParams;
-    const rows = this.rows.filter((row) => matches(row, query));
-    const [field, direction] = (query.get('sort') ?? '').split('.') as [keyof Row, string?];
-    if (direction) {
-      const sign = direction === 'desc' ? -1 : 1;
-      rows.sort((a, b) => (a[field] < b[field] ? -sign : a[field] > b[field] ? sign : 0));
-    }
+    const rows = this.sort(
+      this.rows.filter((row) => matches(row, query)),
+      query,
+    );
     const cursor = query.get('after');
     const from = cursor ? rows.findIndex(({ id }) => String(id) === cursor) + 1 : Number(query.get('from'));
     const end = query.has('limit')
@@ -87,7 +85,16 @@ export class FakeServer<Row extends { id: number | string }> {
     };
   }
 
-  private async respond<T>(address: string, request: string, compute: () => T): Promise<T> {
+  protected sort(rows: Row[], query: URLSearchParams): Row[] {
+    const [field, direction] = (query.get('sort') ?? '').split('.') as [keyof Row, string?];
+    if (!direction) {
+      return rows;
+    }
+    const sign = direction === 'desc' ? -1 : 1;
+    return rows.toSorted((a, b) => (a[field] < b[field] ? -sign : a[field] > b[field] ? sign : 0));
+  }
+
+  protected async respond<T>(address: string, request: string, compute: () => T): Promise<T> {
     const { report, getLatency } = this.options;
     const { isDown } = this;
     report?.(request);
