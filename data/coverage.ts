@@ -11,7 +11,7 @@ export const futureGuides: NamesOfFutureGuides = {
       prop: ['onSidebarClose', 'onSidebarOpen'],
     },
     '/x/react-data-grid/charts-integration': {
-      prop: ['activeChartId', 'getColumnName', 'onActiveChartIdChange', 'onRender', 'renderer', 'schema'],
+      prop: ['activeChartId', 'getColumnName', 'onActiveChartIdChange', 'onRender'],
     },
     '/x/react-data-grid/ai-assistant': {
       prop: [

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { LineChart, areaElementClasses } from '@mui/x-charts/LineChart';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { months, sales } from './data';
 
 export default function SalesChart() {
@@ -27,7 +27,7 @@ export default function SalesChart() {
         showMark: false,
         valueFormatter: (bags) => `${bags} bags`,
       }))}
-      sx={{ [`& .${areaElementClasses.root}`]: { filter: 'none' } }}
+      sx={{ [`& .${lineClasses.area}`]: { filter: 'none' } }}
     />
   );
 }

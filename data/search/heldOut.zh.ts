@@ -238,6 +238,7 @@ export const queries: readonly SearchQuery[] = [
     '导出时排除某些列',
     '/x/react-data-grid/export#exported-columns',
     '/x/react-data-grid/export#ExportedColumns.tsx',
+    '/x/react-data-grid/components/export#formats-and-options',
   ],
   [
     '打印时不要工具栏',
@@ -308,6 +309,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/state#save-to-localstorage',
     '/x/react-data-grid/state#save-and-restore-a-view',
     '/x/react-data-grid/state#save-to-your-server',
+    '/x/react-data-grid/filtering-recipes#save-filters-in-local-storage',
   ],
   [
     '删除一行之后不想重新请求整个列表,前端怎么直接移除?',
@@ -459,6 +461,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/features#ClaimPivot.tsx',
     '/x/react-data-grid/features#pivot-table',
     '/x/react-data-grid/server-side-data/pivoting',
+    '/x/react-data-grid/components/pivot-panel',
+    '/x/react-data-grid/server-side-data/pivoting*',
   ],
   [
     'antd 表格 expandable 展开行',
@@ -899,14 +903,26 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#color',
     '/x/react-charts/quickstart#custom-colors',
   ],
-  ['柱子上面显示数值', '/x/react-charts/bars#bar-labels', '/x/react-charts/label#bar-labels'],
-  ['横向柱状图', '/x/react-charts/bars#horizontal-bars', '/x/api/charts/*#*-prop-layout'],
+  [
+    '柱子上面显示数值',
+    '/x/react-charts/bars#bar-labels',
+    '/x/react-charts/label#bar-labels',
+    '/x/react-charts/bar-demo#ranking-with-a-highlight',
+  ],
+  [
+    '横向柱状图',
+    '/x/react-charts/bars#horizontal-bars',
+    '/x/api/charts/*#*-prop-layout',
+    '/x/react-charts/bar-demo#ranking-with-a-highlight',
+  ],
   ['柱子宽度和间距', '/x/react-charts/bars#bar-size'],
   [
     '堆积柱状图',
     '/x/react-charts/stacking',
     '/x/react-charts/bars#stacking',
     '/x/react-charts/bar-demo#stacked-bars-with-totals',
+    '/x/react-charts/bar-demo#100-stacked-bars',
+    '/x/react-charts/bar-demo#diverging-stacked-bars',
   ],
   [
     '折线改成平滑曲线',
@@ -926,7 +942,13 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/lines#missing-values',
     '/x/react-charts/quickstart#data-and-axes',
   ],
-  ['加一条平均线', '/x/react-charts/axis#reference-line'],
+  [
+    '加一条平均线',
+    '/x/react-charts/axis#reference-line',
+    '/x/react-charts/line-demo#line-with-annotations',
+    '/x/react-charts/bar-demo#bars-with-a-target-line',
+    '/x/react-charts/hooks#quick-start',
+  ],
   [
     '左右两个y轴',
     '/x/react-charts/axis#several-axes',
@@ -937,6 +959,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#BarsAndLine.tsx',
     '/x/react-charts/bar-demo#bars-and-a-line',
     '/x/react-charts/scatter-demo#two-y-axes',
+    '/x/react-charts/line-demo#two-y-axes',
   ],
   ['x轴文字倾斜', '/x/react-charts/axis#rotate-labels', '/x/react-charts/bars#category-labels'],
   ['y轴数字加单位', '/x/react-charts/axis#format-tick-labels', '/x/react-charts/quickstart#format-values'],
@@ -960,7 +983,12 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts#composition',
     '/x/react-charts/bar-demo#bars-and-a-line',
   ],
-  ['饼图显示百分比', '/x/react-charts/pie#label-slices', '/x/react-charts/label#slice-labels'],
+  [
+    '饼图显示百分比',
+    '/x/react-charts/pie#label-slices',
+    '/x/react-charts/label#slice-labels',
+    '/x/react-charts/pie-demo#pie-with-percentages',
+  ],
   [
     '点击扇形获取数据',
     '/x/react-charts/pie#handle-clicks',
@@ -995,6 +1023,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/highlighting#highlight-items',
     '/x/react-charts/highlighting',
     '/x/react-charts/quickstart#LegendAndTooltip.tsx',
+    '/x/react-charts/line-demo#highlighted-line',
   ],
   ['气泡大小随数值变化', '/x/react-charts/scatter#bubble-chart', '/x/react-charts/scatter-demo#bubble-chart'],
   [
@@ -1022,6 +1051,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#hide-series',
     '/x/react-charts/quickstart#legend-tooltip-colors',
     '/x/react-charts/quickstart#LegendAndTooltip.tsx',
+    '/x/react-charts/hooks/use-legend#hide-series',
   ],
   [
     '时间轴上的刻度太密了,怎样设置只显示每个月的第一天?',
@@ -1373,6 +1403,9 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/accessibility#disable-typing-to-edit',
     '/x/react-data-grid/editing#start-editing',
     '/x/react-data-grid/editing#start-row-editing',
+    '/x/react-data-grid/editing/editing-events#cancel-a-start',
+    '/x/react-data-grid/editing/editing-events#start-with-a-different-key',
+    '/x/react-data-grid/editing/editing-events#FunctionKey.tsx',
   ],
   [
     '日期列用 is 筛选今天，结果总是差一天，筛不到当天的数据',
