@@ -292,6 +292,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/performance#large-data-sets',
     '/x/react-data-grid/performance#recommendations-by-number-of-rows',
     '/x/react-data-grid/row-updates#lazy-loading',
+    '/x/react-data-grid/server-side-data/lazy-loading*',
   ],
   [
     '后端接口只返回下一页的游标,不返回总条数,这种情况怎么分页?',
