@@ -68,9 +68,12 @@ export const cachedSteps = {
     entry: [
       'src/node/api-pages/loadGuideApi.ts',
       'src/node/markdown/compilePage.ts',
+      // Its texts are read before it.
+      'src/node/markdown/insertFacts.ts',
       'src/node/pipeline/createGuideCompiler.ts',
     ],
     files: ['translations/'],
+    packages: ['@mui/*'],
   },
   'markdown-export': {
     entry: ['src/node/markdown-export/compileMarkdownExport.ts'],
@@ -79,7 +82,7 @@ export const cachedSteps = {
   'migration/differences': { entry: ['src/node/migration/extractDifferences.ts'] },
   'page-facts': { entry: ['src/node/exported-pages/readPageFacts.ts'] },
   'prose/chinese': { entry: ['src/node/prose/chinese/findChineseFaults.ts'] },
-  'prose/readings': { entry: ['src/node/prose/createReader.ts'] },
+  'prose/readings': { entry: ['src/node/prose/createReader.ts'], packages: ['@mui/*'] },
   'releases/surface': { entry: ['src/node/migration/extractSurface.ts'] },
   'search-report': { entry: ['src/node/search/writeSearchReport.ts'], files: ['data/search/'] },
   'snippets/verdicts': {
