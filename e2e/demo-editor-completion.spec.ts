@@ -28,9 +28,11 @@ function getOptions({ demo }: DemoEditor) {
 async function take(editor: DemoEditor, label: string): Promise<void> {
   const option = getOptions(editor).filter({ hasText: label }).first();
   await expect(option).toHaveAttribute('aria-selected', 'true');
-  // The demo above may have become another size since the list opened: users scroll to the code, too.
-  await editor.code.evaluate((code) => code.scrollIntoView({ block: 'center' }));
-  await option.click();
+  // The demo above may become another size as long as the list is open: users scroll to the code, too.
+  await expect(async () => {
+    await editor.code.evaluate((code) => code.scrollIntoView({ block: 'center' }));
+    await option.click({ timeout: 1000 });
+  }).toPass();
 }
 
 /** A list that has just opened takes no key for so long, in ms: the key was meant for the code. */
