@@ -8,6 +8,7 @@ import { waitForStillness } from './support/waitForStillness';
 
 /** Grids whose columns share the room, are pinned, are wider than the room, or have rows that scroll. */
 const ROUTES = [
+  '/x/',
   '/x/customization/color/',
   '/x/react-data-grid/',
   '/x/react-data-grid/api-object/',

@@ -33,6 +33,12 @@ export function stretchGrid(root: HTMLElement, grid: RunningGrid): void {
   root.style.setProperty('--DataGrid-columnsTotalWidth', total);
   root.style.setProperty('--DataGrid-rowWidth', `max(100cqw, ${total})`);
 
+  // Columns that are wider than the picture may be narrower than the room.
+  const content = root.querySelector<HTMLElement>('.MuiDataGrid-virtualScrollerContent');
+  if (content?.style.width.endsWith('px')) {
+    content.style.width = `max(100%, ${content.style.width})`;
+  }
+
   const parts = [...root.querySelectorAll<HTMLElement>('[data-field]')];
   for (const [index, { field }] of columns.entries()) {
     for (const part of parts.filter(({ dataset }) => dataset.field === field)) {

@@ -26,6 +26,12 @@ describe('stretchGrid', () => {
     expect(style.getPropertyValue('--columns-1-4')).toBe('calc(260px + max(0px, 100cqw - 260px))');
   });
 
+  it('makes columns that are wider than the picture as wide as a room that is wider', () => {
+    const content = '<div class="MuiDataGrid-virtualScrollerContent" style="width: 910px"></div>';
+    expect(getStyle(stretch(content))).toBe('width: max(100%, 910px);');
+    expect(getStyle(stretch(content.replace('910px', 'auto')))).toBe('width: auto');
+  });
+
   it('lets a cell, and a cell of several columns, follow the room', () => {
     expect(getStyle(stretch('<p data-field="product" style="--width: 263px"></p>'))).toContain(
       '--width: var(--column-2)',
