@@ -37,6 +37,9 @@ async function answer(task: RenderTask, render: Render): Promise<RenderAnswer> {
       styles: {},
       error: error instanceof Error ? error.stack : String(error),
     };
+  } finally {
+    // A demo that throws may have changed them before.
+    restoreLocales();
   }
 }
 
