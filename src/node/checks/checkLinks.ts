@@ -19,14 +19,16 @@ function describeMissingId(id: string, ids: ReadonlySet<string>, address: string
 function findOwnPage(
   pathname: string,
   id: string,
-  { from, pathnames }: { from: string; pathnames: Iterable<string> },
+  { from, pages }: { from: string; pages: ReadonlyMap<string, unknown> },
 ): string | undefined {
+  const below = `${pathname}${id}/`;
+  if (pages.has(below)) {
+    return below === from ? undefined : below;
+  }
   const isOverview = pathname.split('/').filter(Boolean).length === PRODUCT_DEPTH;
-  return [...pathnames].find(
-    (own) =>
-      own !== from &&
-      (own === `${pathname}${id}/` || (isOverview && own.startsWith(pathname) && own.endsWith(`/${id}/`))),
-  );
+  return isOverview
+    ? [...pages.keys()].find((own) => own !== from && own.startsWith(pathname) && own.endsWith(`/${id}/`))
+    : undefined;
 }
 
 /**
@@ -60,7 +62,7 @@ export function checkLinks(
       } else if (ids && hash && !ids.has(hash)) {
         report(`The link \`${href}\` leads to no section: ${describeMissingId(hash, ids, address)}`);
       } else if (ids && hash && address) {
-        const own = findOwnPage(pathname, hash, { from: `${page.pathname}/`, pathnames: headings.keys() });
+        const own = findOwnPage(pathname, hash, { from: `${page.pathname}/`, pages: headings });
         if (own !== undefined) {
           report(`The link \`${href}\` leads to a section about what has its own page. Write \`${own}\`.`);
         }
