@@ -1,10 +1,12 @@
+import { isOlderMajor, OLDER_MAJORS, type OlderMajor } from '../packages/olderMajors';
+
 /** What is behind the language of a fence. */
 export interface FenceMeta {
   title?: string;
   /** Lines to mark, 1-based. */
   lines: Set<number>;
   /** How the snippet is compiled: against another major, or not at all. */
-  check?: 'v7' | 'off';
+  check?: OlderMajor | 'off';
   /** Why it is not compiled. */
   reason?: string;
   /** The code is about Day.js: it is not shown with other date libraries. */
@@ -49,9 +51,9 @@ export function parseFenceMeta(meta: string): FenceMeta {
         string,
       ];
       if (name === 'check') {
-        if (value !== 'v7' && value !== 'off') {
+        if (!isOlderMajor(value) && value !== 'off') {
           throw new Error(
-            `Unknown \`check="${value}"\`. Write \`check="v7"\` or \`check="off"\` with \`reason="…"\`.`,
+            `Unknown \`check="${value}"\`. Write ${OLDER_MAJORS.map((major) => `\`check="${major}"\``).join(', ')} or \`check="off"\` with \`reason="…"\`.`,
           );
         }
         result.check = value;

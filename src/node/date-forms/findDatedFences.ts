@@ -2,6 +2,7 @@ import path from 'node:path';
 import { cutCode } from '../code/cutCode';
 import { cutCompletion } from '../date-libraries/cutCompletion';
 import { hashTexts } from '../files/hash';
+import { isOlderMajor } from '../packages/olderMajors';
 import { completeFragment } from '../snippets/completeFragment';
 import { createModuleFinder } from '../snippets/createModuleFinder';
 import { isModuleName, type Fence } from '../snippets/fence';
@@ -22,7 +23,7 @@ export interface DatedFence extends DatedCode {
 
 function isDated({ language, code, check, dateLibrary }: Fence, before: Fence | undefined): boolean {
   // The code before and after a migration stand beside each other.
-  const isMigration = check !== undefined || before?.check === 'v7';
+  const isMigration = check !== undefined || isOlderMajor(before?.check);
   return (language === 'ts' || language === 'tsx') && !isMigration && !dateLibrary && DATED_IMPORT.test(code);
 }
 

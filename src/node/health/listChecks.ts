@@ -58,7 +58,7 @@ export async function listChecks(
     checks.push(
       create(
         'snippets',
-        { count: count - exceptions.length, old: snippets.v7, off: exceptions.length },
+        { count: count - exceptions.length, old: snippets.older, off: exceptions.length },
         exceptions,
       ),
     );

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readOlderMajors } from './olderMajors';
+import { listOlderNames, readOlderPackages } from './olderMajors';
 
 /** A link to this documentation in the code or the declarations of a package. */
 export interface DocumentationLink {
@@ -36,7 +36,7 @@ async function collectLinks(directory: string, name: string, links: Map<string, 
 /** Finds every address of this documentation in the code and declarations of the installed packages of the suite. */
 export async function findDocumentationLinks(projectDirectory: string): Promise<DocumentationLink[]> {
   const modules = path.join(projectDirectory, 'node_modules');
-  const older = new Set((await readOlderMajors(projectDirectory)).values());
+  const older = new Set(listOlderNames(await readOlderPackages(projectDirectory)));
   const names = (await fs.readdir(path.join(modules, '@mui')))
     .filter((name) => name.startsWith('x-'))
     .map((name) => `@mui/${name}`)

@@ -8,7 +8,7 @@ export interface PackageContext {
   /** Names of the packages that pages may name. */
   known: readonly string[];
   /** Names under which older versions are installed, where a page describes them. */
-  olderMajors: ReadonlyMap<string, string>;
+  older: readonly string[];
 }
 
 /** A package of MUI with a path in it; one that stands for several, such as `@mui/x-*`, is none. */
@@ -16,8 +16,8 @@ const SPECIFIER = /@mui\/[\w-]+(?:\/[\w-]+)*(?![\w/*…{<[-]|\.\w)/g;
 
 const ENDINGS = ['', '.d.ts', '.js', '.mjs', '/index.d.ts', '/index.js'];
 
-function hasPath(name: string, subpath: string, { projectDirectory, olderMajors }: PackageContext): boolean {
-  return [name, olderMajors.get(name) ?? name].some((folder) =>
+function hasPath(name: string, subpath: string, { projectDirectory, older }: PackageContext): boolean {
+  return [name, ...older.filter((alias) => alias.startsWith(`${name}-v`))].some((folder) =>
     ENDINGS.some((ending) =>
       fs.existsSync(path.join(projectDirectory, 'node_modules', folder, subpath + ending)),
     ),

@@ -28,7 +28,6 @@ export async function createReader(
 ): Promise<(file: ProseFile, neighbours: readonly ProseFile[]) => Promise<Reading>> {
   const dictionary = await createDictionary();
   const declared = await loadDeclaredNames(projectDirectory);
-  const olderMajors = new Map(packageNames.olderMajors);
 
   const exported = new Set(
     [...declared.suite, ...declared.others].filter((name) => /\p{Ll}\p{Lu}/u.test(name)),
@@ -49,7 +48,7 @@ export async function createReader(
     const packages = {
       projectDirectory,
       known: packageNames.known,
-      olderMajors: isMigration ? olderMajors : new Map<string, string>(),
+      older: isMigration ? packageNames.older : [],
     };
     const findFaults = (text: string): Finding[] => [
       ...findTerms(selectWords(text), patterns),

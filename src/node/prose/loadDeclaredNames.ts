@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readOlderMajors } from '../packages/olderMajors';
+import { listOlderNames, readOlderPackages } from '../packages/olderMajors';
 
 /** What code in prose may name. */
 export interface DeclaredNames {
@@ -75,7 +75,7 @@ interface DeclaringPackages {
 }
 
 async function listPackages(projectDirectory: string): Promise<DeclaringPackages> {
-  const older = [...(await readOlderMajors(projectDirectory)).values()];
+  const older = listOlderNames(await readOlderPackages(projectDirectory));
   const scope = await fs.readdir(path.join(projectDirectory, 'node_modules/@mui'));
   const installed = scope.map((name) => `@mui/${name}`);
   const suite = installed.filter((name) => name.startsWith('@mui/x-') && !older.includes(name));

@@ -1,11 +1,11 @@
-import { readOlderMajors } from '../packages/olderMajors';
+import { listOlderNames, readOlderPackages } from '../packages/olderMajors';
 import { loadKnownPackages } from '../snippets/loadKnownPackages';
 
 /** The packages of MUI that prose may name. */
 export interface PackageNames {
   known: string[];
-  /** Under which names version 7 is installed, by name. */
-  olderMajors: [name: string, alias: string][];
+  /** Under which names earlier major versions are installed. */
+  older: string[];
 }
 
 /** Reads the names from package.json and from the list of packages that readers may install. */
@@ -13,6 +13,6 @@ export async function loadPackageNames(projectDirectory: string): Promise<Packag
   const { versions } = await loadKnownPackages(projectDirectory);
   return {
     known: [...versions.keys()].filter((name) => name.startsWith('@mui/')),
-    olderMajors: [...(await readOlderMajors(projectDirectory))],
+    older: listOlderNames(await readOlderPackages(projectDirectory)),
   };
 }

@@ -1,38 +1,67 @@
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
+import {
+  getMajorNumber,
+  isOlderMajor,
+  OLDER_MAJORS,
+  type OlderMajor,
+  type OlderPackages,
+} from '../packages/olderMajors';
 import type { Finding } from './fence';
 import type { FenceModule } from './fenceModules';
 import { specifierToPackage } from './groupFences';
 
 export interface ImportRules {
-  olderMajors: ReadonlyMap<string, string>;
+  older: OlderPackages;
   /** The file of a package that an import leads to. */
   findFile(specifier: string): string | undefined;
+}
+
+/** What an import of a package under the name of an earlier major version should be. */
+function explainAlias(name: string, older: OlderPackages): string | undefined {
+  for (const major of OLDER_MAJORS) {
+    const known = [...older[major]].find(([, alias]) => alias === name)?.[0];
+    if (known) {
+      return `Readers have no \`${name}\`. Import from \`${known}\` and write \`check="${major}"\` behind the language.`;
+    }
+  }
+  return undefined;
+}
+
+function explainOlderImport(
+  specifier: string,
+  major: OlderMajor,
+  { older, findFile }: ImportRules,
+): string | undefined {
+  const name = specifierToPackage(specifier);
+  const alias = older[major].get(name);
+  const number = getMajorNumber(major);
+  if (!alias && name.startsWith('@mui/x-')) {
+    return (
+      `No version ${number} of \`${name}\` is installed to check this against. ` +
+      `Run \`npm install --save-dev ${name}-${major}@npm:${name}@${number}\`.`
+    );
+  }
+  // Of a file that the earlier version does not have, the compiler takes that of version 8.
+  return alias && !findFile(specifier)?.includes(`/node_modules/${alias}/`)
+    ? `Version ${number} of \`${name}\` has no file \`${specifier}\`. Correct the name, or delete \`check="${major}"\`.`
+    : undefined;
 }
 
 function explainImport(
   specifier: string,
   { check }: FenceModule['fence'],
-  { olderMajors, findFile }: ImportRules,
+  rules: ImportRules,
 ): string | undefined {
-  const name = specifierToPackage(specifier);
-  const known = [...olderMajors].find(([, alias]) => alias === name)?.[0];
-  if (known) {
-    return `Readers have no \`${name}\`. Import from \`${known}\` and write \`check="v7"\` behind the language.`;
-  }
-  if (check === 'v7' && name.startsWith('@mui/x-') && !olderMajors.has(name)) {
-    return (
-      `No version 7 of \`${name}\` is installed to check this against. ` +
-      `Run \`npm install --save-dev ${name}-v7@npm:${name}@7\`.`
-    );
-  }
-  // Of a file that version 7 does not have, the compiler takes that of version 8.
-  const alias = check === 'v7' ? olderMajors.get(name) : undefined;
-  if (alias && !findFile(specifier)?.includes(`/node_modules/${alias}/`)) {
-    return `Version 7 of \`${name}\` has no file \`${specifier}\`. Correct the name, or delete \`check="v7"\`.`;
+  const older =
+    explainAlias(specifierToPackage(specifier), rules.older) ??
+    (isOlderMajor(check) ? explainOlderImport(specifier, check, rules) : undefined);
+  if (older) {
+    return older;
   }
   // Declarations like `declare module 'dayjs/locale/*'` promise files that there are not.
-  const isFound = /^\.|\.css$/.test(specifier) || isBuiltin(specifier) || findFile(specifier) !== undefined;
+  const isFound =
+    /^\.|\.css$/.test(specifier) || isBuiltin(specifier) || rules.findFile(specifier) !== undefined;
   return isFound
     ? undefined
     : `No installed package has a file \`${specifier}\`. Correct the name. For a package that this project lacks ` +

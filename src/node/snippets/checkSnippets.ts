@@ -2,6 +2,7 @@ import path from 'node:path';
 import { deprecatedInSnippets, type IntendedNames } from '../../../data/intendedNames';
 import { openCache } from '../cache/openCache';
 import { hashTexts } from '../files/hash';
+import { isOlderMajor } from '../packages/olderMajors';
 import type { Problem } from '../problems/problem';
 import { writeIfChanged } from '../store/siteFiles';
 import { omitIntendedUses } from '../usage/omitIntendedUses';
@@ -125,7 +126,7 @@ export async function checkSnippets(
     fences: countByLanguage(fences),
     compiled,
     fromCache,
-    v7: fences.filter(({ check }) => check === 'v7').length,
+    older: fences.filter(({ check }) => isOlderMajor(check)).length,
     off: fences
       .filter(({ check }) => check === 'off')
       .map(({ file, firstLine, reason }) => ({ file, line: firstLine - 1, reason: reason! })),

@@ -8,12 +8,12 @@ import { explainDiagnostic, getUnknownName, isWantOfContext, isWantOfTypes } fro
 import type { Fence, Finding } from './fence';
 import type { FenceModule } from './fenceModules';
 import { findExporters, type CompiledText } from './findExporters';
-import { groupFences, type FenceGroup } from './groupFences';
-import { readOlderMajors } from '../packages/olderMajors';
+import { groupFences, type FenceGroup, type Major } from './groupFences';
+import { isOlderMajor, OLDER_MAJORS, readOlderPackages } from '../packages/olderMajors';
 import { getReaderOptions, listReaderFiles } from './readerProject';
 import type { DeprecatedUse } from '../usage/findDeprecatedUses';
 
-const MAJORS: FenceGroup['major'][] = ['v8', 'v7'];
+const MAJORS: Major[] = ['v8', ...OLDER_MAJORS];
 
 type Compile = Compiler['compile'];
 
@@ -47,7 +47,7 @@ interface Judgement {
 
 /** True for code that users are meant to have: not for that of an old version, nor for code that says why it cannot compile. */
 function isCurrent({ check }: Fence): boolean {
-  return check !== 'v7' && check !== 'off';
+  return !isOlderMajor(check) && check !== 'off';
 }
 
 function judgeGroup({ fences }: FenceGroup, finder: ModuleFinder, compile: Compile): Judgement {
@@ -91,7 +91,7 @@ export async function compileFences(
   fences: readonly Fence[],
   parsed = new Map<string, ts.SourceFile | undefined>(),
 ): Promise<Map<Fence, Finding[]>> {
-  const olderMajors = await readOlderMajors(projectDirectory);
+  const older = await readOlderPackages(projectDirectory);
   const finder = createModuleFinder();
   const groups = groupFences(fences, finder);
   const otherFiles = new Map<string, string>();
@@ -105,7 +105,7 @@ export async function compileFences(
   for (const major of MAJORS) {
     const { compile, findFile } = createCompiler({
       projectDirectory,
-      options: getReaderOptions(projectDirectory, major, olderMajors),
+      options: getReaderOptions(projectDirectory, major, older),
       getText: (fileName) => finder.getModule(fileName)?.text ?? otherFiles.get(fileName),
       findImported: finder.findImported,
       parsed,
@@ -133,7 +133,7 @@ export async function compileFences(
     }
     for (const fence of ownGroups.flatMap((group) => group.fences)) {
       const { modules } = finder.getModules(fence);
-      const strayImports = modules.flatMap((module) => checkImports(module, { olderMajors, findFile }));
+      const strayImports = modules.flatMap((module) => checkImports(module, { older, findFile }));
       // Where the compiler met one too, it knows less about it.
       const others = findings
         .get(fence)!

@@ -1,4 +1,5 @@
 import type { CodeLanguage } from '../code/codeLanguages';
+import type { OlderMajor } from '../packages/olderMajors';
 
 /** Code in a page, as its writer left it. */
 export interface Fence {
@@ -10,7 +11,7 @@ export interface Fence {
   language: CodeLanguage | 'install';
   code: string;
   title?: string;
-  check?: 'v7' | 'off';
+  check?: OlderMajor | 'off';
   reason?: string;
   /** As in the fence's meta string. */
   dateLibrary?: 'dayjs';

@@ -1,14 +1,18 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 import { getPackageProduct } from '../api/apiPackages';
+import { isOlderMajor, type OlderMajor } from '../packages/olderMajors';
 import type { ModuleFinder } from './createModuleFinder';
 import type { Fence } from './fence';
 import { findAdapters } from './findAdapters';
 
+/** The major version of the packages that code is written for. */
+export type Major = 'v8' | OlderMajor;
+
 /** Fences that may share a program. */
 export interface FenceGroup {
   fences: Fence[];
-  major: 'v7' | 'v8';
+  major: Major;
   /** What the fences import from packages. */
   specifiers: Set<string>;
   traits: Traits;
@@ -101,7 +105,7 @@ export function groupFences(fences: readonly Fence[], finder: ModuleFinder): Fen
     if (augments) {
       traits.set('theme', `of fence ${index}`);
     }
-    const major = fence.check === 'v7' ? 'v7' : 'v8';
+    const major = isOlderMajor(fence.check) ? fence.check : 'v8';
     let group = groups.find((other) => other.major === major && isCompatible(other.traits, traits));
     if (!group) {
       group = { fences: [], major, specifiers: new Set(), traits: new Map() };

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { getPackageName } from '../cache/moduleGraph';
 import { listInstalledTypes } from '../cache/stepVersion';
-import { readOlderMajors } from '../packages/olderMajors';
+import { isOlderMajor, readOlderPackages } from '../packages/olderMajors';
 import { COMMON_PACKAGES } from './commonPackages';
 import type { Fence } from './fence';
 import { findAdapters } from './findAdapters';
@@ -34,16 +34,17 @@ function findSpecifiers(texts: readonly string[]): string[] {
 export async function createListInputs(
   projectDirectory: string,
 ): Promise<(fence: Fence) => Promise<string[]>> {
-  const olderMajors = await readOlderMajors(projectDirectory);
+  const older = await readOlderPackages(projectDirectory);
   return async (fence) => {
     const { language, code, check = '', title = '', page } = fence;
+    const olderPackages = isOlderMajor(check) ? [...older[check]] : [];
     const neighbours = RELATIVE_IMPORT.test(code) ? await readNeighbours(fence) : [];
     const specifiers = new Set(findSpecifiers([code, ...neighbours]));
     const packages = new Set([
       ...[...specifiers, ...page.packages, ...COMMON_PACKAGES, ...findAdapters(specifiers)].map(
         getPackageName,
       ),
-      ...(check === 'v7' ? olderMajors.values() : []),
+      ...olderPackages.map(([, alias]) => alias),
     ]);
     return [
       language,
@@ -52,7 +53,7 @@ export async function createListInputs(
       title,
       page.packages.join(' '),
       ...neighbours,
-      JSON.stringify([...olderMajors]),
+      JSON.stringify(olderPackages),
       ...listInstalledTypes(projectDirectory, [...packages]),
     ];
   };

@@ -1,19 +1,21 @@
 import path from 'node:path';
 import type ts from 'typescript';
+import type { OlderPackages } from '../packages/olderMajors';
 import { READER_OPTIONS } from '../packages/readerOptions';
 import { findAdapters } from './findAdapters';
+import type { Major } from './groupFences';
 
 /** The compiler's options of a user's project, where packages have the given major. */
 export function getReaderOptions(
   projectDirectory: string,
-  major: 'v7' | 'v8',
-  olderMajors: ReadonlyMap<string, string>,
+  major: Major,
+  older: OlderPackages,
 ): ts.CompilerOptions {
   if (major === 'v8') {
     return READER_OPTIONS;
   }
   const paths: Record<string, string[]> = {};
-  for (const [name, alias] of olderMajors) {
+  for (const [name, alias] of older[major]) {
     const directory = path.join(projectDirectory, 'node_modules', alias);
     paths[name] = [directory];
     paths[`${name}/*`] = [`${directory}/*`];

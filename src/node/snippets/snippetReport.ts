@@ -5,8 +5,8 @@ export interface SnippetReport {
   /** Different codes that were compiled, and those that an earlier run has compiled. */
   compiled: number;
   fromCache: number;
-  /** How many are compiled against version 7. */
-  v7: number;
+  /** How many are compiled against an earlier major version. */
+  older: number;
   /** Those that do not compile, and why that is right. */
   off: { file: string; line: number; reason: string }[];
 }

@@ -10,6 +10,7 @@ const VALID: [meta: string, expected: FenceMeta][] = [
   ['{3, 1}', { lines: new Set([3, 1]) }],
   ['  {2}  title="a {1} b"  ', { title: 'a {1} b', lines: new Set([2]) }],
   ['check="v7"', { check: 'v7', lines: new Set() }],
+  ['check="v5"', { check: 'v5', lines: new Set() }],
   ['dateLibrary="dayjs"', { dateLibrary: 'dayjs', lines: new Set() }],
   ['check="off" reason="pseudo code"', { check: 'off', reason: 'pseudo code', lines: new Set() }],
   ['reason="pseudo code" check="off"', { check: 'off', reason: 'pseudo code', lines: new Set() }],
@@ -30,6 +31,7 @@ const WRONG: [meta: string, message: string][] = [
   ['check="off"', '`check="off"` needs a reason'],
   ['check="off" reason=""', '`check="off"` needs a reason'],
   ['check="on"', 'Unknown `check="on"`.'],
+  ['check="v4"', 'Unknown `check="v4"`. Write `check="v7"`, `check="v6"`, `check="v5"` or `check="off"`'],
   ['dateLibrary="luxon"', 'Unknown `dateLibrary="luxon"`.'],
 ];
 

@@ -18,6 +18,7 @@ interface FaultyCase extends Case {
   message: RegExp;
 }
 
+const GRID = "import { DataGrid } from '@mui/x-data-grid';";
 const TREE = "import { RichTreeView } from '@mui/x-tree-view/RichTreeView';";
 const COLUMN = "import type { GridColDef } from '@mui/x-data-grid';";
 
@@ -154,6 +155,14 @@ const RIGHT: Case[] = [
       "import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';",
       'TreeItem2.name;',
     ),
+  },
+  {
+    name: 'version 5, where it is meant',
+    page: fence('tsx check="v5"', GRID, '<DataGrid rows={[]} columns={[]} pageSize={5} />;'),
+  },
+  {
+    name: 'version 6, where it is meant',
+    page: fence('tsx check="v6"', GRID, '<DataGrid rows={[]} columns={[]} rowBuffer={3} />;'),
   },
 ];
 
@@ -346,6 +355,12 @@ const FAULTY: FaultyCase[] = [
     page: fence('tsx check="v7"', TREE, '<RichTreeView items={[]} itemHeight={32} />;'),
     line: 2,
     message: /Property 'itemHeight' does not exist/,
+  },
+  {
+    name: 'version 5, where version 6 is meant',
+    page: fence('tsx check="v6"', GRID, '<DataGrid rows={[]} columns={[]} pageSize={5} />;'),
+    line: 2,
+    message: /Property 'pageSize' does not exist/,
   },
   {
     name: 'a module of version 8, where version 7 is meant',

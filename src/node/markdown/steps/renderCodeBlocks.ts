@@ -20,7 +20,7 @@ function checkLines(lines: ReadonlySet<number>, count: number): void {
 }
 
 /** The code of an earlier major, as `parseFenceMeta` reads it. */
-const EARLIER = /(?:^|\s)check="v7"/;
+const EARLIER = /(?:^|\s)check="v\d"/;
 
 /** A block of code and its neighbour that shows it before or after a migration. */
 interface Comparison {
