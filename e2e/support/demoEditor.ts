@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { START_PATIENCE } from '../../src/client/editor/sandbox/watchFrame';
 import { waitForFrames } from '../demos/frameSteps';
 
 /** The editor of a demo, as its user sees it. */
@@ -58,10 +59,13 @@ export async function replaceCode(page: Page, { code }: DemoEditor, text: string
 export async function expectEdited({ stage, status }: DemoEditor): Promise<void> {
   // Both at once: where the code does not run, the failure shows what the editor says.
   await expect
-    .poll(async () => ({
-      isEdited: (await stage.getAttribute('data-edited')) !== null,
-      says: await status.textContent(),
-    }))
+    .poll(
+      async () => ({
+        isEdited: (await stage.getAttribute('data-edited')) !== null,
+        says: await status.textContent(),
+      }),
+      { timeout: START_PATIENCE },
+    )
     .toEqual({ isEdited: true, says: expect.stringContaining('The demo above runs your code.') });
 }
 

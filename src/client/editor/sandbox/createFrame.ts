@@ -115,7 +115,6 @@ export function createFrame({
   const started = start();
   started.catch(() => undefined);
 
-  let hasStarted = false;
   let watch: ReturnType<typeof watchFrame> | undefined;
   const exceedsSizes = countPerSecond(MOST_SIZES);
   const exceedsMessages = countPerSecond(MOST_MESSAGES);
@@ -127,7 +126,6 @@ export function createFrame({
     becomeReady();
     watch = watchFrame({
       ask: (id) => send({ type: 'ping', id }),
-      hasStarted: () => hasStarted,
       onSilence: () => onLost('silence'),
     });
   };
@@ -149,7 +147,7 @@ export function createFrame({
         watch?.answer(message.id);
         break;
       case 'started':
-        hasStarted = true;
+        watch?.start();
         onStarted(message.id);
         break;
       case 'rendered':

@@ -9,31 +9,32 @@ export const START_PATIENCE = 30_000;
 
 interface WatchFrameOptions {
   ask: (id: number) => void;
-  /** Whether it has begun to run code of a user. */
-  hasStarted: () => boolean;
   onSilence: () => void;
+}
+
+/** Watches a frame, and hears what it says. */
+interface FrameWatch {
+  /** The frame begins to run code of a user. */
+  start: () => void;
+  answer: (id: number) => void;
+  stop: () => void;
 }
 
 /**
  * Asks a frame again and again whether it answers. While the page is hidden browsers slow it down, and nobody is asked.
- *
- * @returns takes an answer, and stops
  */
-export function watchFrame({ ask, hasStarted, onSilence }: WatchFrameOptions): {
-  answer: (id: number) => void;
-  stop: () => void;
-} {
+export function watchFrame({ ask, onSilence }: WatchFrameOptions): FrameWatch {
+  let patience = START_PATIENCE;
   let asked = 0;
-  /** Intervals that have passed since the last question that was answered. */
-  let waited = 0;
+  /** The newest question that needs no answer any more. */
+  let settled = 0;
   const timer = setInterval(() => {
     if (document.visibilityState === 'hidden') {
-      waited = 0;
+      settled = asked;
       return;
     }
-    waited += 1;
-    // Counted in intervals, not in time: where the page itself was busy, its timers were late as well.
-    if (waited * INTERVAL > (hasStarted() ? PATIENCE : START_PATIENCE)) {
+    // Counted in questions, not in time: where the page itself was busy, its timers were late as well.
+    if ((asked - settled) * INTERVAL >= patience) {
       clearInterval(timer);
       onSilence();
       return;
@@ -42,9 +43,15 @@ export function watchFrame({ ask, hasStarted, onSilence }: WatchFrameOptions): {
     ask(asked);
   }, INTERVAL);
   return {
+    start: () => {
+      // It answers the questions of the time before after it has rendered.
+      settled = asked;
+      patience = PATIENCE;
+    },
     answer: (id) => {
-      if (id === asked) {
-        waited = 0;
+      // A slow frame answers each question after the next one was asked.
+      if (id > settled && id <= asked) {
+        settled = id;
       }
     },
     stop: () => clearInterval(timer),
