@@ -76,6 +76,17 @@ export default {
       to: { path: '^src/node/', pathNot: '^src/node/$1(/|$)', circular: true },
     },
     {
+      name: 'mcp-reads-the-export',
+      comment:
+        'The server for coding agents answers from files of the export: it computes nothing that the build does.',
+      severity: 'error',
+      from: { path: '^src/mcp/' },
+      to: {
+        path: '^(src|data)/',
+        pathNot: '^(src/mcp|src/shared|src/client/(search|demo))/|^data/languages\\.ts$',
+      },
+    },
+    {
       name: 'resolvable',
       comment: 'Every import leads to a file or to an installed package.',
       severity: 'error',

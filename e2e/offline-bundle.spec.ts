@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { unzipSync } from 'fflate';
 import { writeOfflineBundle } from '../src/node/offline-bundle/writeOfflineBundle';
+import { MCP_SERVER_FILE } from '../src/node/site-files/writeMcpServer';
 import { makeDemosLive, waitForPage } from './support/demos';
 import { createSite, OUT, type TestSite } from './support/createSite';
 import { expect, test as base } from './support/test';
@@ -10,8 +13,8 @@ import { expect, test as base } from './support/test';
 const FOLDER = '/docs/some/where/';
 
 /** The tests of the site, where the site is the copy: written, unpacked and served once for all of them. */
-const test = base.extend<object, { site: TestSite }>({
-  site: [
+const test = base.extend<object, { folder: string; site: TestSite }>({
+  folder: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-bundle-'));
@@ -23,12 +26,18 @@ const test = base.extend<object, { site: TestSite }>({
         fs.mkdirSync(path.dirname(target), { recursive: true });
         fs.writeFileSync(target, content);
       }
-      const site = await createSite(path.join(directory, 'root'));
-      await provide(site);
-      site.close();
+      await provide(path.join(directory, 'root'));
       fs.rmSync(directory, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    async ({ folder }, provide) => {
+      const site = await createSite(folder);
+      await provide(site);
+      site.close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ site }, provide) => provide(`http://localhost:${site.port}`),
 });
@@ -86,4 +95,13 @@ test('an API page and a framed demo work', async ({ page, site }) => {
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().locator('.demo-stage')).toHaveAttribute('data-live', '');
   expect(site.requests.filter((request) => !request.startsWith(FOLDER))).toEqual([]);
+});
+
+test('the server for coding agents answers from the copy', async ({ folder }) => {
+  const client = new Client({ name: 'test', version: '1' });
+  const server = path.join(folder, FOLDER, MCP_SERVER_FILE);
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [server] }));
+  const { content } = await client.callTool({ name: 'search', arguments: { query: 'pageSizeOptions' } });
+  await client.close();
+  expect(content).toEqual([expect.objectContaining({ text: expect.stringContaining('[25, 50, 100]') })]);
 });

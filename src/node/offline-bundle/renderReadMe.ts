@@ -27,6 +27,8 @@ export function renderReadMe(): string {
 <h1>Offline bundle of the MUI X documentation</h1>
 <p>Unpack it into any folder of any static web server, and <a href="index.html">begin here</a>${renderLanguages()}. It requests nothing outside of that folder.</p>
 <p>No server at hand? <code>python3 -m http.server</code> in this folder, then open the address that it names.</p>
+<h2>For coding agents</h2>
+<p><code>node mcp.mjs</code>, with the full path of the file in this folder, is a server of the Model Context Protocol that answers from these files, without a network. <a href="x/introduction/mcp/">How to set it up</a>.</p>
 <h2>What needs more than this bundle</h2>
 <ul>
 <li>Opened as files, without a server, pages can be read, but demos do not run and links lead to folders: browsers refuse to load modules from files.</li>

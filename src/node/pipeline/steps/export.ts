@@ -41,6 +41,7 @@ import { writeSandboxDocument } from '../../sandbox/writeSandboxDocument';
 import { createRedirectFinder } from '../../server/createRedirectFinder';
 import { parseRedirects, type RedirectRule } from '../../server/parseRedirects';
 import { writeFeed } from '../../site-files/writeFeed';
+import { writeMcpServer } from '../../site-files/writeMcpServer';
 import { writeOpenSearch } from '../../site-files/writeOpenSearch';
 import { writeRobots } from '../../site-files/writeRobots';
 import { writeSitemap } from '../../site-files/writeSitemap';
@@ -216,11 +217,12 @@ const redirects = defineStep('redirects', { site, addresses }, (needs) =>
   addRedirects(needs.site, needs.addresses),
 );
 
-/** What crawlers, readers of feeds and browsers ask a site for. */
+/** What crawlers, readers of feeds, browsers and coding agents use of a site. */
 const siteFiles = defineStep('files of the site', { site }, async (needs, { projectDirectory }) => {
   await writeOpenSearch(needs.site.outDirectory);
   await writeRobots(needs.site.outDirectory);
   await writeFeed(projectDirectory);
+  await writeMcpServer(projectDirectory, needs.site.outDirectory);
 });
 
 const markdown = defineStep('markdown export', { site, index }, (needs) =>
