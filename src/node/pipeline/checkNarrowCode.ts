@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { getDemoKey, listForms } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
-import { listGuideFences, type Guide } from './loadGuide';
+import type { Guide } from './loadGuide';
 import { isCompiled } from '../snippets/fence';
 import type { NamedProblem } from '../usage/omitIntendedUses';
 import { findNarrowCode, findUnreadAttributes } from '../checks/findNarrowCode';
@@ -26,15 +26,17 @@ export async function checkNarrowCode(
   projectDirectory: string,
   { guides, rendered }: { guides: readonly Guide[]; rendered: ReadonlyMap<string, RenderedDemo> },
 ): Promise<NamedProblem[]> {
-  const fences = listGuideFences(guides).flat();
-  const inTexts = fences.filter(isCompiled).flatMap(({ file, firstLine, code }) =>
-    findNarrowCode(code).map(({ line, name, message }) => ({
-      file,
-      line: firstLine + line,
-      name,
-      message,
-    })),
-  );
+  const inTexts = guides
+    .flatMap(({ fences }) => fences.flat())
+    .filter(isCompiled)
+    .flatMap(({ file, firstLine, code }) =>
+      findNarrowCode(code).map(({ line, name, message }) => ({
+        file,
+        line: firstLine + line,
+        name,
+        message,
+      })),
+    );
   const demos = guides.flatMap(({ english }) => english.demos).flatMap(listForms);
   const inDemos = demos.map((demo) =>
     checkDemo(projectDirectory, rendered.get(getDemoKey(demo))?.files ?? []),

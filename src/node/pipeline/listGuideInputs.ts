@@ -6,7 +6,7 @@ import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import { hashTexts } from '../files/hash';
 import { listAnchors } from '../parity/listAnchors';
 import type { GuideSurroundings } from './createGuideCompiler';
-import { listGuideFences, listTexts, type Guide } from './loadGuide';
+import { listTexts, type Guide } from './loadGuide';
 
 type DemoSurroundings = Pick<GuideSurroundings, 'rendered' | 'getDemoApi'>;
 
@@ -23,9 +23,7 @@ async function describeDemo(demo: DemoSource, { rendered, getDemoApi }: DemoSurr
 
 /** The code of a guide in the date libraries that it is shown with. */
 function describeFences(guide: Guide, { getCodeForms }: GuideSurroundings): string[] {
-  return listGuideFences([guide])
-    .flat()
-    .map(({ file, code }) => JSON.stringify(getCodeForms?.(file, code) ?? {}));
+  return guide.fences.flat().map(({ file, code }) => JSON.stringify(getCodeForms?.(file, code) ?? {}));
 }
 
 /** The names of the pages to which subjects of the guide have moved. */

@@ -29,6 +29,8 @@ export interface Guide {
   map: PageMap;
   /** What users ask, and the guide answers. */
   questions: QuestionsByLanguage;
+  /** The fences of each text; languages without a translation have the English one. */
+  fences: Fence[][];
 }
 
 /** Where a translation is missing, the English text serves: it is parsed once, and each language changes its own tree. */
@@ -52,6 +54,11 @@ function checkDraft(english: GuideDraft, { source, parsed }: GuideDraft): Proble
   return isTranslation && !isBehind(source, parsed.frontMatter)
     ? checkTranslatedFacts(english.parsed.tree, parsed.tree, source.text.file)
     : [];
+}
+
+function listTextFences(drafts: Iterable<GuideDraft>): Fence[][] {
+  const written = new Map([...drafts].map((draft) => [draft.source.text.file, draft]));
+  return [...written.values()].map(({ parsed, source }) => listFences(parsed, source));
 }
 
 /**
@@ -86,14 +93,9 @@ export async function loadGuide(
     ? parsePageMap(source.map, problems)
     : createEmptyMap(pageToMapFile(source.english.file));
   const questions = source.questions ? parseQuestions(source.questions, problems) : new Map();
-  return { pageId, english, drafts, map, questions };
-}
-
-/** The fences of each text of guides; languages without a translation have the English text. */
-export function listGuideFences(guides: readonly Guide[]): Fence[][] {
-  const drafts = guides.flatMap((guide) => [...guide.drafts.values()]);
-  const written = new Map(drafts.map((draft) => [draft.source.text.file, draft]));
-  return [...written.values()].map(({ parsed, source }) => listFences(parsed, source));
+  // Compiling changes the tree of a text.
+  const fences = listTextFences(drafts.values());
+  return { pageId, english, drafts, map, questions, fences };
 }
 
 /** What is on disk of a guide in a language but its demos: the text, its map and its questions. */

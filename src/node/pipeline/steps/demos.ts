@@ -7,7 +7,6 @@ import { writeLanguagePacks } from '../../language-packs/writeLanguagePacks';
 import { writePageTexts } from '../../texts/pageTexts';
 import { indexUsage } from '../../usage/indexUsage';
 import { isRendered, renderForms } from '../renderForms';
-import { listGuideFences } from '../loadGuide';
 import { defineStep } from '../step';
 import { guides } from './sources';
 
@@ -63,7 +62,11 @@ export const checkedDemos = defineStep(
 
 /** The code of pages in all date libraries. */
 export const fenceForms = defineStep('date libraries', { guides }, (needs, { projectDirectory, problems }) =>
-  compileFenceForms(projectDirectory, listGuideFences(needs.guides), problems),
+  compileFenceForms(
+    projectDirectory,
+    needs.guides.flatMap(({ fences }) => fences),
+    problems,
+  ),
 );
 
 /** The guides whose demos can be shown. */
