@@ -35,12 +35,15 @@ function readPlaceholders(text: string): string[] {
   return [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
 }
 
+/** A value in single braces, which nothing fills in. */
+const UNFILLED = /(?<!\{)\{\w+\}(?!\})/;
+
 function listNames(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ') || 'none';
 }
 
 /**
- * Compares a table of texts with its English original: a text that is empty, that no code asks for under its key, or
+ * Compares a table of texts with its English original: a text that is empty, that has a value in single braces, that no code asks for under its key, or
  * that lacks a value which the code fills in.
  *
  * @param complete also reports the texts that the translation lacks, at the line of the original
@@ -56,6 +59,10 @@ export function checkTextTables(english: SourceFile, translation: SourceFile, co
     for (const [key, { text, line }] of texts) {
       if (text.trim() === '') {
         problems.push({ file, line, message: `\`${key}\` is empty. Write a text, or delete the key.` });
+      }
+      const [unfilled] = UNFILLED.exec(text) ?? [];
+      if (unfilled) {
+        problems.push({ file, line, message: `\`${key}\` has \`${unfilled}\`. Write \`{${unfilled}}\`.` });
       }
     }
   }

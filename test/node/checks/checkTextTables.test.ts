@@ -43,3 +43,9 @@ it('names an empty text', () => {
     'translations/zh.json:2 `menu` is empty. Write a text, or delete the key.',
   ]);
 });
+
+it('names a value in single braces, which users would read', () => {
+  expect(check(['"menu": "{count} 项"'])).toEqual([
+    'translations/zh.json:2 `menu` has `{count}`. Write `{{count}}`.',
+  ]);
+});
