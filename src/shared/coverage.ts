@@ -5,12 +5,6 @@ export const SUBJECT_KINDS = ['prop', 'slot', 'event', 'method'] as const;
 /** What of the API a user may look for in the guides: a `prop` is also a member of an interface. */
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** Names of a product's API that no guide describes yet, by the pathname of the guide of the menu that will. */
-export type NamesOfFutureGuides = Record<
-  ProductFolder,
-  Readonly<Record<string, Partial<Record<SubjectKind, readonly string[]>>>>
->;
-
 /** What of a kind the demos and guides of a product cover. */
 export interface Coverage {
   product: ProductFolder;

@@ -45,9 +45,9 @@ export interface NavigationCheckOptions {
 
 export interface NavigationCheck {
   problems: Problem[];
-  /** Pathnames of entries whose page is not written, in the order of the tree. */
-  missing: string[];
-  /** `6 of 421 pages exist` */
+  /** A problem for each entry without a page, which a part of the site may have. */
+  missing: Problem[];
+  /** `421 pages in the menu` */
   summary: string;
 }
 
@@ -63,9 +63,13 @@ export function checkNavigation(options: NavigationCheckOptions): NavigationChec
       problems.push({ file, line: 1, message: `No entry of the menu names this page. ${remedy}` });
     }
   }
-  const missing = [...pathnames].filter((pathname) => !existing.has(pathname));
-  const summary = `${pathnames.size - missing.length} of ${pathnames.size} pages exist`;
-  return { problems, missing, summary };
+  const missing = [...pathnames]
+    .filter((pathname) => !existing.has(pathname))
+    .map((pathname) => ({
+      ...(findQuoted(sourceFiles, pathname) ?? { file: 'data/navigation', line: 1 }),
+      message: `The menu names \`${pathname}\`, and there is no such page. Write it below data/, or delete the entry.`,
+    }));
+  return { problems, missing, summary: `${pathnames.size} pages in the menu` };
 }
 
 /** Checks each entry, and collects the pathnames of those that are pages. */

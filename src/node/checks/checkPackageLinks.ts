@@ -7,38 +7,21 @@ interface PackageLinksOptions {
   links: readonly DocumentationLink[];
   /** All exported pages. */
   pages: readonly Pick<PageFacts, 'address' | 'links'>[];
-  /** Pathnames of the entries of the menu. */
-  menu: Iterable<string>;
   /** Where the redirects send a pathname; undefined for one that is not redirected. */
   findRedirect: (pathname: string) => { location: string } | undefined;
 }
 
-export interface PackageLinksCheck {
-  problems: Problem[];
-  /** Links to pages of the menu that are not written. */
-  waiting: string[];
-}
-
 /** Checks that each link of the installed packages leads to a page of the export, and to an element of it. */
-export function checkPackageLinks({
-  links,
-  pages,
-  menu,
-  findRedirect,
-}: PackageLinksOptions): PackageLinksCheck {
+export function checkPackageLinks({ links, pages, findRedirect }: PackageLinksOptions): Problem[] {
   const idsByAddress = new Map(pages.map((page) => [page.address, page.links.ids]));
-  const pathnames = new Set(menu);
   const problems: Problem[] = [];
-  const waiting: string[] = [];
   for (const { href, file } of links) {
     const [pathname = '', hash] = href.split('#');
     const written = pathname.replace(/\/?$/, '/');
     const address = findRedirect(written)?.location ?? written;
     const ids = idsByAddress.get(address);
     const report = (message: string) => problems.push({ file: `node_modules/${file}`, message });
-    if (!ids && pathnames.has(address.slice(0, -1))) {
-      waiting.push(href);
-    } else if (!ids) {
+    if (!ids) {
       const nearest = findNearest(address, idsByAddress.keys());
       report(
         `The link \`${href}\` leads to no page. Redirect it in public/_redirects: \`${written} ${nearest} 301\`.`,
@@ -49,5 +32,5 @@ export function checkPackageLinks({
       );
     }
   }
-  return { problems, waiting };
+  return problems;
 }

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../shared/languages';
 import { fitWeights, scoreRank } from '../search/fitWeights';
 import { loadQueries } from '../search/loadQueries';
 import { loadSearchIndex } from '../search/loadSearchIndex';
-import { listWrittenPages, measureQuality } from '../search/measureQuality';
+import { readDetailSections, measureQuality } from '../search/measureQuality';
 
 const projectDirectory = process.cwd();
 const rounds = Number(process.argv[2] ?? 1);
@@ -19,7 +19,7 @@ const sets = await Promise.all(
   LANGUAGES.map(async (language) => ({
     ...(await loadSearchIndex(projectDirectory, language, (index) => createSearchEngine(index, weights))),
     queries: [...(await loadQueries(language, 'queries')), ...(await loadQueries(language, 'formerHeldOut'))],
-    written: await listWrittenPages(projectDirectory, language),
+    sections: await readDetailSections(projectDirectory),
   })),
 );
 

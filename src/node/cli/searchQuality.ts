@@ -7,14 +7,14 @@ import { formatHeldOut, formatQuality } from '../search/formatQuality';
 import { loadSearchIndex } from '../search/loadSearchIndex';
 import { listQuestions } from '../search/listQuestions';
 import { loadQueries } from '../search/loadQueries';
-import { listWrittenPages, measureQuality } from '../search/measureQuality';
+import { readDetailSections, measureQuality } from '../search/measureQuality';
 import type { SearchQuery } from '../../shared/search/searchQuery';
 
 const projectDirectory = process.cwd();
 for (const language of LANGUAGES) {
   const { index, engine } = await loadSearchIndex(projectDirectory, language);
-  const written = await listWrittenPages(projectDirectory, language);
-  const measure = (queries: readonly SearchQuery[]) => measureQuality(engine, index, { queries, written });
+  const sections = await readDetailSections(projectDirectory);
+  const measure = (queries: readonly SearchQuery[]) => measureQuality(engine, index, { queries, sections });
   const tuned = measure(await loadQueries(language, 'queries'));
   const former = measure(await loadQueries(language, 'formerHeldOut'));
   const heldOut = measure(await loadQueries(language, 'heldOut'));

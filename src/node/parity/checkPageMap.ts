@@ -23,8 +23,6 @@ export interface MapContext {
   pathnames: Iterable<string>;
   /** Ids of the elements of a page; undefined where it does not exist. */
   findIds: (pathname: string) => ReadonlySet<string> | undefined;
-  /** Pathnames of pages of the menu that are not written. */
-  waiting: ReadonlySet<string>;
   /** Whether a guide of the same product, or of none, mentions a name. */
   isExplained: (name: string, guide: MappedGuide) => boolean;
   /** Whether the installed packages declare a name. */
@@ -68,9 +66,6 @@ function describeHref(href: string, guide: MappedGuide, context: MapContext): st
   if (pathname === guide.pathname) {
     return `\`${href}\` is this page: write the id of a heading alone.`;
   }
-  if (context.waiting.has(pathname)) {
-    return `The page ${address} is not written. Write \`waits for ${address}\`.`;
-  }
   const ids = context.findIds(pathname);
   if (!ids) {
     return `\`${href}\` is no page. ${suggest(pathname, context.pathnames)}`;
@@ -89,15 +84,6 @@ function describeValue(value: MapValue, guide: MappedGuide, context: MapContext)
         : `The page has no heading \`${value.id}\`. ${suggest(value.id, guide.headings)}`;
     case 'page':
       return describeHref(value.href, guide, context);
-    case 'waits': {
-      const { pathname } = value;
-      if (context.findIds(pathname)) {
-        return `The page ${pathname}/ is written now. Write where the subject is: ${TARGETS}.`;
-      }
-      return context.waiting.has(pathname)
-        ? undefined
-        : `The menu has no page ${pathname}/. ${suggest(pathname, context.waiting)}`;
-    }
     case 'absent': {
       const versions = [...context.versions].join(' or ');
       return context.versions.has(value.version)

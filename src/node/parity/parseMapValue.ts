@@ -8,8 +8,6 @@ export type MapValue =
   | { kind: 'top' }
   /** Another page, `/x/…/`, with the id of an element or without. */
   | { kind: 'page'; href: string }
-  /** A page of the menu that is not written: its pathname, without trailing slash. */
-  | { kind: 'waits'; pathname: string }
   /** Not part of the packages in this version. */
   | { kind: 'absent'; version: string }
   /** The existing documentation is wrong: a file of an installed package, which shows it. */
@@ -17,8 +15,7 @@ export type MapValue =
   | { kind: 'sentence'; text: string };
 
 /** What may be written, for error messages. */
-export const REASONS =
-  '`waits for /x/…/` for a page of the menu that is not written, `not in <version>`, `wrong there, see <file of a package>`, or a sentence';
+export const REASONS = '`not in <version>`, `wrong there, see <file of a package>`, or a sentence';
 
 export const TARGETS =
   'the id of a heading of this page, `top of the page`, or the address of another page (`/x/…/#id`)';
@@ -26,7 +23,6 @@ export const TARGETS =
 const PATTERNS: [RegExp, (match: string) => MapValue][] = [
   [/^(top of the page)$/, () => ({ kind: 'top' })],
   [/^(\/\S*)$/, (href) => ({ kind: 'page', href })],
-  [/^waits for (\/\S+)$/, (href) => ({ kind: 'waits', pathname: href.replace(/(?<=.)\/$/, '') })],
   [/^not in (\S+)$/, (version) => ({ kind: 'absent', version })],
   [/^wrong there, see (\S+)$/, (source) => ({ kind: 'wrong', source })],
   [/^(\S+)$/, (id) => ({ kind: 'heading', id })],

@@ -29,8 +29,6 @@ interface MapCheckOptions {
   mentions: Readonly<Record<string, readonly string[]>>;
   /** Pathnames of all pages of the site. Those that are no guides are in the cache already. */
   pathnames: readonly string[];
-  /** Pathnames of the entries of the menu whose page is not written. */
-  waiting: readonly string[];
   packages: readonly PackageVersion[];
 }
 
@@ -114,7 +112,6 @@ export async function checkMaps({
   guides,
   mentions,
   pathnames,
-  waiting,
   packages,
 }: MapCheckOptions): Promise<MapCheck> {
   const isExplained = createIsExplained(mentions);
@@ -136,7 +133,6 @@ export async function checkMaps({
   const context: MapContext = {
     pathnames,
     findIds: (pathname) => ids.get(pathname),
-    waiting: new Set(waiting),
     isExplained: (name, { pathname }: MappedGuide) => isExplained(name, pageIds.get(pathname)!),
     isDeclared: (name) => declared.has(name),
     isInstalled: (source) => fs.existsSync(path.join(projectDirectory, 'node_modules', source)),

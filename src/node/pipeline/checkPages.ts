@@ -1,7 +1,4 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { migrationGuides } from '../../../data/breaking-changes';
-import { futureGuides } from '../../../data/coverage';
 import type { Coverage } from '../../shared/coverage';
 import { FEED_HREF } from '../../shared/feed';
 import type { CompiledPage } from '../../shared/page';
@@ -13,8 +10,6 @@ import { checkMigrationGuides } from '../migration/checkMigrationGuides';
 import type { Problem } from '../problems/problem';
 import type { SitePages } from '../store/sitePages';
 import type { Guide } from './loadGuide';
-
-const COVERAGE_FILE = 'data/coverage.ts';
 
 /** Checks that links lead somewhere, and that titles and descriptions differ. */
 export function checkPageReferences(
@@ -35,8 +30,6 @@ interface CompletenessOptions {
   /** Pages of guides in English, by id. */
   englishPages: ReadonlyMap<string, CompiledPage>;
   coverage: readonly Coverage[];
-  /** Pathnames of the entries of the menu whose page is not written. */
-  waiting: readonly string[];
 }
 
 /**
@@ -47,11 +40,9 @@ export async function checkCompleteness({
   projectDirectory,
   englishPages,
   coverage,
-  waiting,
 }: CompletenessOptions): Promise<Problem[]> {
-  const text = await fs.readFile(path.join(projectDirectory, COVERAGE_FILE), 'utf8');
   return [
-    ...checkCoverage({ coverage, futureGuides, waiting, source: { file: COVERAGE_FILE, text } }),
+    ...checkCoverage(coverage),
     ...(await checkMigrationGuides({
       projectDirectory,
       guides: migrationGuides,

@@ -3,7 +3,6 @@ import { createRedirectFinder } from '../server/createRedirectFinder';
 import type { RedirectRule } from '../server/parseRedirects';
 import { compilePathPattern } from '../server/pathPattern';
 import { TARGET_PLACEHOLDER } from '../server/targetPlaceholders';
-import { LANGUAGES, languageToPrefix } from '../../shared/languages';
 import { addressToPage } from './addressToPage';
 import { createTargetLookup } from './createTargetLookup';
 
@@ -12,8 +11,6 @@ export interface RedirectsToCheck {
   lines: readonly RedirectRule[];
   /** Addresses of all pages the site has now, in all languages; not `/`, if it is only a redirect. */
   addresses: Iterable<string>;
-  /** Pathnames of the navigation, of pages that may still be unwritten; without language. */
-  knownPathnames: Iterable<string>;
   /** Names the file in problems. */
   file?: string;
 }
@@ -26,11 +23,10 @@ export interface RedirectsToCheck {
 export function checkRedirects({
   lines,
   addresses,
-  knownPathnames,
   file = 'public/_redirects',
 }: RedirectsToCheck): Problem[] {
   const pages = [...addresses];
-  const isKnown = createTargetLookup([...pages, ...[...knownPathnames].flatMap(withLanguages)]);
+  const isKnown = createTargetLookup(pages);
   const find = createRedirectFinder(lines);
   const linesBySource = new Map<string, number>();
 
@@ -43,18 +39,15 @@ export function checkRedirects({
         ? undefined
         : `"${rule.source}" is redirected by line ${earlier} already: keep one of the two`,
       findSlashFault(rule.source) ?? findHiddenPage(rule, pages),
-      findTargetFault(rule.target, isKnown) ??
-        findSlashFault(rule.target) ??
-        findDetour(rule, find, lines.length),
+      // The source of another rule is no page; the message says what the page is.
+      findDetour(rule, find, lines.length) ??
+        findTargetFault(rule.target, isKnown) ??
+        findSlashFault(rule.target),
     ];
     return faults
       .filter((fault) => fault !== undefined)
       .map((fault) => ({ file, line: rule.line, message: `${fault}.` }));
   });
-}
-
-function withLanguages(pathname: string): string[] {
-  return LANGUAGES.map((language) => `${languageToPrefix(language)}${pathname}`);
 }
 
 /** Addresses of pages end with a slash; without it hosts answer with one more redirect, or not at all. */
@@ -81,9 +74,7 @@ function findTargetFault(target: string, isKnown: (target: string) => boolean): 
   if (!target.startsWith('/')) {
     return `"${target}" leads to another site: write a path of this one`;
   }
-  return isKnown(target)
-    ? undefined
-    : `"${target}" is neither a page nor in the navigation: write the address of a page in data/navigation`;
+  return isKnown(target) ? undefined : `"${target}" is no page: write the address of one`;
 }
 
 /** Follows a rule as a browser would. One step is right; more cost the user time, and may never end. */

@@ -18,8 +18,6 @@ export interface RedirectsToWrite {
 export interface WrittenRedirects {
   /** Rules in `_redirects`, all languages. */
   rules: number;
-  /** Rules left out because their page is not written, all languages. */
-  omitted: number;
   /** Pages written at the sources of rules. */
   pages: number;
 }
@@ -38,12 +36,11 @@ export async function writeRedirects({
   origin,
 }: RedirectsToWrite): Promise<WrittenRedirects> {
   const isExported = createTargetLookup(addresses);
-  const all = localizeRedirects(rules);
-  const kept = all.filter((rule) => isExported(rule.target));
+  const kept = localizeRedirects(rules).filter((rule) => isExported(rule.target));
   await writeFile(join(outDirectory, '_redirects'), formatRedirects(kept));
   const fixed = kept.filter(({ source }) => !/[*:]/.test(source));
   const written = await Promise.all(fixed.map((rule) => writePage(outDirectory, rule, origin)));
-  return { rules: kept.length, omitted: all.length - kept.length, pages: written.filter(Boolean).length };
+  return { rules: kept.length, pages: written.filter(Boolean).length };
 }
 
 function formatRedirects(rules: readonly LocalRedirectRule[]): string {

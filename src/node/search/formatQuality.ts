@@ -4,10 +4,6 @@ function formatShare(share: number): string {
   return share.toFixed(3);
 }
 
-function formatCount({ results, waiting }: Quality, name: string): string {
-  return `${results.length} ${name}; ${waiting.length} wait for their page`;
-}
-
 /** The shares of a set beside the goals, then each query that the first hit does not answer, with the hits before. */
 export function formatQuality(quality: Quality, name: string): string {
   const { results, recallAt1, recallAt3 } = quality;
@@ -19,7 +15,7 @@ export function formatQuality(quality: Quality, name: string): string {
     );
   return [
     `recall@1 ${formatShare(recallAt1)} (goal ${formatShare(QUALITY_GOALS.first)}), ` +
-      `recall@3 ${formatShare(recallAt3)} (goal ${formatShare(QUALITY_GOALS.third)}), ${formatCount(quality, name)}`,
+      `recall@3 ${formatShare(recallAt3)} (goal ${formatShare(QUALITY_GOALS.third)}), ${results.length} ${name}`,
     ...missed,
   ].join('\n');
 }
@@ -35,6 +31,6 @@ export function formatHeldOut(heldOut: Quality, tuned: Quality): string {
   };
   return (
     `recall@1 ${formatGap(heldOut.recallAt1, tuned.recallAt1)}, ` +
-    `recall@3 ${formatGap(heldOut.recallAt3, tuned.recallAt3)}, ${formatCount(heldOut, 'held-out questions')}`
+    `recall@3 ${formatGap(heldOut.recallAt3, tuned.recallAt3)}, ${heldOut.results.length} held-out questions`
   );
 }

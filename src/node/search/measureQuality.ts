@@ -2,7 +2,7 @@ import type { SearchEngine, SearchHit } from '../../client/search/engine/createS
 import type { CompiledPage } from '../../shared/page';
 import type { SearchIndex } from '../../shared/search/searchIndex';
 import type { SearchQuery } from '../../shared/search/searchQuery';
-import type { Language } from '../../shared/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
 import { escapeRegExp } from '../server/escapeRegExp';
 import { readPage, readSiteIndex } from '../store/siteFiles';
 
@@ -10,7 +10,7 @@ import { readPage, readSiteIndex } from '../store/siteFiles';
 export interface QualityGoals {
   first: number;
   third: number;
-  /** So many queries must have a page that answers them. */
+  /** There must be so many queries. */
   asked: number;
 }
 
@@ -35,8 +35,6 @@ export interface QueryResult {
 
 export interface Quality {
   results: QueryResult[];
-  /** Queries whose best answer is not written yet. */
-  waiting: string[];
   /** The shares of queries that the first hit, and one of the first three, answers. */
   recallAt1: number;
   recallAt3: number;
@@ -51,17 +49,13 @@ function toAddress({ page, hash }: Pick<SearchHit, 'page' | 'hash'>): string {
   return page.pathname + (hash && `#${hash}`);
 }
 
-/** The pages that are written in a language. */
-export interface WrittenPages {
-  pathnames: readonly string[];
-  /** Of the details in them, as addresses, the section that each stands in: `/x/react-charts/pie#labels`. */
-  sections: ReadonlyMap<string, string>;
-}
+/** Of details, as addresses, the section that each stands in: `/x/react-charts/pie#labels`. */
+export type DetailSections = ReadonlyMap<string, string>;
 
 /** The addresses that a hit answers for: its own, and of a demo and of details also that of the section around. */
-function listAddresses(hit: SearchHit, { records }: SearchIndex, written: WrittenPages): string[] {
+function listAddresses(hit: SearchHit, { records }: SearchIndex, sections: DetailSections): string[] {
   const { record } = hit;
-  const around = written.sections.get(toAddress(hit));
+  const around = sections.get(toAddress(hit));
   const section =
     record.kind === 'demo'
       ? records.find(
@@ -94,50 +88,34 @@ export function findSectionsOfDetails({
   });
 }
 
-/** The pages that are written in a language; those of the API are rendered in each. */
-export async function listWrittenPages(projectDirectory: string, language: Language): Promise<WrittenPages> {
+/** Reads in which sections the details of all pages stand; ids are the same in each language. */
+export async function readDetailSections(projectDirectory: string): Promise<DetailSections> {
   const { pages } = await readSiteIndex(projectDirectory);
   const compiled = await Promise.all(
-    pages.map(({ pathname }) => readPage(projectDirectory, pathname, language)),
+    pages.map(({ pathname }) => readPage(projectDirectory, pathname, DEFAULT_LANGUAGE)),
   );
-  const own = compiled.filter(
-    ({ contentLanguage, sourceFile }) => contentLanguage === language || sourceFile === undefined,
-  );
-  return {
-    pathnames: own.map(({ pathname }) => pathname),
-    sections: new Map(own.flatMap(findSectionsOfDetails)),
-  };
+  return new Map(compiled.flatMap(findSectionsOfDetails));
 }
 
-/**
- * Asks a set of queries and looks where the first acceptable answer is. A query waits while no page that
- * its first target, the best answer, may be on is written.
- *
- * @param written the pages in the language of the queries
- */
+/** Asks a set of queries and looks where the first acceptable answer is. */
 export function measureQuality(
   engine: SearchEngine,
   index: SearchIndex,
-  { queries, written }: { queries: readonly SearchQuery[]; written: WrittenPages },
+  { queries, sections }: { queries: readonly SearchQuery[]; sections: DetailSections },
 ): Quality {
   const results: QueryResult[] = [];
-  const waiting: string[] = [];
   for (const [query, ...targets] of queries) {
-    const [path = ''] = targets[0]!.split('#');
-    const place = targetToPattern(path);
-    if (!written.pathnames.some((pathname) => place.test(pathname))) {
-      waiting.push(query);
-      continue;
-    }
     const patterns = targets.map(targetToPattern);
     const hits = engine.search(query);
     const position = hits.findIndex((hit) =>
-      listAddresses(hit, index, written).some((address) => patterns.some((pattern) => pattern.test(address))),
+      listAddresses(hit, index, sections).some((address) =>
+        patterns.some((pattern) => pattern.test(address)),
+      ),
     );
     const before = hits.slice(0, position < 0 ? 3 : position).map(toAddress);
     results.push({ query, answer: targets[0]!, rank: position < 0 ? undefined : position + 1, before });
   }
   const share = (most: number) =>
     results.filter(({ rank }) => rank !== undefined && rank <= most).length / Math.max(results.length, 1);
-  return { results, waiting, recallAt1: share(1), recallAt3: share(3) };
+  return { results, recallAt1: share(1), recallAt3: share(3) };
 }

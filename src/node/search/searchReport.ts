@@ -6,7 +6,6 @@ export const SEARCH_REPORT = '.cache/site/searchReport.json';
 
 /** How many questions of a set the search answers. */
 export interface AnsweredQuestions {
-  /** Questions whose answer is written. */
   count: number;
   /** The shares that the first result, and one of the first three, answers. */
   recallAt1: number;

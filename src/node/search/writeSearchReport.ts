@@ -10,7 +10,7 @@ import { loadQueries } from './loadQueries';
 import { loadSearchIndex, readSearchSetup } from './loadSearchIndex';
 import {
   HELD_OUT_GOALS,
-  listWrittenPages,
+  readDetailSections,
   measureQuality,
   QUALITY_GOALS,
   type Quality,
@@ -39,8 +39,9 @@ async function listSectionQuestions(
 
 async function measureLanguage(projectDirectory: string, language: Language): Promise<MeasuredLanguage> {
   const { index, engine } = await loadSearchIndex(projectDirectory, language);
-  const written = await listWrittenPages(projectDirectory, language);
-  const measure = (queries: readonly SearchQuery[]) => measureQuality(engine, index, { queries, written });
+  const detailSections = await readDetailSections(projectDirectory);
+  const measure = (queries: readonly SearchQuery[]) =>
+    measureQuality(engine, index, { queries, sections: detailSections });
   const queries = measure(await loadQueries(language, 'queries'));
   const heldOut = measure(await loadQueries(language, 'heldOut'));
   const sections = measure(await listSectionQuestions(projectDirectory, language));

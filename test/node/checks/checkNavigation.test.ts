@@ -154,7 +154,7 @@ describe('checkNavigation', () => {
     });
   });
 
-  it('counts the pages that exist among the entries that are pages', () => {
+  it('names the entries that have no page', () => {
     const entries = [
       { pathname: 'https://mui.com/' },
       { pathname: '/x/llms.txt' },
@@ -169,16 +169,19 @@ describe('checkNavigation', () => {
     const pages = [{ pageId: 'charts/overview', file: 'data/charts/overview/overview.md', inMenu: true }];
     expect(check(entries, { pages, otherPathnames: ['/x/api/charts/bar-chart'] })).toEqual({
       problems: [],
-      missing: ['/x/introduction', '/x/introduction/support'],
-      summary: '2 of 4 pages exist',
+      missing: [
+        expect.objectContaining({ message: expect.stringContaining('names `/x/introduction`,') }),
+        expect.objectContaining({ message: expect.stringContaining('names `/x/introduction/support`,') }),
+      ],
+      summary: '4 pages in the menu',
     });
   });
 
   it('finds nothing wrong with a real tree, and counts its pages once', () => {
     const { problems, missing, summary } = check(alpha5);
     expect(problems).toEqual([]);
-    expect(missing).toEqual(getReadingOrder(alpha5).map(({ pathname }) => pathname));
-    expect(summary).toBe('0 of 305 pages exist');
+    expect(missing).toHaveLength(getReadingOrder(alpha5).length);
+    expect(summary).toBe('305 pages in the menu');
   });
 
   it('accepts any data as a tree', () => {
@@ -189,7 +192,7 @@ describe('checkNavigation', () => {
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
         expect(checkNavigation({ entries, sourceFiles: [], pages: [] }).summary).toMatch(
-          /^0 of \d+ pages exist$/,
+          /^\d+ pages in the menu$/,
         );
       }),
     );

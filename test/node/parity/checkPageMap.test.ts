@@ -15,7 +15,6 @@ const FILE = 'data/charts/bars/bars.parity.yaml';
 const CONTEXT: MapContext = {
   pathnames: ['/x/react-charts', '/x/react-charts/bars'],
   findIds: (pathname) => (pathname === '/x/react-charts' ? new Set(['pie', 'radar']) : undefined),
-  waiting: new Set(['/x/react-charts/lines']),
   isExplained: (name) => name === 'series',
   isDeclared: (name) => name === 'borderRadius',
   isInstalled: (source) => source === '@mui/x-charts/BarChart/BarChart.d.ts',
@@ -51,7 +50,6 @@ describe('checkPageMap', () => {
     'top of the page',
     '/x/react-charts/',
     '/x/react-charts/#pie',
-    'waits for /x/react-charts/lines/',
     'not in 8.29.3',
     'wrong there, see @mui/x-charts/BarChart/BarChart.d.ts',
     'Shown by the demos of the overview.',
@@ -67,15 +65,6 @@ describe('checkPageMap', () => {
     [
       '/x/react-charts/bars/#color',
       '`/x/react-charts/bars/#color` is this page: write the id of a heading alone.',
-    ],
-    [
-      '/x/react-charts/lines/#a',
-      'The page /x/react-charts/lines/ is not written. Write `waits for /x/react-charts/lines/`.',
-    ],
-    ['waits for /x/react-charts/', 'The page /x/react-charts/ is written now. Write where the subject is: '],
-    [
-      'waits for /x/react-charts/line/',
-      'The menu has no page /x/react-charts/line/. Did you mean `/x/react-charts/lines`?',
     ],
     ['not in 8.1.0', 'The installed version is 8.29.3, not 8.1.0. Check it again, and write that version.'],
     [
@@ -98,7 +87,7 @@ describe('checkPageMap', () => {
       /^Links lead to `basics` on this page \(data\/parity\/charts\.yaml\)\. Write /,
     );
     expect(problems[1]!.message).toMatch(
-      /^No guide mentions `barGap`, .* below `names`: `barGap:` with `waits for /,
+      /^No guide mentions `barGap`, .* below `names`: `barGap:` with `not in </,
     );
     expect(findUnanswered(guide, CONTEXT)).toEqual({ ids: ['basics'], names: ['barGap'] });
   });
@@ -161,7 +150,6 @@ describe('checkPageMap', () => {
 
   it('accepts a reason for a name that no guide mentions', () => {
     expect(checkPageMap(withName('barGap', 'not in 8.29.3'), CONTEXT)).toEqual([]);
-    expect(checkPageMap(withName('borderRadius', 'waits for /x/react-charts/lines/'), CONTEXT)).toEqual([]);
   });
 
   it.each([

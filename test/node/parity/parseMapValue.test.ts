@@ -7,8 +7,6 @@ it.each<[string, MapValue]>([
   ['top of the page', { kind: 'top' }],
   ['/x/react-charts/bars/#color', { kind: 'page', href: '/x/react-charts/bars/#color' }],
   ['/x/react-charts/', { kind: 'page', href: '/x/react-charts/' }],
-  ['waits for /x/react-charts/lines/', { kind: 'waits', pathname: '/x/react-charts/lines' }],
-  ['waits for /x/react-charts/lines', { kind: 'waits', pathname: '/x/react-charts/lines' }],
   ['not in 8.29.3', { kind: 'absent', version: '8.29.3' }],
   [
     'wrong there, see @mui/x-charts/BarChart/BarChart.d.ts',
@@ -19,20 +17,11 @@ it.each<[string, MapValue]>([
     { kind: 'sentence', text: 'An example that other demos show better.' },
   ],
   ['Folded\n  over  two lines.', { kind: 'sentence', text: 'Folded over two lines.' }],
-  ['waits for another page', { kind: 'sentence', text: 'waits for another page' }],
 ])('reads %j', (text, value) => {
   expect(parseMapValue(text)).toEqual(value);
 });
 
 it('takes headings and pages for targets, and nothing else', () => {
-  const values = [
-    'a',
-    'top of the page',
-    '/x/',
-    'waits for /x/',
-    'not in 1',
-    'wrong there, see a',
-    'A sentence.',
-  ];
+  const values = ['a', 'top of the page', '/x/', 'not in 1', 'wrong there, see a', 'A sentence.'];
   expect(values.filter((text) => isTarget(parseMapValue(text)))).toEqual(['a', 'top of the page', '/x/']);
 });

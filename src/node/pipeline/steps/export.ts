@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { navigation } from '../../../../data/navigation';
 import { HEALTH_REPORT_HREF } from '../../../shared/health';
 import { LANGUAGES, languageToPrefix } from '../../../shared/languages';
 import { SITE_ORIGIN } from '../../../shared/site';
@@ -30,7 +29,6 @@ import { writeHealthReport } from '../../health/writeHealthReport';
 import { runCommand } from '../../commands/runCommand';
 import { writeCompletion } from '../../completion/writeCompletion';
 import { createMarkdownExporter } from '../../markdown-export/writeMarkdownExports';
-import { getReadingOrder } from '../../navigation/getReadingOrder';
 import { findDocumentationLinks } from '../../packages/findDocumentationLinks';
 import { failOnProblems } from '../../problems/problem';
 import { checkRedirects } from '../../redirects/checkRedirects';
@@ -99,31 +97,22 @@ async function readRedirects({ projectDirectory }: Site): Promise<RedirectRule[]
   return parseRedirects(text, REDIRECTS);
 }
 
-function listMenu(): string[] {
-  return getReadingOrder(navigation).map(({ pathname }) => pathname);
-}
-
 async function addRedirects(site: Site, addresses: string[]): Promise<WrittenRedirects> {
   const rules = await readRedirects(site);
-  const knownPathnames = listMenu();
   if (!isPartialBuild()) {
-    failOnProblems(checkRedirects({ lines: rules, addresses, knownPathnames, file: REDIRECTS }));
+    failOnProblems(checkRedirects({ lines: rules, addresses, file: REDIRECTS }));
   }
   return writeRedirects({ outDirectory: site.outDirectory, rules, addresses, origin: SITE_ORIGIN });
 }
 
-/** @returns how many links of the installed packages there are, and how many of them wait for their page */
-async function followPackageLinks(
-  site: Site,
-  pages: readonly PageFacts[],
-): Promise<{ links: number; waiting: number }> {
+/** @returns how many links of the installed packages there are */
+async function followPackageLinks(site: Site, pages: readonly PageFacts[]): Promise<number> {
   const links = await findDocumentationLinks(site.projectDirectory);
   const findRedirect = createRedirectFinder(await readRedirects(site));
-  const { problems, waiting } = checkPackageLinks({ links, pages, menu: listMenu(), findRedirect });
   if (!isPartialBuild()) {
-    failOnProblems(problems);
+    failOnProblems(checkPackageLinks({ links, pages, findRedirect }));
   }
-  return { links: links.length, waiting: waiting.length };
+  return links.length;
 }
 
 /** Goes over the compiled pages once. */
@@ -304,12 +293,12 @@ export const publishedSite = defineStep(
     const script = Math.max(...needs.weights.map((weight) => weight.script));
     const html = Math.max(...needs.weights.map((weight) => weight.html));
     return [
-      `${needs.addresses.length} pages, ${needs.redirects.rules} redirects (${needs.redirects.omitted} wait for their page)`,
+      `${needs.addresses.length} pages, ${needs.redirects.rules} redirects`,
       `${needs.sitemap} addresses in the sitemap`,
       `${needs.markdown.exports} markdown exports`,
       `${cards} social cards (${rendered} rendered)`,
       `${externalLinks.length} links to other sites`,
-      `${needs.packageLinks.links} links of the packages (${needs.packageLinks.waiting} wait for their page)`,
+      `${needs.packageLinks} links of the packages`,
       `${Object.keys(proofs).length} of ${demoCount} demos proven`,
       `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,
       `${formatSize(openSearch)} with the search open`,
