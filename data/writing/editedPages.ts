@@ -94,6 +94,7 @@ export const editedPages: EditedPages = {
   'charts/composition': {},
   'charts/content-security-policy': {},
   'charts/data-grid-integration': {},
+  'charts/examples': {},
   'charts/export': {},
   'charts/funnel': {},
   'charts/gauge': {},

@@ -6,6 +6,7 @@ import type { CodeForms } from '../code/codeForms';
 import type { Problem } from '../problems/problem';
 import type { Anchor } from '../parity/listAnchors';
 import type { ApiLookup } from '../api/apiLookup';
+import type { SectionPicture } from './sectionPicture';
 
 /** What the steps of a compilation share. */
 export interface CompileContext {
@@ -25,6 +26,8 @@ export interface CompileContext {
   components: readonly string[];
   /** The page's product; absent for pages about all of them. */
   product?: ProductFolder;
+  /** The picture of the section that a link of a gallery leads to; undefined without a chart there. */
+  getPicture: (href: string) => SectionPicture | undefined;
   /** What the code of a fence is with other date libraries; undefined for code that is shown as it is. */
   getCodeForms: (code: string) => CodeForms | undefined;
   /** Ids of the English page's headings, in order; undefined when this text is the English one. */

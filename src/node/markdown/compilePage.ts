@@ -38,6 +38,7 @@ import { checkSyntax } from './steps/checkSyntax';
 import { renderCallouts } from './steps/renderCallouts';
 import { renderCodeBlocks } from './steps/renderCodeBlocks';
 import { renderCommandTabs } from './steps/renderCommandTabs';
+import { renderGalleries } from './steps/renderGalleries';
 import { renderInstallTabs } from './steps/renderInstallTabs';
 import { renderPlanMarks } from './steps/renderPlanMarks';
 import { identifyHeadings } from './steps/identifyHeadings';
@@ -76,6 +77,8 @@ export interface CompileOptions {
   questions?: readonly SectionQuestions[];
   /** As in `CompileContext`, by the file of the page. */
   getCodeForms?: (file: string, code: string) => CodeForms | undefined;
+  /** As in `CompileContext`. */
+  getPicture?: CompileContext['getPicture'];
   /** Names the places that earlier headings moved to. */
   getLinkText?: GetLinkText;
   /** By the widget's name. */
@@ -88,6 +91,8 @@ const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] =
   checkSyntax,
   // Before directives become links.
   checkDefaults,
+  // Before links lead to pages in the language of the user.
+  renderGalleries,
   resolveLinks,
   linkApiReferences,
   identifyHeadings,
@@ -150,6 +155,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     components: frontMatter.components,
     product: PRODUCT_FOLDERS.find((folder) => source.pageId.startsWith(`${folder}/`)),
     getCodeForms: (code) => options.getCodeForms?.(source.text.file, code),
+    getPicture: options.getPicture ?? (() => undefined),
     englishHeadings: options.englishHeadings,
     anchors,
     headings: [],

@@ -28,6 +28,7 @@ export const DIRECTIVES: ReadonlyMap<string, DirectiveRule> = new Map([
     'details',
     { type: 'containerDirective', example: ':::details[Title] … :::', attributes: { toc: 'optional' } },
   ],
+  ['gallery', { type: 'containerDirective', example: ':::gallery … :::', attributes: {} }],
   [
     'demo',
     {

@@ -8,6 +8,7 @@ export const SHEETS = {
   landing: 'src/client/layout/landing.css',
   health: 'src/client/health-page/healthPage.css',
   swatches: 'src/client/components/swatches.css',
+  gallery: 'src/client/page/gallery.css',
   palette: 'src/client/palette-page/palettePage.css',
   propPlayground: 'src/client/prop-playground/propPlayground.css',
 } as const;
@@ -28,9 +29,13 @@ export async function loadRareStyles(names: readonly RareSheet[]): Promise<strin
 /** Which of them a guide needs. */
 export function listRareSheets({ blocks }: Pick<CompiledPage, 'blocks'>): RareSheet[] {
   const hasPalette = blocks.some((block) => block.kind === 'html' && block.html.includes('palette-editor'));
+  const hasGallery = blocks.some(
+    (block) => block.kind === 'html' && block.html.includes('<div class="gallery">'),
+  );
   const hasPlayground = blocks.some((block) => block.kind === 'demo' && block.demo.playground);
   return [
     ...(hasPalette ? (['swatches', 'palette'] as const) : []),
+    ...(hasGallery ? (['gallery'] as const) : []),
     ...(hasPlayground ? (['propPlayground'] as const) : []),
   ];
 }

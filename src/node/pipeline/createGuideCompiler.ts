@@ -12,6 +12,7 @@ export type GuideSurroundings = Pick<
   | 'rendered'
   | 'getCodeForms'
   | 'getDemoApi'
+  | 'getPicture'
   | 'api'
   | 'renderApiTable'
   | 'renderDoc'

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { listShownFiles } from '../demo-code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import { hashTexts } from '../files/hash';
+import { findGalleryLinks } from '../markdown/findGalleryLinks';
 import { listAnchors } from '../parity/listAnchors';
 import type { GuideSurroundings } from './createGuideCompiler';
 import { listTexts, type Guide } from './loadGuide';
@@ -45,6 +46,13 @@ function describeWidgets({ drafts }: Guide, { widgets }: GuideSurroundings): str
   return found;
 }
 
+/** The pictures that the galleries of a guide show. */
+function describePictures({ drafts }: Guide, { getPicture }: GuideSurroundings): string[] {
+  return [...drafts.values()]
+    .flatMap(({ parsed }) => findGalleryLinks(parsed.tree))
+    .map(({ url }) => JSON.stringify(getPicture?.(url) ?? url));
+}
+
 /**
  * Lists all that the pages of a guide are made from besides the code that compiles them and what all guides share: the
  * inputs of their cache.
@@ -59,6 +67,7 @@ export async function listGuideInputs(guide: Guide, surroundings: GuideSurroundi
     describeFences(guide, surroundings),
     describeLinks(guide, surroundings),
     describeWidgets(guide, surroundings),
+    describePictures(guide, surroundings),
   ];
   return parts.map((part) => hashTexts(...part));
 }

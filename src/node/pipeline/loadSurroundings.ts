@@ -2,6 +2,7 @@ import type { ApiIndex } from '../../shared/api/apiIndex';
 import type { GuideApi } from '../api-pages/loadGuideApi';
 import type { FenceForms } from '../date-forms/compileFenceForms';
 import type { ShownDemo } from '../demo-code/shownDemo';
+import type { SectionPicture } from '../markdown/sectionPicture';
 import type { GetLinkText } from '../markdown/addMovedSections';
 import { createGetLinkText } from '../markdown/createGetLinkText';
 import type { Problem } from '../problems/problem';
@@ -21,6 +22,8 @@ interface SurroundingsOptions {
   pathnames: ReadonlySet<string>;
   /** By demo key; those of the guides that are compiled. */
   rendered: ReadonlyMap<string, ShownDemo>;
+  /** The pictures of galleries, by link. */
+  pictures: ReadonlyMap<string, SectionPicture>;
   usage: UsageIndex;
   getCodeForms: FenceForms['getForms'];
   guideApi: GuideApi;
@@ -50,6 +53,7 @@ export async function loadSurroundings({
   api,
   pathnames,
   rendered,
+  pictures,
   usage,
   getCodeForms,
   guideApi,
@@ -59,6 +63,7 @@ export async function loadSurroundings({
   return {
     pathnames,
     rendered,
+    getPicture: (href) => pictures.get(href),
     getCodeForms,
     getDemoApi: createGetDemoApi(usage, symbols),
     ...guideApi,

@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { isDetailsEnd } from '../details/unfoldDetails';
 
 /** A piece of prose: a paragraph, the paragraph of a list or callout, a cell of a table, a heading. */
@@ -16,7 +17,7 @@ export interface ProseBlock {
 
 export interface PageBlocks {
   prose: ProseBlock[];
-  /** Numbers of demos and of fences. */
+  /** Numbers of demos, those that galleries have pictures of among them, and of fences. */
   demos: number;
   snippets: number;
 }
@@ -83,6 +84,12 @@ export function readBlocks(tree: Root): PageBlocks {
       blocks.prose.push(readProse(node, kind, isInDetails));
     } else if (node.type === 'leafDirective') {
       blocks.demos += node.name === 'demo' || node.name === 'prop-playground' ? 1 : 0;
+    } else if (node.type === 'containerDirective' && node.name === 'gallery') {
+      // Each name has the picture of a demo above it.
+      visit(node, 'link', (link) => {
+        blocks.prose.push(readProse(link, 'cell', isInDetails));
+        blocks.demos += 1;
+      });
     } else if (node.type === 'code') {
       blocks.snippets += 1;
     } else if ('children' in node) {

@@ -20,7 +20,7 @@ interface BadInput {
 
 const ALL_DIRECTIVES =
   ':::info … :::  :::tip … :::  :::success … :::  :::warning … :::  :::error … :::  :::details[Title] … :::  ' +
-  '::demo{src="Name.tsx"}  ' +
+  ':::gallery … :::  ::demo{src="Name.tsx"}  ' +
   '::prop-playground{src="Name.tsx"}  ' +
   '::install{packages="@mui/x-charts"}  ::widget{name="…"}  ::props{of="GridColDef" only="field,width"}  ' +
   '::events{}  ::selectors{category="Sorting"}  ::methods{of="GridApi" group="GridSortApi"}  ' +
@@ -398,9 +398,10 @@ const FENCES: BadInput[] = [
   },
   {
     name: 'a check that does not exist',
-    text: page('```ts check="v6"', 'rows', '```'),
+    text: page('```ts check="v4"', 'rows', '```'),
     line: 5,
-    message: 'Unknown `check="v6"`. Write `check="v7"` or `check="off"` with `reason="…"`.',
+    message:
+      'Unknown `check="v4"`. Write `check="v7"`, `check="v6"`, `check="v5"` or `check="off"` with `reason="…"`.',
   },
   {
     name: 'an unchecked fence without a reason',

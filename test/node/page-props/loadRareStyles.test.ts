@@ -26,6 +26,7 @@ describe('listRareSheets', () => {
   it.each([
     ['nothing of it', [], [{ kind: 'html', html: '<p>Bars</p>' }]],
     ['a palette', ['swatches', 'palette'], [{ kind: 'html', html: '<div class="palette-editor"></div>' }]],
+    ['a gallery', ['gallery'], [{ kind: 'html', html: '<div class="gallery"><ul></ul></div>' }]],
     ['a prop playground', ['propPlayground'], [{ kind: 'demo', demo: { playground: {} } }]],
   ])('finds what a page needs that shows %s', (_, sheets, blocks) => {
     expect(list(...blocks)).toEqual(sheets);

@@ -19,6 +19,12 @@ Rows.
 
 ::widget{name="versions"}
 
+:::gallery
+
+- [Columns](/x/react-data-grid/columns/)
+
+:::
+
 \`\`\`ts
 import dayjs from 'dayjs';
 \`\`\`
@@ -97,6 +103,7 @@ describe('listGuideInputs', () => {
     ['what a demo uses of the API', () => ({ getDemoApi: () => [{ name: 'rows' }] as never })],
     ['code in another date library', () => ({ getCodeForms: () => ({ luxon: 'DateTime' }) })],
     ['a widget', () => ({ widgets: new Map([['versions', () => '9.0.0']]) })],
+    ['a picture of its gallery', () => ({ getPicture: () => ({ picture: {} }) as never })],
     ['the name of a page that it links to', () => ({ getLinkText: () => 'Widths' })],
   ])('changes with %s', async (_, change) => {
     expect(await list(change())).not.toBe(await list());

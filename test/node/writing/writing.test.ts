@@ -46,6 +46,12 @@ describe('measureWriting', () => {
     expect(figures).toMatchObject({ words: 15, wordsInDetails: 3, demos: 1, snippets: 1, wordsForCode: 7.5 });
   });
 
+  it('takes each name in a gallery for a demo, and for no sentence', () => {
+    const gallery = ['- [Two words](/x/a/)', '- [Three more words](/x/b/)'];
+    const figures = measureWriting(parse('One two three.', '', ':::gallery', '', ...gallery, '', ':::'));
+    expect(figures).toMatchObject({ words: 8, demos: 2, meanSentence: 3 });
+  });
+
   it('measures sentences of paragraphs and lists', () => {
     const { meanSentence, shortShare } = measureWriting(
       parse(

@@ -6,9 +6,11 @@ import { compileStyledDemos, writeStyledDemos } from '../../demo-modules/writeSt
 import { writeLanguagePacks } from '../../language-packs/writeLanguagePacks';
 import { writePageTexts } from '../../texts/pageTexts';
 import { indexUsage } from '../../usage/indexUsage';
+import { findPicturedDemos } from '../findPicturedDemos';
 import { isRendered, renderForms } from '../renderForms';
+import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
-import { guides } from './sources';
+import { guides, pageIds } from './sources';
 
 /** What scripts import of the texts of packages and of the interface. */
 export const texts = defineStep('texts', {}, (_, { projectDirectory }) =>
@@ -37,6 +39,16 @@ export const demos = defineStep(
       needs.guides.flatMap(({ english }) => english.demos),
       problems,
     ),
+);
+
+/** The pictures of galleries, by link. */
+export const pictures = defineStep(
+  'pictures',
+  { guides: parsedGuides, pageIds, demos },
+  async (needs, { projectDirectory, problems }) => {
+    const pictured = await findPicturedDemos(needs.guides, { projectDirectory, pageIds: needs.pageIds });
+    return takePictures(pictured, { projectDirectory, rendered: needs.demos.rendered, problems });
+  },
 );
 
 /** What the browser loads of demos, written; with chosen guides that of the other guides stays. */

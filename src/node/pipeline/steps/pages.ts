@@ -15,7 +15,7 @@ import { createGuideCompiler } from '../createGuideCompiler';
 import { listGuideInputs } from '../listGuideInputs';
 import { loadSurroundings } from '../loadSurroundings';
 import { defineStep } from '../step';
-import { demos, fenceForms, shownGuides, usage } from './demos';
+import { demos, fenceForms, pictures, shownGuides, usage } from './demos';
 import { api, earlierPages, outlines, pathnames, symbols, textHashes } from './sources';
 
 /** What guides show of the API. */
@@ -26,7 +26,7 @@ export const guideApi = defineStep('api of guides', { api, pathnames }, (needs, 
 /** What the guides are compiled with. */
 const surroundings = defineStep(
   'surroundings',
-  { outlines, api, guideApi, symbols, pathnames, demos, usage, fenceForms },
+  { outlines, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceForms },
   (needs, { projectDirectory, problems }) =>
     loadSurroundings({
       projectDirectory,
@@ -34,6 +34,7 @@ const surroundings = defineStep(
       api: needs.api,
       pathnames: needs.pathnames,
       rendered: needs.demos.rendered,
+      pictures: needs.pictures,
       usage: needs.usage.index,
       getCodeForms: needs.fenceForms.getForms,
       guideApi: needs.guideApi,
