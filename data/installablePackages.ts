@@ -3,6 +3,7 @@
  * its reason. The commands in pages are checked against this list and package.json.
  */
 export const installablePackages: Record<string, string> = {
+  '@mui/codemod': 'Moves code from the lab to the packages of the date pickers.',
   '@mui/x-codemod': 'Rewrites code for the next major version.',
   'create-vite': 'The quickstarts begin with a project made by it.',
   '@mui/envinfo': 'Prints the versions that a report of a bug asks for.',

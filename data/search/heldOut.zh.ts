@@ -75,6 +75,7 @@ export const queries: readonly SearchQuery[] = [
     '某些行不允许勾选',
     '/x/react-data-grid/row-selection#disable-rows',
     '/x/api/data-grid/*#*-prop-isRowSelectable',
+    '/x/react-data-grid/row-recipes#disable-rows',
   ],
   [
     '只能单选一行',
@@ -116,7 +117,11 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/style#ConditionalRows.tsx',
   ],
   ['表格斑马纹', '/x/react-data-grid/style#striped-rows', '/x/react-data-grid/style#StripedRows.tsx'],
-  ['去掉单元格点击后的蓝色边框', '/x/react-data-grid/style#focus-outline'],
+  [
+    '去掉单元格点击后的蓝色边框',
+    '/x/react-data-grid/style#focus-outline',
+    '/x/react-data-grid/style-recipes#hide-the-focus-outline',
+  ],
   [
     '显示列之间的竖线',
     '/x/react-data-grid/style#borders',
@@ -139,6 +144,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/style#style-column-headers',
     '/x/react-data-grid/style#background-colors',
     '/x/react-data-grid/style#variables-from-the-theme',
+    '/x/react-data-grid/style-recipes#color-the-header',
   ],
   ['表头文字太长换行', '/x/react-data-grid/column-header#wrap-long-titles'],
   [
@@ -167,6 +173,7 @@ export const queries: readonly SearchQuery[] = [
     '列宽拖动后记住',
     '/x/react-data-grid/column-dimensions#save-column-widths',
     '/x/react-data-grid/state#store-only-the-columns-and-change-them-later',
+    '/x/react-data-grid/column-recipes#remember-columns-after-a-reload',
   ],
   ['列宽自动适应内容', '/x/react-data-grid/column-dimensions#autosize-columns'],
   [
@@ -233,6 +240,7 @@ export const queries: readonly SearchQuery[] = [
     '单元格里用可搜索下拉框',
     '/x/react-data-grid/editing/custom-edit-component#autocomplete-in-a-cell',
     '/x/react-data-grid/editing/custom-edit-component#RegionCell.tsx',
+    '/x/react-data-grid/custom-columns#autocomplete-column',
   ],
   [
     '导出时排除某些列',
@@ -325,6 +333,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-updates#buffer-updates-yourself',
     '/x/react-data-grid/api-object#update-rows',
     '/x/react-data-grid/performance#update-rows',
+    '/x/react-data-grid/demos/real-time-data*',
   ],
   [
     '多个字段拼成一列显示,例如姓和名合并,应该怎么写?',

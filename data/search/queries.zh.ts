@@ -460,7 +460,7 @@ export const queries: readonly SearchQuery[] = [
     `${charts}/tooltip#axis-content`,
     '/x/migration/migration-charts-v7#custom-tooltip-content',
   ],
-  ['两个图表 提示框 联动', `${charts}/tooltip#control-the-tooltip`],
+  ['两个图表 提示框 联动', `${charts}/tooltip#control-the-tooltip`, `${charts}/tooltip#synchronize-tooltips`],
   ['提示框 不跟随鼠标', `${charts}/tooltip#position`],
   [
     '堆叠柱状图',
@@ -526,7 +526,12 @@ export const queries: readonly SearchQuery[] = [
   ['仪表盘 最大值', `${charts}/gauge#value-range`, `${charts}#gauge`],
   ['环形图中间文字', `${charts}/pie#make-a-donut`, '/x/react-charts/pie-demo#donut-with-total'],
   ['半圆 饼图', `${charts}/pie#change-the-shape`, '/x/react-charts/pie-demo#half-donut'],
-  ['饼图 百分比', `${charts}/pie#label-slices`],
+  [
+    '饼图 百分比',
+    `${charts}/pie#label-slices`,
+    `${charts}/label#slice-labels`,
+    `${charts}/pie-demo#pie-with-percentages`,
+  ],
   ['扇区颜色', `${charts}/pie#change-colors`],
   ['点击扇区', `${charts}/pie#handle-clicks`],
   ['折线图虚线', `${charts}/lines#style-with-css`, '/x/react-charts/line-demo#line-with-forecast'],

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridPivotModel } from '@mui/x-data-grid-premium';
+import { columns } from './columns';
+import { harvests } from './data';
+
+// #region preview
+const model: GridPivotModel = {
+  rows: [{ field: 'fruit' }],
+  columns: [],
+  values: [{ field: 'crates', aggFunc: 'sum' }],
+};
+// #endregion preview
+
+export default function CrateValues() {
+  return (
+    <Box sx={{ height: 270 }}>
+      <DataGridPremium
+        label="Crates by fruit"
+        rows={harvests}
+        columns={columns}
+        initialState={{ pivoting: { enabled: true, model } }}
+        hideFooter
+      />
+    </Box>
+  );
+}
