@@ -473,6 +473,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/server-side-data/pivoting',
     '/x/react-data-grid/components/pivot-panel',
     '/x/react-data-grid/server-side-data/pivoting*',
+    '/x/react-data-grid/pivoting*',
   ],
   [
     'antd 表格 expandable 展开行',
@@ -1516,6 +1517,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts#planned-charts',
     '/x/react-charts#range-bar',
     '/x/react-charts/range-bar*',
+    '/x/react-charts/bar-demo#gantt-chart',
     '/x/react-charts/bar-demo#gantt-chart',
   ],
   [

@@ -93,6 +93,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/row-updates#buffer-updates-yourself`,
     `${grid}/performance#update-rows`,
     `${grid}/server-side-data#server-pushed-changes`,
+    `${grid}/demos/real-time-data*`,
   ],
   [
     '滚动到底部加载更多',
@@ -126,6 +127,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/filtering#several-conditions-in-the-community-plan`,
     '/x/react-data-grid/filtering/multi-filters#match-all-or-any-filters',
     '/x/react-data-grid/filtering/multi-filters#several-conditions-in-the-community-plan',
+    `${grid}/filtering/multi-filters`,
   ],
   [
     '禁用筛选',
@@ -453,7 +455,12 @@ export const queries: readonly SearchQuery[] = [
   ['useAnimate 自定义动画', `${charts}/animation*`],
   ['图表 减弱动态效果', `${charts}/animation*`, `${charts}/quickstart#reduced-motion`],
   ['重新播放图表动画', `${charts}/animation#replay-the-animation`],
-  ['关闭图表提示框', `${charts}/tooltip#tooltip-trigger`, `${charts}/quickstart#legend-tooltip-colors`],
+  [
+    '关闭图表提示框',
+    `${charts}/tooltip#tooltip-trigger`,
+    `${charts}/quickstart#legend-tooltip-colors`,
+    `${charts}/tooltip#disable-the-tooltip`,
+  ],
   ['图表提示框 背景色', `${charts}/tooltip#style-the-tooltip`],
   [
     '提示框 显示 合计',
@@ -765,7 +772,11 @@ export const queries: readonly SearchQuery[] = [
   ['默认按列分组', `${grid}/row-grouping#initial-row-grouping`],
   ['隐藏分组的列', `${grid}/row-grouping#hide-grouped-columns`],
   ['日期 按月 分组', `${grid}/row-grouping#group-by-computed-value`],
-  ['默认展开所有分组', `${grid}/row-grouping#expand-and-collapse-groups`],
+  [
+    '默认展开所有分组',
+    `${grid}/row-grouping#expand-and-collapse-groups`,
+    `${grid}/row-grouping#expand-all-groups`,
+  ],
   ['拖拽行到另一个组', `${grid}/row-grouping#drag-rows-between-groups`],
   ['表格底部 合计行', `${grid}/aggregation#initial-aggregation`, `${grid}/aggregation`],
   ['加权平均 聚合', `${grid}/aggregation#several-fields-of-a-row`, `${grid}/aggregation#WeightedAverage.tsx`],
@@ -1012,6 +1023,7 @@ export const queries: readonly SearchQuery[] = [
     `${grid}/state#save-to-localstorage`,
     `${grid}/state#save-to-your-server`,
     `${grid}/state#save-and-restore-a-view`,
+    `${grid}/state`,
   ],
   ['可折叠的行', `${grid}/master-detail#add-detail-panels`],
   ['导出选中的行', `${grid}/export#exported-rows`, `${grid}/export#export-only-selected-rows`],

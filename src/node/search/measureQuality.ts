@@ -19,8 +19,8 @@ export const QUALITY_GOALS: QualityGoals = { first: 0.88, third: 0.965, asked: 1
 
 /** Of the questions that nobody tuned the ranking for, by language: what was reached, less what a new guide may move. */
 export const HELD_OUT_GOALS: Readonly<Partial<Record<Language, QualityGoals>>> = {
-  en: { first: 0.74, third: 0.86, asked: 101 },
-  zh: { first: 0.81, third: 0.91, asked: 101 },
+  en: { first: 0.73, third: 0.86, asked: 101 },
+  zh: { first: 0.79, third: 0.9, asked: 101 },
 };
 
 export interface QueryResult {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { getPackageName } from '../cache/moduleGraph';
 import { listInstalledTypes } from '../cache/stepVersion';
-import { isOlderMajor, readOlderPackages } from '../packages/olderMajors';
+import { isOlderMajor, OLDER_MAJORS, readOlderPackages } from '../packages/olderMajors';
 import { COMMON_PACKAGES } from './commonPackages';
 import type { Fence } from './fence';
 import { findAdapters } from './findAdapters';
@@ -53,7 +53,7 @@ export async function createListInputs(
       title,
       page.packages.join(' '),
       ...neighbours,
-      JSON.stringify(olderPackages),
+      JSON.stringify(OLDER_MAJORS.map((major) => [...older[major]])),
       ...listInstalledTypes(projectDirectory, [...packages]),
     ];
   };
