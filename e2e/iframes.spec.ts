@@ -22,7 +22,7 @@ test('a demo in an iframe has a window of its own, and follows the colour mode o
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.evaluate(() => localStorage.setItem('mui-mode', 'light'));
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(frame.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
 });
@@ -32,7 +32,7 @@ test('a demo in an iframe has the theme that was chosen for the demos, before it
 }) => {
   await page.goto(PAGE);
   await waitForPage(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Right to left' }).click();
   await page.getByRole('button', { name: 'Increase spacing' }).click();
   await page.keyboard.press('Escape');
@@ -42,7 +42,7 @@ test('a demo in an iframe has the theme that was chosen for the demos, before it
   await expect(frame.locator('body')).toHaveAttribute('dir', 'rtl');
   await expect(frame.locator('html')).toHaveAttribute('style', /--mui-spacing: 9px/);
 
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Left to right' }).click();
   await expect(frame.locator('body')).toHaveAttribute('dir', 'ltr');
 });

@@ -83,9 +83,9 @@ test('a reload takes direction, density and spacing back', async ({ page }) => {
 test('every setting is within reach of the keyboard', async ({ page }) => {
   await page.goto(PALETTE_PAGE);
   await waitForPage(page);
-  await page.getByRole('button', { name: 'Settings' }).focus();
+  await page.getByRole('button', { name: 'Settings', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: 'Settings' });
+  const panel = page.getByRole('region', { name: 'Settings', exact: true });
   await expect(panel.getByRole('button', { name: 'Dark' })).toBeVisible();
   await expectAccessible(page);
   const moveTo = async (name: string) => {

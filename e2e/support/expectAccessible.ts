@@ -71,7 +71,7 @@ export async function findInaccessible(
       pages.includes(address) && (scheme === shown || !isWhole) && (rules?.includes(rule) ?? true),
   );
   const isOf = (finding: Finding, { rule, html }: (typeof known)[number]) =>
-    rule === finding.rule && html.test(finding.html);
+    rule === finding.rule && html.test(`${finding.target} ${finding.html}`);
   return {
     findings: found.filter((finding) => !known.some((one) => isOf(finding, one))),
     gone: isWhole ? known.filter((one) => !found.some((finding) => isOf(finding, one))) : [],
