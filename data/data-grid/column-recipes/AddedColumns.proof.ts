@@ -25,6 +25,8 @@ export default async function prove(demo: Locator): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(cell).toHaveText('Mara');
 
+  // The grid throws when the column of the focused cell is gone and another element takes the focus.
+  await demo.locator('[role="row"][data-id="2"] [data-field="name"]').click();
   await demo.getByRole('button', { name: 'Owner', exact: true }).focus();
   await page.keyboard.press('Delete');
   await expect(headers).toHaveText(['Project', 'Priority']);
