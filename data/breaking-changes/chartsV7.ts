@@ -563,6 +563,10 @@ export const chartsV7: MigrationGuide = {
       'type useDrawingArea',
     ],
     'elements-receive-numbers': [
+      'member BarProps.height',
+      'member BarProps.width',
+      'member BarProps.x',
+      'member BarProps.y',
       'export AreaElementPath',
       'export BarElementPath',
       'export LineElementPath',
