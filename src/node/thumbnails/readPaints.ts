@@ -36,6 +36,11 @@ function weigh(selector: string): number {
   return selector.match(/[.#:[]/g)?.length ?? 0;
 }
 
+/** True for a paint that leaves something to see. */
+export function isPaint(paint: string | undefined): paint is string {
+  return paint !== undefined && paint !== 'none' && paint !== 'transparent';
+}
+
 interface PaintRule {
   selector: string;
   paints: Paints;

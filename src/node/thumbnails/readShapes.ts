@@ -1,6 +1,6 @@
 import { svgPathBbox } from 'svg-path-bbox';
 import svgpath from 'svgpath';
-import type { Paints, PictureElement } from './readPaints';
+import { isPaint, type Paints, type PictureElement } from './readPaints';
 
 /** The outline of a shape. */
 export type Path = ReturnType<typeof svgpath>;
@@ -55,11 +55,9 @@ function readOutline({ name, attribs }: PictureElement): string | undefined {
   }
 }
 
-function isVisible({ fill, stroke, visibility }: Paints, opacity: number): boolean {
-  const isEmpty = (paint: string | undefined) => paint === 'none' || paint === 'transparent';
-  return (
-    opacity > 0 && visibility !== 'hidden' && !(isEmpty(fill) && (stroke === undefined || isEmpty(stroke)))
-  );
+/** Whether a shape is painted: its inside, which is black without a paint, or its line. */
+function isVisible({ fill = 'black', stroke, visibility }: Paints, opacity: number): boolean {
+  return opacity > 0 && visibility !== 'hidden' && (isPaint(fill) || isPaint(stroke));
 }
 
 interface Surroundings {

@@ -1,4 +1,4 @@
-import type { Paints } from './readPaints';
+import { isPaint, type Paints } from './readPaints';
 
 /** Attributes of a path, as hast names them. */
 export type PaintAttributes = Record<string, string | number>;
@@ -20,7 +20,7 @@ function scaleDashes(dashes: string, scale: number): string {
 
 function writeStroke(paints: Paints, { scale, toPaint }: WriteOptions): PaintAttributes {
   const { stroke } = paints;
-  if (stroke === undefined || stroke === 'none' || stroke === 'transparent') {
+  if (!isPaint(stroke)) {
     return {};
   }
   const [dashes, cap, opacity] = [
