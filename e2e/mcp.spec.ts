@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { MCP_SERVER_FILE } from '../src/node/site-files/writeMcpServer';
+import { connectAgent } from './agents/connectAgent';
 import { AGENT_TASKS, type ToolCall } from './agents/tasks';
 import { OUT } from './support/createSite';
 import { expect, test as base } from './support/test';
@@ -15,15 +15,12 @@ interface Answer {
   isError: boolean;
 }
 
-/** The server of the export in a process of its own, asked by the client of the protocol's authors. */
+/** The server of the export. */
 const test = base.extend<object, { agent: Client }>({
   agent: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const client = new Client({ name: 'test', version: '1' });
-      await client.connect(
-        new StdioClientTransport({ command: process.execPath, args: [path.join(OUT, MCP_SERVER_FILE)] }),
-      );
+      const client = await connectAgent(path.join(OUT, MCP_SERVER_FILE));
       await provide(client);
       await client.close();
     },
@@ -81,6 +78,22 @@ test('a demo in the form that is asked for, with versions', async ({ agent }) =>
   expect(text).toContain("DateTime.fromISO('2026-09-16')");
   expect(text).toContain('**HarvestCalendar.css**');
   expect(text).toMatch(/luxon@\d/);
+  // The page of an overview has another folder than its address.
+  const overview = await call(agent, [
+    'demo',
+    { page: '/x/react-charts/', name: 'TramRiders', variant: 'JS' },
+  ]);
+  expect(overview.text).toContain('**TramRiders.js**');
+});
+
+test('a component that is found is described, with what it has', async ({ agent }) => {
+  const { text } = await call(agent, ['search', { query: 'DataGridPro' }]);
+  expect(text).toMatch(/^1\. component "DataGridPro"[\s\S]*import \{ DataGridPro \}[\s\S]*Props: /);
+});
+
+test('breaking changes of the lab, whose guides name no version', async ({ agent }) => {
+  const request = { from: 5, names: ['@mui/lab'], product: 'tree-view' };
+  expect((await call(agent, ['migrate', request])).text).toContain('/x/migration/migration-tree-view-lab/');
 });
 
 test('a question that the site does not answer says so', async ({ agent }) => {

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { unzipSync } from 'fflate';
 import { writeOfflineBundle } from '../src/node/offline-bundle/writeOfflineBundle';
 import { MCP_SERVER_FILE } from '../src/node/site-files/writeMcpServer';
+import { connectAgent } from './agents/connectAgent';
 import { makeDemosLive, waitForPage } from './support/demos';
 import { createSite, OUT, type TestSite } from './support/createSite';
 import { expect, test as base } from './support/test';
@@ -98,9 +97,7 @@ test('an API page and a framed demo work', async ({ page, site }) => {
 });
 
 test('the server for coding agents answers from the copy', async ({ folder }) => {
-  const client = new Client({ name: 'test', version: '1' });
-  const server = path.join(folder, FOLDER, MCP_SERVER_FILE);
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [server] }));
+  const client = await connectAgent(path.join(folder, FOLDER, MCP_SERVER_FILE));
   const { content } = await client.callTool({ name: 'search', arguments: { query: 'pageSizeOptions' } });
   await client.close();
   expect(content).toEqual([expect.objectContaining({ text: expect.stringContaining('[25, 50, 100]') })]);

@@ -2,7 +2,12 @@ import { findNearNames } from '../client/search/findNearNames';
 import { DEFAULT_LANGUAGE } from '../shared/languages';
 import { nameToSlug } from '../shared/nameToSlug';
 import { getRecordHash } from '../shared/search/getRecordHash';
-import { isSymbolKind, type SearchIndex, type SearchRecord } from '../shared/search/searchIndex';
+import {
+  isSymbolKind,
+  type SearchIndex,
+  type SearchKind,
+  type SearchRecord,
+} from '../shared/search/searchIndex';
 import { findListItem, listCodeBlocks, shorten, splitSections } from './markdown';
 import { getPageUrl, readMarkdown, ToolError, type Site } from './site';
 
@@ -51,16 +56,26 @@ function describePage(markdown: string): string {
   return [intro, ...imports.map(({ code }) => code.trim()), ...lists].join('\n');
 }
 
+/** What has an API page of its own. */
+const PAGE_KINDS: readonly SearchKind[] = ['component', 'hook', 'interface'];
+
+/**
+ * Describes a symbol by its row on a page of the API; one with a page of its own by that page.
+ *
+ * @param markdown of a page that has it
+ */
+export function describeSymbol({ kind, name }: SearchRecord, markdown: string): string {
+  // The rows of classes leave out the component: `MuiDataGrid-root` is `root`.
+  const row = PAGE_KINDS.includes(kind) ? undefined : findListItem(markdown, name.replace(/^\w+-/, ''));
+  return row ? shorten(row, LONGEST) : shorten(describePage(markdown), LONGEST_LIST);
+}
+
 async function describe(site: Site, { record, pathname }: Place): Promise<string> {
   const markdown = await readMarkdown(site, pathname);
   const [, owner] = /^# (.+?)(?: API)?$/m.exec(markdown) ?? [];
   const [, packages] = /^- Checked against (.+)$/m.exec(markdown) ?? [];
   const url = getPageUrl({ pathname, hash: getRecordHash(record, pathname) });
-  const item = ['component', 'interface', 'hook'].includes(record.kind)
-    ? undefined
-    : findListItem(markdown, record.name.replace(/^\w+-/, ''));
-  const text = item ? shorten(item, LONGEST) : shorten(describePage(markdown), LONGEST_LIST);
-  return `${record.kind} of ${owner}, ${packages ?? ''}: ${url}\n${text}`;
+  return `${record.kind} of ${owner}, ${packages ?? ''}: ${url}\n${describeSymbol(record, markdown)}`;
 }
 
 /**

@@ -9,7 +9,7 @@ import { SITE_ORIGIN } from '../shared/site';
 import { describeName } from './api';
 import { checkNames } from './check';
 import { readDemo } from './demo';
-import { findBreakingChanges, FIRST_MAJOR } from './migrate';
+import { findBreakingChanges, FIRST_MAJOR, LAST_MAJOR } from './migrate';
 import { readPage } from './readPage';
 import { search } from './search';
 import { getPageUrl, parsePageAddress, readMarkdown, ToolError, type Site } from './site';
@@ -133,7 +133,7 @@ export function createServer(site: Site, version: string): McpServer {
         .number()
         .int()
         .min(FIRST_MAJOR)
-        .max(7)
+        .max(LAST_MAJOR)
         .describe('The major version that the code is written for'),
       names: names.describe('Components, props, classes or imports that the code uses'),
       product: z.enum(PRODUCT_FOLDERS).optional(),

@@ -4,6 +4,7 @@ import { DEMO_PACKAGES_HREF, type DemoPackages } from '../shared/demo-project/de
 import { listImports, specifierToPackage } from '../shared/demo-project/listImports';
 import type { DemoFragment } from '../shared/demoFragment';
 import { escapeHtml } from '../shared/escapeHtml';
+import { pathnameToPageId } from '../shared/paths/pathnameToPageId';
 import { getSourcesHref } from '../shared/sourcesHref';
 import { listCodeBlocks } from './markdown';
 import { getPageUrl, parsePageAddress, readMarkdown, ToolError, type Site } from './site';
@@ -53,7 +54,7 @@ export async function readDemo(site: Site, { page, name: named, ...form }: DemoR
     const names = blocks.flatMap(({ title = '' }) => /^([A-Z]\w*)\.tsx$/.exec(title)?.[1] ?? []);
     throw new ToolError(`Pass the \`name\` of a demo of ${pathname}: ${[...new Set(names)].join(', ')}.`);
   }
-  const key = `${pathname.replace(/^\/x\/(?:react-)?/, '')}/${name}`;
+  const key = `${pathnameToPageId(pathname)}/${name}`;
   const fragment = await site.readJson<DemoFragment>(getSourcesHref(key, form.dateLibrary));
   // The page has the files one after the other, the demo first.
   const typed = blocks.slice(start, start + (fragment?.system?.JS?.length ?? 1));

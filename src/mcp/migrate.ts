@@ -1,18 +1,30 @@
-import { PRODUCT_FOLDERS, type ProductFolder } from '../shared/products';
+import { DEFAULT_LANGUAGE } from '../shared/languages';
+import type { ProductFolder } from '../shared/products';
+import type { SearchIndex } from '../shared/search/searchIndex';
 import { shorten, splitSections } from './markdown';
 import { getPageUrl, readMarkdown, ToolError, type Site } from './site';
 
-/** The major version that the site documents, and the first one that a guide leads from. */
-const CURRENT = 8;
+/** The major versions that guides lead from. */
 export const FIRST_MAJOR = 4;
+export const LAST_MAJOR = 7;
+
+/** The guides from the lab are for applications of version 5. */
+const LAB_MAJOR = 5;
+
+/** `/x/migration/migration-pickers-v7`, `/x/migration/migration-tree-view-lab` */
+const GUIDE = /^\/x\/migration\/migration-([a-z-]+)-(?:v(\d)|lab)$/;
 
 /** Characters of one section, and how many sections are shown. */
 const LONGEST = 1200;
 const MOST_SECTIONS = 4;
 
-/** `('date-pickers', 7) -> '/x/migration/migration-pickers-v7'` */
-function getGuidePathname(product: ProductFolder, major: number): string {
-  return `/x/migration/migration-${product.replace(/^date-/, '')}-v${major}`;
+/** The guides that lead from a version, of one product or of all. */
+function listGuides({ pages }: SearchIndex, from: number, product: ProductFolder | undefined): string[] {
+  return pages.flatMap(({ pathname }) => {
+    const [, subject, major = LAB_MAJOR] = GUIDE.exec(pathname) ?? [];
+    const fits = subject && Number(major) >= from && (product?.endsWith(subject) ?? true);
+    return fits ? [pathname] : [];
+  });
 }
 
 /** Whether a text has a name as a whole word. */
@@ -25,9 +37,9 @@ interface Change {
   text: string;
 }
 
-/** The smallest parts of a guide that mention a name; those with code first. */
+/** The smallest parts of a guide that mention a name. */
 async function findChanges(site: Site, pathname: string, names: readonly string[]): Promise<Change[]> {
-  const markdown = await readMarkdown(site, pathname).catch(() => '');
+  const markdown = await readMarkdown(site, pathname);
   const parts = splitSections(markdown).filter(({ text }) => names.some((name) => mentions(text, name)));
   return parts
     .filter(({ text }) => !parts.some((other) => other.text !== text && text.includes(other.text)))
@@ -38,15 +50,14 @@ async function findChanges(site: Site, pathname: string, names: readonly string[
  * @param from the major version that code is written for
  * @param names what the code uses
  * @returns the sections of the migration guides that touch these names
- * @throws ToolError when no guide leads from that version
+ * @throws ToolError when no guide mentions any of them
  */
 export async function findBreakingChanges(
   site: Site,
   { from, names, product }: { from: number; names: readonly string[]; product?: ProductFolder },
 ): Promise<string> {
-  const majors = Array.from({ length: CURRENT - from }, (_, index) => from + index);
-  const products = product ? [product] : PRODUCT_FOLDERS;
-  const guides = majors.flatMap((major) => products.map((folder) => getGuidePathname(folder, major)));
+  const { index } = await site.loadSearch(DEFAULT_LANGUAGE);
+  const guides = listGuides(index, from, product);
   const changes = (await Promise.all(guides.map((pathname) => findChanges(site, pathname, names)))).flat();
   // Tables that list names say less than a section with the code before and after.
   const sorted = changes.toSorted((a, b) => Number(b.text.includes('```')) - Number(a.text.includes('```')));
@@ -54,7 +65,7 @@ export async function findBreakingChanges(
   const silent = names.filter((name) => !changes.some(({ text }) => mentions(text, name)));
   if (silent.length === names.length) {
     throw new ToolError(
-      `No guide mentions these names. \`check\` tells whether they exist in version ${CURRENT}.`,
+      `No guide mentions these names. \`check\` tells whether they exist in version ${LAST_MAJOR + 1}.`,
     );
   }
   return [

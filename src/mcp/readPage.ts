@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../shared/languages';
 import { getRecordHash } from '../shared/search/getRecordHash';
-import { shorten, splitSections } from './markdown';
+import { shorten, splitSections, type Section } from './markdown';
 import { getPageUrl, parsePageAddress, readMarkdown, ToolError, type PageAddress, type Site } from './site';
 
 /** Longer pages are shown as their beginning and a list of their sections. */
@@ -10,6 +10,11 @@ const BEGINNING = 2000;
 /** What tells titles apart: letters and digits. */
 function simplify(title: string): string {
   return title.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+/** The section with a title, compared by its letters and digits. */
+function findTitled(sections: readonly Section[], title: string): string | undefined {
+  return sections.find((section) => simplify(section.title) === simplify(title))?.text;
 }
 
 /**
@@ -30,10 +35,14 @@ export async function findSection(
   const record = index.records.find(
     (other) => other.pages.some((page) => pages.has(page)) && getRecordHash(other, pathname) === hash,
   );
-  const title = simplify(record?.name ?? hash);
+  if (!record) {
+    return undefined;
+  }
+  const sections = splitSections(markdown);
   // The title of a demo follows a word of the language of the page.
-  const fits = (other: string) => (record?.kind === 'demo' ? other.endsWith(title) : other === title);
-  return splitSections(markdown).find((section) => fits(simplify(section.title)))?.text;
+  return record.kind === 'demo'
+    ? sections.find(({ title }) => simplify(title).endsWith(simplify(record.name)))?.text
+    : findTitled(sections, record.name);
 }
 
 interface ReadRequest {
@@ -51,18 +60,22 @@ interface ReadRequest {
 export async function readPage(site: Site, { page, section, whole, language }: ReadRequest): Promise<string> {
   const address = parsePageAddress(page, language);
   const markdown = await readMarkdown(site, address.pathname, address.language);
-  const hash = section ?? address.hash;
-  // A page that is not translated has its ids in the default language only.
-  const found =
-    (await findSection(site, { ...address, hash }, markdown)) ??
-    (await findSection(site, { ...address, hash, language: DEFAULT_LANGUAGE }, markdown));
-  const [{ text } = { text: '' }, ...parts] = splitSections(markdown);
+  const [, ...parts] = splitSections(markdown);
   const list = parts.map((part) => `- ${part.title} (${part.text.length} characters)`).join('\n');
-  if (found === undefined) {
-    throw new ToolError(`\`${address.pathname}\` has no section \`${hash}\`. Its sections:\n${list}`);
-  }
-  if (hash || whole || text.length <= LONGEST) {
+  const hash = section ?? address.hash;
+  if (hash) {
+    const found =
+      findTitled(parts, hash) ??
+      (await findSection(site, { ...address, hash }, markdown)) ??
+      // A page that is not translated has its ids in the default language only.
+      (await findSection(site, { ...address, hash, language: DEFAULT_LANGUAGE }, markdown));
+    if (found === undefined) {
+      throw new ToolError(`\`${address.pathname}\` has no section \`${hash}\`. Its sections:\n${list}`);
+    }
     return found;
+  }
+  if (whole || markdown.length <= LONGEST) {
+    return markdown;
   }
   const beginning = shorten(markdown, BEGINNING, 'pass `section`, or `whole: true`');
   return `${beginning}\n\nSections of ${getPageUrl({ ...address, hash: '' })}\n${list}`;

@@ -2,7 +2,8 @@ import { isAnswered } from '../client/search/answer/isAnswered';
 import type { SearchHit } from '../client/search/engine/createSearchEngine';
 import type { Language } from '../shared/languages';
 import { isSymbolKind } from '../shared/search/searchIndex';
-import { findListItem, shorten } from './markdown';
+import { describeSymbol } from './api';
+import { shorten } from './markdown';
 import { findSection } from './readPage';
 import { findHits, getPageUrl, readMarkdown, type Site } from './site';
 
@@ -14,15 +15,14 @@ const TEXT_LENGTHS = [1500, 400];
 
 async function readHit(site: Site, { record, page, hash }: SearchHit, language: Language): Promise<string> {
   const markdown = await readMarkdown(site, page.pathname, language);
-  const text = isSymbolKind(record.kind)
-    ? findListItem(markdown, record.name.replace(/^\w+-/, ''))
-    : await findSection(site, { language, pathname: page.pathname, hash }, markdown);
-  return text ?? '';
+  return isSymbolKind(record.kind)
+    ? describeSymbol(record, markdown)
+    : ((await findSection(site, { language, pathname: page.pathname, hash }, markdown)) ?? '');
 }
 
 /** @returns the ranked sections, props and demos that answer a question, the best with their markdown */
 export async function search(site: Site, query: string, language: Language): Promise<string> {
-  const hits = await findHits(site, await site.loadSearch(language), query);
+  const hits = await findHits(await site.loadSearch(language), query);
   if (hits.length === 0) {
     return 'Nothing on this site has any of these words. Ask with other words, or with the name of a component.';
   }

@@ -1,27 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {
-  createSearchEngine,
-  type SearchEngine,
-  type SearchHit,
-} from '../client/search/engine/createSearchEngine';
+import type { SearchHit } from '../client/search/engine/createSearchEngine';
+import { openIndex, type OpenIndex } from '../client/search/openIndex';
 import { DEFAULT_LANGUAGE, languageToPrefix, type Language } from '../shared/languages';
 import { loadOnce } from '../shared/loadOnce';
 import { getPathInfo } from '../shared/paths/getPathInfo';
-import { unpackIndex } from '../shared/search/packIndex';
-import type { QueryFile, SearchIndex, SearchIndexFile } from '../shared/search/searchIndex';
 import { getSearchSetupHref, type SearchSetup } from '../shared/search/searchSetup';
 import { SITE_ORIGIN } from '../shared/site';
 
 /** A call that cannot be answered; the message says what to pass instead. */
 export class ToolError extends Error {
   override name = 'ToolError';
-}
-
-/** The search of the site in a language. */
-export interface SiteSearch {
-  index: SearchIndex;
-  engine: SearchEngine;
 }
 
 /** What tools answer from. */
@@ -31,35 +20,23 @@ export interface Site {
   /** The content of a JSON file, read once; undefined where there is none. */
   readJson<Content>(href: string): Promise<Content | undefined>;
   /** Loads the search of a language, once. */
-  loadSearch(language: Language): Promise<SiteSearch>;
+  loadSearch(language: Language): Promise<OpenIndex>;
 }
 
-async function readPart<Content>(site: Pick<Site, 'readJson'>, href: string): Promise<Content> {
-  const content = await site.readJson<Content>(href);
-  if (content === undefined) {
-    throw new ToolError(`${href} is missing: build the site, or unpack the whole bundle.`);
-  }
-  return content;
-}
-
-async function addFiles(
-  site: Pick<Site, 'readJson'>,
-  engine: SearchEngine,
-  hrefs: readonly (string | undefined)[],
-): Promise<void> {
-  for (const href of hrefs.filter((file) => file !== undefined)) {
-    // The order is that of the engine: a file adds to what the one before it made.
-    // oxlint-disable-next-line no-await-in-loop
-    await engine.addFile(href, await readPart<QueryFile>(site, href));
-  }
-}
-
-async function loadSearch(site: Pick<Site, 'readJson'>, language: Language): Promise<SiteSearch> {
-  const { indexHref } = await readPart<SearchSetup>(site, getSearchSetupHref(language));
-  const index = unpackIndex(await readPart<SearchIndexFile>(site, indexHref));
-  const engine = await createSearchEngine(index);
-  await addFiles(site, engine, [index.questionsHref, index.descriptionsHref]);
-  return { index, engine };
+async function loadSearch(site: Pick<Site, 'readJson'>, language: Language): Promise<OpenIndex> {
+  const read = async <Content>(href: string): Promise<Content> => {
+    const content = await site.readJson<Content>(href);
+    if (content === undefined) {
+      throw new ToolError(`${href} is missing: build the site, or unpack the whole bundle.`);
+    }
+    return content;
+  };
+  const { indexHref } = await read<SearchSetup>(getSearchSetupHref(language));
+  const search = await openIndex(indexHref, read);
+  const { questionsHref, descriptionsHref } = search.index;
+  const files = [questionsHref, descriptionsHref].filter((href) => href !== undefined);
+  await Promise.all(files.map(search.loadFile));
+  return search;
 }
 
 /**
@@ -69,7 +46,7 @@ async function loadSearch(site: Pick<Site, 'readJson'>, language: Language): Pro
  */
 export function openSite(root: string): Site {
   const contents = new Map<string, Promise<unknown>>();
-  const searches = new Map<string, Promise<SiteSearch>>();
+  const searches = new Map<string, Promise<OpenIndex>>();
   const readText = async (href: string) => {
     const file = path.join(root, href);
     return file.startsWith(root + path.sep) ? fs.readFile(file, 'utf8').catch(() => undefined) : undefined;
@@ -86,8 +63,8 @@ export function openSite(root: string): Site {
 }
 
 /** Answers a query as the search of the site does, with the files of the full text that it needs. */
-export async function findHits(site: Site, { engine }: SiteSearch, query: string): Promise<SearchHit[]> {
-  await addFiles(site, engine, engine.listMissingFiles(query));
+export async function findHits({ engine, loadFile }: OpenIndex, query: string): Promise<SearchHit[]> {
+  await Promise.all(engine.listMissingFiles(query).map(loadFile));
   return engine.search(query);
 }
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
-import { createSearchEngine, type SearchEngine } from '../../client/search/engine/createSearchEngine';
+import type { SearchEngine } from '../../client/search/engine/createSearchEngine';
+import { openIndex } from '../../client/search/openIndex';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { LANGUAGES, type Language } from '../../shared/languages';
 import { listTextFiles } from '../../shared/search/listTextFiles';
-import { unpackIndex } from '../../shared/search/packIndex';
-import type { QueryFile, SearchIndexFile, SearchIndex } from '../../shared/search/searchIndex';
+import type { SearchIndex } from '../../shared/search/searchIndex';
 import { readBuiltJson } from '../files/readBuiltJson';
 import { getSearchSetupFile } from './writeSearchSetups';
 
@@ -43,14 +43,11 @@ export async function readIndexHrefs(projectDirectory: string): Promise<Readonly
 export async function loadSearchIndex(
   projectDirectory: string,
   language: Language,
-  createEngine: (index: SearchIndex) => Promise<SearchEngine> = createSearchEngine,
+  createEngine?: (index: SearchIndex) => Promise<SearchEngine>,
 ): Promise<LoadedIndex> {
   const read = <Content>(href: string) => readBuiltJson<Content>(projectDirectory, `public${href}`);
   const { indexHref } = await readSearchSetup(projectDirectory, language);
-  const index = unpackIndex(await read<SearchIndexFile>(indexHref));
-  const engine = await createEngine(index);
-  await Promise.all(
-    listTextFiles(index).map(async (href) => engine.addFile(href, await read<QueryFile>(href))),
-  );
+  const { index, engine, loadFile } = await openIndex(indexHref, read, createEngine);
+  await Promise.all(listTextFiles(index).map(loadFile));
   return { index, engine };
 }
