@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
-import { exitOnProblems } from './src/node/problems/exitOnProblems';
-import { readBuildId } from './src/node/store/buildId';
-import { readVersions } from './src/node/packages/readVersions';
+import { exitOnProblems } from './src/node/base/problems/exitOnProblems';
+import { readBuildId } from './src/node/base/store/buildId';
+import { readVersions } from './src/node/base/packages/readVersions';
 
 const createConfig = async (): Promise<NextConfig> => ({
   output: 'export',

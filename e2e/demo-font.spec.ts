@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { BUDGETS } from '../src/node/budgets/budgets';
+import { BUDGETS } from '../src/node/export/budgets/budgets';
 import { makeLive } from './demos/demoPlace';
 import { makeDemosLive, waitForPage } from './support/demos';
 import { expect, test } from './support/test';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import lzString from 'lz-string';
 import type { Locator, Page } from '@playwright/test';
-import { readKeyRegion } from '../src/node/demo-code/keyRegion';
+import { readKeyRegion } from '../src/node/demos/code/keyRegion';
 import { expectAccessible } from './support/expectAccessible';
 import { readAppearance } from './support/readAppearance';
 import { readPost } from './support/readPost';

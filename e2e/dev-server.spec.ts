@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { findPages } from '../src/node/markdown/findPages';
+import { findPages } from '../src/node/pages/markdown/findPages';
 import { copyProject, type ProjectCopy } from './support/copyProject';
 import { waitForPage } from './support/demos';
 import { startDevServer, type DevServer } from './support/startDevServer';

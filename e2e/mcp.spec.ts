@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { MCP_SERVER_FILE } from '../src/node/site-files/writeMcpServer';
+import { MCP_SERVER_FILE } from '../src/node/export/site-files/writeMcpServer';
 import { connectAgent } from './agents/connectAgent';
 import { AGENT_TASKS, type ToolCall } from './agents/tasks';
 import { OUT } from './support/createSite';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { listAnchors } from '../src/node/parity/listAnchors';
-import { parsePageMap } from '../src/node/parity/parsePageMap';
+import { listAnchors } from '../src/node/pages/parity/listAnchors';
+import { parsePageMap } from '../src/node/pages/parity/parsePageMap';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listRestingScripts } from '../src/node/budgets/weighResting';
+import { listRestingScripts } from '../src/node/export/budgets/weighResting';
 import { readClientManifest } from '../src/node/client-bundle/clientManifest';
 import { CLIENT_ADDRESS } from '../src/shared/clientFiles';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { NotFoundPage } from '../src/client/layout/NotFoundPage';
-import { createGetStaticProps } from '../src/node/page-props/createGetStaticProps';
-import { loadNotFoundPageProps } from '../src/node/page-props/loadNotFoundPageProps';
+import { createGetStaticProps } from '../src/node/site/page-props/createGetStaticProps';
+import { loadNotFoundPageProps } from '../src/node/site/page-props/loadNotFoundPageProps';
 
 export default NotFoundPage;
 

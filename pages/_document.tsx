@@ -7,7 +7,7 @@ import { languageScript } from '../src/client/providers/language/languageScript'
 import { bootScript } from '../src/client/theme/bootScript';
 import { readClientManifest } from '../src/node/client-bundle/clientManifest';
 import { createDemoModuleTable } from '../src/node/client-bundle/createDemoModuleTable';
-import { getPageTextsHref } from '../src/node/texts/pageTexts';
+import { getPageTextsHref } from '../src/node/base/texts/pageTexts';
 import { CLIENT_ADDRESS } from '../src/shared/clientFiles';
 import { DEMO_MODULES_ID } from '../src/shared/demoModuleTable';
 import { DEFAULT_LANGUAGE, getLanguageRecord, isLanguage } from '../src/shared/languages';

@@ -3,8 +3,8 @@
  * Each page is compared with itself without scripts, in turns, so that noise of the machine hits both.
  */
 import { chromium } from '@playwright/test';
-import { createStaticServer } from '../../src/node/server/createStaticServer';
-import { listen } from '../../src/node/server/listen';
+import { createStaticServer } from '../../src/node/export/server/createStaticServer';
+import { listen } from '../../src/node/export/server/listen';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';
 import { createPlainSite } from './createPlainSite';

@@ -4,8 +4,8 @@
  * are medians of the turns.
  */
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { createStaticServer } from '../../src/node/server/createStaticServer';
-import { listen } from '../../src/node/server/listen';
+import { createStaticServer } from '../../src/node/export/server/createStaticServer';
+import { listen } from '../../src/node/export/server/listen';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';
 

@@ -5,8 +5,8 @@
  * answer to a key costs there, on this machine and in this run.
  */
 import { chromium, type Page } from '@playwright/test';
-import { createStaticServer } from '../../src/node/server/createStaticServer';
-import { listen } from '../../src/node/server/listen';
+import { createStaticServer } from '../../src/node/export/server/createStaticServer';
+import { listen } from '../../src/node/export/server/listen';
 import { loadQueries } from '../../src/node/search/loadQueries';
 import { LANGUAGES, languageToPrefix } from '../../src/shared/languages';
 import { findChromium } from '../chromium/findChromium';

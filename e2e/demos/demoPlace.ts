@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ListedDemo } from '../../src/node/health/listDemos';
+import type { ListedDemo } from '../../src/node/site/health/listDemos';
 import { STYLING_NAMES, type Styling } from '../../src/shared/codePreferences';
 import { waitUntilLive } from '../support/demos';
 import { expect } from '../support/test';

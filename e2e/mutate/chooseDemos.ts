@@ -1,5 +1,5 @@
 import { suggestNames } from '../../src/node/api/apiLookup';
-import type { ListedDemo } from '../../src/node/health/listDemos';
+import type { ListedDemo } from '../../src/node/site/health/listDemos';
 
 /**
  * The demos that somebody names: one, `charts/bars/StackedBars`, or those of a page, `charts/bars` or

@@ -2,8 +2,8 @@
  * Tries the proofs of a demo, or of all demos of a page, on demos with small faults, and prints the faults that they do
  * not notice: `npm run mutate -- charts/bars/StackedBars`, `charts/bars` or `/x/react-charts/bars/`.
  */
-import { runCommand } from '../../src/node/commands/runCommand';
-import { listDemos } from '../../src/node/health/listDemos';
+import { runCommand } from '../../src/node/base/commands/runCommand';
+import { listDemos } from '../../src/node/site/health/listDemos';
 import { PROJECT } from '../site/project';
 import { chooseDemos } from './chooseDemos';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { format } from 'prettier';
 import { readClientManifest } from '../../src/node/client-bundle/clientManifest';
-import { DEMO_FILES, type DemoFiles } from '../../src/node/demo-modules/demoFiles';
-import { readBuiltJson } from '../../src/node/files/readBuiltJson';
-import type { ListedDemo } from '../../src/node/health/listDemos';
+import { DEMO_FILES, type DemoFiles } from '../../src/node/demos/modules/demoFiles';
+import { readBuiltJson } from '../../src/node/base/files/readBuiltJson';
+import type { ListedDemo } from '../../src/node/site/health/listDemos';
 import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';
 import { PROJECT } from '../site/project';
 

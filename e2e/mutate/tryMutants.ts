@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { listDemos } from '../../src/node/health/listDemos';
+import { listDemos } from '../../src/node/site/health/listDemos';
 import { PROJECT } from '../site/project';
 import { describeMutant } from './describeMutant';
 import { listMutants } from './listMutants';

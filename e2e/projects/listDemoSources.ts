@@ -8,7 +8,7 @@ import type { DateLibrary } from '../../src/shared/dateLibraries';
 import type { DemoFragment } from '../../src/shared/demoFragment';
 import type { CompiledDemo } from '../../src/shared/page';
 import { getSourcesHref } from '../../src/shared/sourcesHref';
-import { readPage, readSiteIndex } from '../../src/node/store/siteFiles';
+import { readPage, readSiteIndex } from '../../src/node/base/store/siteFiles';
 
 /** One source of a demo, as users see it. */
 export interface DemoSource {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ListedDemo } from '../../src/node/health/listDemos';
+import type { ListedDemo } from '../../src/node/site/health/listDemos';
 import { getStaticPlace, makeLive } from '../demos/demoPlace';
 import { waitForAnimationFrames } from '../support/animationFrames';
 import { findInaccessible, GONE, type Finding } from '../support/expectAccessible';

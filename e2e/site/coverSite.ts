@@ -1,4 +1,4 @@
-import type { ListedDemo } from '../../src/node/health/listDemos';
+import type { ListedDemo } from '../../src/node/site/health/listDemos';
 import { PRODUCT_FOLDERS } from '../../src/shared/products';
 import { coverTraits } from './coverTraits';
 import type { PageStructure } from './readStructure';

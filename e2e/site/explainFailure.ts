@@ -1,4 +1,4 @@
-import type { ListedDemo } from '../../src/node/health/listDemos';
+import type { ListedDemo } from '../../src/node/site/health/listDemos';
 import { findDemo, getStaticPlace } from '../demos/demoPlace';
 import { expect } from '../support/test';
 import { findDifference } from './findDifference';

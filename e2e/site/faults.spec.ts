@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { listDemos, type ListedDemo } from '../../src/node/health/listDemos';
+import { listDemos, type ListedDemo } from '../../src/node/site/health/listDemos';
 import { getStaticAddress, getStaticPlace } from '../demos/demoPlace';
 import { askTogether } from './askDemo';
 import { askPage } from './askPage';

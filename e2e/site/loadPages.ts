@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hashVisits, type VisitHashes } from '../../src/node/health/hashVisits';
-import { listDemos, type ListedDemo } from '../../src/node/health/listDemos';
+import { hashVisits, type VisitHashes } from '../../src/node/site/health/hashVisits';
+import { listDemos, type ListedDemo } from '../../src/node/site/health/listDemos';
 import {
   readKnownHashes,
   readLastPass,
   readVisitRecord,
   writeKnownHashes,
-} from '../../src/node/health/visitRecords';
+} from '../../src/node/site/health/visitRecords';
 import { getDemoPartId, listDemoParts } from '../../src/shared/health';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../src/shared/languages';
 import { getPathInfo } from '../../src/shared/paths/getPathInfo';

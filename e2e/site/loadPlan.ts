@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { VisitHashes } from '../../src/node/health/hashVisits';
+import type { VisitHashes } from '../../src/node/site/health/hashVisits';
 import { loadPages } from './loadPages';
 import { planVisits, type Choice, type Visit } from './planVisits';
 import { PROJECT } from './project';

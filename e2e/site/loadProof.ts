@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Locator } from '@playwright/test';
-import { getProofFile } from '../../src/node/health/proofSource';
+import { getProofFile } from '../../src/node/site/health/proofSource';
 import { PROJECT } from './project';
 
 /** What is beside a demo and proves it: `data/charts/bars/Stacked.proof.ts`. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { ListedDemo } from '../../src/node/health/listDemos';
+import type { ListedDemo } from '../../src/node/site/health/listDemos';
 import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';
 import { getDemoModuleName } from '../../src/shared/demoFragment';
 import { DEMO_MODULES_ID, type DemoModuleTable } from '../../src/shared/demoModuleTable';

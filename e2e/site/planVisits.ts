@@ -1,4 +1,4 @@
-import type { ListedDemo } from '../../src/node/health/listDemos';
+import type { ListedDemo } from '../../src/node/site/health/listDemos';
 
 /** How much a run may visit of what has changed: the rest is pending. */
 export const LIMITS = { pages: 40, demos: 60 };

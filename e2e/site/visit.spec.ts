@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import type { ListedDemo } from '../../src/node/health/listDemos';
-import { writeVisitRecord } from '../../src/node/health/visitRecords';
+import type { ListedDemo } from '../../src/node/site/health/listDemos';
+import { writeVisitRecord } from '../../src/node/site/health/visitRecords';
 import { getDemoPartId, listDemoParts, type DemoPart } from '../../src/shared/health';
 import { getStaticAddress } from '../demos/demoPlace';
 import {

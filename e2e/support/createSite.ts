@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { createStaticHandler } from '../../src/node/server/createStaticHandler';
-import { listen } from '../../src/node/server/listen';
+import { createStaticHandler } from '../../src/node/export/server/createStaticHandler';
+import { listen } from '../../src/node/export/server/listen';
 
 export const OUT = path.resolve(import.meta.dirname, '../../out');
 

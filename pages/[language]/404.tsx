@@ -1,4 +1,4 @@
-export { getLanguagePaths as getStaticPaths } from '../../src/node/page-props/createGetStaticPaths';
+export { getLanguagePaths as getStaticPaths } from '../../src/node/site/page-props/createGetStaticPaths';
 export { default, getStaticProps } from '../404';
 
 /** No script of Next.js: see `src/client/start`. */

@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { loadSiteIndex } from '../../src/node/store/loadSiteIndex';
-import { loadPageLanguage } from '../../src/node/page-props/loadPageLanguage';
-import { readIframeDemo } from '../../src/node/store/siteFiles';
+import { loadSiteIndex } from '../../src/node/base/store/loadSiteIndex';
+import { loadPageLanguage } from '../../src/node/site/page-props/loadPageLanguage';
+import { readIframeDemo } from '../../src/node/base/store/siteFiles';
 import { IframeDemoPage } from '../../src/client/demo/IframeDemoPage';
 import { DEFAULT_LANGUAGE } from '../../src/shared/languages';
 import type { IframeDemo } from '../../src/shared/page';

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { AloneDemoPage } from '../../src/client/demo/AloneDemoPage';
-import { loadAloneDemoProps, type AloneDemoProps } from '../../src/node/page-props/loadAloneDemoProps';
+import { loadAloneDemoProps, type AloneDemoProps } from '../../src/node/site/page-props/loadAloneDemoProps';
 
 /** The page of one demo alone, which its address names. */
 export default function AloneDemoRoute({ title, texts }: AloneDemoProps) {

@@ -1,9 +1,9 @@
 import { DocsPage } from '../../src/client/layout/DocsPage';
 import type { DocsPageProps } from '../../src/shared/pageProps';
-import { createGetStaticPaths } from '../../src/node/page-props/createGetStaticPaths';
-import { createGetStaticProps } from '../../src/node/page-props/createGetStaticProps';
-import { loadDocsPageProps } from '../../src/node/page-props/loadDocsPageProps';
-import { loadPagePaths } from '../../src/node/page-props/loadPagePaths';
+import { createGetStaticPaths } from '../../src/node/site/page-props/createGetStaticPaths';
+import { createGetStaticProps } from '../../src/node/site/page-props/createGetStaticProps';
+import { loadDocsPageProps } from '../../src/node/site/page-props/loadDocsPageProps';
+import { loadPagePaths } from '../../src/node/site/page-props/loadPagePaths';
 
 /** Every guide page. */
 export default function GuidePage(props: DocsPageProps) {

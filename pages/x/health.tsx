@@ -1,6 +1,6 @@
 import { HealthPage } from '../../src/client/layout/HealthPage';
-import { createGetStaticProps } from '../../src/node/page-props/createGetStaticProps';
-import { loadHealthPageProps } from '../../src/node/health/loadHealthPageProps';
+import { createGetStaticProps } from '../../src/node/site/page-props/createGetStaticProps';
+import { loadHealthPageProps } from '../../src/node/site/health/loadHealthPageProps';
 
 export default HealthPage;
 

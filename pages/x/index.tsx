@@ -1,6 +1,6 @@
 import { LandingPage, type LandingPageProps } from '../../src/client/layout/LandingPage';
-import { createGetStaticProps } from '../../src/node/page-props/createGetStaticProps';
-import { loadLandingPageProps } from '../../src/node/landing/loadLandingPageProps';
+import { createGetStaticProps } from '../../src/node/site/page-props/createGetStaticProps';
+import { loadLandingPageProps } from '../../src/node/site/landing/loadLandingPageProps';
 
 export default function LandingRoute(props: LandingPageProps) {
   return <LandingPage {...props} />;

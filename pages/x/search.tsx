@@ -1,6 +1,6 @@
 import { SearchPage } from '../../src/client/layout/SearchPage';
-import { createGetStaticProps } from '../../src/node/page-props/createGetStaticProps';
-import { loadSearchPageProps } from '../../src/node/page-props/loadSearchPageProps';
+import { createGetStaticProps } from '../../src/node/site/page-props/createGetStaticProps';
+import { loadSearchPageProps } from '../../src/node/site/page-props/loadSearchPageProps';
 
 export default SearchPage;
 

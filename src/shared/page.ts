@@ -48,7 +48,7 @@ export interface CompiledPage {
   checkedAgainst?: { package: string; version: string };
 }
 
-/** What a writer says about a page at the top of its file; checked by the schema in `src/node/markdown`. */
+/** What a writer says about a page at the top of its file; checked by the schema in `src/node/pages/markdown`. */
 export interface FrontMatter {
   title: string;
   description: string;
@@ -72,6 +72,9 @@ export interface TocEntry {
   /** Of the title of details, and whether the contents list has it. */
   details?: 'listed' | 'unlisted';
 }
+
+/** The class of the title in the first block of details. */
+export const DETAILS_TITLE_CLASS = 'details-title';
 
 export interface PageQuestion {
   /** Of the heading above it; absent before the first one. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { cachedSteps } from '../../src/node/cache/cachedSteps';
+import { cachedSteps } from '../../src/node/base/cache/cachedSteps';
 import { listSources, readSource, visitNodes } from './readSources';
 
 /**
@@ -31,41 +31,41 @@ const MODULES = [
   'e2e/site/loadPlan.ts',
   'e2e/support/copyProject.ts',
   'src/node/api/apiFiles.ts',
-  'src/node/budgets/weightRecord.ts',
-  'src/node/cache/moduleGraph.ts',
-  'src/node/cache/openCache.ts',
+  'src/node/export/budgets/weightRecord.ts',
+  'src/node/base/cache/moduleGraph.ts',
+  'src/node/base/cache/openCache.ts',
   'src/node/cli/snippets.ts',
   'src/node/cli/test.ts',
   'src/node/client-bundle/clientManifest.ts',
-  'src/node/demo-modules/demoFiles.ts',
-  'src/node/demo-modules/writeDemoFiles.ts',
-  'src/node/demo-modules/writeDemoTheme.ts',
-  'src/node/demo-modules/writeDevelopmentModules.ts',
-  'src/node/demo-modules/writeStyledDemos.ts',
+  'src/node/demos/modules/demoFiles.ts',
+  'src/node/demos/modules/writeDemoFiles.ts',
+  'src/node/demos/modules/writeDemoTheme.ts',
+  'src/node/demos/modules/writeDevelopmentModules.ts',
+  'src/node/demos/modules/writeStyledDemos.ts',
   'src/node/demos/renderDemos.ts',
-  'src/node/fonts/writeFonts.ts',
-  'src/node/health/listChecks.ts',
-  'src/node/health/publishedSite.ts',
-  'src/node/health/visitRecords.ts',
-  'src/node/language-packs/writeLanguagePacks.ts',
-  'src/node/messages/explainMessages.ts',
-  'src/node/migration/stageOldMajor.ts',
-  'src/node/prose/proseReport.ts',
-  'src/node/releases/surfaceFiles.ts',
-  'src/node/sandbox/bundleSandbox.ts',
-  'src/node/sandbox/writeSandboxDocument.ts',
+  'src/node/client-bundle/fonts/writeFonts.ts',
+  'src/node/site/health/listChecks.ts',
+  'src/node/site/health/publishedSite.ts',
+  'src/node/site/health/visitRecords.ts',
+  'src/node/demos/language-packs/writeLanguagePacks.ts',
+  'src/node/api/messages/explainMessages.ts',
+  'src/node/api/migration/stageOldMajor.ts',
+  'src/node/checks/prose/proseReport.ts',
+  'src/node/api/releases/surfaceFiles.ts',
+  'src/node/live-code/sandbox/bundleSandbox.ts',
+  'src/node/live-code/sandbox/writeSandboxDocument.ts',
   'src/node/search/writeSearchIndex.ts',
-  'src/node/site-files/addEarlierFiles.ts',
-  'src/node/snippets/compileFences.ts',
+  'src/node/export/site-files/addEarlierFiles.ts',
+  'src/node/checks/snippets/compileFences.ts',
   'src/node/search/searchReport.ts',
-  'src/node/snippets/snippetReport.ts',
-  'src/node/store/buildFigures.ts',
-  'src/node/store/buildId.ts',
-  'src/node/store/dateFormReport.ts',
-  'src/node/store/loadSiteIndex.ts',
-  'src/node/store/siteFiles.ts',
-  'src/node/store/sitePages.ts',
-  'src/node/store/translationReport.ts',
+  'src/node/checks/snippets/snippetReport.ts',
+  'src/node/base/store/buildFigures.ts',
+  'src/node/base/store/buildId.ts',
+  'src/node/base/store/dateFormReport.ts',
+  'src/node/base/store/loadSiteIndex.ts',
+  'src/node/base/store/siteFiles.ts',
+  'src/node/base/store/sitePages.ts',
+  'src/node/base/store/translationReport.ts',
 ];
 
 /** Texts of a module that name `.cache`, comments left out. */
@@ -104,7 +104,7 @@ it('what these name is a product of no hidden step', () => {
 
 it('each cached step is used', () => {
   const used = new Set<string>();
-  for (const { file } of found.filter((module) => module.file !== 'src/node/cache/cachedSteps.ts')) {
+  for (const { file } of found.filter((module) => module.file !== 'src/node/base/cache/cachedSteps.ts')) {
     visitNodes(readSource(file), (node) => {
       if (ts.isStringLiteralLike(node)) {
         used.add(node.text);

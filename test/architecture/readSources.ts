@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** The TypeScript files below a folder of the project: `['src/node/files/hash.ts', …]`. */
+/** The TypeScript files below a folder of the project: `['src/node/base/files/hash.ts', …]`. */
 export function listSources(folder: string): string[] {
   return fs
     .readdirSync(path.join(PROJECT, folder), { recursive: true, withFileTypes: true })

@@ -7,8 +7,8 @@ import type { DemoPackages } from '../../src/shared/demo-project/demoPackages';
 import { listImports, specifierToPackage } from '../../src/shared/demo-project/listImports';
 import { getProjectFileName } from '../../src/shared/demo-project/projectSource';
 import { listDemoSources, readPackageTable, type DemoSource } from '../../e2e/projects/listDemoSources';
-import { readKeyRegion } from '../../src/node/demo-code/keyRegion';
-import { typesToJavaScript } from '../../src/node/demo-code/typesToJavaScript';
+import { readKeyRegion } from '../../src/node/demos/code/keyRegion';
+import { typesToJavaScript } from '../../src/node/demos/code/typesToJavaScript';
 
 /**
  * What users take away of every demo, compared with the files in `data/`. Sources are those that pages and fragments

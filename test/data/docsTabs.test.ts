@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { navigation } from '../../data/navigation';
 import { products, suite } from '../../data/products';
-import { findActiveEntry } from '../../src/node/navigation/findActiveEntry';
-import { getNeighbours } from '../../src/node/navigation/getNeighbours';
-import { getSection } from '../../src/node/navigation/getSection';
+import { findActiveEntry } from '../../src/node/base/navigation/findActiveEntry';
+import { getNeighbours } from '../../src/node/base/navigation/getNeighbours';
+import { getSection } from '../../src/node/base/navigation/getSection';
 import { API_TABS, getTabPathname } from '../../src/shared/docsTabs';
 import { getProductIdentifier } from '../../src/shared/paths/getProductIdentifier';
 import { getProductIds } from '../../src/shared/paths/getProductIds';

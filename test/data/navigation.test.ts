@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { navigation } from '../../data/navigation';
-import { filterEntries } from '../../src/node/navigation/filterEntries';
-import { getEntryKind } from '../../src/node/navigation/getEntryKind';
-import { getEntryTitle } from '../../src/node/navigation/getEntryTitle';
-import { getGroupProductId } from '../../src/node/navigation/getGroupProductId';
-import { getNeighbours } from '../../src/node/navigation/getNeighbours';
-import { getReadingOrder } from '../../src/node/navigation/getReadingOrder';
-import { renderMenu } from '../../src/node/navigation/renderMenu';
-import { countApiEntries, countEntries } from '../node/navigation/countEntries';
-import { MENU_LABELS } from '../node/navigation/fixtures/menuLabels';
+import { filterEntries } from '../../src/node/base/navigation/filterEntries';
+import { getEntryKind } from '../../src/node/base/navigation/getEntryKind';
+import { getEntryTitle } from '../../src/node/base/navigation/getEntryTitle';
+import { getGroupProductId } from '../../src/node/base/navigation/getGroupProductId';
+import { getNeighbours } from '../../src/node/base/navigation/getNeighbours';
+import { getReadingOrder } from '../../src/node/base/navigation/getReadingOrder';
+import { renderMenu } from '../../src/node/base/navigation/renderMenu';
+import { countApiEntries, countEntries } from '../node/base/navigation/countEntries';
+import { MENU_LABELS } from '../node/base/navigation/fixtures/menuLabels';
 
 const order = getReadingOrder(navigation);
 const pages = order.filter((entry) => getEntryKind(entry) === 'page').map(({ pathname }) => pathname);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { navigation } from '../../data/navigation';
 import { products } from '../../data/products';
 import manifest from '../../package.json';
-import { getGroupProductId } from '../../src/node/navigation/getGroupProductId';
-import { getReadingOrder } from '../../src/node/navigation/getReadingOrder';
+import { getGroupProductId } from '../../src/node/base/navigation/getGroupProductId';
+import { getReadingOrder } from '../../src/node/base/navigation/getReadingOrder';
 import { getProductIds } from '../../src/shared/paths/getProductIds';
 import { pageIdToPathname } from '../../src/shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../src/shared/products';
-import { getBuildTranslations } from '../../src/node/texts/buildTranslations';
+import { getBuildTranslations } from '../../src/node/base/texts/buildTranslations';
 
 describe('the products', () => {
   it('have one record a folder, in the order of the menu', () => {

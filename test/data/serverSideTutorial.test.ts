@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import type { GridDataSource, GridGetRowsParams, GridUpdateRowParams } from '@mui/x-data-grid';
 import { transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadPage } from '../../src/node/markdown/loadPage';
-import { findPageFences } from '../../src/node/snippets/findFences';
+import { loadPage } from '../../src/node/pages/markdown/loadPage';
+import { findPageFences } from '../../src/node/checks/snippets/findFences';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 

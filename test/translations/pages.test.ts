@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { navigation } from '../../data/navigation';
 import pages from '../../translations/pages.json';
 import pagesZh from '../../translations/pages-zh.json';
-import { flattenEntries } from '../node/navigation/flattenEntries';
+import { flattenEntries } from '../node/base/navigation/flattenEntries';
 
 const ENGLISH: Record<string, string> = pages.pages;
 const CHINESE: Record<string, string> = pagesZh.pages;

@@ -8,9 +8,9 @@ import editorZh from '../../translations/editor-zh.json';
 import search from '../../translations/search.json';
 import searchZh from '../../translations/search-zh.json';
 import { checkTextTables } from '../../src/node/checks/checkTextTables';
-import { formatProblem } from '../../src/node/problems/problem';
-import { getBuildTranslations } from '../../src/node/texts/buildTranslations';
-import { getTextFile, readTranslations } from '../../src/node/texts/readTexts';
+import { formatProblem } from '../../src/node/base/problems/problem';
+import { getBuildTranslations } from '../../src/node/base/texts/buildTranslations';
+import { getTextFile, readTranslations } from '../../src/node/base/texts/readTexts';
 import { listSources, parseSource, readSource } from '../architecture/readSources';
 import { findKeys, type LookUp } from './findKeys';
 

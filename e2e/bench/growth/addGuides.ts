@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashGitBlob } from '../../../src/node/markdown/hashGitBlob';
-import { findPages } from '../../../src/node/markdown/findPages';
+import { hashGitBlob } from '../../../src/node/pages/markdown/hashGitBlob';
+import { findPages } from '../../../src/node/pages/markdown/findPages';
 import { pageIdToPathname } from '../../../src/shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../../src/shared/products';
 import type { ProjectCopy } from '../../support/copyProject';

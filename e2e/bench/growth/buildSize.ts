@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFigures } from '../../../src/node/store/buildFigures';
+import { readFigures } from '../../../src/node/base/store/buildFigures';
 import { addArabic } from '../../support/addArabic';
 import { copyProject } from '../../support/copyProject';
 import { addGuides, type AddedGuides } from './addGuides';

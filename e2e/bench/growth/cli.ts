@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatSize } from '../../../src/node/budgets/formatSize';
+import { formatSize } from '../../../src/node/export/budgets/formatSize';
 import { buildSize, type MeasuredBuild } from './buildSize';
 import { compareSizes } from './compareSizes';
 

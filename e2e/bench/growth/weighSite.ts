@@ -3,15 +3,15 @@
  * have other languages.
  */
 import path from 'node:path';
-import { measurePageGrowth } from '../../../src/node/budgets/checkGrowth';
-import { listPageNames } from '../../../src/node/budgets/listPageNames';
-import { measureSearch } from '../../../src/node/budgets/measureSearch';
-import { weighPage, type SizeCache } from '../../../src/node/budgets/weighPage';
-import { listRestingScripts } from '../../../src/node/budgets/weighResting';
+import { measurePageGrowth } from '../../../src/node/export/budgets/checkGrowth';
+import { listPageNames } from '../../../src/node/export/budgets/listPageNames';
+import { measureSearch } from '../../../src/node/export/budgets/measureSearch';
+import { weighPage, type SizeCache } from '../../../src/node/export/budgets/weighPage';
+import { listRestingScripts } from '../../../src/node/export/budgets/weighResting';
 import { readClientManifest } from '../../../src/node/client-bundle/clientManifest';
-import { readExportedPages } from '../../../src/node/exported-pages/readExportedPages';
+import { readExportedPages } from '../../../src/node/export/page-facts/readExportedPages';
 import { readIndexHrefs } from '../../../src/node/search/loadSearchIndex';
-import { readSiteIndex } from '../../../src/node/store/siteFiles';
+import { readSiteIndex } from '../../../src/node/base/store/siteFiles';
 import type { SiteWeight } from './siteWeight';
 
 const projectDirectory = process.cwd();

@@ -1,4 +1,4 @@
-export { getLanguagePaths as getStaticPaths } from '../../../src/node/page-props/createGetStaticPaths';
+export { getLanguagePaths as getStaticPaths } from '../../../src/node/site/page-props/createGetStaticPaths';
 export { default, getStaticProps } from '../../x/index';
 
 /** No script of Next.js: see `src/client/start`. */

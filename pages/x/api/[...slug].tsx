@@ -1,8 +1,8 @@
 import { DocsPage } from '../../../src/client/layout/DocsPage';
-import { createGetStaticPaths } from '../../../src/node/page-props/createGetStaticPaths';
-import { createGetStaticProps } from '../../../src/node/page-props/createGetStaticProps';
-import { loadDocsPageProps } from '../../../src/node/page-props/loadDocsPageProps';
-import { loadApiPaths } from '../../../src/node/page-props/loadPagePaths';
+import { createGetStaticPaths } from '../../../src/node/site/page-props/createGetStaticPaths';
+import { createGetStaticProps } from '../../../src/node/site/page-props/createGetStaticProps';
+import { loadDocsPageProps } from '../../../src/node/site/page-props/loadDocsPageProps';
+import { loadApiPaths } from '../../../src/node/site/page-props/loadPagePaths';
 
 /** Every page of the API. */
 export default DocsPage;

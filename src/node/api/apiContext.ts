@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ProductFolder } from '../../shared/products';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../base/problems/problem';
 import type { ApiExport } from './findExports';
 import type { Probes } from './createProbes';
 import type { TypeRegistry } from './typeRegistry';

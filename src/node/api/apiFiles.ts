@@ -5,7 +5,7 @@ import type { ApiPage } from '../../shared/api/apiPage';
 import type { ApiTables } from '../../shared/api/apiTables';
 import type { NamedType } from '../../shared/api/namedType';
 import { PRODUCT_FOLDERS } from '../../shared/products';
-import { readBuiltJson } from '../files/readBuiltJson';
+import { readBuiltJson } from '../base/files/readBuiltJson';
 
 /** All that the extraction finds. */
 export interface ApiData {

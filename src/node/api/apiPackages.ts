@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plan } from '../../shared/plans';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products';
-import { getPackagePlan } from '../packages/getPackagePlan';
-import type { Problem } from '../problems/problem';
-import { DOCUMENTED_PACKAGES } from '../packages/readPackages';
+import { getPackagePlan } from '../base/packages/getPackagePlan';
+import type { Problem } from '../base/problems/problem';
+import { DOCUMENTED_PACKAGES } from '../base/packages/readPackages';
 
 /** A package whose exports are documented. */
 export interface ApiPackage {

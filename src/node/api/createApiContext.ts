@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiIndexEntry } from '../../shared/api/apiIndex';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../base/problems/problem';
 import type { ApiContext } from './apiContext';
 import type { ApiPackage } from './apiPackages';
 import { addProbe, createApiProgram, type ApiProgram } from './createApiProgram';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../base/problems/problem';
 import type { ApiPackage } from './apiPackages';
 
 /** A module that users import from. */

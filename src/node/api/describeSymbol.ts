@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiImport } from '../../shared/api/apiPage';
-import { getPackagePlan } from '../packages/getPackagePlan';
+import { getPackagePlan } from '../base/packages/getPackagePlan';
 import { removeUnstable, type ApiExport } from './findExports';
 import { locateFile } from './locateFile';
 import { getLowestPlan } from './plans';

@@ -1,10 +1,10 @@
 import { navigation } from '../../../data/navigation';
 import type { ApiIndex } from '../../shared/api/apiIndex';
-import { listInstalledTypes } from '../cache/stepVersion';
-import { readWrittenFiles, recordWrittenFiles } from '../cache/writtenFiles';
-import type { Problem } from '../problems/problem';
-import { foldAllReleases } from '../release-tables/foldReleases';
-import { readAllReleases } from '../release-tables/releaseFiles';
+import { listInstalledTypes } from '../base/cache/stepVersion';
+import { readWrittenFiles, recordWrittenFiles } from '../base/cache/writtenFiles';
+import type { Problem } from '../base/problems/problem';
+import { foldAllReleases } from './release-tables/foldReleases';
+import { readAllReleases } from './release-tables/releaseFiles';
 import { writeApi } from './apiFiles';
 import { readApiPackages } from './apiPackages';
 import { extractApiData } from './extractApiData';

@@ -1,8 +1,8 @@
 import type { ApiTables } from '../../shared/api/apiTables';
-import { hashTexts } from '../files/hash';
-import type { Problem } from '../problems/problem';
-import { addHistories } from '../release-tables/addHistories';
-import type { Histories } from '../release-tables/foldReleases';
+import { hashTexts } from '../base/files/hash';
+import type { Problem } from '../base/problems/problem';
+import { addHistories } from './release-tables/addHistories';
+import type { Histories } from './release-tables/foldReleases';
 import type { ApiContext } from './apiContext';
 import type { ApiData } from './apiFiles';
 import type { ApiPackage } from './apiPackages';

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiMember } from '../../shared/api/apiMember';
 import type { ApiInterface } from '../../shared/api/apiPage';
 import type { ApiContext } from './apiContext';
-import { getPackagePlan } from '../packages/getPackagePlan';
+import { getPackagePlan } from '../base/packages/getPackagePlan';
 import { describeMember } from './describeMember';
 import { describeSymbol } from './describeSymbol';
 import { describeType } from './describeType';

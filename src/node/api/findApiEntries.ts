@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { NavigationEntry } from '../../shared/navigation';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../base/problems/problem';
 import { removeUnstable, type ApiExport } from './findExports';
 
 /** `'/x/api/charts/bar-chart'` */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plan } from '../../shared/plans';
 import type { ProductFolder } from '../../shared/products';
-import { getPackagePlan } from '../packages/getPackagePlan';
+import { getPackagePlan } from '../base/packages/getPackagePlan';
 import { getPackageProduct } from './apiPackages';
 
 /** Where a declaration is. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../files/listFiles';
-import type { Problem } from '../problems/problem';
+import { listFiles } from '../base/files/listFiles';
+import type { Problem } from '../base/problems/problem';
 import { findNondeterminism } from './findNondeterminism';
 
 const MODULE = /\.[jt]sx?$/;

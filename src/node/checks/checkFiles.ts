@@ -1,7 +1,7 @@
-import { openCache } from '../cache/openCache';
-import type { CachedStepName } from '../cache/cachedSteps';
-import type { SourceFile } from '../problems/findQuoted';
-import type { Problem } from '../problems/problem';
+import { openCache } from '../base/cache/openCache';
+import type { CachedStepName } from '../base/cache/cachedSteps';
+import type { SourceFile } from '../base/problems/findQuoted';
+import type { Problem } from '../base/problems/problem';
 
 /** What is wrong in a file. */
 export type Finding = Omit<Problem, 'file'>;

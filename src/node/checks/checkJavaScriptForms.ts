@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { SourceFile } from '../problems/findQuoted';
-import type { Problem } from '../problems/problem';
-import { pageIdToServerFolder } from '../problems/pageIdToServerFolder';
+import type { SourceFile } from '../base/problems/findQuoted';
+import type { Problem } from '../base/problems/problem';
+import { pageIdToServerFolder } from '../base/problems/pageIdToServerFolder';
 import { checkFiles } from './checkFiles';
 
 const MODULE = /(?<!\.proof)\.tsx?$/;
@@ -31,7 +31,7 @@ export async function checkJavaScriptForms(
   }));
   // TypeScript is large: a run that finds all in the cache does without.
   return checkFiles(projectDirectory, 'demos/javascript', await Promise.all(files), async () => {
-    const { findFormFaults } = await import('../demo-code/compareForms');
+    const { findFormFaults } = await import('../demos/code/compareForms');
     return ({ text }) => findFormFaults(text);
   });
 }

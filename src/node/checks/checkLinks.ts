@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/page';
-import { findNearest } from '../problems/findNearest';
-import type { Problem } from '../problems/problem';
+import { findNearest } from '../base/problems/findNearest';
+import type { Problem } from '../base/problems/problem';
 
 /** Segments of the address of a product's overview: `/x/react-charts/`. */
 const PRODUCT_DEPTH = 2;

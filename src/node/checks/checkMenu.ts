@@ -1,11 +1,11 @@
 import type { NavigationEntry } from '../../shared/navigation';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { pathnameToPageId } from '../../shared/paths/pathnameToPageId';
-import { findActiveEntry } from '../navigation/findActiveEntry';
-import { getEntryKind } from '../navigation/getEntryKind';
-import { getEntryTitle } from '../navigation/getEntryTitle';
-import { findQuoted, type SourceFile } from '../problems/findQuoted';
-import type { Problem } from '../problems/problem';
+import { findActiveEntry } from '../base/navigation/findActiveEntry';
+import { getEntryKind } from '../base/navigation/getEntryKind';
+import { getEntryTitle } from '../base/navigation/getEntryTitle';
+import { findQuoted, type SourceFile } from '../base/problems/findQuoted';
+import type { Problem } from '../base/problems/problem';
 
 /** What the drawer has indentation for. */
 const MOST_LEVELS = 6;

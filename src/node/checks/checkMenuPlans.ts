@@ -2,10 +2,10 @@ import type { NavigationEntry } from '../../shared/navigation';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import type { Plan } from '../../shared/plans';
 import { getLowestPlan } from '../api/plans';
-import { DOCUMENTED_PACKAGES } from '../packages/readPackages';
-import { getPackagePlan } from '../packages/getPackagePlan';
-import { findQuoted, type SourceFile } from '../problems/findQuoted';
-import type { Problem } from '../problems/problem';
+import { DOCUMENTED_PACKAGES } from '../base/packages/readPackages';
+import { getPackagePlan } from '../base/packages/getPackagePlan';
+import { findQuoted, type SourceFile } from '../base/problems/findQuoted';
+import type { Problem } from '../base/problems/problem';
 
 interface MenuPlansOptions {
   entries: readonly NavigationEntry[];

@@ -1,9 +1,9 @@
 import { getLanguageRecord, type Language } from '../../shared/languages';
 import type { NavigationEntry } from '../../shared/navigation';
-import type { TitleTable } from '../navigation/getEntryTitle';
-import { listEntries } from '../navigation/listEntries';
-import { findLine } from '../problems/findLine';
-import type { Problem } from '../problems/problem';
+import type { TitleTable } from '../base/navigation/getEntryTitle';
+import { listEntries } from '../base/navigation/listEntries';
+import { findLine } from '../base/problems/findLine';
+import type { Problem } from '../base/problems/problem';
 
 /** Pages of the API have the name of what they document, in every language. */
 const API_PAGE = /^\/x\/api\/[^/]+\/[^/]+$/;

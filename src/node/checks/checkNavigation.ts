@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { getEntryKind } from '../navigation/getEntryKind';
+import { getEntryKind } from '../base/navigation/getEntryKind';
 import { isInternalHref } from '../../shared/paths/isInternalHref';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { PLANS } from '../../shared/plans';
-import type { Problem } from '../problems/problem';
-import { findQuoted, type SourceFile, type SourcePlace } from '../problems/findQuoted';
+import type { Problem } from '../base/problems/problem';
+import { findQuoted, type SourceFile, type SourcePlace } from '../base/problems/findQuoted';
 
 const entrySchema = z.strictObject({
   pathname: z.string(),

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../base/problems/problem';
 
 const TEXT = /\.(md|json|ya?ml|txt|css|[jt]sx?)$/;
 

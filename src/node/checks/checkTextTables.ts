@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
-import { findNearest } from '../problems/findNearest';
-import type { SourceFile } from '../problems/findQuoted';
-import type { Problem } from '../problems/problem';
+import { findNearest } from '../base/problems/findNearest';
+import type { SourceFile } from '../base/problems/findQuoted';
+import type { Problem } from '../base/problems/problem';
 
 /** A text of a table, by its whole key: `colorModes.dark`. */
 interface TableText {

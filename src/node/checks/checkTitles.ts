@@ -1,7 +1,7 @@
 import { getLanguageRecord, type Language } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
-import { findLine } from '../problems/findLine';
-import { formatProblem, type Problem } from '../problems/problem';
+import { findLine } from '../base/problems/findLine';
+import { formatProblem, type Problem } from '../base/problems/problem';
 
 type TitledPage = Pick<
   CompiledPage,

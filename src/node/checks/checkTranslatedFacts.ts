@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../base/problems/problem';
 
 /** A heading, which the first section may lack, with what is below it, up to the next one. */
 type Section = RootContent[];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { listDeclaredNames } from '../code/listDeclaredNames';
-import type { Problem } from '../problems/problem';
+import { listDeclaredNames } from '../base/code/listDeclaredNames';
+import type { Problem } from '../base/problems/problem';
 
 const CLOCK = 'the current time';
 const CHANCE = 'a random value';

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
 import type { FrontMatter } from '../../shared/page';
-import { isBehind } from '../markdown/isBehind';
-import type { PageSource } from '../markdown/loadPage';
-import type { TranslationReport } from '../store/translationReport';
-import { findLine } from '../problems/findLine';
-import type { Problem } from '../problems/problem';
+import { isBehind } from '../pages/markdown/isBehind';
+import type { PageSource } from '../pages/markdown/loadPage';
+import type { TranslationReport } from '../base/store/translationReport';
+import { findLine } from '../base/problems/findLine';
+import type { Problem } from '../base/problems/problem';
 
 /** A guide in one language, as it is on disk. */
 interface Draft {

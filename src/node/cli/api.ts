@@ -1,6 +1,6 @@
 /** Extracts the API of the documented packages and prints how much there is. */
 import { extractApi } from '../api/extractApi';
-import { failOnProblems, type Problem } from '../problems/problem';
+import { failOnProblems, type Problem } from '../base/problems/problem';
 import { runStep } from './runStep';
 
 await runStep('api', async () => {

@@ -3,9 +3,9 @@
  * migration guide: `npm run api-differences -- tree-view`, with the major version behind it where there are several.
  */
 import { migrationGuides } from '../../../data/breaking-changes';
-import { getDifferencesFile, writeDifferences } from '../migration/guideFiles';
-import { extractDifferences } from '../migration/extractDifferences';
-import { failOnProblems, type Problem } from '../problems/problem';
+import { getDifferencesFile, writeDifferences } from '../api/migration/guideFiles';
+import { extractDifferences } from '../api/migration/extractDifferences';
+import { failOnProblems, type Problem } from '../base/problems/problem';
 import { runStep } from './runStep';
 
 const [product, major] = process.argv.slice(2);

@@ -3,16 +3,16 @@
  * budgets, and what each part that is loaded later adds to a page that rests.
  */
 import path from 'node:path';
-import { compareWithBudgets } from '../budgets/compareWithBudgets';
-import { formatSize } from '../budgets/formatSize';
-import { weighPage, type SizeCache } from '../budgets/weighPage';
-import { readExportedPages } from '../exported-pages/readExportedPages';
+import { compareWithBudgets } from '../export/budgets/compareWithBudgets';
+import { formatSize } from '../export/budgets/formatSize';
+import { weighPage, type SizeCache } from '../export/budgets/weighPage';
+import { readExportedPages } from '../export/page-facts/readExportedPages';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
-import { weighFiles } from '../budgets/weighContent';
-import { listRestingScripts } from '../budgets/weighResting';
+import { weighFiles } from '../export/budgets/weighContent';
+import { listRestingScripts } from '../export/budgets/weighResting';
 import { readClientManifest } from '../client-bundle/clientManifest';
-import { readFigures } from '../store/buildFigures';
-import { BUILD_GOALS } from '../store/buildGoals';
+import { readFigures } from '../base/store/buildFigures';
+import { BUILD_GOALS } from '../base/store/buildGoals';
 
 /** What a whole build is to take. */
 function describeGoal(name: string): { goal?: string } {

@@ -7,14 +7,14 @@
  * the last build, there is nothing to do.
  */
 import { parseArgs } from 'node:util';
-import { Run } from '../pipeline/step';
-import { buildId, compiledContent, partialSite, publishedSite } from '../pipeline/steps/export';
-import { isPublished, recordPublishedSite } from '../health/publishedSite';
-import { FIRST_BUILD, LATER_BUILD } from '../store/buildGoals';
-import { measureStep } from '../store/buildFigures';
-import { readCompiledPages } from '../store/sitePages';
-import { failOnProblems } from '../problems/problem';
-import { addEarlierFiles } from '../site-files/addEarlierFiles';
+import { Run } from '../site/step';
+import { buildId, compiledContent, partialSite, publishedSite } from '../site/steps/export';
+import { isPublished, recordPublishedSite } from '../site/health/publishedSite';
+import { FIRST_BUILD, LATER_BUILD } from '../base/store/buildGoals';
+import { measureStep } from '../base/store/buildFigures';
+import { readCompiledPages } from '../base/store/sitePages';
+import { failOnProblems } from '../base/problems/problem';
+import { addEarlierFiles } from '../export/site-files/addEarlierFiles';
 import { runStep } from './runStep';
 
 const { values, positionals } = parseArgs({

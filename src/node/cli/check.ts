@@ -6,10 +6,10 @@
  * writing; a folder of pages stands for all of them. `--without-written` leaves out what is asked once all pages are written.
  */
 import { parseArgs } from 'node:util';
-import { findPages } from '../markdown/findPages';
-import { selectPages } from '../markdown/selectPages';
-import { exitOnProblems } from '../problems/exitOnProblems';
-import { runCommand } from '../commands/runCommand';
+import { findPages } from '../pages/markdown/findPages';
+import { selectPages } from '../pages/markdown/selectPages';
+import { exitOnProblems } from '../base/problems/exitOnProblems';
+import { runCommand } from '../base/commands/runCommand';
 
 const { values, positionals: names } = parseArgs({
   options: { 'without-written': { type: 'boolean', default: false } },

@@ -3,14 +3,14 @@
  * tables of minor versions, with the packages; the JavaScript of demos with their TypeScript. With ids of pages only what is theirs.
  */
 import { migrationGuides } from '../../../data/breaking-changes';
-import { pruneCaches } from '../cache/openCache';
+import { pruneCaches } from '../base/cache/openCache';
 import { checkJavaScriptForms } from '../checks/checkJavaScriptForms';
-import { findPages } from '../markdown/findPages';
-import { checkDifferences } from '../migration/checkDifferences';
-import { getGuidePageId } from '../migration/guideFiles';
-import { failOnProblems } from '../problems/problem';
-import { checkReleases } from '../releases/checkReleases';
-import { measureStep } from '../store/buildFigures';
+import { findPages } from '../pages/markdown/findPages';
+import { checkDifferences } from '../api/migration/checkDifferences';
+import { getGuidePageId } from '../api/migration/guideFiles';
+import { failOnProblems } from '../base/problems/problem';
+import { checkReleases } from '../api/releases/checkReleases';
+import { measureStep } from '../base/store/buildFigures';
 import { runStep } from './runStep';
 
 const projectDirectory = process.cwd();

@@ -3,12 +3,12 @@
  * gets an answer when that is written. It stays, so that one page is compiled in a moment; a change of code needs a new
  * process.
  */
-import { formatProblem, ProblemsError, type Problem } from '../problems/problem';
+import { formatProblem, ProblemsError, type Problem } from '../base/problems/problem';
 import type { CompilerAnswer, CompilerTask } from './startCompiler';
 
 // Before React is imported: in development mode it renders pages several times slower.
 Object.assign(process.env, { NODE_ENV: 'production' });
-const { OpenSite } = await import('../pipeline/openSite');
+const { OpenSite } = await import('../site/openSite');
 
 const site = await OpenSite.open(process.cwd());
 

@@ -7,9 +7,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watch } from 'chokidar';
-import { findPages } from '../markdown/findPages';
+import { findPages } from '../pages/markdown/findPages';
 import { createRunner } from './createRunner';
-import { runCommand } from '../commands/runCommand';
+import { runCommand } from '../base/commands/runCommand';
 import { createCompiler } from './startCompiler';
 
 const WATCHED = ['data', 'translations', 'src/node', 'src/shared', 'src/client/theme'];

@@ -1,9 +1,9 @@
 /** `npm run offline-bundle -- [--file offline-bundle.zip]`: writes the built site into one zip that works in any folder. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatSize } from '../budgets/formatSize';
-import { writeOfflineBundle } from '../offline-bundle/writeOfflineBundle';
-import { getBuildDate } from '../worker/writeWorker';
+import { formatSize } from '../export/budgets/formatSize';
+import { writeOfflineBundle } from '../export/offline-bundle/writeOfflineBundle';
+import { getBuildDate } from '../export/worker/writeWorker';
 import { runStep } from './runStep';
 
 const { values } = parseArgs({ options: { file: { type: 'string', default: 'offline-bundle.zip' } } });

@@ -3,7 +3,7 @@
  * asks. With ids of pages it checks these alone, prints what their maps lack, and writes nothing.
  */
 import { parseArgs } from 'node:util';
-import { failOnProblems, formatProblem } from '../problems/problem';
+import { failOnProblems, formatProblem } from '../base/problems/problem';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it renders pages several times slower.
@@ -16,8 +16,8 @@ const { values, positionals: pageIds } = parseArgs({
 });
 
 async function checkPages(): Promise<string> {
-  const { checkGuides } = await import('../pipeline/checkGuides');
-  const { formatUnanswered } = await import('../parity/formatUnanswered');
+  const { checkGuides } = await import('../site/checkGuides');
+  const { formatUnanswered } = await import('../pages/parity/formatUnanswered');
   const { problems, reports, compiled } = await checkGuides(projectDirectory, pageIds);
   console.log(reports.map(({ file, ...left }) => formatUnanswered(file, left)).join('\n'));
   failOnProblems(problems);
@@ -25,12 +25,12 @@ async function checkPages(): Promise<string> {
 }
 
 async function compilePages(): Promise<string> {
-  const { Run } = await import('../pipeline/step');
-  const { siteChecks } = await import('../pipeline/steps/checks');
-  const { content, searchFiles } = await import('../pipeline/steps/site');
-  const { formatCoverage } = await import('../coverage/formatCoverage');
-  const { measureStep } = await import('../store/buildFigures');
-  const { pruneCaches } = await import('../cache/openCache');
+  const { Run } = await import('../site/step');
+  const { siteChecks } = await import('../site/steps/checks');
+  const { content, searchFiles } = await import('../site/steps/site');
+  const { formatCoverage } = await import('../pages/coverage/formatCoverage');
+  const { measureStep } = await import('../base/store/buildFigures');
+  const { pruneCaches } = await import('../base/cache/openCache');
   const run = new Run({ projectDirectory, problems: [], onProblems: failOnProblems }, (name, make) =>
     measureStep(projectDirectory, `pages/${name}`, make),
   );

@@ -1,8 +1,8 @@
 /** Checks spelling, terms, names and Chinese typography in what users read: in all files, or in those of the pages whose ids are given. */
-import { pruneCaches } from '../cache/openCache';
-import { failOnProblems } from '../problems/problem';
-import { checkProse } from '../prose/checkProse';
-import { checkChinese } from '../prose/chinese/checkChinese';
+import { pruneCaches } from '../base/cache/openCache';
+import { failOnProblems } from '../base/problems/problem';
+import { checkProse } from '../checks/prose/checkProse';
+import { checkChinese } from '../checks/prose/chinese/checkChinese';
 import { runStep } from './runStep';
 
 await runStep('prose', async () => {

@@ -5,10 +5,10 @@
  */
 import { PRODUCT_FOLDERS } from '../../shared/products';
 import { readApiIndex } from '../api/apiFiles';
-import { createReleases } from '../releases/createReleases';
-import { extractMinors } from '../releases/extractMinors';
-import { loadChangelog } from '../releases/loadChangelog';
-import { getReleasesFile, writeReleases } from '../release-tables/releaseFiles';
+import { createReleases } from '../api/releases/createReleases';
+import { extractMinors } from '../api/releases/extractMinors';
+import { loadChangelog } from '../api/releases/loadChangelog';
+import { getReleasesFile, writeReleases } from '../api/release-tables/releaseFiles';
 import { runStep } from './runStep';
 
 const names = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { exitOnProblems } from '../problems/exitOnProblems';
-import { measureStep } from '../store/buildFigures';
+import { exitOnProblems } from '../base/problems/exitOnProblems';
+import { measureStep } from '../base/store/buildFigures';
 
 /**
  * Runs a step of a command, and records how long it took for `npm run bench`; where the step returns a line about what it

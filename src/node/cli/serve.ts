@@ -1,9 +1,9 @@
 /** `npm start -- [--port 3000] [--dir out]`: serves the built site until it is interrupted. */
-import { createStaticServer } from '../server/createStaticServer';
-import { listen } from '../server/listen';
-import { readServeOptions } from '../server/readServeOptions';
-import { ServeError } from '../server/ServeError';
-import { ProblemsError } from '../problems/problem';
+import { createStaticServer } from '../export/server/createStaticServer';
+import { listen } from '../export/server/listen';
+import { readServeOptions } from '../export/server/readServeOptions';
+import { ServeError } from '../export/server/ServeError';
+import { ProblemsError } from '../base/problems/problem';
 
 try {
   const { port, directory } = readServeOptions(process.argv.slice(2), process.env);

@@ -1,7 +1,7 @@
 /** Checks the code in pages: in all, or in those whose ids are given. */
-import { pruneCaches } from '../cache/openCache';
-import { failOnProblems } from '../problems/problem';
-import { checkSnippets } from '../snippets/checkSnippets';
+import { pruneCaches } from '../base/cache/openCache';
+import { failOnProblems } from '../base/problems/problem';
+import { checkSnippets } from '../checks/snippets/checkSnippets';
 import { runStep } from './runStep';
 
 await runStep('snippets', async () => {

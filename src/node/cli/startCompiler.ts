@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { findGuide } from '../pipeline/findGuide';
-import type { Problem } from '../problems/problem';
+import { findGuide } from '../site/findGuide';
+import type { Problem } from '../base/problems/problem';
 
 const SCRIPT = fileURLToPath(new URL('compiler.ts', import.meta.url));
 

@@ -7,11 +7,11 @@
  */
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { hashVisits, type VisitHashes } from '../health/hashVisits';
-import { listPending } from '../health/listPending';
-import { writeHealthReport } from '../health/writeHealthReport';
-import { collectOutput } from '../commands/collectOutput';
-import { runCommand } from '../commands/runCommand';
+import { hashVisits, type VisitHashes } from '../site/health/hashVisits';
+import { listPending } from '../site/health/listPending';
+import { writeHealthReport } from '../site/health/writeHealthReport';
+import { collectOutput } from '../base/commands/collectOutput';
+import { runCommand } from '../base/commands/runCommand';
 import { runStep } from './runStep';
 import { runTogether } from './runTogether';
 

@@ -1,11 +1,11 @@
 /** Prints figures of the writing of pages beside those of the existing documentation, and wording to change. */
 import { existingPages } from '../../../data/writing/existingPages';
 import { DEFAULT_LANGUAGE } from '../../shared/languages';
-import { loadPage } from '../markdown/loadPage';
-import { parsePage } from '../markdown/parsePage';
-import { findWording } from '../writing/findWording';
-import { formatWriting } from '../writing/formatWriting';
-import { measureWriting } from '../writing/measureWriting';
+import { loadPage } from '../pages/markdown/loadPage';
+import { parsePage } from '../pages/markdown/parsePage';
+import { findWording } from '../pages/writing/findWording';
+import { formatWriting } from '../pages/writing/formatWriting';
+import { measureWriting } from '../pages/writing/measureWriting';
 
 for (const pageId of process.argv.slice(2)) {
   const { english } = await loadPage(process.cwd(), pageId, DEFAULT_LANGUAGE);

@@ -1,10 +1,10 @@
 /** Checks what the markdown exports state and what the search finds: reads the pages that were compiled last. */
-import { pruneCaches } from '../cache/openCache';
-import { checkExports } from '../markdown-export/checkExports';
-import { failOnProblems } from '../problems/problem';
+import { pruneCaches } from '../base/cache/openCache';
+import { checkExports } from '../export/markdown/checkExports';
+import { failOnProblems } from '../base/problems/problem';
 import { writeSearchReport } from '../search/writeSearchReport';
-import { measureStep } from '../store/buildFigures';
-import { readPages, readSiteIndex } from '../store/siteFiles';
+import { measureStep } from '../base/store/buildFigures';
+import { readPages, readSiteIndex } from '../base/store/siteFiles';
 import { runStep } from './runStep';
 
 const projectDirectory = process.cwd();

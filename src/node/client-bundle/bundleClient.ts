@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { rolldown, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
 import { CLIENT_ADDRESS } from '../../shared/clientFiles';
-import { writeOnce, type Writing } from '../cache/writtenFiles';
-import { DEMO_FILES, type DemoFiles } from '../demo-modules/demoFiles';
-import { readBuiltJson } from '../files/readBuiltJson';
-import { sumSizes, type FileSizes } from '../files/fileSizes';
-import { removeOtherFiles } from '../store/removeOtherFiles';
-import { writeIfChanged } from '../store/siteFiles';
+import { writeOnce, type Writing } from '../base/cache/writtenFiles';
+import { DEMO_FILES, type DemoFiles } from '../demos/modules/demoFiles';
+import { readBuiltJson } from '../base/files/readBuiltJson';
+import { sumSizes, type FileSizes } from '../base/files/fileSizes';
+import { removeOtherFiles } from '../base/store/removeOtherFiles';
+import { writeIfChanged } from '../base/store/siteFiles';
 import { ChunkGraph } from './chunkGraph';
 import { CLIENT_MANIFEST, MOUNT_MODULE, RESTING_PARTS, type ClientManifest } from './clientManifest';
 import { createDefine } from './createDefine';

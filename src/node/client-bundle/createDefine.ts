@@ -1,4 +1,4 @@
-import { readVersions } from '../packages/readVersions';
+import { readVersions } from '../base/packages/readVersions';
 
 /** What code of the browser reads of `process.env`, as constants for the bundler. */
 export async function createDefine(projectDirectory: string): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/dateLibraries';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../base/problems/problem';
 import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
 import { getAdapter } from './getAdapter';
 

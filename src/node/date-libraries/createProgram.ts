@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { READER_OPTIONS } from '../packages/readerOptions';
+import { READER_OPTIONS } from '../base/packages/readerOptions';
 
 /** A module, from the disk if it has no text. */
 export interface ModuleSource {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { OtherDateLibrary } from '../../shared/dateLibraries';
-import { formatCode } from '../code/formatCode';
-import type { Problem } from '../problems/problem';
+import { formatCode } from '../base/code/formatCode';
+import type { Problem } from '../base/problems/problem';
 import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
 import { findFormats } from './findFormats';
 import { rewriteModule } from './rewriteModule';

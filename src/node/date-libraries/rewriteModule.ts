@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/dateLibraries';
-import { listDeclaredNames } from '../code/listDeclaredNames';
+import { listDeclaredNames } from '../base/code/listDeclaredNames';
 import { isDayjsImport, readDayjsImports } from './dayjsImports';
 import { createImportCollector } from './importCollector';
 import { dateFns } from './libraries/dateFns';

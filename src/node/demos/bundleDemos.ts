@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { getClosure, toModuleGraph } from '../cache/moduleGraph';
-import type { Problem } from '../problems/problem';
-import { isOwnFile } from '../problems/selectOwnProblems';
+import { getClosure, toModuleGraph } from '../base/cache/moduleGraph';
+import type { Problem } from '../base/problems/problem';
+import { isOwnFile } from '../base/problems/selectOwnProblems';
 import { getDemoKey, getShownName, type DemoSource } from './demoSource';
 
 export interface BundledDemo {

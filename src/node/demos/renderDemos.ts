@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { StaticForm } from '../../shared/page';
-import { openCache } from '../cache/openCache';
-import { listInstalledVersions } from '../cache/stepVersion';
-import type { Problem } from '../problems/problem';
-import { createProgress } from '../progress/createProgress';
+import { openCache } from '../base/cache/openCache';
+import { listInstalledVersions } from '../base/cache/stepVersion';
+import type { Problem } from '../base/problems/problem';
+import { createProgress } from '../base/progress/createProgress';
 import { bundleDemos, type BundledDemo } from './bundleDemos';
 import { bundleRenderers } from './bundleRenderers';
 import { chooseStaticForm } from './chooseStaticForm';

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../base/problems/problem';
 import type { Quality, QualityGoals, QueryResult } from './measureQuality';
 
 /** A hit further down is not read by most users. */

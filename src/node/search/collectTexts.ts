@@ -1,8 +1,7 @@
 import { load } from 'cheerio/slim';
-import type { Block, CompiledPage } from '../../shared/page';
+import { DETAILS_TITLE_CLASS, type Block, type CompiledPage } from '../../shared/page';
 import { getDemoTitle } from '../../shared/search/packIndex';
 import { normalizeSpace } from '../../shared/normalizeSpace';
-import { DETAILS_TITLE_CLASS } from '../details/unfoldDetails';
 import type { SourcePage, SourceRecord } from './searchSource';
 import { splitParagraphs } from './splitParagraphs';
 

@@ -6,7 +6,7 @@ import {
   type PageParagraphs,
 } from '../../shared/search/pageParagraphs';
 import type { SearchPage } from '../../shared/search/searchIndex';
-import { hashTexts } from '../files/hash';
+import { hashTexts } from '../base/files/hash';
 import type { BuiltFile, SourceRecord } from './searchSource';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages';
 import type { SearchQuery } from '../../shared/search/searchQuery';
-import { readPage, readSiteIndex } from '../store/siteFiles';
+import { readPage, readSiteIndex } from '../base/store/siteFiles';
 
 /** The questions that the pages of a language name, each with the section that answers it. */
 export async function listQuestions(projectDirectory: string, language: Language): Promise<SearchQuery[]> {

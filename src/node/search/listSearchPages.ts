@@ -1,13 +1,13 @@
 import { navigation } from '../../../data/navigation';
 import { products } from '../../../data/products';
-import { findActiveEntry } from '../navigation/findActiveEntry';
-import { getReadingOrder } from '../navigation/getReadingOrder';
+import { findActiveEntry } from '../base/navigation/findActiveEntry';
+import { getReadingOrder } from '../base/navigation/getReadingOrder';
 import type { Language } from '../../shared/languages';
 import type { CompiledPage } from '../../shared/page';
 import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
-import { getSiteTitle } from '../navigation/getSiteTitle';
-import { listElementIds } from '../store/listElementIds';
+import { getSiteTitle } from '../base/navigation/getSiteTitle';
+import { listElementIds } from '../base/store/listElementIds';
 import type { SourcePage } from './searchSource';
 
 const API_PREFIX = '/x/api/';

@@ -5,7 +5,7 @@ import type { SearchSetup } from '../../shared/search/searchSetup';
 import { LANGUAGES, type Language } from '../../shared/languages';
 import { listTextFiles } from '../../shared/search/listTextFiles';
 import type { SearchIndex } from '../../shared/search/searchIndex';
-import { readBuiltJson } from '../files/readBuiltJson';
+import { readBuiltJson } from '../base/files/readBuiltJson';
 import { getSearchSetupFile } from './writeSearchSetups';
 
 /** A written index, ready for queries: with all files of its full text. */

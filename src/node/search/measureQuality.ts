@@ -3,8 +3,8 @@ import type { CompiledPage } from '../../shared/page';
 import type { SearchIndex } from '../../shared/search/searchIndex';
 import type { SearchQuery } from '../../shared/search/searchQuery';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
-import { escapeRegExp } from '../server/escapeRegExp';
-import { readPage, readSiteIndex } from '../store/siteFiles';
+import { escapeRegExp } from '../base/texts/escapeRegExp';
+import { readPage, readSiteIndex } from '../base/store/siteFiles';
 
 /** What at least must be found, as shares of the queries that can be answered. */
 export interface QualityGoals {

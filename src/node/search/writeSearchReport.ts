@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../../shared/languages';
 import type { SearchQuery } from '../../shared/search/searchQuery';
-import { openCache } from '../cache/openCache';
-import { writeIfChanged } from '../store/siteFiles';
-import type { Problem } from '../problems/problem';
+import { openCache } from '../base/cache/openCache';
+import { writeIfChanged } from '../base/store/siteFiles';
+import type { Problem } from '../base/problems/problem';
 import { checkQuality, checkSections } from './checkQuality';
 import { listQuestions } from './listQuestions';
 import { loadQueries } from './loadQueries';

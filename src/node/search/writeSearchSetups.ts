@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../../shared/languages';
 import { getSearchSetupHref, type SearchSetup } from '../../shared/search/searchSetup';
-import { writeIfChanged } from '../store/siteFiles';
-import { readCompleteTexts } from '../texts/readTexts';
+import { writeIfChanged } from '../base/store/siteFiles';
+import { readCompleteTexts } from '../base/texts/readTexts';
 
 /** The file of the setup of a language, absolute. */
 export function getSearchSetupFile(projectDirectory: string, language: Language): string {

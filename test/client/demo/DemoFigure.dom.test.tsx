@@ -5,7 +5,7 @@ import { readJsonData } from '../../../src/client/platform/readJsonData';
 import { SiteProviders } from '../../../src/client/providers/SiteProviders';
 import { getDemoData } from '../../../src/shared/demoData';
 import type { CompiledDemo } from '../../../src/shared/page';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 
 const translations = readTranslations('interface');
 

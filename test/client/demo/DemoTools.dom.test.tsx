@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OtherStyling, Styling } from '../../../src/shared/codePreferences';
 import type { DemoData } from '../../../src/shared/demoData';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 
 const translations = readTranslations('interface');
 

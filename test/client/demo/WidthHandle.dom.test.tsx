@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WidthHandle } from '../../../src/client/demo/WidthHandle';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import { stubPointerEvents } from './stubPointerEvents';
 
 const ROOM = 700;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountDemoCrash } from '../../../src/client/demo/mountDemoCrash';
 import { showCrash } from '../../../src/client/demo/showCrash';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import { createTextLookup } from '../../../src/shared/translate';
 import { createPage } from '../createPage';
 

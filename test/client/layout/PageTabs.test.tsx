@@ -5,7 +5,7 @@ import { PageTabs } from '../../../src/client/layout/PageTabs';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
 import type { Language } from '../../../src/shared/languages';
 import type { CompiledPage } from '../../../src/shared/page';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import { createPage } from '../../node/site/createPage';
 
 const translations = readTranslations('interface');

@@ -9,7 +9,7 @@ import { LanguageProvider } from '../../../src/client/providers/language/Languag
 import { LANGUAGES } from '../../../src/shared/languages';
 import type { VersionLink } from '../../../src/shared/pageProps';
 import { getProductIdentifier } from '../../../src/shared/paths/getProductIdentifier';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 
 const translations = readTranslations('interface');
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { controlLanding } from '../../../src/client/layout/controlLanding';
 import { LANDING_COLORS, type LandingThemeTexts } from '../../../src/client/layout/LandingTheme';
 import { getThemeState } from '../../../src/client/theme/themeStore';
-import { renderLandingTheme } from '../../../src/node/landing/renderLandingTheme';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { renderLandingTheme } from '../../../src/node/site/landing/renderLandingTheme';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import { createTextLookup } from '../../../src/shared/translate';
 import { createPage } from '../createPage';
 

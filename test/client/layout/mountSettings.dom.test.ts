@@ -8,7 +8,7 @@ import {
 } from '../../../src/client/providers/code/codePreferencesStore';
 import { getPackageManager } from '../../../src/client/providers/code/packageManager';
 import { getThemeState } from '../../../src/client/theme/themeStore';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import { createTextLookup } from '../../../src/shared/translate';
 import { createPage } from '../createPage';
 

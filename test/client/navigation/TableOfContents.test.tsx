@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TableOfContents, TableOfContentsBar } from '../../../src/client/navigation/TableOfContents';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 
 const html = renderToStaticMarkup(
   <LanguageProvider language="en" translations={readTranslations('interface')}>

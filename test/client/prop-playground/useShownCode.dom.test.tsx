@@ -5,7 +5,7 @@ import type { DemoData } from '../../../src/shared/demoData';
 import type { CodeTemplate, CodeToken } from '../../../src/shared/prop-playground/codeTemplate';
 import type { PlaygroundFile } from '../../../src/shared/prop-playground/playgroundFile';
 import type { PropValues } from '../../../src/shared/prop-playground/propPlayground';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import type { useShownCode as useSubject } from '../../../src/client/prop-playground/useShownCode';
 
 const DEMO: DemoData = { pageId: 'date-pickers/playground', name: 'Arrival', mode: 'hydrate' };

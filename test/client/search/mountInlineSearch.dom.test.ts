@@ -2,7 +2,7 @@ import '../theme/lightSystem';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountInlineSearch } from '../../../src/client/search/mountInlineSearch';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import { createPage } from '../createPage';
 
 // The search renders more when the browser is idle, which may be after the tests, without a window.

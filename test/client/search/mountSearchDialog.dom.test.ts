@@ -2,7 +2,7 @@ import '../theme/lightSystem';
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountSearchDialog, type SearchIsland } from '../../../src/client/search/mountSearchDialog';
-import { readTranslations } from '../../../src/node/texts/readTexts';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import { createPage } from '../createPage';
 import { arriveBy } from '../platform/arriveBy';
 

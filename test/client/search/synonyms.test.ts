@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { synonyms } from '../../../data/search/synonyms';
 import { createSearchEngine } from '../../../src/client/search/engine/createSearchEngine';
-import { readSearchWords } from '../../../src/node/search/readSearchWords';
+import { readSearchWords } from '../../../src/node/base/texts/readSearchWords';
 import type { SearchIndex } from '../../../src/shared/search/searchIndex';
 
 /** Headings of the words that synonyms lead to, and of words that have nothing to do with them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseDemos } from '../../../e2e/mutate/chooseDemos';
-import type { ListedDemo } from '../../../src/node/health/listDemos';
+import type { ListedDemo } from '../../../src/node/site/health/listDemos';
 
 const create = (pageId: string, name: string, address: string) =>
   ({ key: `${pageId}/${name}`, address, demo: { pageId, name } }) as ListedDemo;

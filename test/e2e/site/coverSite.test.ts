@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverDemos, coverLongestWords, coverParts, type ReadPage } from '../../../e2e/site/coverSite';
-import type { ListedDemo } from '../../../src/node/health/listDemos';
+import type { ListedDemo } from '../../../src/node/site/health/listDemos';
 
 function createDemo(key: string, mode: 'hydrate' | 'replace', more: object = {}): ListedDemo {
   const pageId = key.slice(0, key.lastIndexOf('/'));

@@ -6,7 +6,7 @@ import {
   type DemoToVisit,
   type PageToVisit,
 } from '../../../e2e/site/planVisits';
-import type { ListedDemo } from '../../../src/node/health/listDemos';
+import type { ListedDemo } from '../../../src/node/site/health/listDemos';
 
 const NEW = { isPassed: false, isChanged: false, isCovering: false };
 

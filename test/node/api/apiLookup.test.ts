@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiLookup } from '../../../src/node/api/apiLookup';
-import { createComponent } from '../markdown/createTestApi';
+import { createComponent } from '../pages/markdown/createTestApi';
 
 const margin = { name: 'margin', type: { text: 'number' } };
 

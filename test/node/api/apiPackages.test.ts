@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readApiPackages } from '../../../src/node/api/apiPackages';
-import type { Problem } from '../../../src/node/problems/problem';
+import type { Problem } from '../../../src/node/base/problems/problem';
 import { createFolder } from '../createFolder';
 
 async function read(installed: string | undefined) {

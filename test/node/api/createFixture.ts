@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readApiPackages } from '../../../src/node/api/apiPackages';
 import { createApiContext } from '../../../src/node/api/createApiContext';
-import type { Problem } from '../../../src/node/problems/problem';
+import type { Problem } from '../../../src/node/base/problems/problem';
 import type { ProductFolder } from '../../../src/shared/products';
 
 /** The packages of a fixture: declarations and code by file, for each package. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findApiEntries, listApiEntries, nameToSlug } from '../../../src/node/api/findApiEntries';
 import type { ApiExport } from '../../../src/node/api/findExports';
-import type { Problem } from '../../../src/node/problems/problem';
+import type { Problem } from '../../../src/node/base/problems/problem';
 
 const names = ['BarChart', 'BarPlot', 'Unstable_SankeyChart', 'barClasses'];
 const charts = new Map<string, ApiExport>(

@@ -11,7 +11,7 @@ import { collectTypeIds, loadNamedTypes } from '../../../src/node/api/loadNamedT
 import { readDoc } from '../../../src/node/api/readDoc';
 import { readPropTypes } from '../../../src/node/api/readPropTypes';
 import { readScript, visitAll } from '../../../src/node/api/readScript';
-import type { Problem } from '../../../src/node/problems/problem';
+import type { Problem } from '../../../src/node/base/problems/problem';
 import type { ApiTables } from '../../../src/shared/api/apiTables';
 import type { ApiIndex } from '../../../src/shared/api/apiIndex';
 import type { ApiMember } from '../../../src/shared/api/apiMember';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selectTypes } from '../../../src/node/api/selectTypes';
 import type { NamedType } from '../../../src/shared/api/namedType';
 import type { TypeText } from '../../../src/shared/api/typeText';
-import { createApiComponent } from '../api-pages/createApiPage';
+import { createApiComponent } from '../pages/api-pages/createApiPage';
 
 /** A type's text that mentions other types. */
 function mention(...names: string[]): TypeText {

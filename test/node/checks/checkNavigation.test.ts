@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNavigation, type NavigationCheckOptions } from '../../../src/node/checks/checkNavigation';
-import { formatProblem } from '../../../src/node/problems/problem';
-import { getReadingOrder } from '../../../src/node/navigation/getReadingOrder';
-import { alpha5 } from '../navigation/fixtures/alpha5';
+import { formatProblem } from '../../../src/node/base/problems/problem';
+import { getReadingOrder } from '../../../src/node/base/navigation/getReadingOrder';
+import { alpha5 } from '../base/navigation/fixtures/alpha5';
 
 /** Checks a tree as if each of its entries stood on a line of its own in one file. */
 function check(entries: readonly unknown[], options: Partial<NavigationCheckOptions> = {}) {

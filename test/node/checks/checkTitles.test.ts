@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../../src/node/problems/problem';
+import { formatProblem } from '../../../src/node/base/problems/problem';
 import { checkTitles } from '../../../src/node/checks/checkTitles';
 import { createPage } from '../site/createPage';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkTranslatedFacts } from '../../../src/node/checks/checkTranslatedFacts';
-import { parsePage } from '../../../src/node/markdown/parsePage';
+import { parsePage } from '../../../src/node/pages/markdown/parsePage';
 
 function parse(markdown: string) {
   const text = { file: 'rows.md', markdown: `---\ntitle: Rows\ndescription: Of rows.\n---\n\n${markdown}` };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { findTranslationsBehind } from '../../../src/node/checks/findTranslationsBehind';
-import { loadPage } from '../../../src/node/markdown/loadPage';
-import { hashGitBlob } from '../../../src/node/markdown/hashGitBlob';
-import { parsePage } from '../../../src/node/markdown/parsePage';
+import { loadPage } from '../../../src/node/pages/markdown/loadPage';
+import { hashGitBlob } from '../../../src/node/pages/markdown/hashGitBlob';
+import { parsePage } from '../../../src/node/pages/markdown/parsePage';
 import { createFolder } from '../createFolder';
 
 const ENGLISH = '---\ntitle: Bars\ndescription: Bars.\n---\n\n## Size\n\nBars are wide.\n';

@@ -7,8 +7,8 @@ import {
   MOUNT_MODULE,
   type ClientManifest,
 } from '../../../src/node/client-bundle/clientManifest';
-import { DEMO_FILES } from '../../../src/node/demo-modules/demoFiles';
-import { DOCUMENTED_PACKAGES } from '../../../src/node/packages/readPackages';
+import { DEMO_FILES } from '../../../src/node/demos/modules/demoFiles';
+import { DOCUMENTED_PACKAGES } from '../../../src/node/base/packages/readPackages';
 import { createFolder } from '../createFolder';
 
 const PACKAGES = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutCompletion } from '../../../src/node/date-libraries/cutCompletion';
-import { completeFragment } from '../../../src/node/snippets/completeFragment';
+import { completeFragment } from '../../../src/node/base/code/completeFragment';
 
 /** What a rewriter does to a text. */
 const rewrite = (text: string) => text.replaceAll('dayjs()', 'DateTime.now()').replaceAll('dayjs', 'luxon');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleDemos } from '../../../src/node/demos/bundleDemos';
-import type { Problem } from '../../../src/node/problems/problem';
+import type { Problem } from '../../../src/node/base/problems/problem';
 import { createProject } from './createProject';
 
 describe('bundleDemos', () => {

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderDemos, type RenderedDemo } from '../../../src/node/demos/renderDemos';
 import { renderTasks } from '../../../src/node/demos/renderTasks';
-import type { Problem } from '../../../src/node/problems/problem';
+import type { Problem } from '../../../src/node/base/problems/problem';
 import { createProject } from './createProject';
 
 // The real one, counted.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectSymbols, type ApiSource } from '../../../src/node/search/collectSymbols';
 import type { SourcePage } from '../../../src/node/search/searchSource';
 import type { NameHistory } from '../../../src/shared/releases';
-import { createApiComponent, createApiInterface } from '../api-pages/createApiPage';
+import { createApiComponent, createApiInterface } from '../pages/api-pages/createApiPage';
 import { createPage } from '../site/createPage';
 
 const TEXT = { text: 'number[]', parts: [] };

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBuiltJson } from '../../../src/node/files/readBuiltJson';
+import { readBuiltJson } from '../../../src/node/base/files/readBuiltJson';
 import { listSearchPages } from '../../../src/node/search/listSearchPages';
 import { loadSearchIndex, readSearchSetup } from '../../../src/node/search/loadSearchIndex';
 import { writeSearchIndex } from '../../../src/node/search/writeSearchIndex';
-import { readPage, readSiteIndex } from '../../../src/node/store/siteFiles';
+import { readPage, readSiteIndex } from '../../../src/node/base/store/siteFiles';
 import { LANGUAGES, type Language } from '../../../src/shared/languages';
 import { listTextFiles } from '../../../src/shared/search/listTextFiles';
 import { getParagraphsHref, type PageParagraphs } from '../../../src/shared/search/pageParagraphs';

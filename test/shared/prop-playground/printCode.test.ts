@@ -2,11 +2,16 @@ import * as fc from 'fast-check';
 import { format } from 'prettier';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { highlightCode } from '../../../src/node/code/highlightCode';
+import { highlightCode } from '../../../src/node/base/code/highlightCode';
 import { tokensToText, type CodeToken } from '../../../src/shared/prop-playground/codeTemplate';
 import { printCode } from '../../../src/shared/prop-playground/printCode';
 import type { PropPlayground, PropValues } from '../../../src/shared/prop-playground/propPlayground';
-import { createPlayground, KINDS, NESTED, RETURNED } from '../../node/prop-playgrounds/samplePlaygrounds';
+import {
+  createPlayground,
+  KINDS,
+  NESTED,
+  RETURNED,
+} from '../../node/pages/prop-playgrounds/samplePlaygrounds';
 
 const print = (playground: PropPlayground, values: PropValues) => tokensToText(printCode(playground, values));
 

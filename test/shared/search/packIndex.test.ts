@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearchWords } from '../../../src/node/search/readSearchWords';
+import { readSearchWords } from '../../../src/node/base/texts/readSearchWords';
 import { PLANS } from '../../../src/shared/plans';
 import { PRODUCT_FOLDERS } from '../../../src/shared/products';
 import type { ReleaseMoment } from '../../../src/shared/releases';

@@ -1,5 +1,5 @@
-import { createGetLanguagePaths } from '../../../../src/node/page-props/createGetStaticPaths';
-import { loadApiPaths } from '../../../../src/node/page-props/loadPagePaths';
+import { createGetLanguagePaths } from '../../../../src/node/site/page-props/createGetStaticPaths';
+import { loadApiPaths } from '../../../../src/node/site/page-props/loadPagePaths';
 
 export { default, getStaticProps } from '../../../x/api/[...slug]';
 

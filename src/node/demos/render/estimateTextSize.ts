@@ -1,4 +1,4 @@
-import { estimateEms } from '../../texts/estimateEms';
+import { estimateEms } from '../../base/texts/estimateEms';
 
 /** Width of an average character of the demos' fonts, in em. */
 const NARROW_WIDTH = 0.54;

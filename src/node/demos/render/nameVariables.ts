@@ -1,4 +1,4 @@
-import { hashTexts } from '../../files/hash';
+import { hashTexts } from '../../base/files/hash';
 import type { Picture } from './takePicture';
 
 /** The class of the variables of a grid. */

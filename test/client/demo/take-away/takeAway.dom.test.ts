@@ -4,7 +4,7 @@ import { decompressFromBase64 } from 'lz-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDemoProject } from '../../../../src/shared/demo-project/createDemoProject';
 import { takeAway, type Destination } from '../../../../src/client/demo/take-away/takeAway';
-import { readDemoPackages } from '../../../../src/node/demo-modules/writeDemoPackages';
+import { readDemoPackages } from '../../../../src/node/demos/modules/writeDemoPackages';
 
 const HREF = 'https://mui.com/x/react-charts/bars/#BarColors.js';
 const FILES = [

@@ -1,4 +1,4 @@
-import { readSearchWords } from '../../../../src/node/search/readSearchWords';
+import { readSearchWords } from '../../../../src/node/base/texts/readSearchWords';
 import type { SearchIndex, SearchPage, SearchRecord } from '../../../../src/shared/search/searchIndex';
 
 /** Pages of two products and of the suite, in the order in which they are preferred. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchWords } from '../../../../src/node/search/readSearchWords';
+import { readSearchWords } from '../../../../src/node/base/texts/readSearchWords';
 import { readQuery } from '../../../../src/client/search/engine/readQuery';
 import { WordingTable } from '../../../../src/client/search/engine/WordingTable';
 

@@ -1,0 +1,112 @@
+/** A step whose products are cached: all that they depend on besides the inputs of each product. */
+export interface CachedStep {
+  /**
+   * The modules that make the product, relative to the code; a name that ends with `/` stands for all modules below
+   * that folder. Everything they import is an input, the installed versions of the packages among it and the
+   * environment variables that the code names. Processes and workers have entries of their own: no import leads
+   * to them.
+   */
+  entry: readonly string[];
+  /** What the code reads at run time instead of importing it: files of the project; folders end with `/`. */
+  files?: readonly string[];
+  /**
+   * Packages that matter although no module imports them; `@mui/*` stands for all of the scope that are installed,
+   * `*` for all `dependencies` of package.json, which are those that demos may import.
+   */
+  packages?: readonly string[];
+  /** Environment variables that no module names: those that a package reads. */
+  environment?: readonly string[];
+}
+
+/** The files of `public/` that no build writes. */
+const WRITTEN_BY_HAND = [
+  'public/_headers',
+  'public/_redirects',
+  'public/static/ads-in-house/',
+  'public/static/favicon.svg',
+  'public/static/x/',
+] as const;
+
+/**
+ * Every cached step, by the folder of its products below `.cache`. Steps below `written/` cache which files they wrote
+ * elsewhere; see `writtenFiles.ts`.
+ */
+export const cachedSteps = {
+  'build-id': {
+    entry: [
+      'pages/',
+      'next.config.ts',
+      'src/client/start/',
+      'src/node/cli/pages.ts',
+      'src/node/demos/render/',
+      'src/node/site/',
+      'src/worker/serviceWorker.ts',
+    ],
+    files: ['data/', ...WRITTEN_BY_HAND, 'src/client/', 'src/shared/', 'translations/'],
+    packages: ['*'],
+    environment: ['SOURCE_DATE_EPOCH'],
+  },
+  'date-forms': {
+    entry: ['src/node/pages/date-forms/rewriteCodes.ts'],
+    packages: ['@mui/*', '@types/luxon', 'date-fns', 'dayjs', 'luxon', 'moment', 'moment-timezone'],
+  },
+  'demos/forms': {
+    entry: [
+      'src/node/demos/renderDemos.ts',
+      'src/node/demos/render/renderToMarkup.tsx',
+      'src/node/demos/render/renderToPicture.tsx',
+    ],
+  },
+  'demos/fragments': { entry: ['src/node/demos/code/compileFragment.ts'] },
+  'demos/javascript': { entry: ['src/node/demos/code/compareForms.ts'] },
+  'export-differences': { entry: ['src/node/export/markdown/compareFacts.ts'] },
+  features: {
+    entry: ['src/node/api/features/findPreviewExports.ts', 'src/node/api/features/proveFeatures.ts'],
+  },
+  fonts: { entry: ['src/node/client-bundle/fonts/writeFonts.ts'], packages: ['@fontsource-variable/*'] },
+  guides: {
+    entry: [
+      'src/node/pages/api-pages/loadGuideApi.ts',
+      'src/node/pages/markdown/compilePage.ts',
+      // Its texts are read before it.
+      'src/node/pages/markdown/insertFacts.ts',
+      'src/node/site/createGuideCompiler.ts',
+    ],
+    files: ['translations/'],
+    packages: ['@mui/*'],
+  },
+  'markdown-export': {
+    entry: ['src/node/export/markdown/compileMarkdownExport.ts'],
+    files: ['translations/'],
+  },
+  'migration/differences': { entry: ['src/node/api/migration/extractDifferences.ts'] },
+  'page-facts': { entry: ['src/node/export/page-facts/readPageFacts.ts'] },
+  'prose/chinese': { entry: ['src/node/checks/prose/chinese/findChineseFaults.ts'] },
+  'prose/readings': { entry: ['src/node/checks/prose/createReader.ts'], packages: ['@mui/*'] },
+  'releases/surface': { entry: ['src/node/api/migration/extractSurface.ts'] },
+  'search-report': { entry: ['src/node/search/writeSearchReport.ts'], files: ['data/search/'] },
+  'snippets/verdicts': {
+    entry: ['src/node/checks/snippets/compileFences.ts'],
+    // Code for Next.js names `process.env`.
+    packages: ['@types/node'],
+  },
+  'social-cards': {
+    entry: ['src/node/export/social-cards/createCardRenderer.tsx'],
+    packages: ['@fontsource/*'],
+  },
+  usage: { entry: ['src/node/demos/usage/findUsage.ts'] },
+  // Each page and each demo has its proof, and what a browser gets of it, as inputs of its own: see `hashVisits`.
+  visits: { entry: ['e2e/site/askDemo.ts', 'e2e/site/askPage.ts'], packages: ['axe-core'] },
+  'written/api': { entry: ['src/node/api/extractApiData.ts', 'src/node/api/apiFiles.ts'] },
+  'written/api-pages': { entry: ['src/node/pages/api-pages/compileApiPages.ts'], files: ['translations/'] },
+  'written/api-tabs': { entry: ['src/node/pages/api-pages/compileApiTabs.ts'], files: ['translations/'] },
+  'written/client': { entry: ['src/node/client-bundle/bundleClient.ts'], packages: ['*'] },
+  'written/completion': { entry: ['src/node/live-code/completion/writeCompletion.ts'], packages: ['@mui/*'] },
+  'written/sandbox': { entry: ['src/node/live-code/sandbox/bundleSandbox.ts'], packages: ['*'] },
+  'written/search-index': {
+    entry: ['src/node/search/writeSearchIndex.ts'],
+    files: ['data/search/', 'translations/'],
+  },
+} satisfies Record<string, CachedStep>;
+
+export type CachedStepName = keyof typeof cachedSteps;

@@ -1,0 +1,9 @@
+import { PLANS, type Plan } from '../../../shared/plans';
+import { getPackagePlan } from './getPackagePlan';
+
+/** The plan that one needs to use all of these packages: `['@mui/x-charts-pro'] -> 'pro'`; undefined where all are free. */
+export function findPlan(packageNames: readonly string[]): Plan | undefined {
+  const plans = packageNames.filter((name) => name.startsWith('@mui/x-')).map(getPackagePlan);
+  // From the highest down.
+  return PLANS.findLast((plan) => plans.includes(plan));
+}

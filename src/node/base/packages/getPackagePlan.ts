@@ -1,0 +1,6 @@
+import { PLANS, type Plan } from '../../../shared/plans';
+
+/** `'@mui/x-charts-premium' -> 'premium'` */
+export function getPackagePlan(packageName: string): Plan | undefined {
+  return PLANS.find((plan) => packageName.endsWith(`-${plan}`));
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/languages';
+import { createPageTextsScript, PAGE_TEXTS_ADDRESS } from '../../../shared/pageTexts';
+import type { Translations } from '../../../shared/translate';
+import { hashTexts } from '../files/hash';
+import { removeOtherFiles } from '../store/removeOtherFiles';
+import { writeIfChanged } from '../store/siteFiles';
+import { omitTexts } from './omitTexts';
+import { readTexts } from './readTexts';
+
+/** The texts of the interface in a language, and of the default language those that it lacks. */
+export function getPageTexts(language: Language): Translations {
+  const english = readTexts('interface', DEFAULT_LANGUAGE) ?? {};
+  const own = readTexts('interface', language) ?? {};
+  // In this order: of the default language nothing is missing, and the second entry takes the place of the first.
+  return { [DEFAULT_LANGUAGE]: omitTexts(english, own), [language]: own };
+}
+
+/** The script that every page in a language loads before all others. */
+function createFile(language: Language): { href: string; text: string } {
+  const text = createPageTextsScript(getPageTexts(language));
+  return { href: `${PAGE_TEXTS_ADDRESS}${language}/${hashTexts(text)}.js`, text };
+}
+
+/** The address of the script with the texts of a language; its name holds a hash of them. */
+export function getPageTextsHref(language: Language): string {
+  return createFile(language).href;
+}
+
+/** Writes the script of each language below `public/`, and removes earlier ones. */
+export async function writePageTexts(projectDirectory: string): Promise<void> {
+  const publicDirectory = path.join(projectDirectory, 'public');
+  const files = LANGUAGES.map(createFile);
+  await Promise.all(files.map(({ href, text }) => writeIfChanged(path.join(publicDirectory, href), text)));
+  await removeOtherFiles(
+    path.join(publicDirectory, PAGE_TEXTS_ADDRESS),
+    new Set(files.map(({ href }) => path.join(publicDirectory, href))),
+  );
+}

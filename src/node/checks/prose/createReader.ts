@@ -1,0 +1,76 @@
+import { terms } from '../../../../data/terms';
+import { checkNames, type NameContext } from './checkNames';
+import { checkPackages } from './checkPackages';
+import { createDictionary } from './createDictionary';
+import { compileTerms, findTerms, removeTerms } from './findTerms';
+import { findTexts } from './findTexts';
+import { isRecord } from './isRecord';
+import { loadDeclaredNames, splitNames } from './loadDeclaredNames';
+import type { PackageNames } from './loadPackageNames';
+import type { ProseFile } from './loadProseFiles';
+import { findCode, selectWords } from './proseText';
+import type { Finding, Reading } from './reading';
+import { listSpelledWords } from './listSpelledWords';
+import { selectTerms } from './selectTerms';
+
+const FENCE = /^ *(```+)[\s\S]*?^ *\1/gm;
+
+/** The names in the code of a page: its fences, and the files beside it. */
+function findOwnNames({ content }: ProseFile, neighbours: readonly ProseFile[]): Set<string> {
+  const codes = [...(content.match(FENCE) ?? []), ...neighbours.map((neighbour) => neighbour.content)];
+  return new Set(codes.flatMap(splitNames));
+}
+
+/** A function that reads a file, with the files beside it; loads all that it compares with. */
+export async function createReader(
+  projectDirectory: string,
+  packageNames: PackageNames,
+): Promise<(file: ProseFile, neighbours: readonly ProseFile[]) => Promise<Reading>> {
+  const dictionary = await createDictionary();
+  const declared = await loadDeclaredNames(projectDirectory);
+
+  const exported = new Set(
+    [...declared.suite, ...declared.others].filter((name) => /\p{Ll}\p{Lu}/u.test(name)),
+  );
+
+  return async (proseFile, neighbours) => {
+    const { file, content } = proseFile;
+    const patterns = compileTerms(selectTerms(file, terms));
+    const isMigration = file.startsWith('data/migration/') || file.startsWith('data/breaking-changes/');
+    // What a demo says is said by people in it, who may say “we”; its code is compiled.
+    const isDemo = /\.tsx?$/.test(file) && !isRecord(file);
+    const names: NameContext = {
+      declared,
+      own: findOwnNames(proseFile, neighbours),
+      isMigration,
+      isEnglish: dictionary.has,
+    };
+    const packages = {
+      projectDirectory,
+      known: packageNames.known,
+      older: isMigration ? packageNames.older : [],
+    };
+    const findFaults = (text: string): Finding[] => [
+      ...findTerms(selectWords(text), patterns),
+      ...findCode(text).flatMap(({ code, line }) =>
+        [...checkNames(code, names), ...checkPackages(code, packages)].map((fault) => ({ line, ...fault })),
+      ),
+    ];
+
+    const reading: Reading = { unknown: [], findings: [] };
+    for (const { line: first, text, isQuestion } of await findTexts(file, content)) {
+      const atLine = <Place extends { line: number }>(place: Place) => ({
+        ...place,
+        line: first + place.line,
+      });
+      const hasTerms = !isDemo && !isQuestion;
+      const rest = hasTerms ? removeTerms(text, patterns) : text;
+      const unknown = listSpelledWords(selectWords(rest), exported).filter(
+        ({ word }) => !dictionary.has(word),
+      );
+      reading.unknown.push(...unknown.map(atLine));
+      reading.findings.push(...(hasTerms ? findFaults(text) : []).map(atLine));
+    }
+    return reading;
+  };
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { products } from '../../../../data/products';
+import { FEED_HREF } from '../../../shared/feed';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages';
+import { SITE_ORIGIN } from '../../../shared/site';
+import { readReleases } from '../../api/release-tables/releaseFiles';
+import { renderFeed } from './renderFeed';
+import { createTranslate } from '../../base/texts/createTranslate';
+
+/** Writes `x/whats-new.xml`, the feed of what minor versions changed. */
+export async function writeFeed(projectDirectory: string, origin = SITE_ORIGIN): Promise<void> {
+  const tables = products.map(async (product) => {
+    const releases = await readReleases(projectDirectory, product.folder);
+    return releases ? [{ product, releases }] : [];
+  });
+  const text = renderFeed({
+    products: (await Promise.all(tables)).flat(),
+    t: createTranslate(DEFAULT_LANGUAGE),
+    origin,
+  });
+  await fs.writeFile(path.join(projectDirectory, 'out', FEED_HREF), text);
+}

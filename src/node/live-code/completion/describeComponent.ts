@@ -1,0 +1,20 @@
+import type { ApiMember } from '../../../shared/api/apiMember';
+import type { ApiComponent } from '../../../shared/api/apiPage';
+import type { DeclarationFacts } from '../../../shared/completion';
+import { describeMembers, type MemberDescriber } from './describeMembers';
+import { scopeMember } from './typeMember';
+
+/** The own props of a component and those that it hands to the component of another package. */
+export function listProps({ props, inherited }: Pick<ApiComponent, 'props' | 'inherited'>): ApiMember[] {
+  return [...props, ...inherited.flatMap(({ members }) => members)];
+}
+
+/** What the editor says of a component. */
+export function describeComponent(
+  component: Pick<ApiComponent, 'name' | 'pathname' | 'props' | 'inherited'>,
+  describer: MemberDescriber,
+): DeclarationFacts {
+  const { name, pathname } = component;
+  const members = listProps(component).map((member) => scopeMember(member));
+  return { name, ...(pathname && { pathname }), props: describeMembers(members, describer) };
+}

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { products } from '../../../../data/products';
+import { LanguageProvider } from '../../../client/providers/language/LanguageProvider';
+import type { ApiKind, ApiPage } from '../../../shared/api/apiPage';
+import { getLocalizedText, LANGUAGES, type Language } from '../../../shared/languages';
+import type { CompiledPage } from '../../../shared/page';
+import type { ProductFolder } from '../../../shared/products';
+import { createTranslate } from '../../base/texts/createTranslate';
+import { hashTexts } from '../../base/files/hash';
+import type { ApiSite } from './compileApiPage';
+import { ApiIndexView } from './views/ApiIndexView';
+import { readToc } from './readToc';
+import { getBuildTranslations } from '../../base/texts/buildTranslations';
+
+/** The kinds of symbols, in the order of the page. */
+const KINDS: readonly ApiKind[] = ['component', 'hook', 'interface'];
+
+/** Draws the list of all API pages of a product. */
+export function compileApiIndexPage(
+  folder: ProductFolder,
+  symbols: (ApiPage & { pathname: string })[],
+  language: Language,
+  { renderDoc, summaries }: Pick<ApiSite, 'renderDoc' | 'summaries'>,
+): CompiledPage {
+  const product = products.find((item) => item.folder === folder)!;
+  const t = createTranslate(language);
+  const name = t(`products.${product.id}`);
+  const title = t('api.indexTitle', { name });
+  const description = t('api.indexDescription', { name });
+  const groups = KINDS.map((kind) => ({
+    kind,
+    symbols: symbols
+      .filter((symbol) => symbol.kind === kind)
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+      .map((symbol) => ({
+        ...symbol,
+        summary: getLocalizedText(summaries[folder][symbol.exportName]!, language),
+      })),
+  })).filter((group) => group.symbols.length > 0);
+  const html = renderToStaticMarkup(
+    <LanguageProvider language={language} translations={getBuildTranslations()}>
+      <ApiIndexView groups={groups} renderDoc={(markdown) => renderDoc(markdown, language)} />
+    </LanguageProvider>,
+  );
+  return {
+    id: product.apiPathname.slice(3),
+    pathname: product.apiPathname,
+    language,
+    contentLanguage: language,
+    languages: [...LANGUAGES],
+    isBehind: false,
+    title,
+    description,
+    frontMatter: {
+      title,
+      description,
+      components: [],
+      hooks: [],
+      tabs: false,
+      packages: [product.packageName],
+      ads: true,
+      toc: true,
+      inMenu: true,
+    },
+    toc: readToc(html),
+    blocks: [{ kind: 'html', key: hashTexts(html), html }],
+    links: [],
+    styles: {},
+  };
+}

@@ -1,0 +1,52 @@
+import type { ApiPage } from '../../../shared/api/apiPage';
+import type { ApiEvent, ApiObject } from '../../../shared/api/apiTables';
+import type { SubjectKind } from '../../../shared/coverage';
+import type { ProductFolder } from '../../../shared/products';
+
+/** A name of the API that a product's guides should describe. */
+export interface Subject {
+  product: ProductFolder;
+  kind: SubjectKind;
+  name: string;
+}
+
+interface ListSubjectsOptions {
+  /** The symbols that have a page. */
+  symbols: readonly ApiPage[];
+  /** Of the data grid: no other product has events. */
+  events: readonly ApiEvent[];
+  objects: readonly ApiObject[];
+}
+
+interface Named {
+  name: string;
+  deprecation?: string;
+}
+
+/**
+ * The props, slots, events and methods that are not deprecated, each name once a product: what a prop is for does
+ * not depend on the component that has it.
+ */
+export function listSubjects({ symbols, events, objects }: ListSubjectsOptions): Subject[] {
+  const subjects = new Map<string, Subject>();
+  const add = (product: ProductFolder, kind: SubjectKind, named: readonly Named[]) => {
+    for (const { name, deprecation } of named) {
+      if (deprecation === undefined) {
+        subjects.set(`${product} ${kind} ${name}`, { product, kind, name });
+      }
+    }
+  };
+  for (const symbol of symbols) {
+    if (symbol.kind === 'component') {
+      add(symbol.product, 'prop', symbol.props);
+      add(symbol.product, 'slot', symbol.slots);
+    } else if (symbol.kind === 'interface') {
+      add(symbol.product, 'prop', symbol.members);
+    }
+  }
+  add('data-grid', 'event', events);
+  for (const { product, methods } of objects) {
+    add(product, 'method', methods);
+  }
+  return [...subjects.values()];
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/dateLibraries';
+import { listShownFiles, type ShownDemo } from '../../demos/code/shownDemo';
+import { getDemoKey, listForms, type DemoSource } from '../../demos/demoSource';
+import type { Problem } from '../../base/problems/problem';
+import { isPlaygroundSource } from '../../demos/playgroundSource';
+import { compileDateForms } from './compileDateForms';
+import type { DateForms } from './dateForms';
+import {
+  locatePlaygroundForms,
+  readPlaygroundCode,
+  toDateModules,
+  type PlaygroundCode,
+} from './playgroundCode';
+import type { DatedCode } from './rewriteCodes';
+
+const SCRIPT = /\.tsx?$/;
+
+function toTexts(
+  projectDirectory: string,
+  { texts }: DateForms,
+  libraries: readonly OtherDateLibrary[],
+): ShownDemo['dateTexts'] {
+  const byLibrary = libraries.map((library) => {
+    const files = Object.entries(texts[library] ?? {});
+    const absolute = files.map(([file, text]) => [path.join(projectDirectory, file), text] as const);
+    return [library, new Map(absolute)] as const;
+  });
+  return new Map(byLibrary);
+}
+
+/** A demo's modules, those that it imports among them. */
+function listCode(demo: DemoSource, rendered: ReadonlyMap<string, ShownDemo>): DatedCode {
+  const files = listForms(demo).flatMap((form) => listShownFiles(rendered.get(getDemoKey(form))!));
+  return {
+    modules: [...new Set(files)].filter((file) => SCRIPT.test(file)).map((fileName) => ({ fileName })),
+  };
+}
+
+/** Reads all prop playgrounds among demos. */
+async function readPlaygrounds(demos: readonly DemoSource[]): Promise<Map<DemoSource, PlaygroundCode>> {
+  const reading = demos
+    .filter(isPlaygroundSource)
+    .map(async (demo) => [demo, await readPlaygroundCode(demo)] as const);
+  return new Map(await Promise.all(reading));
+}
+
+/**
+ * Adds what the code of demos is with the other date libraries. A demo has code for those that all its stylings have
+ * code for. Of a prop playground, it is the modules that its code follows from.
+ *
+ * @param rendered by demo key
+ * @param problems takes what the compiler says about the code
+ * @returns what each demo has that depends on the library
+ */
+export async function addDateForms(
+  projectDirectory: string,
+  demos: readonly DemoSource[],
+  rendered: Map<string, ShownDemo>,
+  problems: Problem[],
+): Promise<DateForms[]> {
+  const playgrounds = await readPlaygrounds(demos);
+  const codes = demos.map((demo) => [demo, playgrounds.get(demo) ?? listCode(demo, rendered)] as const);
+  const found = await compileDateForms(projectDirectory, new Map(codes));
+  const located: DateForms[] = [];
+  for (const [demo, written] of found) {
+    const playground = playgrounds.get(demo);
+    const forms = playground
+      ? locatePlaygroundForms(path.relative(projectDirectory, demo.file), written)
+      : written;
+    problems.push(...forms.faults);
+    located.push(forms);
+    const libraries = OTHER_DATE_LIBRARIES.filter((library) => !forms.gaps[library]);
+    const own = playground
+      ? { dateModules: toDateModules(projectDirectory, playground, { forms, libraries }) }
+      : { dateTexts: toTexts(projectDirectory, forms, libraries) };
+    for (const form of listForms(demo)) {
+      const key = getDemoKey(form);
+      rendered.set(key, { ...rendered.get(key)!, ...own });
+    }
+  }
+  return located;
+}

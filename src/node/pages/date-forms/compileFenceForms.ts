@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { OTHER_DATE_LIBRARIES } from '../../../shared/dateLibraries';
+import type { CodeForms } from '../../base/code/codeForms';
+import { cutCode } from '../../base/code/cutCode';
+import type { Problem } from '../../base/problems/problem';
+import type { Fence } from '../../base/code/fence';
+import { compileDateForms } from './compileDateForms';
+import { locateForms, type DateForms } from './dateForms';
+import { findDatedFences, type DatedFence } from './findDatedFences';
+
+/** What the code of pages is with the other date libraries. */
+export interface FenceForms {
+  /**
+   * @param file of the page, relative to the project
+   * @param code of a fence, with what is above the cut
+   * @returns undefined for code that is shown with Day.js alone
+   */
+  getForms: (file: string, code: string) => CodeForms | undefined;
+  forms: DateForms[];
+}
+
+function getKey({ file, code }: { file: string; code: string }): string {
+  return `${file}\n${code}`;
+}
+
+/** Says where in the page a problem of a module is. */
+function locate({ fence }: DatedFence, { line = 1, message }: Problem): Problem {
+  const last = fence.code.split('\n').length;
+  return { file: fence.file, line: fence.firstLine + Math.min(line, last) - 1, message };
+}
+
+function toCodeForms(projectDirectory: string, dated: DatedFence, { texts }: DateForms): CodeForms {
+  const file = path.relative(projectDirectory, dated.modules[0]!.fileName);
+  const forms = OTHER_DATE_LIBRARIES.flatMap((library) => {
+    const text = texts[library]?.[file];
+    const shown = text === undefined ? undefined : dated.toShown(text);
+    return shown === undefined ? [] : [[library, shown] as const];
+  });
+  const withDayjs = cutCode(dated.fence.code);
+  // What differs may be above the cut.
+  return forms.some(([, text]) => text !== withDayjs) ? Object.fromEntries(forms) : {};
+}
+
+/**
+ * Writes the code of pages for the other date libraries and compiles it.
+ *
+ * @param pages the fences of each
+ * @param problems takes what the compiler says about the code
+ */
+export async function compileFenceForms(
+  projectDirectory: string,
+  pages: readonly (readonly Fence[])[],
+  problems: Problem[],
+): Promise<FenceForms> {
+  const dated = pages.flatMap(findDatedFences);
+  const found = await compileDateForms(projectDirectory, new Map(dated.map((fence) => [fence, fence])));
+  const forms = new Map<string, CodeForms>();
+  const all: DateForms[] = [];
+  for (const [fence, own] of found) {
+    const located = locateForms(own, (problem) => locate(fence, problem));
+    const shown = toCodeForms(projectDirectory, fence, own);
+    problems.push(...located.faults);
+    all.push(located);
+    if (Object.keys(shown).length > 0) {
+      forms.set(getKey(fence.fence), shown);
+    }
+  }
+  return { getForms: (file, code) => forms.get(getKey({ file, code })), forms: all };
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/dateLibraries';
+import { checkRewrites } from '../../date-libraries/checkRewrites';
+import type { ModuleSource } from '../../date-libraries/createProgram';
+import { createDateLibraryRewriter, type DateLibraryRewriter } from '../../date-libraries/rewriteDateLibrary';
+import type { Problem } from '../../base/problems/problem';
+import type { DateForms } from './dateForms';
+
+/** Code that users have as a whole: a demo with its modules, or a block of code. */
+export interface DatedCode {
+  /** Those that may differ between the libraries. Modules with a text need not exist. */
+  modules: ModuleSource[];
+  /** What these import, and what stays as it is. */
+  imported?: Required<ModuleSource>[];
+}
+
+/** The modules of code that differ, by absolute path; or the first reason why there are none. */
+type Rewritten = { texts: Map<string, string> } | { gap: Problem };
+
+async function rewriteCode(
+  { modules }: DatedCode,
+  library: OtherDateLibrary,
+  rewriter: DateLibraryRewriter,
+): Promise<Rewritten> {
+  const texts = new Map<string, string>();
+  for (const { fileName } of modules) {
+    // oxlint-disable-next-line no-await-in-loop
+    const rewrite = await rewriter.rewrite(fileName, library);
+    if (rewrite && 'problems' in rewrite) {
+      const { file, line, expression, message } = rewrite.problems[0]!;
+      return { gap: { file, line, message: `\`${expression}\`: ${message}` } };
+    }
+    if (rewrite) {
+      texts.set(fileName, rewrite.text);
+    }
+  }
+  return { texts };
+}
+
+/**
+ * Writes code for the other date libraries, and compiles it against the installed packages.
+ *
+ * @returns in the order of the codes
+ */
+export async function rewriteCodes(
+  projectDirectory: string,
+  codes: readonly DatedCode[],
+): Promise<DateForms[]> {
+  const byName = (modules: readonly ModuleSource[]) =>
+    new Map(modules.map((module) => [module.fileName, module]));
+  const modules = byName(codes.flatMap((code) => code.modules));
+  const imported = byName(codes.flatMap((code) => code.imported ?? []));
+  const parsed = new Map();
+  const rewriter = createDateLibraryRewriter({
+    projectDirectory,
+    modules: [...modules.values()],
+    imported: [...imported.values()].filter(({ fileName }) => !modules.has(fileName)),
+    parsed,
+  });
+  const forms = codes.map((): DateForms => ({ texts: {}, gaps: {}, faults: [] }));
+  for (const library of OTHER_DATE_LIBRARIES) {
+    const compiled = new Map<string, string>();
+    const unchanged = new Map<string, string>();
+    for (const [index, code] of codes.entries()) {
+      // oxlint-disable-next-line no-await-in-loop
+      const rewritten = await rewriteCode(code, library, rewriter);
+      if ('gap' in rewritten) {
+        forms[index]!.gaps[library] = rewritten.gap;
+      } else if (rewritten.texts.size > 0) {
+        const texts = [...rewritten.texts].map(([file, text]) => [
+          path.relative(projectDirectory, file),
+          text,
+        ]);
+        forms[index]!.texts[library] = Object.fromEntries(texts) as Record<string, string>;
+        rewritten.texts.forEach((text, file) => compiled.set(file, text));
+        code.imported?.forEach(({ fileName, text }) => unchanged.set(fileName, text));
+      }
+    }
+    const faults = checkRewrites({
+      projectDirectory,
+      library,
+      modules: [...new Map([...unchanged, ...compiled])].map(([fileName, text]) => ({ fileName, text })),
+      parsed,
+    });
+    for (const form of forms) {
+      form.faults.push(...faults.filter(({ file }) => form.texts[library]?.[file] !== undefined));
+    }
+  }
+  return forms;
+}

@@ -1,0 +1,48 @@
+import type { Node } from 'unist';
+import type { Language } from '../../../shared/languages';
+import type { PageLink, TocEntry } from '../../../shared/page';
+import type { ProductFolder } from '../../../shared/products';
+import type { CodeForms } from '../../base/code/codeForms';
+import type { Problem } from '../../base/problems/problem';
+import type { Anchor } from '../parity/listAnchors';
+import type { ApiLookup } from '../../api/apiLookup';
+import type { SectionPicture } from './sectionPicture';
+
+/** What the steps of a compilation share. */
+export interface CompileContext {
+  /** Markdown file, relative to the project. */
+  file: string;
+  /** The page's folder below `data/`. */
+  pageId: string;
+  /** Absolute path of the page's folder. */
+  directory: string;
+  /** The language of the address. */
+  language: Language;
+  /** Pathnames of every page that exists, without language prefix and trailing slash. */
+  pathnames: ReadonlySet<string>;
+  /** What guides mention of the API. */
+  api: ApiLookup;
+  /** The page's components, as in its front matter. */
+  components: readonly string[];
+  /** The page's product; absent for pages about all of them. */
+  product?: ProductFolder;
+  /** The picture of the section that a link of a gallery leads to; undefined without a chart there. */
+  getPicture: (href: string) => SectionPicture | undefined;
+  /** What the code of a fence is with other date libraries; undefined for code that is shown as it is. */
+  getCodeForms: (code: string) => CodeForms | undefined;
+  /** Ids of the English page's headings, in order; undefined when this text is the English one. */
+  englishHeadings?: TocEntry[];
+  /** Ids of earlier headings, which the page keeps. */
+  anchors: readonly Anchor[];
+  /** Filled by the steps. */
+  headings: (TocEntry & { line: number })[];
+  /** Ids of the rows of API tables. */
+  rowIds: Set<string>;
+  links: PageLink[];
+  problems: Problem[];
+}
+
+/** Notes that a node is wrong, with its line. */
+export function reportProblem(context: CompileContext, node: Node | undefined, message: string): void {
+  context.problems.push({ file: context.file, line: node?.position?.start.line, message });
+}

@@ -1,0 +1,84 @@
+import { escapeHtml } from '../../../shared/escapeHtml';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages';
+import type { Block } from '../../../shared/page';
+import { createTranslate } from '../../base/texts/createTranslate';
+import { getDemoKey, type DemoSource } from '../../demos/demoSource';
+import type { ShownDemo } from '../../demos/code/shownDemo';
+import { createKey } from '../../base/files/hash';
+import { checkKeyRegions } from '../../demos/code/checkKeyRegions';
+import type { DemoApiLink } from '../../demos/usage/findDemoApi';
+import { compileDemo } from './compileDemo';
+import { compileDemoApi } from './compileDemoApi';
+import type { CompileContext } from './compileContext';
+import type { PageSource } from './loadPage';
+import type { BlockDirective } from './splitBlocks';
+
+/** What the demos of a page are and use. */
+export interface DemoBlockOptions {
+  source: PageSource;
+  demos: DemoSource[];
+  /** By demo key. */
+  rendered: ReadonlyMap<string, ShownDemo>;
+  getDemoApi: (demo: DemoSource) => readonly DemoApiLink[];
+}
+
+/** `::demo{…}` -> the demo, or in a translation a word on why it is not there; reports what is wrong with its attributes. */
+export async function createDemoBlock(
+  { kind, attributes, line }: BlockDirective,
+  { file, language, problems }: CompileContext,
+  { source, demos, rendered, getDemoApi }: DemoBlockOptions,
+): Promise<Block | undefined> {
+  const { src, height, frame, code, ads } = attributes;
+  if (height !== undefined && !/^[1-9]\d*$/.test(height)) {
+    const message = `\`height="${height}"\` is no height. Write a number of pixels: \`height="320"\`.`;
+    problems.push({ file, line, message });
+  }
+  if (code !== undefined && code !== 'open' && code !== 'none') {
+    problems.push({
+      file,
+      line,
+      message: `Unknown \`code="${code}"\`. Write \`code="open"\`, \`code="none"\` for a demo whose code shows nothing, or leave it out.`,
+    });
+  }
+  if (ads !== undefined && ads !== 'off') {
+    problems.push({ file, line, message: `Unknown \`ads="${ads}"\`. Write \`ads="off"\`, or leave it out.` });
+  }
+  if (frame !== undefined && frame !== 'iframe') {
+    const message = `Unknown \`frame="${frame}"\`. Write \`frame="iframe"\`, or leave it out.`;
+    problems.push({ file, line, message });
+  }
+  if (frame !== undefined && height === undefined) {
+    const message = 'A demo in an iframe has no height of its own. Add one: `height="480"`.';
+    problems.push({ file, line, message });
+  }
+  const demo = demos.find(({ name, stylings }) => (stylings ? name : `${name}.tsx`) === src);
+  if (!demo) {
+    // On the English page `findDemos` has said why.
+    return source.contentLanguage === DEFAULT_LANGUAGE ? undefined : createMissingBlock(src ?? '', language);
+  }
+  if (demo.stylings && frame !== undefined) {
+    const message = `The demo \`${src}\` has several stylings, which an iframe cannot show. Leave \`frame\` out.`;
+    problems.push({ file, line, message });
+  }
+  const form = rendered.get(getDemoKey(demo));
+  if (!form) {
+    const message = `The English page does not show the demo \`${src}\`. Show it there too, or in neither.`;
+    problems.push({ file, line, message });
+    return undefined;
+  }
+  const api = compileDemoApi(getDemoApi(demo), language);
+  if (language === DEFAULT_LANGUAGE) {
+    problems.push(...(await checkKeyRegions(demo, { rendered, directory: source.directory, file })));
+  }
+  const isFirst = kind === 'demo' && demos[0] === demo;
+  const compiled = await compileDemo(demo, attributes, { api, isFirst, rendered: form });
+  return { kind: 'demo', key: `demo-${compiled.name}`, demo: compiled };
+}
+
+/** What a translation shows in place of a demo that is gone. */
+function createMissingBlock(src: string, language: Language): Block {
+  const t = createTranslate(language);
+  const text = t('demo.missing', { name: `<code>${escapeHtml(src)}</code>` });
+  const html = `<p class="page-notice">${text}</p>`;
+  return { kind: 'html', key: createKey('html', html), html };
+}

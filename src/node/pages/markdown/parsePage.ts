@@ -1,0 +1,61 @@
+import type { Node, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { FrontMatter } from '../../../shared/page';
+import type { Problem } from '../../base/problems/problem';
+import { unfoldDetails } from './unfoldDetails';
+import type { SourceText } from './loadPage';
+import { findDepth } from './findDepth';
+import { findOpenFences } from './findOpenFences';
+import { insertFacts } from './insertFacts';
+import { parseFrontMatter } from './parseFrontMatter';
+
+/** A page as a tree. */
+export interface ParsedPage {
+  frontMatter: FrontMatter;
+  tree: Root;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/**
+ * Parses the markdown of a page and checks its front matter.
+ *
+ * @returns undefined when the front matter is missing or wrong, or the text cannot be read; `problems` says why
+ */
+export function parsePage({ file, markdown }: SourceText, problems: Problem[]): ParsedPage | undefined {
+  const depth = findDepth({ file, markdown });
+  if (depth.length > 0) {
+    problems.push(...depth);
+    return undefined;
+  }
+  const tree = parser.parse(markdown);
+  const [first] = tree.children;
+  if (first?.type !== 'yaml') {
+    problems.push({
+      file,
+      line: 1,
+      message: 'The page has no front matter. Start it with `---`, title, description, `---`.',
+    });
+    return undefined;
+  }
+  const frontMatter = parseFrontMatter(first.value, file, (first.position?.start.line ?? 1) + 1, problems);
+  if (!frontMatter) {
+    return undefined;
+  }
+  tree.children.shift();
+  problems.push(...findOpenFences(tree, { file, markdown }));
+  const report = ({ position }: Node, message: string) => {
+    problems.push({ file, line: position?.start.line, message });
+  };
+  unfoldDetails(tree, report);
+  insertFacts(tree, report);
+  return { frontMatter, tree };
+}

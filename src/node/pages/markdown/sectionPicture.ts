@@ -1,0 +1,8 @@
+import type { Element } from 'hast';
+import type { Plan } from '../../../shared/plans';
+
+/** What a gallery shows of a section: its first demo, small, and the plan that this one needs. */
+export interface SectionPicture {
+  picture: Element;
+  plan?: Plan;
+}

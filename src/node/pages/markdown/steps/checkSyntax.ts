@@ -1,0 +1,106 @@
+import { distance } from 'fastest-levenshtein';
+import type { Node, Parent, Root } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { findNearest } from '../../../base/problems/findNearest';
+import { reportProblem, type CompileContext } from '../compileContext';
+import { DIRECTIVES } from '../directives';
+import { isBlockName } from '../splitBlocks';
+
+type Directive = TextDirective | LeafDirective | ContainerDirective;
+
+const ALL_EXAMPLES = [...DIRECTIVES.values()].map((rule) => rule.example).join('  ');
+
+function isDirective(node: Node): node is Directive {
+  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective';
+}
+
+function suggestDirective(name: string): string {
+  const nearest = findNearest(name, DIRECTIVES.keys())!;
+  return distance(nearest, name) <= 2
+    ? `Did you mean \`${DIRECTIVES.get(nearest)!.example}\`?`
+    : `Known are ${ALL_EXAMPLES}.`;
+}
+
+function checkDirective(node: Directive, parent: Parent | undefined, context: CompileContext): void {
+  const rule = DIRECTIVES.get(node.name);
+  if (!rule) {
+    const literal = node.type === 'textDirective' ? ` For a literal colon write \`\\:${node.name}\`.` : '';
+    reportProblem(
+      context,
+      node,
+      `Unknown directive \`${node.name}\`. ${suggestDirective(node.name)}${literal}`,
+    );
+    return;
+  }
+  if (rule.type !== node.type) {
+    reportProblem(context, node, `The directive \`${node.name}\` is written \`${rule.example}\`.`);
+    return;
+  }
+  const attributes = node.attributes ?? {};
+  for (const name of Object.keys(attributes)) {
+    if (!Object.hasOwn(rule.attributes, name)) {
+      const known = Object.keys(rule.attributes).join(', ') || 'none';
+      reportProblem(context, node, `Unknown attribute \`${name}\` of \`${node.name}\`. Known: ${known}.`);
+    }
+  }
+  for (const [name, need] of Object.entries(rule.attributes)) {
+    if (need === 'required' && !attributes[name]) {
+      reportProblem(context, node, `\`${node.name}\` needs the attribute \`${name}\`: \`${rule.example}\`.`);
+    }
+  }
+  if (isBlockName(node.name) && parent?.type !== 'root') {
+    reportProblem(
+      context,
+      node,
+      `\`::${node.name}\` must be on a line of its own, outside lists, quotes and callouts.`,
+    );
+  }
+}
+
+/** Reports what may not be in a page: raw HTML, unknown directives, wrong attributes, columns without a name, empty cells. */
+export function checkSyntax(tree: Root, context: CompileContext): void {
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'html') {
+      const isComment = node.value.startsWith('<!--');
+      const remedy = isComment
+        ? 'Delete the comment.'
+        : 'Write it in markdown, or as code between backticks.';
+      reportProblem(context, node, `Raw HTML is not allowed: \`${node.value.split('\n')[0]}\`. ${remedy}`);
+    } else if (node.type === 'footnoteDefinition') {
+      reportProblem(context, node, 'A page has no footnotes. Write the note into the text, or as a callout.');
+    } else if (node.type === 'image' || node.type === 'imageReference') {
+      reportProblem(context, node, 'A page shows no pictures. Show the thing itself in a demo, or say it.');
+    } else if (node.type === 'table') {
+      const nameless = node.children[0]?.children.find((cell) => cell.children.length === 0);
+      if (nameless) {
+        reportProblem(
+          context,
+          nameless,
+          'A column has no name. Write one: screen readers say it with each cell.',
+        );
+      }
+      for (const row of node.children.slice(1)) {
+        const column = row.children.findIndex((cell) => cell.children.length === 0);
+        if (column !== -1) {
+          reportProblem(
+            context,
+            row,
+            `The row has nothing in column ${column + 1}. Write what holds there, such as “None”, or one column less.`,
+          );
+        }
+      }
+    } else if (isDirective(node)) {
+      checkDirective(node, parent, context);
+    } else if (node.type === 'paragraph') {
+      const [first] = node.children;
+      if (first?.type === 'text' && /^(import|export) .+ from ['"]/.test(first.value)) {
+        reportProblem(
+          context,
+          node,
+          'A page imports nothing. Use `::demo{src="Name.tsx"}`, or put the line in a fence.',
+        );
+      }
+    }
+  });
+}

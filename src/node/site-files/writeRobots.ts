@@ -1,9 +1,0 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { SITE_ORIGIN } from '../../shared/site';
-
-/** Writes `robots.txt`: crawlers may read everything, and the sitemap names all pages. */
-export async function writeRobots(outDirectory: string, origin = SITE_ORIGIN): Promise<void> {
-  const text = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-  await fs.writeFile(path.join(outDirectory, 'robots.txt'), text);
-}

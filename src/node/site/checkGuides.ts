@@ -1,0 +1,70 @@
+import { selectOwnProblems } from '../base/problems/selectOwnProblems';
+import { omitDuplicates, type Problem } from '../base/problems/problem';
+import { readCompiledPages, type CompiledPages } from '../base/store/sitePages';
+import type { MapReport } from './checkMaps';
+import { Run } from './step';
+import {
+  chosenExports,
+  chosenMigrations,
+  chosenReferences,
+  deprecatedUses,
+  maps,
+  narrowCode,
+} from './steps/checks';
+import { checkedDemos } from './steps/demos';
+import { guidePages, tabDrafts } from './steps/pages';
+import { content } from './steps/site';
+import { earlierPages } from './steps/sources';
+
+/** What a check of some guides found. */
+export interface GuideCheck {
+  /** In the files of these guides, and in the records of those that are migration guides. */
+  problems: Problem[];
+  /** What their maps lack. */
+  reports: MapReport[];
+  /** Number of pages that were compiled, in all languages. */
+  compiled: number;
+}
+
+function ignoreProblems(): void {}
+
+/** The pages as they were compiled last; in a fresh clone the whole site is compiled first. */
+async function loadCompiledPages(projectDirectory: string): Promise<CompiledPages> {
+  const pages = await readCompiledPages(projectDirectory);
+  if (pages) {
+    return pages;
+  }
+  await new Run({ projectDirectory, problems: [], onProblems: ignoreProblems }).get(content);
+  return (await readCompiledPages(projectDirectory))!;
+}
+
+/**
+ * Checks some guides in all languages, with their demos, their maps and their markdown exports, against the rest of the
+ * site as it was compiled last. Guides whose text has changed since then are compiled too; nothing is written.
+ *
+ * @param pageIds ids of guides that exist
+ */
+export async function checkGuides(projectDirectory: string, pageIds: readonly string[]): Promise<GuideCheck> {
+  const problems: Problem[] = [];
+  const earlier = await loadCompiledPages(projectDirectory);
+  const run = new Run({ projectDirectory, chosen: pageIds, problems, onProblems: ignoreProblems }).set(
+    earlierPages,
+    earlier,
+  );
+  const { problems: mapProblems, reports } = await run.get(maps);
+  const pages = await run.get(guidePages);
+  const migrationProblems = await run.get(chosenMigrations);
+  await Promise.all(
+    [checkedDemos, tabDrafts, chosenReferences, chosenExports, deprecatedUses, narrowCode].map((step) =>
+      run.get<unknown>(step),
+    ),
+  );
+  return {
+    problems: omitDuplicates([
+      ...selectOwnProblems([...problems, ...mapProblems], pageIds),
+      ...migrationProblems,
+    ]),
+    reports: reports.filter(({ pageId }) => pageIds.includes(pageId)),
+    compiled: pages.length,
+  };
+}

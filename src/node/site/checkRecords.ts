@@ -1,0 +1,62 @@
+import { symbolSummaries } from '../../../data/api';
+import { features } from '../../../data/features';
+import { navigation } from '../../../data/navigation';
+import { products } from '../../../data/products';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/languages';
+import { checkSummaryTexts } from '../pages/api-pages/checkSummaryTexts';
+import { checkMenu } from '../checks/checkMenu';
+import { checkMenuTitles } from '../checks/checkMenuTitles';
+import { checkFeatures } from '../api/features/checkFeatures';
+import { proveFeatures } from '../api/features/proveFeatures';
+import { readSourceFiles } from '../base/files/readSourceFiles';
+import type { TitleTable } from '../base/navigation/getEntryTitle';
+import { checkGuideFacts } from '../pages/parity/checkGuideFacts';
+import { FACTS_FOLDER } from '../pages/parity/guideFacts';
+import { loadGuideFacts } from '../pages/parity/loadGuideFacts';
+import type { Problem } from '../base/problems/problem';
+import { getTextFile, readTexts } from '../base/texts/readTexts';
+
+interface RecordFiles {
+  /** Sources of the menu. */
+  menuFiles: Awaited<ReturnType<typeof readSourceFiles>>;
+  /** Sources of the sentences on symbols. */
+  summaryFiles: Awaited<ReturnType<typeof readSourceFiles>>;
+}
+
+/** The titles of the menu in each language that has some. */
+function checkTitles(translations: Awaited<ReturnType<typeof readSourceFiles>>): Problem[] {
+  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
+    const titles = readTexts('titles', language) as TitleTable | undefined;
+    const file = getTextFile('titles', language);
+    const text = translations.find((source) => source.file === file)?.text ?? '';
+    return titles ? checkMenuTitles(navigation, { language, titles, file, text }) : [];
+  });
+}
+
+/**
+ * Checks records by themselves and against each other: the menu and its titles, features, facts of the existing
+ * documentation, sentences on symbols.
+ */
+export async function checkRecords(
+  projectDirectory: string,
+  { menuFiles, summaryFiles }: RecordFiles,
+): Promise<Problem[]> {
+  const featureFiles = await readSourceFiles(projectDirectory, 'data/features');
+  return [
+    ...checkMenu(navigation, menuFiles),
+    ...checkTitles(await readSourceFiles(projectDirectory, 'translations')),
+    ...checkFeatures({
+      // Evidence that no package has is a problem of the page that shows it.
+      products: await proveFeatures(projectDirectory, features, featureFiles, []),
+      folders: products.map(({ folder }) => folder),
+      entries: navigation,
+      sourceFiles: featureFiles,
+    }),
+    ...checkGuideFacts({
+      facts: await loadGuideFacts(projectDirectory),
+      entries: navigation,
+      sourceFiles: await readSourceFiles(projectDirectory, FACTS_FOLDER),
+    }),
+    ...checkSummaryTexts({ summaries: symbolSummaries, sourceFiles: summaryFiles }),
+  ];
+}

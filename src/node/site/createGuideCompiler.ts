@@ -1,0 +1,55 @@
+import { LANGUAGES } from '../../shared/languages';
+import type { CompiledPage } from '../../shared/page';
+import { compilePage, type CompileOptions } from '../pages/markdown/compilePage';
+import { listAnchors } from '../pages/parity/listAnchors';
+import type { Problem } from '../base/problems/problem';
+import type { Guide } from './loadGuide';
+
+/** What the guides of a site share. */
+export type GuideSurroundings = Pick<
+  CompileOptions,
+  | 'pathnames'
+  | 'rendered'
+  | 'getCodeForms'
+  | 'getDemoApi'
+  | 'getPicture'
+  | 'api'
+  | 'renderApiTable'
+  | 'renderDoc'
+  | 'widgets'
+  | 'getLinkText'
+>;
+
+/**
+ * Compiles a guide in every language, English first. The trees of its drafts are used up.
+ *
+ * @param problems takes what is wrong, with file and line
+ */
+export type CompileGuide = (guide: Guide, problems: Problem[]) => Promise<CompiledPage[]>;
+
+export function createGuideCompiler(surroundings: GuideSurroundings): CompileGuide {
+  return async ({ drafts, map, questions }, problems) => {
+    const pages: CompiledPage[] = [];
+    const languages = LANGUAGES.filter(
+      (language) => drafts.get(language)?.source.contentLanguage === language,
+    );
+    for (const [language, { source, parsed, demos }] of drafts) {
+      const [english] = pages;
+      const page = await compilePage({
+        ...surroundings,
+        source,
+        parsed,
+        demos,
+        language,
+        languages,
+        anchors: listAnchors(map),
+        questions: questions.get(source.contentLanguage),
+        englishHeadings: source.contentLanguage === language ? english?.toc : undefined,
+        problems,
+      });
+      // A translation has the tabs of the English page.
+      pages.push({ ...page, tabs: (english ?? page).tabs });
+    }
+    return pages;
+  };
+}

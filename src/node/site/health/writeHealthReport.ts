@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { HEALTH_REPORT_HREF, type ExternalLink, type HealthReport } from '../../../shared/health';
+import { hashVisits, type VisitHashes } from './hashVisits';
+import { listDemos } from './listDemos';
+import { getProofFile, readClaim } from './proofSource';
+import { readProofDate } from './readProofDate';
+
+function getReportFile(projectDirectory: string): string {
+  return path.join(projectDirectory, 'out', HEALTH_REPORT_HREF);
+}
+
+/**
+ * Writes the report of the build in `out/`: when the build is made, and again when its demos have been proven.
+ *
+ * @param externalLinks of the export; absent where the build has been written before
+ * @param visits what its demos are, where that is known
+ */
+export async function writeHealthReport(
+  projectDirectory: string,
+  { externalLinks, visits }: { externalLinks?: ExternalLink[]; visits?: VisitHashes },
+): Promise<HealthReport> {
+  const file = getReportFile(projectDirectory);
+  const listed = await listDemos(projectDirectory);
+  const { demos: hashes } = visits ?? (await hashVisits(projectDirectory));
+  const dates = await Promise.all(
+    listed.map(async (demo): Promise<[string, string][]> => {
+      const date = await readProofDate(projectDirectory, demo, hashes.get(demo.key));
+      return date === undefined ? [] : [[demo.key, date]];
+    }),
+  );
+  const links = externalLinks ?? (JSON.parse(await fs.readFile(file, 'utf8')) as HealthReport).externalLinks;
+  const report: HealthReport = {
+    proofs: Object.fromEntries(dates.flat()),
+    claims: Object.fromEntries(
+      listed.map(({ key }) => [key, readClaim(getProofFile(projectDirectory, key))]),
+    ),
+    demoCount: listed.length,
+    externalLinks: links,
+  };
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, JSON.stringify(report));
+  return report;
+}

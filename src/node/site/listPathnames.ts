@@ -1,0 +1,17 @@
+import type { ApiIndex } from '../../shared/api/apiIndex';
+import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
+import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
+import { listApiPathnames } from '../pages/api-pages/compileApiPages';
+import type { GuideOutline } from './guideOutline';
+
+/** Pathnames of every page of the site. */
+export function listPathnames(
+  guides: readonly Pick<GuideOutline, 'pageId' | 'frontMatter'>[],
+  api: ApiIndex,
+): Set<string> {
+  const guidePathnames = guides.flatMap(({ pageId, frontMatter }) => {
+    const pathname = pageIdToPathname(pageId);
+    return [pathname, ...listApiTabs(frontMatter).map((tab) => getTabPathname(pathname, tab))];
+  });
+  return new Set([...guidePathnames, ...listApiPathnames(api)]);
+}

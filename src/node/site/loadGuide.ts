@@ -1,0 +1,120 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import { checkTranslatedFacts } from '../checks/checkTranslatedFacts';
+import type { DemoSource } from '../demos/demoSource';
+import { hashTexts } from '../base/files/hash';
+import { checkProofs } from './health/checkProofs';
+import { findDemos } from '../pages/markdown/findDemos';
+import { isBehind } from '../pages/markdown/isBehind';
+import { loadPage, type PageSource } from '../pages/markdown/loadPage';
+import { parsePage, type ParsedPage } from '../pages/markdown/parsePage';
+import { createEmptyMap, pageToMapFile, parsePageMap, type PageMap } from '../pages/parity/parsePageMap';
+import type { Problem } from '../base/problems/problem';
+import { parseQuestions, type QuestionsByLanguage } from '../pages/questions/parseQuestions';
+import type { Fence } from '../base/code/fence';
+import { listFences } from '../checks/snippets/findFences';
+
+/** A guide in one language, before it is compiled. */
+export interface GuideDraft {
+  source: PageSource;
+  parsed: ParsedPage;
+  demos: DemoSource[];
+}
+
+/** A guide as it is on disk: its English text, and a draft for each language that could be parsed. */
+export interface Guide {
+  pageId: string;
+  english: GuideDraft;
+  drafts: ReadonlyMap<Language, GuideDraft>;
+  /** Where the headings of earlier versions of the guide are now; of all its languages. */
+  map: PageMap;
+  /** What users ask, and the guide answers. */
+  questions: QuestionsByLanguage;
+  /** The fences of each text; languages without a translation have the English one. */
+  fences: Fence[][];
+}
+
+/** Where a translation is missing, the English text serves: it is parsed once, and each language changes its own tree. */
+async function loadDraft(
+  projectDirectory: string,
+  pageId: string,
+  { language, english, problems }: { language: Language; english?: GuideDraft; problems: Problem[] },
+): Promise<GuideDraft | undefined> {
+  const source = await loadPage(projectDirectory, pageId, language);
+  if (english && source.contentLanguage === DEFAULT_LANGUAGE) {
+    const { frontMatter, tree } = english.parsed;
+    return { source, parsed: { frontMatter, tree: structuredClone(tree) }, demos: english.demos };
+  }
+  const parsed = parsePage(source.text, problems);
+  return parsed && { source, parsed, demos: findDemos(parsed, source, problems) };
+}
+
+/** Checks a translation that follows the English text as it is: the facts of both are the same. */
+function checkDraft(english: GuideDraft, { source, parsed }: GuideDraft): Problem[] {
+  const isTranslation = source.contentLanguage !== DEFAULT_LANGUAGE;
+  return isTranslation && !isBehind(source, parsed.frontMatter)
+    ? checkTranslatedFacts(english.parsed.tree, parsed.tree, source.text.file)
+    : [];
+}
+
+function listTextFences(drafts: Iterable<GuideDraft>): Fence[][] {
+  const written = new Map([...drafts].map((draft) => [draft.source.text.file, draft]));
+  return [...written.values()].map(({ parsed, source }) => listFences(parsed, source));
+}
+
+/**
+ * Reads and parses a guide in every language, and looks for the proofs of its demos.
+ *
+ * @param pageId its folder below `data/`: `charts/bars`
+ * @param problems takes what is wrong, with file and line
+ * @returns undefined when the English text cannot be parsed
+ */
+export async function loadGuide(
+  projectDirectory: string,
+  pageId: string,
+  problems: Problem[],
+): Promise<Guide | undefined> {
+  const english = await loadDraft(projectDirectory, pageId, { language: DEFAULT_LANGUAGE, problems });
+  if (!english) {
+    return undefined;
+  }
+  const { source, demos } = english;
+  problems.push(
+    ...(await checkProofs(projectDirectory, { ...source.text, directory: source.directory, demos })),
+  );
+  const drafts = new Map([[DEFAULT_LANGUAGE as Language, english]]);
+  for (const language of LANGUAGES.filter((other) => other !== DEFAULT_LANGUAGE)) {
+    const draft = await loadDraft(projectDirectory, pageId, { language, english, problems });
+    if (draft) {
+      drafts.set(language, draft);
+      problems.push(...checkDraft(english, draft));
+    }
+  }
+  const map = source.map
+    ? parsePageMap(source.map, problems)
+    : createEmptyMap(pageToMapFile(source.english.file));
+  const questions = source.questions ? parseQuestions(source.questions, problems) : new Map();
+  // Compiling changes the tree of a text.
+  const fences = listTextFences(drafts.values());
+  return { pageId, english, drafts, map, questions, fences };
+}
+
+/** What is on disk of a guide in a language but its demos: the text, its map and its questions. */
+export function listTexts({ text, map, questions }: PageSource): string[] {
+  return [text.file, text.markdown, map?.text ?? '', questions?.text ?? ''];
+}
+
+async function hashGuide(projectDirectory: string, pageId: string): Promise<string> {
+  const sources = await Promise.all(
+    LANGUAGES.map((language) => loadPage(projectDirectory, pageId, language)),
+  );
+  return hashTexts(...sources.flatMap(listTexts));
+}
+
+/** Hashes of the texts of guides, in all languages, of their maps and their questions, by page id: of what is on disk, not parsed. */
+export async function hashGuides(
+  projectDirectory: string,
+  pageIds: readonly string[],
+): Promise<Record<string, string>> {
+  const hashes = pageIds.map(async (pageId) => [pageId, await hashGuide(projectDirectory, pageId)]);
+  return Object.fromEntries(await Promise.all(hashes));
+}

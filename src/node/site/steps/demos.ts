@@ -1,0 +1,96 @@
+import { compileFenceForms } from '../../pages/date-forms/compileFenceForms';
+import { compileFragments, writeDemoFragments } from '../../demos/modules/writeDemoFragments';
+import { ensureDevelopmentModules } from '../../demos/modules/writeDevelopmentModules';
+import { writeDemoTheme } from '../../demos/modules/writeDemoTheme';
+import { compileStyledDemos, writeStyledDemos } from '../../demos/modules/writeStyledDemos';
+import { writeLanguagePacks } from '../../demos/language-packs/writeLanguagePacks';
+import { writePageTexts } from '../../base/texts/pageTexts';
+import { indexUsage } from '../../demos/usage/indexUsage';
+import { findPicturedDemos } from '../findPicturedDemos';
+import { isRendered, renderForms } from '../renderForms';
+import { takePictures } from '../takePictures';
+import { defineStep } from '../step';
+import { guides, pageIds } from './sources';
+
+/** What scripts import of the texts of packages and of the interface. */
+export const texts = defineStep('texts', {}, (_, { projectDirectory }) =>
+  Promise.all([writeLanguagePacks(projectDirectory), writePageTexts(projectDirectory)]),
+);
+
+/** Ends a run whose guides cannot be parsed, before their demos take their time. */
+const parsedGuides = defineStep('parsed guides', { guides }, (needs, { problems, onProblems }) => {
+  onProblems(problems);
+  return needs.guides;
+});
+
+/** The variables of the demos' theme, and an empty list of the demos in development. */
+export const demoTheme = defineStep('theme of demos', {}, async (_, { projectDirectory }) => {
+  await writeDemoTheme(projectDirectory);
+  await ensureDevelopmentModules(projectDirectory);
+});
+
+/** The demos of the guides as users see them, in all stylings and date libraries. */
+export const demos = defineStep(
+  'demos',
+  { guides: parsedGuides, texts },
+  (needs, { projectDirectory, problems }) =>
+    renderForms(
+      projectDirectory,
+      needs.guides.flatMap(({ english }) => english.demos),
+      problems,
+    ),
+);
+
+/** The pictures of galleries, by link. */
+export const pictures = defineStep(
+  'pictures',
+  { guides: parsedGuides, pageIds, demos },
+  async (needs, { projectDirectory, problems }) => {
+    const pictured = await findPicturedDemos(needs.guides, { projectDirectory, pageIds: needs.pageIds });
+    return takePictures(pictured, { projectDirectory, rendered: needs.demos.rendered, problems });
+  },
+);
+
+/** What the browser loads of demos, written; with chosen guides that of the other guides stays. */
+export const demoFiles = defineStep(
+  'files of demos',
+  { demos },
+  async ({ demos: { shown, rendered } }, { projectDirectory, chosen, problems }) => {
+    const options = { rendered, problems, keepsOthers: chosen !== undefined };
+    await writeStyledDemos(projectDirectory, shown, options);
+    await writeDemoFragments(projectDirectory, shown, options);
+  },
+);
+
+/** Compiles what the browser would load of demos, and writes nothing. */
+export const checkedDemos = defineStep(
+  'code of demos',
+  { demos },
+  async ({ demos: { shown, rendered } }, { projectDirectory, problems }) => {
+    await compileStyledDemos(projectDirectory, shown, rendered, problems);
+    await compileFragments(projectDirectory, shown, rendered, problems);
+  },
+);
+
+/** The code of pages in all date libraries. */
+export const fenceForms = defineStep('date libraries', { guides }, (needs, { projectDirectory, problems }) =>
+  compileFenceForms(
+    projectDirectory,
+    needs.guides.flatMap(({ fences }) => fences),
+    problems,
+  ),
+);
+
+/** The guides whose demos can be shown. */
+export const shownGuides = defineStep('guides with demos', { guides, demos }, (needs) =>
+  needs.guides.filter(({ english }) => english.demos.every((demo) => isRendered(needs.demos.rendered, demo))),
+);
+
+/** Which demo uses which part of the API, and what of it is deprecated. */
+export const usage = defineStep('usage', { shownGuides, demos }, (needs, { projectDirectory }) =>
+  indexUsage(
+    needs.shownGuides.flatMap(({ english }) => english.demos),
+    needs.demos.rendered,
+    projectDirectory,
+  ),
+);

@@ -1,0 +1,127 @@
+import { compileApiPages } from '../../pages/api-pages/compileApiPages';
+import { compileApiTabs, listTabDrafts } from '../../pages/api-pages/compileApiTabs';
+import { loadGuideApi } from '../../pages/api-pages/loadGuideApi';
+import { openCache } from '../../base/cache/openCache';
+import { loadSubjects } from '../../pages/coverage/loadSubjects';
+import { measureCoverage } from '../../pages/coverage/measureCoverage';
+import type { Problem } from '../../base/problems/problem';
+import { createProgress } from '../../base/progress/createProgress';
+import { summarizePage } from '../../base/store/pageSummary';
+import type { CompiledPages } from '../../base/store/sitePages';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages';
+import type { CompiledPage } from '../../../shared/page';
+import { listMentions } from '../checkMaps';
+import { createGuideCompiler } from '../createGuideCompiler';
+import { listGuideInputs } from '../listGuideInputs';
+import { loadSurroundings } from '../loadSurroundings';
+import { defineStep } from '../step';
+import { demos, fenceForms, pictures, shownGuides, usage } from './demos';
+import { api, earlierPages, outlines, pathnames, symbols, textHashes } from './sources';
+
+/** What guides show of the API. */
+export const guideApi = defineStep('api of guides', { api, pathnames }, (needs, { projectDirectory }) =>
+  loadGuideApi(needs.api, { projectDirectory, pathnames: needs.pathnames }),
+);
+
+/** What the guides are compiled with. */
+const surroundings = defineStep(
+  'surroundings',
+  { outlines, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceForms },
+  (needs, { projectDirectory, problems }) =>
+    loadSurroundings({
+      projectDirectory,
+      guides: needs.outlines,
+      api: needs.api,
+      pathnames: needs.pathnames,
+      rendered: needs.demos.rendered,
+      pictures: needs.pictures,
+      usage: needs.usage.index,
+      getCodeForms: needs.fenceForms.getForms,
+      guideApi: needs.guideApi,
+      symbols: needs.symbols,
+      problems,
+    }),
+);
+
+/** The guides in all languages; one that is as it was, with all that it shows, is not compiled again. */
+export const guidePages = defineStep(
+  'guides',
+  { shownGuides, surroundings, api },
+  async (needs, { projectDirectory, problems }): Promise<CompiledPage[]> => {
+    const compileGuide = createGuideCompiler(needs.surroundings);
+    const cache = await openCache<CompiledPage[]>(projectDirectory, 'guides');
+    const shared = [needs.api.key, [...needs.surroundings.pathnames].toSorted().join('\n')];
+    const progress = createProgress('guides', needs.shownGuides.length);
+    const pages: CompiledPage[] = [];
+    for (const guide of needs.shownGuides) {
+      const own = await listGuideInputs(guide, needs.surroundings);
+      const known = await cache.read([...shared, ...own]);
+      const found: Problem[] = [];
+      const compiled = known ?? (await compileGuide(guide, found));
+      if (!known && found.length === 0) {
+        await cache.write([...shared, ...own], compiled);
+      }
+      problems.push(...found);
+      pages.push(...compiled);
+      progress.advance();
+    }
+    progress.end();
+    return pages;
+  },
+);
+
+/** The English guides, by id. */
+export const englishPages = defineStep(
+  'English guides',
+  { guidePages },
+  (needs) =>
+    new Map(
+      needs.guidePages.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
+    ),
+);
+
+/** What the API tabs of the guides show. */
+export const tabDrafts = defineStep('tabs', { guidePages, api }, (needs, { problems }) =>
+  listTabDrafts(needs.guidePages, needs.api, problems),
+);
+
+/** The API tabs of all guides, written. */
+export const apiTabs = defineStep('api tabs', { tabDrafts, api, pathnames }, (needs, { projectDirectory }) =>
+  compileApiTabs(needs.tabDrafts, needs.api, { projectDirectory, pathnames: needs.pathnames }),
+);
+
+/** The pages of the API, written. */
+export const apiPages = defineStep('api pages', { api, pathnames, usage }, (needs, { projectDirectory }) =>
+  compileApiPages(needs.api, { projectDirectory, pathnames: needs.pathnames, usage: needs.usage.index }),
+);
+
+/** All pages of the site, without what they show: the guides that are compiled now, and the others as they were. */
+export const guideSummaries = defineStep(
+  'summaries',
+  { guidePages, englishPages, earlierPages, textHashes },
+  (needs): Pick<CompiledPages, 'guides' | 'mentions' | 'texts'> => {
+    const compiled = new Set(needs.englishPages.keys());
+    const mentions = [...needs.englishPages].map(([id, page]) => [id, listMentions(page)]);
+    return {
+      // Last, so that a title that is there twice is a problem of the page that is compiled now.
+      guides: [
+        ...needs.earlierPages.guides.filter(({ id }) => !compiled.has(id)),
+        ...needs.guidePages.map(summarizePage),
+      ],
+      mentions: { ...needs.earlierPages.mentions, ...Object.fromEntries(mentions) },
+      texts: needs.textHashes,
+    };
+  },
+);
+
+/** Which part of the API guides and demos describe. */
+export const coverage = defineStep(
+  'coverage',
+  { symbols, englishPages, usage },
+  async (needs, { projectDirectory }) =>
+    measureCoverage({
+      subjects: await loadSubjects(projectDirectory, needs.symbols),
+      pages: [...needs.englishPages.values()],
+      getUses: (demo) => needs.usage.index.getUses(demo),
+    }),
+);

@@ -1,0 +1,92 @@
+import { extractApi } from '../../api/extractApi';
+import { readSymbols } from '../../api/readApiSymbols';
+import { findPages } from '../../pages/markdown/findPages';
+import { readPackages } from '../../base/packages/readPackages';
+import { addToList } from '../../../shared/addToList';
+import { NO_PAGES, readCompiledPages } from '../../base/store/sitePages';
+import type { PageSummary } from '../../base/store/pageSummary';
+import { checkSources } from '../checkSources';
+import { outlineGuide, outlinePages, type GuideOutline } from '../guideOutline';
+import { listPathnames } from '../listPathnames';
+import { hashGuides, loadGuide } from '../loadGuide';
+import { defineStep } from '../step';
+
+/** Ids of all guides that exist. */
+export const pageIds = defineStep('guides that exist', {}, (_, { projectDirectory }) =>
+  findPages(projectDirectory),
+);
+
+/** Hashes of what is on disk of each guide but its demos, by page id. */
+export const textHashes = defineStep('hashes', { pageIds }, (needs, { projectDirectory }) =>
+  hashGuides(projectDirectory, needs.pageIds),
+);
+
+/** The pages as they were compiled last; none where all are compiled now. */
+export const earlierPages = defineStep('earlier pages', {}, async (_, { projectDirectory, chosen }) =>
+  chosen ? ((await readCompiledPages(projectDirectory)) ?? NO_PAGES) : NO_PAGES,
+);
+
+/** Ids of the guides that are compiled: those that are chosen, and those whose text has changed since they were compiled. */
+export const compiledIds = defineStep('choice', { pageIds, textHashes, earlierPages }, (needs, { chosen }) =>
+  needs.pageIds.filter(
+    (pageId) =>
+      !chosen || chosen.includes(pageId) || needs.earlierPages.texts[pageId] !== needs.textHashes[pageId],
+  ),
+);
+
+/** The guides that are compiled, parsed in all languages. */
+export const guides = defineStep(
+  'parsing',
+  { compiledIds },
+  async (needs, { projectDirectory, problems }) => {
+    const loading = needs.compiledIds.map((pageId) => loadGuide(projectDirectory, pageId, problems));
+    return (await Promise.all(loading)).filter((guide) => guide !== undefined);
+  },
+);
+
+function outlineEarlierPages(pages: readonly PageSummary[], ids: ReadonlySet<string>): GuideOutline[] {
+  const groups = new Map<string, PageSummary[]>();
+  pages.filter(({ id }) => ids.has(id)).forEach((page) => addToList(groups, page.id, page));
+  return [...groups.values()].map(outlinePages);
+}
+
+/** What others know of each guide of the site. */
+export const outlines = defineStep('outlines', { pageIds, compiledIds, earlierPages, guides }, (needs) => {
+  const compiled = new Set(needs.compiledIds);
+  const others = new Set(needs.pageIds.filter((pageId) => !compiled.has(pageId)));
+  return [...outlineEarlierPages(needs.earlierPages.guides, others), ...needs.guides.map(outlineGuide)];
+});
+
+/** The API of the installed packages. */
+export const api = defineStep('api data', {}, (_, { projectDirectory, problems }) =>
+  extractApi(projectDirectory, problems),
+);
+
+/** The symbols that have a page. */
+export const symbols = defineStep('symbols', { api }, (needs, { projectDirectory }) =>
+  readSymbols(needs.api, projectDirectory),
+);
+
+export const packages = defineStep('packages', {}, (_, { projectDirectory }) =>
+  readPackages(projectDirectory),
+);
+
+/** Pathnames of every page of the site. */
+export const pathnames = defineStep('pathnames', { outlines, api }, (needs) =>
+  listPathnames(needs.outlines, needs.api),
+);
+
+/** What the menu says of the pages that exist; it and all other records are checked. */
+export const menu = defineStep(
+  'sources',
+  { outlines, api },
+  async (needs, { projectDirectory, problems, onProblems }) => {
+    const checked = await checkSources(projectDirectory, {
+      guides: needs.outlines,
+      api: needs.api,
+      problems,
+    });
+    onProblems(problems);
+    return checked;
+  },
+);

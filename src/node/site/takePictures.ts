@@ -1,0 +1,40 @@
+import { getDemoKey, type DemoSource } from '../demos/demoSource';
+import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
+import type { SectionPicture } from '../pages/markdown/sectionPicture';
+import { findPlan } from '../base/packages/findPlan';
+import type { Problem } from '../base/problems/problem';
+import { createThumbnail } from '../pages/thumbnails/createThumbnail';
+
+interface PictureOptions {
+  projectDirectory: string;
+  /** Demos that are rendered already, by key. */
+  rendered: ReadonlyMap<string, RenderedDemo>;
+  problems: Problem[];
+}
+
+/**
+ * Makes the pictures of galleries.
+ *
+ * @param pictured demos by the link that has their picture
+ * @returns by the link; without demos that show no chart
+ */
+export async function takePictures(
+  pictured: ReadonlyMap<string, DemoSource>,
+  { projectDirectory, rendered, problems }: PictureOptions,
+): Promise<Map<string, SectionPicture>> {
+  const known = new Map([...pictured.values()].map((demo): [string, DemoSource] => [getDemoKey(demo), demo]));
+  const missing = [...known].flatMap(([key, demo]) => (rendered.has(key) ? [] : [demo]));
+  const others = missing.length > 0 ? await renderDemos(missing, projectDirectory, problems) : undefined;
+  const pictures = [...pictured].flatMap(([href, demo]): [string, SectionPicture][] => {
+    const key = getDemoKey(demo);
+    const form = rendered.get(key) ?? others?.get(key);
+    if (!form) {
+      return [];
+    }
+    const { staticForm, styles, packages } = form;
+    const picture = createThumbnail({ html: staticForm.html, styles }, key.replaceAll('/', '-'));
+    const plan = findPlan(packages);
+    return picture ? [[href, { picture, ...(plan && { plan }) }]] : [];
+  });
+  return new Map(pictures);
+}

@@ -1,8 +1,0 @@
-import type { Language } from '../../shared/languages';
-import { createTextLookup, type Translate } from '../../shared/translate';
-import { getBuildTranslations } from './buildTranslations';
-
-/** The look-up of interface texts, for what the build renders in a language. */
-export function createTranslate(language: Language): Translate {
-  return createTextLookup(getBuildTranslations(), language);
-}

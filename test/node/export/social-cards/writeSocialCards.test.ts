@@ -1,0 +1,74 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { writeSocialCards } from '../../../../src/node/export/social-cards/writeSocialCards';
+import type { CompiledPage } from '../../../../src/shared/page';
+import { createFolder } from '../../createFolder';
+import { createPage } from '../../site/createPage';
+
+const MANIFEST = { version: '8.0.0' };
+
+/** A project of two pages, of which one is translated. */
+async function createProject(): Promise<{ project: string; pages: CompiledPage[] }> {
+  const project = await createFolder({
+    'package.json': JSON.stringify(MANIFEST),
+    'src/client/theme/tokens.css': await fs.readFile('src/client/theme/tokens.css', 'utf8'),
+  });
+  const rows = { pathname: '/x/react-data-grid/rows' };
+  const start: Partial<CompiledPage> = { pathname: '/x', title: 'Start' };
+  const pages = [
+    createPage(rows),
+    createPage(start),
+    createPage({ ...rows, language: 'zh', contentLanguage: 'zh', title: '行' }),
+    createPage({ ...start, language: 'zh' }),
+  ];
+  return { project, pages };
+}
+
+async function listCards(project: string): Promise<string[]> {
+  const names = await fs.readdir(path.join(project, 'out'), { recursive: true });
+  return names.filter((name) => name.endsWith('.png')).toSorted();
+}
+
+describe('writeSocialCards', () => {
+  it('writes a card for each page and language, one where a page is not translated', async () => {
+    const { project, pages } = await createProject();
+    expect(await writeSocialCards(project, pages)).toEqual({ cards: 3, rendered: 3 });
+    expect(await listCards(project)).toEqual([
+      'social-cards/x.png',
+      'social-cards/x/react-data-grid/rows.png',
+      'social-cards/zh/x/react-data-grid/rows.png',
+    ]);
+    const { format } = await sharp(path.join(project, 'out/social-cards/x.png')).metadata();
+    expect(format).toBe('png');
+  });
+
+  it('renders nothing when nothing changed', async () => {
+    const { project, pages } = await createProject();
+    await writeSocialCards(project, pages);
+    await fs.rm(path.join(project, 'out'), { recursive: true });
+    expect(await writeSocialCards(project, pages)).toEqual({ cards: 3, rendered: 0 });
+    expect(await listCards(project)).toHaveLength(3);
+  });
+
+  it.each([
+    ['the colours', 'src/client/theme/tokens.css', 'another accent'],
+    ['the version of the documentation', 'package.json', JSON.stringify({ ...MANIFEST, version: '8.0.1' })],
+  ])('renders all again when %s changes', async (_, name, content) => {
+    const { project, pages } = await createProject();
+    await writeSocialCards(project, pages);
+    const file = path.join(project, name);
+    const colors = (await fs.readFile(file, 'utf8')).replace('--accent: #75b8ff', '--accent: #75b8fe');
+    await fs.writeFile(file, name.endsWith('.css') ? colors : content);
+    expect((await writeSocialCards(project, pages)).rendered).toBe(3);
+  });
+
+  it('renders one again when its title changes', async () => {
+    const { project, pages } = await createProject();
+    await writeSocialCards(project, pages);
+    const [first, ...others] = pages;
+    const renamed = [{ ...first!, title: 'All rows' }, ...others];
+    expect((await writeSocialCards(project, renamed)).rendered).toBe(1);
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { collectTexts } from '../../../../src/node/search/collectTexts';
+import { compareFacts } from '../../../../src/node/export/markdown/compareFacts';
+import { createMarkdownReader } from '../../../../src/node/export/markdown/readFacts';
+import { compileMarkdownExport } from '../../../../src/node/export/markdown/compileMarkdownExport';
+import { listElementIds } from '../../../../src/node/base/store/listElementIds';
+import type { CompiledPage } from '../../../../src/shared/page';
+import { compileMarkdown } from './compileMarkdown';
+
+function page(...lines: string[]): string {
+  const description = 'Show the orders of a shop in rows and columns, and let readers sort and filter them.';
+  return ['---', 'title: Columns', `description: ${description}`, '---', ...lines].join('\n');
+}
+
+const ENGLISH = page(
+  'Before.',
+  '',
+  '## Row ids',
+  '',
+  'Each row has one.',
+  '',
+  ':::details[Rows without `id`]{toc}',
+  'Set `getRowId`.',
+  '',
+  '```ts',
+  'const a = 1;',
+  '```',
+  '',
+  ':::',
+  '',
+  '::::details[Two rows of one id]',
+  ':::tip',
+  'Join the keys.',
+  ':::',
+  '::::',
+  '',
+  'After.',
+  '',
+  '## Next',
+);
+
+async function compile(...input: Parameters<typeof compileMarkdown>): Promise<CompiledPage> {
+  const { page: compiled, problems } = await compileMarkdown(...input);
+  expect(problems).toEqual([]);
+  return compiled!;
+}
+
+/** The details and the first line of each block. */
+function listBlocks({ blocks }: CompiledPage): [details: string | undefined, line: string][] {
+  return blocks.map((block) => [block.details, block.kind === 'html' ? block.html.split('\n')[0]! : '']);
+}
+
+describe('details', () => {
+  it('are blocks that name them, the first of which is the title, without links', async () => {
+    const compiled = await compile(ENGLISH);
+    expect(listBlocks(compiled)).toEqual([
+      [undefined, '<p>Before.</p>'],
+      ['rows-without-id', '<span class="details-title">Rows without <code>id</code></span>'],
+      ['rows-without-id', '<p>Set <code>getRowId</code>.</p>'],
+      ['two-rows-of-one-id', '<span class="details-title">Two rows of one id</span>'],
+      [
+        'two-rows-of-one-id',
+        '<div role="note" class="callout callout-tip" data-label="callout.tip"><p>Join the keys.</p></div>',
+      ],
+      [undefined, '<p>After.</p>'],
+    ]);
+    expect(listElementIds(compiled)).toEqual(['row-ids', 'rows-without-id', 'two-rows-of-one-id', 'next']);
+  });
+
+  it('are headings for links, and in the contents list if they say so', async () => {
+    const { toc } = await compile(ENGLISH);
+    expect(toc).toEqual([
+      { id: 'row-ids', text: 'Row ids', level: 2 },
+      { id: 'rows-without-id', text: 'Rows without id', level: 3, details: 'listed' },
+      { id: 'two-rows-of-one-id', text: 'Two rows of one id', level: 3, details: 'unlisted' },
+      { id: 'next', text: 'Next', level: 2 },
+    ]);
+  });
+
+  it('have the id of the English title in a translation', async () => {
+    const english = page(':::details[Rows without id]', 'Set it.', ':::');
+    const { toc, blocks } = await compile(page(':::details[没有 id 的行]', '请设置。', ':::'), { english });
+    expect(toc).toEqual([{ id: 'rows-without-id', text: '没有 id 的行', level: 3, details: 'unlisted' }]);
+    expect(blocks[1]!.details).toBe('rows-without-id');
+  });
+
+  it('must be where the English page has them', async () => {
+    const english = page(':::details[Rows without id]', 'Set it.', ':::');
+    const { problems } = await compileMarkdown(page('### 没有 id 的行'), { english });
+    expect(problems.map(({ message }) => message)).toContain(
+      'The English page has `:::details[Rows without id]` here. Keep the same headings in the same order.',
+    );
+  });
+
+  it('are found by the search, and text after them is not theirs', async () => {
+    const compiled = await compile(ENGLISH);
+    const { pathname, title } = compiled;
+    const records = collectTexts({ pathname, title, trail: [], compiled, ids: new Set() }, 0);
+    expect(records.map(({ name, hash, parent, text }) => [name, hash, parent, text.trim()])).toEqual([
+      ['Columns', undefined, undefined, expect.stringContaining('Before.')],
+      ['Row ids', 'row-ids', undefined, 'Each row has one. After.'],
+      ['Rows without id', 'rows-without-id', 'Row ids', 'Set getRowId.'],
+      ['Two rows of one id', 'two-rows-of-one-id', 'Row ids', 'Join the keys.'],
+      ['Next', 'next', undefined, ''],
+    ]);
+  });
+
+  it('are complete in the markdown export', async () => {
+    const compiled = await compile(ENGLISH);
+    const site = { packages: {}, docsVersion: '1.0.0' };
+    const markdown = compileMarkdownExport(compiled, site);
+    expect(compareFacts(compiled, markdown, site, createMarkdownReader())).toEqual([]);
+    expect(markdown).toContain(
+      [
+        '**Rows without `id`**',
+        'Set `getRowId`.',
+        '```ts\nconst a = 1;\n```',
+        '**Two rows of one id**',
+        '> **',
+      ].join('\n\n'),
+    );
+    expect(markdown).toContain('Join the keys.\n\nAfter.');
+  });
+});
+
+const TWO_ENDS =
+  'A block with another one in it has more colons: `::::details[…]`, `:::info`, `:::`, `::::`.';
+
+interface Fault {
+  name: string;
+  lines: string[];
+  /** By line of the file: the text begins on line 5. */
+  messages: [line: number, message: string][];
+}
+
+const FAULTS: Fault[] = [
+  {
+    name: 'details that are not closed',
+    lines: [':::details[A]', 'Text', '', 'More'],
+    messages: [
+      [5, `The block \`:::details\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
+    ],
+  },
+  {
+    name: 'a callout that goes on through headings and demos to the end of the page',
+    lines: [':::info', 'Text', '', '## A', '', '::install{packages="@mui/x-charts"}', '', '## B', '', 'Text'],
+    messages: [
+      [5, `The block \`:::info\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
+    ],
+  },
+  {
+    name: 'a callout that goes on through demos to the end of details below it',
+    lines: [
+      ':::info',
+      'Text',
+      '',
+      '## A',
+      '',
+      '::install{packages="@mui/x-charts"}',
+      '',
+      ':::details[B]',
+      'Text',
+      ':::',
+      '',
+      '## C',
+    ],
+    messages: [
+      [5, `The block \`:::info\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
+    ],
+  },
+  {
+    name: 'details that go on to other details',
+    lines: [':::details[A]', 'Text', '', '## B', '', ':::details[C]', 'Text', ':::'],
+    messages: [
+      [5, `The block \`:::details\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
+    ],
+  },
+  {
+    name: 'details that the end of another block closes',
+    lines: [':::details[A]', ':::tip', 'Text', ':::', '', ':::'],
+    messages: [
+      [6, `The block \`:::tip\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
+      [10, `This \`:::\` closes nothing. ${TWO_ENDS}`],
+    ],
+  },
+  {
+    name: 'details without a title',
+    lines: [':::details', 'Text', ':::'],
+    messages: [
+      [
+        5,
+        'Details have no title. Write what they are about into brackets: `:::details[Rows without an id]`.',
+      ],
+    ],
+  },
+  {
+    name: 'empty details',
+    lines: [':::details[A]', ':::'],
+    messages: [[5, 'Details are empty. Write their content between `:::details[…]` and `:::`.']],
+  },
+  {
+    name: 'details in a list',
+    lines: ['- Item', '  :::details[A]', '  Text', '  :::'],
+    messages: [[6, 'Details are outside lists, quotes, callouts and other details. Move them below.']],
+  },
+  {
+    name: 'details in details',
+    lines: ['::::details[A]', ':::details[B]', 'Text', ':::', '::::'],
+    messages: [[6, 'Details are outside lists, quotes, callouts and other details. Move them below.']],
+  },
+  {
+    name: 'a heading in details',
+    lines: ['## A', '', ':::details[B]', '### C', ':::'],
+    messages: [[8, 'Details contain no heading. Put it above them, or begin a paragraph in bold.']],
+  },
+  {
+    name: 'a link in the title',
+    lines: [':::details[A [link](/x/react-data-grid/rows/)]', 'Text', ':::'],
+    messages: [[5, 'The title of details opens them, so it contains no link. Put the link into their text.']],
+  },
+  {
+    name: 'an attribute with a value',
+    lines: [':::details[A]{toc="no"}', 'Text', ':::'],
+    messages: [[5, 'Unknown `toc="no"`. Write `{toc}` after the title.']],
+  },
+  {
+    name: 'two details of one title',
+    lines: ['## A', '', ':::details[A]', 'Text', ':::'],
+    messages: [
+      [
+        7,
+        'The heading `A` is on line 5 already. Name what this one is about, so that links and the list of contents ' +
+          'tell them apart.',
+      ],
+    ],
+  },
+];
+
+describe('what is wrong with details', () => {
+  it.each(FAULTS)('$name', async ({ lines, messages }) => {
+    const { problems } = await compileMarkdown(page(...lines));
+    expect(problems.map(({ line, message }) => [line, message])).toEqual(messages);
+  });
+});
