@@ -31,7 +31,7 @@ const ENTRIES = '^src/client/start/(client|developmentClient)\\.ts$';
 const RECORDS =
   '^data/([^/]+|(navigation|features|messages|api|search|breaking-changes|writing)/[^/]+)\\.ts$';
 
-/** The list of languages, which all sides know; `src/shared/languages.ts` imports it. */
+/** The list of languages, which all sides know; `src/shared/languages/languages.ts` imports it. */
 const LANGUAGES = '^data/languages\\.ts$';
 
 const PROOFS = '\\.proof\\.ts$';
@@ -69,7 +69,8 @@ export default {
     },
     {
       name: 'no-folder-cycle',
-      comment: 'No room of src/node, a folder at its top, imports another that imports it, directly or through others.',
+      comment:
+        'No room of src/node, a folder at its top, imports another that imports it, directly or through others.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^src/node/([^/]+)' },

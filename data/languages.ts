@@ -1,4 +1,4 @@
-import type { LanguageRecord } from '../src/shared/languageRecord';
+import type { LanguageRecord } from '../src/shared/languages/languageRecord';
 
 /** The languages of the site, the default one first. `translations/README.md` tells how to add one. */
 export const languages = [

@@ -1,4 +1,4 @@
-import type { OlderVersion, Product, VersionedPart } from '../src/shared/products';
+import type { OlderVersion, Product, VersionedPart } from '../src/shared/products/products';
 
 const v7: OlderVersion = { text: 'v7', origin: 'https://mui.com' };
 const v6: OlderVersion = { text: 'v6', origin: 'https://v6.mui.com' };

@@ -1,4 +1,4 @@
-import type { TermLists } from '../src/shared/term';
+import type { TermLists } from '../src/shared/page/term';
 
 const NEEDLESS = 'The sentence says the same without it.';
 const PRAISE = 'Say what it does: developers judge for themselves.';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locator, Page } from '@playwright/test';
-import { DATE_LIBRARY_NAMES, OTHER_DATE_LIBRARIES } from '../src/shared/dateLibraries';
+import { DATE_LIBRARY_NAMES, OTHER_DATE_LIBRARIES } from '../src/shared/demo/dateLibraries';
 import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { waitForPage } from './support/demos';
 import { expectAccessible } from './support/expectAccessible';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createDemoProject } from '../src/shared/demo-project/createDemoProject';
+import { createDemoProject } from '../src/client/demo/project/createDemoProject';
 import { compileProjects } from './projects/compileProjects';
 import { listDemoSources, readPackageTable } from './projects/listDemoSources';
 import { expect, test } from './support/test';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { STYLING_NAMES } from '../src/shared/codePreferences';
+import { STYLING_NAMES } from '../src/shared/demo/codePreferences';
 import { install, installTogether, unpack } from './projects/installProjects';
 import { SAMPLE_PROJECTS, type SampleProject } from './projects/sampleProjects';
 import { createSite } from './support/createSite';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { load } from 'cheerio';
 import { strFromU8, unzipSync } from 'fflate';
 import { test as loudTest, type Locator, type Page } from '@playwright/test';
-import { DATE_LIBRARY_NAMES, OTHER_DATE_LIBRARIES } from '../src/shared/dateLibraries';
+import { DATE_LIBRARY_NAMES, OTHER_DATE_LIBRARIES } from '../src/shared/demo/dateLibraries';
 import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { expectAccessible } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';

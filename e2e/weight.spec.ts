@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { listRestingScripts } from '../src/node/export/budgets/weighResting';
 import { readClientManifest } from '../src/node/client-bundle/clientManifest';
-import { CLIENT_ADDRESS } from '../src/shared/clientFiles';
+import { CLIENT_ADDRESS } from '../src/shared/paths/clientFiles';
 import { expect, test } from './support/test';
 
 const manifest = readClientManifest(path.resolve(import.meta.dirname, '..'));

@@ -8,13 +8,13 @@ import { bootScript } from '../src/client/theme/bootScript';
 import { readClientManifest } from '../src/node/client-bundle/clientManifest';
 import { createDemoModuleTable } from '../src/node/client-bundle/createDemoModuleTable';
 import { getPageTextsHref } from '../src/node/base/texts/pageTexts';
-import { CLIENT_ADDRESS } from '../src/shared/clientFiles';
-import { DEMO_MODULES_ID } from '../src/shared/demoModuleTable';
-import { DEFAULT_LANGUAGE, getLanguageRecord, isLanguage } from '../src/shared/languages';
-import type { IframeDemo } from '../src/shared/page';
-import type { ShownPage } from '../src/shared/pageProps';
-import { isPlayground } from '../src/shared/paths/isPlayground';
-import { MEASUREMENT_ID, MEASUREMENT_ID_META } from '../src/shared/thirdParties';
+import { CLIENT_ADDRESS } from '../src/shared/paths/clientFiles';
+import { DEMO_MODULES_ID } from '../src/shared/demo/demoModuleTable';
+import { DEFAULT_LANGUAGE, getLanguageRecord, isLanguage } from '../src/shared/languages/languages';
+import type { IframeDemo } from '../src/shared/page/page';
+import type { ShownPage } from '../src/shared/page/pageProps';
+import { isPlayground } from '../src/node/base/navigation/isPlayground';
+import { MEASUREMENT_ID, MEASUREMENT_ID_META } from '../src/shared/paths/thirdParties';
 
 /** In development Next.js compiles and loads the script of the page. */
 const IS_EXPORT = process.env.NODE_ENV === 'production';

@@ -1,4 +1,4 @@
-import type { SymbolSummaries } from '../../src/shared/api/symbolSummary';
+import type { SymbolSummaries } from '../../src/shared/search/symbolSummary';
 
 /** What the symbols of the Charts are for. */
 export const charts: SymbolSummaries = {

@@ -1,4 +1,4 @@
-import type { SymbolSummaries } from '../../src/shared/api/symbolSummary';
+import type { SymbolSummaries } from '../../src/shared/search/symbolSummary';
 
 /** What the symbols of the Date and Time Pickers are for. */
 export const datePickers: SymbolSummaries = {

@@ -1,5 +1,5 @@
-import type { SymbolSummaries } from '../../src/shared/api/symbolSummary';
-import type { ProductFolder } from '../../src/shared/products';
+import type { SymbolSummaries } from '../../src/shared/search/symbolSummary';
+import type { ProductFolder } from '../../src/shared/products/products';
 import { charts } from './charts';
 import { dataGrid } from './dataGrid';
 import { datePickers } from './datePickers';

@@ -1,4 +1,4 @@
-import type { MigrationGuide } from '../../src/shared/migration';
+import type { MigrationGuide } from '../../src/shared/products/migration';
 
 /** From the charts of version 7 to those of version 8. */
 export const chartsV7: MigrationGuide = {

@@ -1,4 +1,4 @@
-import type { MigrationGuide } from '../../src/shared/migration';
+import type { MigrationGuide } from '../../src/shared/products/migration';
 
 /** From the Data Grid of version 7 to that of version 8. */
 export const dataGridV7: MigrationGuide = {

@@ -1,4 +1,4 @@
-import type { MigrationGuide } from '../../src/shared/migration';
+import type { MigrationGuide } from '../../src/shared/products/migration';
 import { chartsV7 } from './chartsV7';
 import { dataGridV7 } from './dataGridV7';
 import { datePickersV7 } from './datePickersV7';

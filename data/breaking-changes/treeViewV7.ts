@@ -1,4 +1,4 @@
-import type { MigrationGuide } from '../../src/shared/migration';
+import type { MigrationGuide } from '../../src/shared/products/migration';
 
 /** From the Tree View of version 7 to that of version 8. */
 export const treeViewV7: MigrationGuide = {

@@ -1,4 +1,4 @@
-import type { ProductFeatures } from '../../src/shared/features';
+import type { ProductFeatures } from '../../src/shared/products/features';
 
 /** What the plans of the Charts have. */
 export const charts: ProductFeatures = {

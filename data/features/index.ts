@@ -1,4 +1,4 @@
-import type { ProductFeatures } from '../../src/shared/features';
+import type { ProductFeatures } from '../../src/shared/products/features';
 import { charts } from './charts';
 import { dataGrid } from './dataGrid';
 import { datePickers } from './datePickers';

@@ -1,4 +1,4 @@
-import type { ProductFeatures } from '../../src/shared/features';
+import type { ProductFeatures } from '../../src/shared/products/features';
 
 /** What the plans of the Tree View have. */
 export const treeView: ProductFeatures = {

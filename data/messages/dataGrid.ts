@@ -1,4 +1,4 @@
-import type { ExplainedMessage } from '../../src/shared/messages';
+import type { ExplainedMessage } from '../../src/shared/page/messages';
 
 /** Messages of the data grid. */
 export const dataGrid: readonly ExplainedMessage[] = [

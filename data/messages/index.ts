@@ -1,5 +1,5 @@
-import type { ExplainedMessage } from '../../src/shared/messages';
-import type { ProductFolder } from '../../src/shared/products';
+import type { ExplainedMessage } from '../../src/shared/page/messages';
+import type { ProductFolder } from '../../src/shared/products/products';
 import { charts } from './charts';
 import { dataGrid } from './dataGrid';
 import { datePickers } from './datePickers';

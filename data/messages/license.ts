@@ -1,4 +1,4 @@
-import type { ExplainedMessage } from '../../src/shared/messages';
+import type { ExplainedMessage } from '../../src/shared/page/messages';
 
 /** Messages of the license check, which the paid packages of every product share. */
 export const license: readonly ExplainedMessage[] = [

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../src/shared/navigation';
+import type { NavigationEntry } from '../../src/shared/navigation/navigation';
 
 /** What all products have in common. */
 export const commonConcepts: NavigationEntry = {

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../src/shared/navigation';
+import type { NavigationEntry } from '../../src/shared/navigation/navigation';
 
 /** The menu of the Data Grid. */
 export const dataGrid: NavigationEntry = {

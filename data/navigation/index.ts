@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../src/shared/navigation';
+import type { NavigationEntry } from '../../src/shared/navigation/navigation';
 import { charts } from './charts';
 import { commonConcepts } from './commonConcepts';
 import { dataGrid } from './dataGrid';

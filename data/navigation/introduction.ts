@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../src/shared/navigation';
+import type { NavigationEntry } from '../../src/shared/navigation/navigation';
 
 /** What comes before a product: installation, licenses, support. */
 export const introduction: NavigationEntry = {

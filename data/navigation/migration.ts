@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../src/shared/navigation';
+import type { NavigationEntry } from '../../src/shared/navigation/navigation';
 
 /** The guides from one major version to the next, newest first. */
 export const migration: NavigationEntry = {

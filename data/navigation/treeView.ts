@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../src/shared/navigation';
+import type { NavigationEntry } from '../../src/shared/navigation/navigation';
 
 /** The menu of the Tree View. */
 export const treeView: NavigationEntry = {

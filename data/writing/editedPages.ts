@@ -1,4 +1,4 @@
-import type { EditedPages } from '../../src/shared/editedPages';
+import type { EditedPages } from '../../src/shared/page/editedPages';
 
 /** Pages in the form that the README describes: the content check fails if one of them grows out of it. */
 export const editedPages: EditedPages = {

@@ -1,4 +1,4 @@
-import type { ExistingPage } from '../../src/shared/editedPages';
+import type { ExistingPage } from '../../src/shared/page/editedPages';
 
 /** What the existing documentation has of each page, by id: counted in version 8.29.3. */
 export const existingPages: Record<string, ExistingPage | undefined> = {

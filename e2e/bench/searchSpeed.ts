@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createStaticServer } from '../../src/node/export/server/createStaticServer';
 import { listen } from '../../src/node/export/server/listen';
 import { loadQueries } from '../../src/node/search/loadQueries';
-import { LANGUAGES, languageToPrefix } from '../../src/shared/languages';
+import { LANGUAGES, languageToPrefix } from '../../src/shared/languages/languages';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';
 import { applyProfile, type Profile } from './measurePage';

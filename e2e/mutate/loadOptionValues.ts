@@ -1,8 +1,8 @@
 import { listMembers } from '../../src/node/api/apiLookup';
 import { loadApiIndex } from '../../src/node/api/loadApi';
 import { readAllTypes, readSymbols } from '../../src/node/api/readApiSymbols';
-import type { NamedType } from '../../src/shared/api/namedType';
-import type { TypeText } from '../../src/shared/api/typeText';
+import type { NamedType } from '../../src/node/api/types/namedType';
+import type { TypeText } from '../../src/node/api/types/typeText';
 import type { OptionValues } from './listMutants';
 
 /** `"'asc' | 'desc' | null" -> ['asc', 'desc']`; none of what is no union of literals. */

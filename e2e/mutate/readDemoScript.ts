@@ -6,7 +6,7 @@ import { readClientManifest } from '../../src/node/client-bundle/clientManifest'
 import { DEMO_FILES, type DemoFiles } from '../../src/node/demos/modules/demoFiles';
 import { readBuiltJson } from '../../src/node/base/files/readBuiltJson';
 import type { ListedDemo } from '../../src/node/site/health/listDemos';
-import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';
+import { CLIENT_ADDRESS } from '../../src/shared/paths/clientFiles';
 import { PROJECT } from '../site/project';
 
 /** The script of the export that holds the code of a demo. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import type { ListedDemo } from '../../src/node/site/health/listDemos';
-import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';
+import { CLIENT_ADDRESS } from '../../src/shared/paths/clientFiles';
 import { endTransitions, getStaticAddress, getStaticPlace, makeLive } from '../demos/demoPlace';
 import { loadProof } from '../site/loadProof';
 import { openDetails } from '../site/openVisit';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ProjectFiles } from '../../src/shared/demo-project/createDemoProject';
+import type { ProjectFiles } from '../../src/client/demo/project/createDemoProject';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import { CODE_VARIANTS, type CodeVariant, type Styling } from '../../src/shared/codePreferences';
-import { DEMO_PACKAGES_HREF, type DemoPackages } from '../../src/shared/demo-project/demoPackages';
-import { getProjectFileName, type TextFile } from '../../src/shared/demo-project/projectSource';
-import type { DateLibrary } from '../../src/shared/dateLibraries';
-import type { DemoFragment } from '../../src/shared/demoFragment';
-import type { CompiledDemo } from '../../src/shared/page';
-import { getSourcesHref } from '../../src/shared/sourcesHref';
+import { CODE_VARIANTS, type CodeVariant, type Styling } from '../../src/shared/demo/codePreferences';
+import { DEMO_PACKAGES_HREF, type DemoPackages } from '../../src/shared/demo/demoPackages';
+import { getProjectFileName, type TextFile } from '../../src/client/demo/project/projectSource';
+import type { DateLibrary } from '../../src/shared/demo/dateLibraries';
+import type { DemoFragment } from '../../src/shared/demo/demoFragment';
+import type { CompiledDemo } from '../../src/shared/page/page';
+import { getSourcesHref } from '../../src/shared/paths/sourcesHref';
 import { readPage, readSiteIndex } from '../../src/node/base/store/siteFiles';
 
 /** One source of a demo, as users see it. */

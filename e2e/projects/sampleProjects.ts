@@ -1,5 +1,5 @@
-import type { CodeVariant, Styling } from '../../src/shared/codePreferences';
-import type { DateLibrary } from '../../src/shared/dateLibraries';
+import type { CodeVariant, Styling } from '../../src/shared/demo/codePreferences';
+import type { DateLibrary } from '../../src/shared/demo/dateLibraries';
 
 /** A demo that is taken away in one of its sources. */
 export interface SampleProject {

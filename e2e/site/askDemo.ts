@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ListedDemo } from '../../src/node/site/health/listDemos';
-import { STYLING_NAMES, type Styling } from '../../src/shared/codePreferences';
+import { STYLING_NAMES, type Styling } from '../../src/shared/demo/codePreferences';
 import {
   chooseStyling,
   endTransitions,

@@ -1,5 +1,5 @@
 import type { ListedDemo } from '../../src/node/site/health/listDemos';
-import { PRODUCT_FOLDERS } from '../../src/shared/products';
+import { PRODUCT_FOLDERS } from '../../src/shared/products/products';
 import { coverTraits } from './coverTraits';
 import type { PageStructure } from './readStructure';
 

@@ -8,8 +8,8 @@ import {
   readVisitRecord,
   writeKnownHashes,
 } from '../../src/node/site/health/visitRecords';
-import { getDemoPartId, listDemoParts } from '../../src/shared/health';
-import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../src/shared/languages';
+import { getDemoPartId, listDemoParts } from '../../src/shared/page/health';
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../src/shared/languages/languages';
 import { getPathInfo } from '../../src/shared/paths/getPathInfo';
 import { coverDemos, coverLongestWords, coverParts, type ReadPage } from './coverSite';
 import type { PageToVisit, Standing } from './planVisits';

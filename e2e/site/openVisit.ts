@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ListedDemo } from '../../src/node/site/health/listDemos';
-import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';
-import { getDemoModuleName } from '../../src/shared/demoFragment';
-import { DEMO_MODULES_ID, type DemoModuleTable } from '../../src/shared/demoModuleTable';
+import { CLIENT_ADDRESS } from '../../src/shared/paths/clientFiles';
+import { getDemoModuleName } from '../../src/shared/demo/demoFragment';
+import { DEMO_MODULES_ID, type DemoModuleTable } from '../../src/shared/demo/demoModuleTable';
 import { openWithDemosHeld } from '../support/openWithDemosHeld';
 import { recordShifts } from '../support/shifts';
 import { slowDown } from '../support/slowDown';

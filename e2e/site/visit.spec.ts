@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { ListedDemo } from '../../src/node/site/health/listDemos';
 import { writeVisitRecord } from '../../src/node/site/health/visitRecords';
-import { getDemoPartId, listDemoParts, type DemoPart } from '../../src/shared/health';
+import { getDemoPartId, listDemoParts, type DemoPart } from '../../src/shared/page/health';
 import { getStaticAddress } from '../demos/demoPlace';
 import {
   askClaim,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { STARTED_MARK } from '../../src/shared/startedMark';
+import { STARTED_MARK } from '../../src/client/start/startedMark';
 import { expect } from './test';
 
 /** Waits until the controllers of the page have started: their listeners are there. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { CLIENT_ADDRESS } from '../../src/shared/clientFiles';
+import { CLIENT_ADDRESS } from '../../src/shared/paths/clientFiles';
 import { waitForPage } from './demos';
 import { expect } from './test';
 

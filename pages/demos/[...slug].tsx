@@ -3,9 +3,9 @@ import { loadSiteIndex } from '../../src/node/base/store/loadSiteIndex';
 import { loadPageLanguage } from '../../src/node/site/page-props/loadPageLanguage';
 import { readIframeDemo } from '../../src/node/base/store/siteFiles';
 import { IframeDemoPage } from '../../src/client/demo/IframeDemoPage';
-import { DEFAULT_LANGUAGE } from '../../src/shared/languages';
-import type { IframeDemo } from '../../src/shared/page';
-import type { PageLanguage } from '../../src/shared/pageProps';
+import { DEFAULT_LANGUAGE } from '../../src/shared/languages/languages';
+import type { IframeDemo } from '../../src/shared/page/page';
+import type { PageLanguage } from '../../src/shared/page/pageProps';
 
 /** The documents of demos that a page shows in an iframe. */
 export default function IframeDemoRoute({ page }: { page: IframeDemo }) {

@@ -1,5 +1,5 @@
 import { DocsPage } from '../../src/client/layout/DocsPage';
-import type { DocsPageProps } from '../../src/shared/pageProps';
+import type { DocsPageProps } from '../../src/shared/page/pageProps';
 import { createGetStaticPaths } from '../../src/node/site/page-props/createGetStaticPaths';
 import { createGetStaticProps } from '../../src/node/site/page-props/createGetStaticProps';
 import { loadDocsPageProps } from '../../src/node/site/page-props/loadDocsPageProps';

@@ -1,6 +1,6 @@
 import { findNearNames } from '../client/search/findNearNames';
-import { DEFAULT_LANGUAGE } from '../shared/languages';
-import { nameToSlug } from '../shared/nameToSlug';
+import { DEFAULT_LANGUAGE } from '../shared/languages/languages';
+import { nameToSlug } from '../shared/paths/nameToSlug';
 import { getRecordHash } from '../shared/search/getRecordHash';
 import {
   isSymbolKind,

@@ -6,9 +6,9 @@ import {
   type DeclarationFacts,
   type PackageFacts,
   type PackageTypes,
-} from '../shared/completion';
-import { DEMO_PACKAGES_HREF, type DemoPackages } from '../shared/demo-project/demoPackages';
-import { specifierToPackage } from '../shared/demo-project/listImports';
+} from '../shared/demo/completion';
+import { DEMO_PACKAGES_HREF, type DemoPackages } from '../shared/demo/demoPackages';
+import { specifierToPackage } from '../shared/demo/listImports';
 import { ToolError, type Site } from './site';
 
 interface CheckRequest {

@@ -1,11 +1,11 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { CODE_VARIANTS, STYLINGS } from '../shared/codePreferences';
-import { DATE_LIBRARIES } from '../shared/dateLibraries';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/languages';
-import { PRODUCT_FOLDERS } from '../shared/products';
-import { SITE_ORIGIN } from '../shared/site';
+import { CODE_VARIANTS, STYLINGS } from '../shared/demo/codePreferences';
+import { DATE_LIBRARIES } from '../shared/demo/dateLibraries';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/languages/languages';
+import { PRODUCT_FOLDERS } from '../shared/products/products';
+import { SITE_ORIGIN } from '../shared/paths/site';
 import { describeName } from './api';
 import { checkNames } from './check';
 import { readDemo } from './demo';

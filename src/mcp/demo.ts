@@ -1,11 +1,11 @@
 import { getFragmentFiles } from '../client/demo/loadFragment';
-import { parseDemoHash, type CodePreferences } from '../shared/codePreferences';
-import { DEMO_PACKAGES_HREF, type DemoPackages } from '../shared/demo-project/demoPackages';
-import { listImports, specifierToPackage } from '../shared/demo-project/listImports';
-import type { DemoFragment } from '../shared/demoFragment';
+import { parseDemoHash, type CodePreferences } from '../shared/demo/codePreferences';
+import { DEMO_PACKAGES_HREF, type DemoPackages } from '../shared/demo/demoPackages';
+import { listImports, specifierToPackage } from '../shared/demo/listImports';
+import type { DemoFragment } from '../shared/demo/demoFragment';
 import { escapeHtml } from '../shared/escapeHtml';
 import { pathnameToPageId } from '../shared/paths/pathnameToPageId';
-import { getSourcesHref } from '../shared/sourcesHref';
+import { getSourcesHref } from '../shared/paths/sourcesHref';
 import { listCodeBlocks } from './markdown';
 import { getPageUrl, parsePageAddress, readMarkdown, ToolError, type Site } from './site';
 

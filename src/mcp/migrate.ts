@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '../shared/languages';
-import type { ProductFolder } from '../shared/products';
+import { DEFAULT_LANGUAGE } from '../shared/languages/languages';
+import type { ProductFolder } from '../shared/products/products';
 import type { SearchIndex } from '../shared/search/searchIndex';
 import { shorten, splitSections } from './markdown';
 import { getPageUrl, readMarkdown, ToolError, type Site } from './site';

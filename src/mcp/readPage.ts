@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../shared/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../shared/languages/languages';
 import { getRecordHash } from '../shared/search/getRecordHash';
 import { shorten, splitSections, type Section } from './markdown';
 import { getPageUrl, parsePageAddress, readMarkdown, ToolError, type PageAddress, type Site } from './site';

@@ -1,6 +1,6 @@
 import { isAnswered } from '../client/search/answer/isAnswered';
 import type { SearchHit } from '../client/search/engine/createSearchEngine';
-import type { Language } from '../shared/languages';
+import type { Language } from '../shared/languages/languages';
 import { isSymbolKind } from '../shared/search/searchIndex';
 import { describeSymbol } from './api';
 import { shorten } from './markdown';

@@ -2,11 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SearchHit } from '../client/search/engine/createSearchEngine';
 import { openIndex, type OpenIndex } from '../client/search/openIndex';
-import { DEFAULT_LANGUAGE, languageToPrefix, type Language } from '../shared/languages';
+import { DEFAULT_LANGUAGE, languageToPrefix, type Language } from '../shared/languages/languages';
 import { loadOnce } from '../shared/loadOnce';
 import { getPathInfo } from '../shared/paths/getPathInfo';
 import { getSearchSetupHref, type SearchSetup } from '../shared/search/searchSetup';
-import { SITE_ORIGIN } from '../shared/site';
+import { SITE_ORIGIN } from '../shared/paths/site';
 
 /** A call that cannot be answered; the message says what to pass instead. */
 export class ToolError extends Error {

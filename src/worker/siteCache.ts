@@ -1,6 +1,6 @@
-import { LANGUAGES, languageToPrefix, type Language } from '../shared/languages';
-import { CLIENT_ADDRESS } from '../shared/clientFiles';
-import { PAGE_TEXTS_ADDRESS } from '../shared/pageTexts';
+import { LANGUAGES, languageToPrefix, type Language } from '../shared/languages/languages';
+import { CLIENT_ADDRESS } from '../shared/paths/clientFiles';
+import { PAGE_TEXTS_ADDRESS } from '../shared/languages/pageTexts';
 import { getPathInfo } from '../shared/paths/getPathInfo';
 import { PARAGRAPHS_ADDRESS } from '../shared/search/pageParagraphs';
 import { SEARCH_SETUPS } from '../shared/search/searchSetup';

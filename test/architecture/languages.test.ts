@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { PREFIXED_LANGUAGES } from '../../src/shared/languages';
+import { PREFIXED_LANGUAGES } from '../../src/shared/languages/languages';
 import { listSources, parseSource, readSource, visitNodes } from './readSources';
 
 const IDS = PREFIXED_LANGUAGES.join('|');

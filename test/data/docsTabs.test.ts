@@ -4,10 +4,10 @@ import { products, suite } from '../../data/products';
 import { findActiveEntry } from '../../src/node/base/navigation/findActiveEntry';
 import { getNeighbours } from '../../src/node/base/navigation/getNeighbours';
 import { getSection } from '../../src/node/base/navigation/getSection';
-import { API_TABS, getTabPathname } from '../../src/shared/docsTabs';
-import { getProductIdentifier } from '../../src/shared/paths/getProductIdentifier';
-import { getProductIds } from '../../src/shared/paths/getProductIds';
-import { getTitleSuffix } from '../../src/shared/paths/getTitleSuffix';
+import { API_TABS, getTabPathname } from '../../src/shared/page/docsTabs';
+import { getProductIdentifier } from '../../src/node/base/navigation/getProductIdentifier';
+import { getProductIds } from '../../src/node/base/navigation/getProductIds';
+import { getTitleSuffix } from '../../src/node/base/navigation/getTitleSuffix';
 
 const TABS = products.flatMap(({ id, pathname }) =>
   API_TABS.map((tab) => ({ id, pathname, tab: getTabPathname(pathname, tab) })),

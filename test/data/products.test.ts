@@ -4,9 +4,9 @@ import { products } from '../../data/products';
 import manifest from '../../package.json';
 import { getGroupProductId } from '../../src/node/base/navigation/getGroupProductId';
 import { getReadingOrder } from '../../src/node/base/navigation/getReadingOrder';
-import { getProductIds } from '../../src/shared/paths/getProductIds';
+import { getProductIds } from '../../src/node/base/navigation/getProductIds';
 import { pageIdToPathname } from '../../src/shared/paths/pageIdToPathname';
-import { PRODUCT_FOLDERS } from '../../src/shared/products';
+import { PRODUCT_FOLDERS } from '../../src/shared/products/products';
 import { getBuildTranslations } from '../../src/node/base/texts/buildTranslations';
 
 describe('the products', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import type { TranslationTable } from '../../src/shared/translate';
+import type { TranslationTable } from '../../src/shared/languages/translate';
 import editor from '../../translations/editor.json';
 import editorZh from '../../translations/editor-zh.json';
 import search from '../../translations/search.json';

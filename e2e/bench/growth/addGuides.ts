@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashGitBlob } from '../../../src/node/pages/markdown/hashGitBlob';
 import { findPages } from '../../../src/node/pages/markdown/findPages';
 import { pageIdToPathname } from '../../../src/shared/paths/pageIdToPathname';
-import { PRODUCT_FOLDERS } from '../../../src/shared/products';
+import { PRODUCT_FOLDERS } from '../../../src/shared/products/products';
 import type { ProjectCopy } from '../../support/copyProject';
 
 /** The language of the copy that has only the texts of the interface. */

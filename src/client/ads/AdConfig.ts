@@ -1,5 +1,5 @@
-import type { Translate } from '../../shared/translate';
-import type { Language } from '../../shared/languages';
+import type { Translate } from '../../shared/languages/translate';
+import type { Language } from '../../shared/languages/languages';
 import type { AdShape } from './AdRecord';
 
 /** What every part of an advertisement needs to know. */

@@ -1,4 +1,4 @@
-import { AD_SCRIPT_SRC } from '../../shared/thirdParties';
+import { AD_SCRIPT_SRC } from '../../shared/paths/thirdParties';
 import { createElement } from '../platform/createElement';
 import type { AdConfig } from './AdConfig';
 import { chooseAd, createSlotLabel, isBot, type AdChoice } from './chooseAd';

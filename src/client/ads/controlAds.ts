@@ -1,4 +1,4 @@
-import { isDocsDomain } from '../../shared/docsDomain';
+import { isDocsDomain } from '../../shared/paths/docsDomain';
 import { createElement } from '../platform/createElement';
 import type { PageContext } from '../providers/page/PageContext';
 import type { AdConfig } from './AdConfig';

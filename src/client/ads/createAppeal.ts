@@ -1,4 +1,4 @@
-import type { Translate } from '../../shared/translate';
+import type { Translate } from '../../shared/languages/translate';
 import { createElement } from '../platform/createElement';
 
 /** Asks a user who blocks advertisements to allow them. */

@@ -1,4 +1,4 @@
-import { AD_JSON_HREF } from '../../shared/thirdParties';
+import { AD_JSON_HREF } from '../../shared/paths/thirdParties';
 import { parseJsonAd, type JsonAd } from './parseJsonAd';
 
 /** The most requests before giving up. */

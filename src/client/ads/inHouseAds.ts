@@ -1,4 +1,4 @@
-import { getLocalizedText, type Language, type LocalizedText } from '../../shared/languages';
+import { getLocalizedText, type Language, type LocalizedText } from '../../shared/languages/languages';
 import type { AdRecord } from './AdRecord';
 
 /** An advertisement of our own; its texts by language. */

@@ -1,4 +1,4 @@
-import { BACKERS_HREF } from '../../shared/thirdParties';
+import { BACKERS_HREF } from '../../shared/paths/thirdParties';
 
 /** What is known of the third party's advertisement. */
 export interface AdSource {

@@ -1,4 +1,4 @@
-import { ANALYTICS_SCRIPT_SRC, MEASUREMENT_ID_META, isDocsDomain } from '../../shared/thirdParties';
+import { ANALYTICS_SCRIPT_SRC, MEASUREMENT_ID_META, isDocsDomain } from '../../shared/paths/thirdParties';
 
 declare global {
   interface Window {

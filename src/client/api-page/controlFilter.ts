@@ -1,5 +1,5 @@
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import { createElement } from '../platform/createElement';
 import { debounce } from '../platform/debounce';
 import { findHashTarget } from '../platform/findHashTarget';

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useDocsConfig } from '../providers/docs/DocsProvider';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import { localizeHref } from '../../shared/paths/localizeHref';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import { DemoPageHead } from './DemoPageHead';
 
 interface AloneDemoPageProps {

@@ -1,8 +1,8 @@
 import { Link } from '../components/Link';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { createIssueHref } from '../../shared/createIssueHref';
-import { getHealthAnchor } from '../../shared/health';
-import type { DemoData } from '../../shared/demoData';
+import { createIssueHref } from '../components/createIssueHref';
+import { getHealthAnchor } from '../../shared/page/health';
+import type { DemoData } from './demoData';
 
 export interface DemoCrashProps {
   demo: Pick<DemoData, 'name' | 'pageId'>;

@@ -1,8 +1,8 @@
 import { JsonData } from '../components/JsonData';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { getDemoData } from '../../shared/demoData';
-import type { CompiledDemo } from '../../shared/page';
+import { getDemoData } from './demoData';
+import type { CompiledDemo } from '../../shared/page/page';
 import { DemoStage } from './DemoStage';
 import type { FirstUse } from './firstUses';
 import { KeyLines } from './KeyLines';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CompiledDemo } from '../../shared/page';
+import type { CompiledDemo } from '../../shared/page/page';
 
 /** The place of a demo with its static form; `controlDemo` lets the live demo take over. */
 export function DemoStage({ demo }: { demo: Pick<CompiledDemo, 'staticForm' | 'height'> }) {

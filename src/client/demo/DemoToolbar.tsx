@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { DemoData } from '../../shared/demoData';
+import type { DemoData } from './demoData';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { focusStart } from './focusStart';
 import type { SourceFile } from './sourceFile';

@@ -6,8 +6,8 @@ import {
   selectSource,
   type DemoHash,
   type Styling,
-} from '../../shared/codePreferences';
-import { listDateLibraries, listFileNames, type DemoData } from '../../shared/demoData';
+} from '../../shared/demo/codePreferences';
+import { listDateLibraries, listFileNames, type DemoData } from './demoData';
 import { prepareContent } from '../page/contentController';
 import { getEditKey } from '../editor/editKey';
 import {

@@ -1,6 +1,6 @@
 import { JsonData } from '../components/JsonData';
-import { getDemoData } from '../../shared/demoData';
-import type { IframeDemo } from '../../shared/page';
+import { getDemoData } from './demoData';
+import type { IframeDemo } from '../../shared/page/page';
 import { DemoPageHead } from './DemoPageHead';
 import { DemoStage } from './DemoStage';
 

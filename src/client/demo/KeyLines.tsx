@@ -1,6 +1,6 @@
 import { RawHtml } from '../components/RawHtml';
-import { selectLines } from '../../shared/keyLines';
-import type { CompiledDemo } from '../../shared/page';
+import { selectLines } from '../../shared/demo/keyLines';
+import type { CompiledDemo } from '../../shared/page/page';
 import { CopyButton } from './CopyButton';
 
 /** The lines of a demo that do what it is about; they give way to the whole code when it opens. */

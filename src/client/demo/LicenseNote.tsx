@@ -1,6 +1,6 @@
 import { Link } from '../components/Link';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { Plan } from '../../shared/plans';
+import type { Plan } from '../../shared/products/plans';
 
 /** Why a demo of a paid plan shows a watermark and logs an error. */
 export function LicenseNote({ plan }: { plan: Plan }) {

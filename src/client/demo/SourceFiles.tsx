@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { CompiledDemo, DemoFile } from '../../shared/page';
+import type { CompiledDemo, DemoFile } from '../../shared/page/page';
 import { CopyButton } from './CopyButton';
 import type { FirstUse } from './firstUses';
 

@@ -1,7 +1,7 @@
-import { parseAloneQuery, type AloneDemo } from '../../shared/aloneDemo';
-import type { DemoData } from '../../shared/demoData';
-import { DEMO_MODULES_ID } from '../../shared/demoModuleTable';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/languages';
+import { parseAloneQuery, type AloneDemo } from './aloneDemo';
+import type { DemoData } from './demoData';
+import { DEMO_MODULES_ID } from '../../shared/demo/demoModuleTable';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/languages/languages';
 import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { readJsonData } from '../platform/readJsonData';
 import type { PageContext } from '../providers/page/PageContext';

@@ -1,5 +1,5 @@
-import type { DemoData } from '../../shared/demoData';
-import { parseDemoHash } from '../../shared/codePreferences';
+import type { DemoData } from './demoData';
+import { parseDemoHash } from '../../shared/demo/codePreferences';
 import { readJsonData } from '../platform/readJsonData';
 import type { PageContext } from '../providers/page/PageContext';
 import { controlStage } from './controlStage';

@@ -1,6 +1,6 @@
-import type { Styling } from '../../shared/codePreferences';
-import type { DemoData } from '../../shared/demoData';
-import { getDemoModuleName } from '../../shared/demoFragment';
+import type { Styling } from '../../shared/demo/codePreferences';
+import type { DemoData } from './demoData';
+import { getDemoModuleName } from '../../shared/demo/demoFragment';
 import { showCrash } from './showCrash';
 import { showUnloaded } from './showUnloaded';
 import { startDemo, type StartDemoOptions } from './startDemo';

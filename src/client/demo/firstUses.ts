@@ -1,4 +1,4 @@
-import type { CompiledDemo } from '../../shared/page';
+import type { CompiledDemo } from '../../shared/page/page';
 
 /** Where the page shows a file first. */
 export interface FirstUse {

@@ -1,9 +1,9 @@
-import type { CodePreferences } from '../../shared/codePreferences';
-import type { DateLibrary } from '../../shared/dateLibraries';
-import type { DemoFragment } from '../../shared/demoFragment';
+import type { CodePreferences } from '../../shared/demo/codePreferences';
+import type { DateLibrary } from '../../shared/demo/dateLibraries';
+import type { DemoFragment } from '../../shared/demo/demoFragment';
 import { loadOnce } from '../../shared/loadOnce';
-import type { CompiledDemo, DemoFile } from '../../shared/page';
-import { getSourcesHref } from '../../shared/sourcesHref';
+import type { CompiledDemo, DemoFile } from '../../shared/page/page';
+import { getSourcesHref } from '../../shared/paths/sourcesHref';
 import { fetchFile } from '../platform/fetchFile';
 
 /** Fragments of the demos whose other sources were wanted, by address. */

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { StaticForm } from '../../shared/page';
+import type { StaticForm } from '../../shared/page/page';
 import type { LanguagePack } from '../theme/languagePack';
 import { readOwnAppearance, subscribeToOwnAppearance } from '../theme/ownAppearance';
 import { getDemoAppearance, initialAppearance, subscribeToDemoAppearance } from './demoAppearance';

@@ -1,4 +1,4 @@
-import type { DemoData } from '../../shared/demoData';
+import type { DemoData } from './demoData';
 import { mountIsland } from '../providers/mountIsland';
 import type { PageContext } from '../providers/page/PageContext';
 import { DemoCrash } from './DemoCrash';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DemoFile } from '../../shared/page';
+import type { DemoFile } from '../../shared/page/page';
 
 /** What is shown instead of the source that the page came with. */
 export interface OtherSource {

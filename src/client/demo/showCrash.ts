@@ -1,4 +1,4 @@
-import type { DemoData } from '../../shared/demoData';
+import type { DemoData } from './demoData';
 import type { PageContext } from '../providers/page/PageContext';
 
 interface CrashOptions {

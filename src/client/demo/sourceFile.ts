@@ -1,4 +1,4 @@
-import type { TextFile } from '../../shared/demo-project/projectSource';
+import type { TextFile } from './project/projectSource';
 
 /** A file of the source that a demo shows. */
 export interface SourceFile extends TextFile {

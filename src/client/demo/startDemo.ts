@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StaticForm } from '../../shared/page';
+import type { StaticForm } from '../../shared/page/page';
 import type { PageContext } from '../providers/page/PageContext';
 import { limitWait } from '../platform/limitWait';
 import { isLoadFault } from '../platform/loadFault';

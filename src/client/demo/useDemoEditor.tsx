@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { parseDemoHash, type DemoHash } from '../../shared/codePreferences';
+import { parseDemoHash, type DemoHash } from '../../shared/demo/codePreferences';
 import { hasEdit } from '../editor/editKey';
 import type { EditorPanelProps } from '../editor/EditorPanel';
 import type { EditSession } from '../editor/EditSession';

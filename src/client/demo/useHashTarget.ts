@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { parseDemoHash } from '../../shared/codePreferences';
+import { parseDemoHash } from '../../shared/demo/codePreferences';
 
 /** Whether the browser goes through its history: it restores the place where the user was then. */
 let isTraversing = false;

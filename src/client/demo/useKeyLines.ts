@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { selectLines } from '../../shared/keyLines';
-import type { DemoFile } from '../../shared/page';
+import { selectLines } from '../../shared/demo/keyLines';
+import type { DemoFile } from '../../shared/page/page';
 
 function findCode(section: HTMLElement): HTMLElement | null {
   return section.querySelector<HTMLElement>(':scope > .demo-key code');

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { STYLING_NAMES, type CodePreferences } from '../../shared/codePreferences';
-import { listFileNames, type DemoData } from '../../shared/demoData';
-import { DATE_LIBRARY_NAMES } from '../../shared/dateLibraries';
-import type { DemoFile } from '../../shared/page';
+import { STYLING_NAMES, type CodePreferences } from '../../shared/demo/codePreferences';
+import { listFileNames, type DemoData } from './demoData';
+import { DATE_LIBRARY_NAMES } from '../../shared/demo/dateLibraries';
+import type { DemoFile } from '../../shared/page/page';
 import type { OtherSource } from './otherSource';
 import { getFragmentFiles, loadFragment } from './loadFragment';
 import { listPageCode } from './pageCode';

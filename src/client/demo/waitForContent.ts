@@ -1,4 +1,4 @@
-import { VISIBLE_MARKS } from '../../shared/visibleMarks';
+import { VISIBLE_MARKS } from '../../shared/page/visibleMarks';
 import { watchDrawings } from './watchDrawings';
 
 /** Milliseconds that the content may take, and then the appearance of its marks. After that the demo is shown as it is. */

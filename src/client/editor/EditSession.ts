@@ -1,5 +1,5 @@
-import type { SandboxManifest } from '../../shared/sandbox';
-import type { Translate } from '../../shared/translate';
+import type { SandboxManifest } from '../../shared/demo/sandbox';
+import type { Translate } from '../../shared/languages/translate';
 import { debounce } from '../platform/debounce';
 import type { CodeFile } from './compile/compiledCode';
 import { createCompiler } from './compile/createCompiler';

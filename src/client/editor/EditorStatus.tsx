@@ -1,4 +1,4 @@
-import type { Translate } from '../../shared/translate';
+import type { Translate } from '../../shared/languages/translate';
 import type { SessionState } from './EditSession';
 
 interface EditorStatusProps {

@@ -1,5 +1,5 @@
-import type { SandboxManifest } from '../../shared/sandbox';
-import type { Translate } from '../../shared/translate';
+import type { SandboxManifest } from '../../shared/demo/sandbox';
+import type { Translate } from '../../shared/languages/translate';
 import type { SyntaxFault } from './compile/compiledCode';
 import { getPackageName, listPackages, type ImportFault } from './sandbox/resolveImports';
 import type { FrameFault } from './sandbox/sandboxMessages';

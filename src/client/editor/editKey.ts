@@ -1,4 +1,4 @@
-import type { CodePreferences } from '../../shared/codePreferences';
+import type { CodePreferences } from '../../shared/demo/codePreferences';
 
 /** Begin of the keys in session storage. */
 export const EDIT_PREFIX = 'demo-edit:';

@@ -1,6 +1,11 @@
 import type { Extension } from '@codemirror/state';
-import type { Language } from '../../shared/languages';
-import { fillPlaceholders, findText, type Translate, type TranslationTable } from '../../shared/translate';
+import type { Language } from '../../shared/languages/languages';
+import {
+  fillPlaceholders,
+  findText,
+  type Translate,
+  type TranslationTable,
+} from '../../shared/languages/translate';
 import type { CodeFile } from './compile/compiledCode';
 import { createFactsLoader } from './completion/loadFacts';
 import { decodeFiles, encodeFiles } from './editLink';

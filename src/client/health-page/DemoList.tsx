@@ -1,5 +1,5 @@
-import { getHealthAnchor } from '../../shared/health';
-import type { DemoGroup } from '../../shared/healthPage';
+import { getHealthAnchor } from '../../shared/page/health';
+import type { DemoGroup } from '../../shared/page/healthPage';
 
 /** Every demo; the report adds what it is for. */
 export function DemoList({ groups }: { groups: readonly DemoGroup[] }) {

@@ -1,5 +1,5 @@
-import { getHealthAnchor, type HealthReport } from '../../shared/health';
-import type { TestResultTexts } from '../../shared/healthPage';
+import { getHealthAnchor, type HealthReport } from '../../shared/page/health';
+import type { TestResultTexts } from '../../shared/page/healthPage';
 import { createElement } from '../platform/createElement';
 import { readJsonData } from '../platform/readJsonData';
 import { createExternalLinks } from './createExternalLinks';

@@ -1,5 +1,5 @@
 import { addToList } from '../../shared/addToList';
-import type { ExternalLink } from '../../shared/health';
+import type { ExternalLink } from '../../shared/page/health';
 import { createElement } from '../platform/createElement';
 
 function createLink({ href, pages }: ExternalLink): HTMLElement {

@@ -1,4 +1,4 @@
-import { HEALTH_REPORT_HREF, type HealthReport } from '../../shared/health';
+import { HEALTH_REPORT_HREF, type HealthReport } from '../../shared/page/health';
 
 function isRecordOfTexts(value: unknown): boolean {
   return (

@@ -1,6 +1,6 @@
-import type { HealthReport } from '../../shared/health';
-import type { TestResultTexts } from '../../shared/healthPage';
-import { fillPlaceholders } from '../../shared/translate';
+import type { HealthReport } from '../../shared/page/health';
+import type { TestResultTexts } from '../../shared/page/healthPage';
+import { fillPlaceholders } from '../../shared/languages/translate';
 
 /** How many demos passed their browser tests, in a sentence. */
 export function summarizeProofs(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { CODE_VARIANTS, STYLING_NAMES, STYLINGS } from '../../shared/codePreferences';
-import { DATE_LIBRARIES, DATE_LIBRARY_NAMES } from '../../shared/dateLibraries';
-import { PACKAGE_MANAGERS } from '../../shared/packageManagers';
+import { CODE_VARIANTS, STYLING_NAMES, STYLINGS } from '../../shared/demo/codePreferences';
+import { DATE_LIBRARIES, DATE_LIBRARY_NAMES } from '../../shared/demo/dateLibraries';
+import { PACKAGE_MANAGERS } from '../../shared/products/packageManagers';
 import {
   getCodePreferences,
   setCodePreferences,

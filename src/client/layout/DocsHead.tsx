@@ -1,10 +1,10 @@
 import Head from 'next/head';
-import { FEED_HREF, hasFeed } from '../../shared/feed';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageToPrefix } from '../../shared/languages';
-import { getMarkdownExportHref } from '../../shared/markdownExport';
-import type { DocsPageProps } from '../../shared/pageProps';
-import { SITE_ORIGIN } from '../../shared/site';
-import { CARD_HEIGHT, CARD_WIDTH, getSocialCardHref } from '../../shared/socialCard';
+import { FEED_HREF, hasFeed } from '../../shared/paths/feed';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageToPrefix } from '../../shared/languages/languages';
+import { getMarkdownExportHref } from '../../shared/paths/markdownExport';
+import type { DocsPageProps } from '../../shared/page/pageProps';
+import { SITE_ORIGIN } from '../../shared/paths/site';
+import { CARD_HEIGHT, CARD_WIDTH, getSocialCardHref } from '../../shared/paths/socialCard';
 import { THEME_COLORS } from '../theme/colorMode';
 
 const COLOR_SCHEMES = ['light', 'dark'] as const;

@@ -1,9 +1,9 @@
 import { PageBlocks } from '../page/PageBlocks';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { isReferencePage } from '../../shared/isReferencePage';
-import { getTextAttributes } from '../../shared/languages';
-import { getMarkdownExportHref } from '../../shared/markdownExport';
-import type { DocsPageProps } from '../../shared/pageProps';
+import { isReferencePage } from '../../shared/page/isReferencePage';
+import { getTextAttributes } from '../../shared/languages/languages';
+import { getMarkdownExportHref } from '../../shared/paths/markdownExport';
+import type { DocsPageProps } from '../../shared/page/pageProps';
 import { DocsHead } from './DocsHead';
 import { DocsLayout } from './DocsLayout';
 import { MarkdownExport } from './MarkdownExport';

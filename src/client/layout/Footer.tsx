@@ -1,6 +1,6 @@
 import { Link } from '../components/Link';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { REPOSITORY_URL } from '../../shared/site';
+import { REPOSITORY_URL } from '../../shared/paths/site';
 import { KeySheetButton } from './KeySheetButton';
 
 /** Pages that belong to every product, by key of their text. */

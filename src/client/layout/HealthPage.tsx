@@ -1,7 +1,7 @@
 import { JsonData } from '../components/JsonData';
 import { DemoList } from '../health-page/DemoList';
-import { HEALTH_REPORT_HREF } from '../../shared/health';
-import type { HealthPageProps } from '../../shared/healthPage';
+import { HEALTH_REPORT_HREF } from '../../shared/page/health';
+import type { HealthPageProps } from '../../shared/page/healthPage';
 import { DocsLayout } from './DocsLayout';
 import { HiddenPageHead } from './HiddenPageHead';
 

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import type { LayoutProps } from '../../shared/pageProps';
+import type { LayoutProps } from '../../shared/page/pageProps';
 
 interface HiddenPageHeadProps extends Pick<LayoutProps, 'productId' | 'productCategoryId'> {
   title: string;

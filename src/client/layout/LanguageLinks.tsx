@@ -1,5 +1,5 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { getLanguageRecord, LANGUAGES, languageToPrefix } from '../../shared/languages';
+import { getLanguageRecord, LANGUAGES, languageToPrefix } from '../../shared/languages/languages';
 
 /** The page in each language. */
 export function LanguageLinks({ canonicalAs }: { canonicalAs: string }) {

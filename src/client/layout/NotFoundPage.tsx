@@ -1,7 +1,7 @@
 import { JsonData } from '../components/JsonData';
 import { Link } from '../components/Link';
 import type { KnownPage } from '../../shared/navigation/findNearestPages';
-import type { LayoutProps, PageLanguage } from '../../shared/pageProps';
+import type { LayoutProps, PageLanguage } from '../../shared/page/pageProps';
 import { DocsLayout } from './DocsLayout';
 import { HiddenPageHead } from './HiddenPageHead';
 

@@ -1,6 +1,6 @@
 import Head from 'next/head';
-import type { Language } from '../../shared/languages';
-import { getOpenSearchHref } from '../../shared/openSearch';
+import type { Language } from '../../shared/languages/languages';
+import { getOpenSearchHref } from '../../shared/search/openSearch';
 
 /** Offers the site's search to the browser. */
 export function OpenSearchLink({ language }: { language: Language }) {

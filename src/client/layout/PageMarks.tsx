@@ -1,5 +1,5 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { LayoutProps } from '../../shared/pageProps';
+import type { LayoutProps } from '../../shared/page/pageProps';
 
 /** Below the title: the plan that has the feature, and whether it is new, planned or unstable. */
 export function PageMarks({ marks }: Pick<LayoutProps, 'marks'>) {

@@ -1,6 +1,6 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
-import type { ShownPage } from '../../shared/pageProps';
+import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
+import type { ShownPage } from '../../shared/page/pageProps';
 
 /** Says quietly that the text is not in the user's language, or not up to date. */
 export function PageNotice({ page }: { page: ShownPage }) {

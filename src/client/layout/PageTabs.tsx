@@ -1,6 +1,6 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { getTabPathname, type ApiTab } from '../../shared/docsTabs';
-import type { ShownPage } from '../../shared/pageProps';
+import { getTabPathname, type ApiTab } from '../../shared/page/docsTabs';
+import type { ShownPage } from '../../shared/page/pageProps';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
 

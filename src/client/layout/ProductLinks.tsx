@@ -1,5 +1,5 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { LayoutProps } from '../../shared/pageProps';
+import type { LayoutProps } from '../../shared/page/pageProps';
 
 /** The products of the suite, one press away from every page. */
 export function ProductLinks({ products }: Pick<LayoutProps, 'products'>) {

@@ -1,7 +1,7 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { createIssueHref } from '../../shared/createIssueHref';
-import type { DocsPageProps } from '../../shared/pageProps';
-import { SITE_ORIGIN } from '../../shared/site';
+import { createIssueHref } from '../components/createIssueHref';
+import type { DocsPageProps } from '../../shared/page/pageProps';
+import { SITE_ORIGIN } from '../../shared/paths/site';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
 
 /** “Report a mistake on this page”: leads to a form for a new issue that names the page. */

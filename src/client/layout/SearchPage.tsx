@@ -1,5 +1,5 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { LayoutProps, PageLanguage } from '../../shared/pageProps';
+import type { LayoutProps, PageLanguage } from '../../shared/page/pageProps';
 import { DocsLayout } from './DocsLayout';
 import { HiddenPageHead } from './HiddenPageHead';
 import { OpenSearchLink } from './OpenSearchLink';

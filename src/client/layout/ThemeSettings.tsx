@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { languageToPrefix } from '../../shared/languages';
+import { languageToPrefix } from '../../shared/languages/languages';
 import { getColorMode, setColorMode, subscribeToColorMode } from '../theme/colorMode';
 import { initialThemeState } from '../theme/themeReducer';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme/useTheme';

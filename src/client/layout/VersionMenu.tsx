@@ -1,6 +1,6 @@
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { LayoutProps, VersionLink } from '../../shared/pageProps';
+import type { LayoutProps, VersionLink } from '../../shared/page/pageProps';
 
 const MENU_ID = 'mui-version-menu';
 

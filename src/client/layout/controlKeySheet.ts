@@ -1,5 +1,5 @@
 import { loadOnce } from '../../shared/loadOnce';
-import type { Translate } from '../../shared/translate';
+import type { Translate } from '../../shared/languages/translate';
 import { isTypingPlace } from '../platform/isTypingPlace';
 import { limitWait } from '../platform/limitWait';
 import { showLoadFault } from '../platform/loadFault';

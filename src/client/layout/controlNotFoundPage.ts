@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import { findNearestPages, type KnownPage } from '../../shared/navigation/findNearestPages';
 import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { isExcludedFromLanguages } from '../../shared/paths/isExcludedFromLanguages';

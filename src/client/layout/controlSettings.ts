@@ -1,4 +1,4 @@
-import { removeLanguageQuery } from '../../shared/paths/languageQuery';
+import { removeLanguageQuery } from '../providers/language/languageQuery';
 import type { PageContext } from '../providers/page/PageContext';
 import { loadPopup } from './loadPopup';
 

@@ -1,4 +1,4 @@
-import { ICON_FONT_HREF } from '../../shared/thirdParties';
+import { ICON_FONT_HREF } from '../../shared/paths/thirdParties';
 
 /** Loads the icon font, for users who paste code that uses it; nothing waits for it. */
 export function loadIconFont(): void {

@@ -1,5 +1,5 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { LayoutProps } from '../../shared/pageProps';
+import type { LayoutProps } from '../../shared/page/pageProps';
 
 /** The groups that hold the page, outermost first. */
 export function Breadcrumbs({ breadcrumbs }: Pick<LayoutProps, 'breadcrumbs'>) {

@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
 import { RawHtml } from '../components/RawHtml';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { MenuMarkup } from '../../shared/pageProps';
+import type { MenuMarkup } from '../../shared/page/pageProps';
 import { MENU_ID } from './menuId';
 
 /** The documentation menu: a panel beside the page on wide screens, a drawer on others. */

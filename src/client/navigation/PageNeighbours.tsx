@@ -1,5 +1,5 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { LayoutProps } from '../../shared/pageProps';
+import type { LayoutProps } from '../../shared/page/pageProps';
 
 /** Links to the previous and the next page in reading order. */
 export function PageNeighbours({ previous, next }: Pick<LayoutProps, 'previous' | 'next'>) {

@@ -1,6 +1,6 @@
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { TocEntry } from '../../shared/page';
+import type { TocEntry } from '../../shared/page/page';
 
 const TOC_ID = 'table-of-contents';
 

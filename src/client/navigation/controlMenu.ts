@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../../shared/breakpoints';
+import { BREAKPOINTS } from '../theme/breakpoints';
 import { coverWhenOpen } from '../platform/coverWhenOpen';
 import type { PageContext } from '../providers/page/PageContext';
 import { listenForSwipes } from './listenForSwipes';

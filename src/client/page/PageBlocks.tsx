@@ -3,7 +3,7 @@ import { RawHtml } from '../components/RawHtml';
 import { DemoFigure } from '../demo/DemoFigure';
 import { findFirstUses, type FirstUse } from '../demo/firstUses';
 import { PropPlaygroundFigure } from '../prop-playground/PropPlaygroundFigure';
-import type { Block, CompiledDemo } from '../../shared/page';
+import type { Block, CompiledDemo } from '../../shared/page/page';
 
 interface FigureProps {
   demo: CompiledDemo;

@@ -1,4 +1,4 @@
-import { DATE_LIBRARIES, DATE_LIBRARY_NAMES, type DateLibrary } from '../../shared/dateLibraries';
+import { DATE_LIBRARIES, DATE_LIBRARY_NAMES, type DateLibrary } from '../../shared/demo/dateLibraries';
 import { createElement } from '../platform/createElement';
 import {
   getCodePreferences,

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { parseDemoHash } from '../../shared/codePreferences';
-import type { Translate } from '../../shared/translate';
+import { parseDemoHash } from '../../shared/demo/codePreferences';
+import type { Translate } from '../../shared/languages/translate';
 import { createElement } from '../platform/createElement';
 
 /** How many places are proposed. */

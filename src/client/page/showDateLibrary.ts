@@ -1,4 +1,4 @@
-import type { DateLibrary } from '../../shared/dateLibraries';
+import type { DateLibrary } from '../../shared/demo/dateLibraries';
 
 /** Shows the code of pages for a date library: its tabs, and its package in commands. */
 export function showDateLibrary(root: ParentNode, library: DateLibrary): void {

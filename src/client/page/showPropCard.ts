@@ -1,4 +1,4 @@
-import { getRowFactsHref, type PageRows, type RowFacts } from '../../shared/completion';
+import { getRowFactsHref, type PageRows, type RowFacts } from '../../shared/demo/completion';
 import { loadOnce } from '../../shared/loadOnce';
 import { createElement } from '../platform/createElement';
 import { fetchFile } from '../platform/fetchFile';

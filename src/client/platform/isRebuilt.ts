@@ -1,4 +1,4 @@
-import { DEMO_MODULES_ID } from '../../shared/demoModuleTable';
+import { DEMO_MODULES_ID } from '../../shared/demo/demoModuleTable';
 import { fetchFile } from './fetchFile';
 
 /** What a page names of a build: its scripts, and where its demos are. */

@@ -1,4 +1,4 @@
-import type { Translate } from '../../shared/translate';
+import type { Translate } from '../../shared/languages/translate';
 import type { ControlKind, PropControl, PropValue } from '../../shared/prop-playground/propPlayground';
 import { TypedField } from './TypedField';
 

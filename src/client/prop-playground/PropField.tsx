@@ -1,4 +1,4 @@
-import type { Translate } from '../../shared/translate';
+import type { Translate } from '../../shared/languages/translate';
 import type { Literal, PropControl, PropValue } from '../../shared/prop-playground/propPlayground';
 import { ListField } from './ListField';
 import { TypedField } from './TypedField';

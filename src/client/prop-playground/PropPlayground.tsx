@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { createDemoHash, type DemoHash } from '../../shared/codePreferences';
-import { listFileNames, type DemoData } from '../../shared/demoData';
+import { createDemoHash, type DemoHash } from '../../shared/demo/codePreferences';
+import { listFileNames, type DemoData } from '../demo/demoData';
 import type { PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
 import type { PropValues } from '../../shared/prop-playground/propPlayground';
-import type { Translate } from '../../shared/translate';
+import type { Translate } from '../../shared/languages/translate';
 import { DemoToolbar } from '../demo/DemoToolbar';
 import { useDemoEditor } from '../demo/useDemoEditor';
 import { useFullWindow } from '../demo/useFullWindow';

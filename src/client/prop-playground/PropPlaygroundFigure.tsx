@@ -3,8 +3,8 @@ import { JsonData } from '../components/JsonData';
 import { RawHtml } from '../components/RawHtml';
 import { DemoStage } from '../demo/DemoStage';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { getDemoData } from '../../shared/demoData';
-import type { CompiledDemo, PagePlayground } from '../../shared/page';
+import { getDemoData } from '../demo/demoData';
+import type { CompiledDemo, PagePlayground } from '../../shared/page/page';
 
 /** The props that can be set, with links to their rows of the API: what is there until the controls are. */
 function PropList({ groups }: Pick<PagePlayground, 'groups'>) {

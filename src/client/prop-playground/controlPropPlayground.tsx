@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
-import { parseDemoHash } from '../../shared/codePreferences';
-import type { DemoData } from '../../shared/demoData';
+import { parseDemoHash } from '../../shared/demo/codePreferences';
+import type { DemoData } from '../demo/demoData';
 import { getPlaygroundHref, type PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
 import { hasDateValue, type PropValues } from '../../shared/prop-playground/propPlayground';
 import { controlStage } from '../demo/controlStage';

@@ -1,4 +1,4 @@
-import type { DateLibrary, OtherDateLibrary } from '../../shared/dateLibraries';
+import type { DateLibrary, OtherDateLibrary } from '../../shared/demo/dateLibraries';
 import { loadOnce } from '../../shared/loadOnce';
 import type { CodeTemplate, CodeToken } from '../../shared/prop-playground/codeTemplate';
 import { printCode } from '../../shared/prop-playground/printCode';

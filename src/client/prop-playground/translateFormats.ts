@@ -1,4 +1,4 @@
-import type { OtherDateLibrary } from '../../shared/dateLibraries';
+import type { OtherDateLibrary } from '../../shared/demo/dateLibraries';
 import { translateFormat } from '../../shared/date-formats/translateFormat';
 import { UntranslatableError } from '../../shared/date-formats/untranslatable';
 import {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DateLibrary } from '../../shared/dateLibraries';
+import type { DateLibrary } from '../../shared/demo/dateLibraries';
 import { loadLibraryCode, type LibraryCode } from './libraryCode';
 
 interface LoadedCode {

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { selectSource, type CodePreferences } from '../../shared/codePreferences';
-import { DATE_LIBRARY_NAMES, type DateLibrary } from '../../shared/dateLibraries';
-import type { DemoData } from '../../shared/demoData';
+import { selectSource, type CodePreferences } from '../../shared/demo/codePreferences';
+import { DATE_LIBRARY_NAMES, type DateLibrary } from '../../shared/demo/dateLibraries';
+import type { DemoData } from '../demo/demoData';
 import { tokensToText } from '../../shared/prop-playground/codeTemplate';
 import type { PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
 import { tokensToHtml } from '../../shared/prop-playground/tokensToHtml';
-import type { Translate } from '../../shared/translate';
+import type { Translate } from '../../shared/languages/translate';
 import type { SourceFile } from '../demo/sourceFile';
 import { announce } from '../providers/announcer/announcer';
 import { getCodePreferences, subscribeToCodePreferences } from '../providers/code/codePreferencesStore';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import { isExcludedFromLanguages } from '../../shared/paths/isExcludedFromLanguages';
-import type { Translations } from '../../shared/translate';
+import type { Translations } from '../../shared/languages/translate';
 import { ThemeContext } from '../theme/ThemeContext';
 import { DocsProvider, type DocsConfig } from './docs/DocsProvider';
 import { LanguageProvider } from './language/LanguageProvider';

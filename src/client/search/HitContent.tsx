@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { isSymbolKind, type SymbolFacts } from '../../shared/search/searchIndex';
-import type { ReleaseMoment } from '../../shared/releases';
-import { findLack, formatMoment } from '../../shared/versionLens';
+import type { ReleaseMoment } from '../../shared/products/releases';
+import { findLack, formatMoment } from '../../shared/products/versionLens';
 import type { SearchHit } from './engine/createSearchEngine';
 import type { MarkWords } from './markWords';
 import { useLanguage } from '../providers/language/LanguageProvider';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
-import { PRODUCT_FOLDERS } from '../../shared/products';
+import { PRODUCT_FOLDERS } from '../../shared/products/products';
 import { useSay } from './SearchTexts';
 
 const MAX_SHOWN = 80;

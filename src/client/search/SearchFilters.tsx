@@ -1,4 +1,4 @@
-import { PRODUCT_FOLDERS } from '../../shared/products';
+import { PRODUCT_FOLDERS } from '../../shared/products/products';
 import { HIT_SORTS, type HitFilter } from './groupHits';
 import { useSay } from './SearchTexts';
 

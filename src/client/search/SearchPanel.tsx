@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { isDocsDomain } from '../../shared/docsDomain';
+import { isDocsDomain } from '../../shared/paths/docsDomain';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
-import { PRODUCT_FOLDERS } from '../../shared/products';
+import { PRODUCT_FOLDERS } from '../../shared/products/products';
 import { AnswerContent } from './answer/AnswerContent';
 import type { SearchHit } from './engine/createSearchEngine';
 import { useExcerpts } from './excerpts/useExcerpts';

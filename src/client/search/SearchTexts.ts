@@ -1,5 +1,10 @@
 import { createContext, use } from 'react';
-import { fillPlaceholders, findText, type Translate, type TranslationTable } from '../../shared/translate';
+import {
+  fillPlaceholders,
+  findText,
+  type Translate,
+  type TranslationTable,
+} from '../../shared/languages/translate';
 
 /** Looks up a text of the search and fills its placeholders. */
 export type Say = Translate;

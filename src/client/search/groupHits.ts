@@ -1,5 +1,5 @@
 import { isSymbolKind } from '../../shared/search/searchIndex';
-import type { ProductFolder } from '../../shared/products';
+import type { ProductFolder } from '../../shared/products/products';
 import { isAnswered } from './answer/isAnswered';
 import type { SearchHit } from './engine/createSearchEngine';
 

@@ -1,4 +1,9 @@
-import { getLanguageRecord, LANGUAGES, languageToPrefix, type Language } from '../../shared/languages';
+import {
+  getLanguageRecord,
+  LANGUAGES,
+  languageToPrefix,
+  type Language,
+} from '../../shared/languages/languages';
 import { splitWords } from '../../shared/search/splitWords';
 import { COLOR_MODES, getColorMode, setColorMode } from '../theme/colorMode';
 import { matchWord } from './engine/matchWord';

@@ -1,5 +1,5 @@
 import { loadOnce } from '../../shared/loadOnce';
-import { isDocsDomain } from '../../shared/docsDomain';
+import { isDocsDomain } from '../../shared/paths/docsDomain';
 import { savesData } from '../platform/savesData';
 import { reportReadPage } from '../service-worker/reportReadPage';
 

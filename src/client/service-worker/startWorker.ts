@@ -1,4 +1,4 @@
-import { languageToPrefix } from '../../shared/languages';
+import { languageToPrefix } from '../../shared/languages/languages';
 import { getPathInfo } from '../../shared/paths/getPathInfo';
 import { registerWorker } from './registerWorker';
 import { reportReadPage } from './reportReadPage';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { DEMO_MODULES_ID, type DemoModuleTable } from '../../shared/demoModuleTable';
+import { DEMO_MODULES_ID, type DemoModuleTable } from '../../shared/demo/demoModuleTable';
 import type { SiteModules } from '../providers/page/PageContext';
 
 let table: DemoModuleTable | undefined;

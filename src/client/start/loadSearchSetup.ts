@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import { getSearchSetupHref, type SearchSetup } from '../../shared/search/searchSetup';
 import { fetchFile } from '../platform/fetchFile';
 

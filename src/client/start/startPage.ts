@@ -1,6 +1,6 @@
-import { isDocsDomain } from '../../shared/docsDomain';
-import { getLanguageRecord } from '../../shared/languages';
-import { STARTED_MARK } from '../../shared/startedMark';
+import { isDocsDomain } from '../../shared/paths/docsDomain';
+import { getLanguageRecord } from '../../shared/languages/languages';
+import { STARTED_MARK } from './startedMark';
 import { controlDemo } from '../demo/controlDemo';
 import { whenNear } from '../demo/whenNear';
 import { controlBackToTop } from '../layout/controlBackToTop';

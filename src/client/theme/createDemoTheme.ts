@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-charts/themeAugmentation';
-import type { Direction } from '../../shared/languageRecord';
+import type { Direction } from '../../shared/languages/languageRecord';
 import { chartColors } from './chartColors';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
 import { createDocsTheme } from './createDocsTheme';

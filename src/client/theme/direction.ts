@@ -1,4 +1,4 @@
-import type { Direction } from '../../shared/languageRecord';
+import type { Direction } from '../../shared/languages/languageRecord';
 
 let shown: Direction = 'ltr';
 

@@ -1,4 +1,4 @@
-import { DEMO_THEME_FONT_HREF } from '../../shared/thirdParties';
+import { DEMO_THEME_FONT_HREF } from '../../shared/paths/thirdParties';
 
 /** Name of the demo theme site: an address that holds it anywhere, in these letters, shows that theme. */
 const DEMO_THEME_NAME = 'onepirate';

@@ -1,4 +1,4 @@
-import type { Direction } from '../../shared/languageRecord';
+import type { Direction } from '../../shared/languages/languageRecord';
 import { whenRestored } from '../platform/whenRestored';
 import { followColorMode } from './colorMode';
 import { showDirection } from './direction';

@@ -1,4 +1,4 @@
-import type { Direction } from '../../shared/languageRecord';
+import type { Direction } from '../../shared/languages/languageRecord';
 import { NO_COLORS, type PaletteColors } from './paletteColors';
 
 /** What a user may change about the look of the demos. */

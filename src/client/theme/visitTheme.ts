@@ -1,4 +1,4 @@
-import type { Direction } from '../../shared/languageRecord';
+import type { Direction } from '../../shared/languages/languageRecord';
 import { isMove } from '../platform/isMove';
 
 /** What the user changed of the demos' theme, for as long as the visit lasts: no cookie has it. */

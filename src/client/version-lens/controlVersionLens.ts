@@ -1,4 +1,4 @@
-import { findLack, unpackMoment } from '../../shared/versionLens';
+import { findLack, unpackMoment } from '../../shared/products/versionLens';
 import { createElement } from '../platform/createElement';
 import type { Translate } from '../providers/language/LanguageProvider';
 import type { PageContext } from '../providers/page/PageContext';

@@ -1,4 +1,4 @@
-import { listMinors } from '../../shared/versionLens';
+import { listMinors } from '../../shared/products/versionLens';
 import type { Translate } from '../providers/language/LanguageProvider';
 import { getMyVersion, setMyVersion, subscribeToMyVersion } from './myVersion';
 

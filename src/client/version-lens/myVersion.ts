@@ -1,4 +1,4 @@
-import { isMinor } from '../../shared/versionLens';
+import { isMinor } from '../../shared/products/versionLens';
 
 /** Key in local storage. */
 const KEY = 'muiXVersion';

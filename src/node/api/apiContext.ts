@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ProductFolder } from '../../shared/products';
+import type { ProductFolder } from '../../shared/products/products';
 import type { Problem } from '../base/problems/problem';
 import type { ApiExport } from './findExports';
 import type { Probes } from './createProbes';

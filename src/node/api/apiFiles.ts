@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiIndex } from '../../shared/api/apiIndex';
-import type { ApiPage } from '../../shared/api/apiPage';
-import type { ApiTables } from '../../shared/api/apiTables';
-import type { NamedType } from '../../shared/api/namedType';
-import { PRODUCT_FOLDERS } from '../../shared/products';
+import type { ApiIndex } from './types/apiIndex';
+import type { ApiPage } from './types/apiPage';
+import type { ApiTables } from './types/apiTables';
+import type { NamedType } from './types/namedType';
+import { PRODUCT_FOLDERS } from '../../shared/products/products';
 import { readBuiltJson } from '../base/files/readBuiltJson';
 
 /** All that the extraction finds. */

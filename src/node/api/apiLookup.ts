@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import type { ApiMember } from '../../shared/api/apiMember';
-import type { ApiPage } from '../../shared/api/apiPage';
-import type { NamedType } from '../../shared/api/namedType';
-import type { ProductFolder } from '../../shared/products';
+import type { ApiMember } from './types/apiMember';
+import type { ApiPage } from './types/apiPage';
+import type { NamedType } from './types/namedType';
+import type { ProductFolder } from '../../shared/products/products';
 import { selectTypes } from './selectTypes';
 import { createTypeAnchors } from './typeAnchors';
 

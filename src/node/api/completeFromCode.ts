@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiMember } from '../../shared/api/apiMember';
+import type { ApiMember } from './types/apiMember';
 import { describeInWords } from './describeMember';
 import { readCodeDefaults } from './readCodeDefaults';
 import { readPropTypes } from './readPropTypes';

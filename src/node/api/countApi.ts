@@ -1,4 +1,4 @@
-import type { ApiCounts } from '../../shared/api/apiIndex';
+import type { ApiCounts } from './types/apiIndex';
 import type { ApiData } from './apiFiles';
 
 /** How much of each kind every product has. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiIndexEntry } from '../../shared/api/apiIndex';
+import type { ApiIndexEntry } from './types/apiIndex';
 import type { Problem } from '../base/problems/problem';
 import type { ApiContext } from './apiContext';
 import type { ApiPackage } from './apiPackages';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../shared/api/apiMember';
+import type { ApiMember } from './types/apiMember';
 import type { ApiContext } from './apiContext';
 import { describeSignature } from './describeSignature';
 import { describeType } from './describeType';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../shared/api/apiMember';
-import type { NamedType } from '../../shared/api/namedType';
-import type { TypeText } from '../../shared/api/typeText';
+import type { ApiMember } from './types/apiMember';
+import type { NamedType } from './types/namedType';
+import type { TypeText } from './types/typeText';
 import type { ApiContext } from './apiContext';
 import { DATE_TYPE } from './createProbes';
 import { describeInWords } from './describeMember';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiParam, ApiSignature } from '../../shared/api/typeText';
+import type { ApiParam, ApiSignature } from './types/typeText';
 import type { ApiContext } from './apiContext';
 import { describeType } from './describeType';
 import { readDoc, type Doc } from './readDoc';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiImport } from '../../shared/api/apiPage';
+import type { ApiImport } from './types/apiPage';
 import { getPackagePlan } from '../base/packages/getPackagePlan';
 import { removeUnstable, type ApiExport } from './findExports';
 import { locateFile } from './locateFile';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { MAX_TYPE_LENGTH, type TypeText } from '../../shared/api/typeText';
+import { MAX_TYPE_LENGTH, type TypeText } from './types/typeText';
 import { shortenType } from './shortenType';
 import { splitTypeText } from './splitTypeText';
 import type { PrinterContext } from './printScope';

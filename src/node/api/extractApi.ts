@@ -1,5 +1,5 @@
 import { navigation } from '../../../data/navigation';
-import type { ApiIndex } from '../../shared/api/apiIndex';
+import type { ApiIndex } from './types/apiIndex';
 import { listInstalledTypes } from '../base/cache/stepVersion';
 import { readWrittenFiles, recordWrittenFiles } from '../base/cache/writtenFiles';
 import type { Problem } from '../base/problems/problem';

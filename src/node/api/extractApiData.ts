@@ -1,4 +1,4 @@
-import type { ApiTables } from '../../shared/api/apiTables';
+import type { ApiTables } from './types/apiTables';
 import { hashTexts } from '../base/files/hash';
 import type { Problem } from '../base/problems/problem';
 import { addHistories } from './release-tables/addHistories';

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
-import type { ApiMember } from '../../shared/api/apiMember';
-import type { ApiMethod, ApiObject } from '../../shared/api/apiTables';
-import type { ProductFolder } from '../../shared/products';
+import type { ApiMember } from './types/apiMember';
+import type { ApiMethod, ApiObject } from './types/apiTables';
+import type { ProductFolder } from '../../shared/products/products';
 import type { ApiContext } from './apiContext';
 import { describeMember } from './describeMember';
 import { extractInterface, listMemberSymbols } from './extractInterface';

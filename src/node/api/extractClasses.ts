@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiClass } from '../../shared/api/apiPage';
+import type { ApiClass } from './types/apiPage';
 import type { ApiContext } from './apiContext';
 import { readMemberDoc } from './describeMember';
 import type { ApiExport } from './findExports';

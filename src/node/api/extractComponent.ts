@@ -1,8 +1,8 @@
 import type ts from 'typescript';
-import type { ApiMember, DomAttributes } from '../../shared/api/apiMember';
-import type { ApiComponent, ApiSlot } from '../../shared/api/apiPage';
-import type { TypeText } from '../../shared/api/typeText';
-import type { Plan } from '../../shared/plans';
+import type { ApiMember, DomAttributes } from './types/apiMember';
+import type { ApiComponent, ApiSlot } from './types/apiPage';
+import type { TypeText } from './types/typeText';
+import type { Plan } from '../../shared/products/plans';
 import type { ApiContext } from './apiContext';
 import { completeFromCode } from './completeFromCode';
 import { describeSymbol, getExportPlan } from './describeSymbol';

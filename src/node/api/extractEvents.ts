@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiEvent } from '../../shared/api/apiTables';
+import type { ApiEvent } from './types/apiTables';
 import type { ApiContext } from './apiContext';
 import { describeType } from './describeType';
 import { readMemberDoc } from './describeMember';

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
-import type { ApiMember } from '../../shared/api/apiMember';
-import type { ApiHook } from '../../shared/api/apiPage';
-import type { ApiSignature } from '../../shared/api/typeText';
+import type { ApiMember } from './types/apiMember';
+import type { ApiHook } from './types/apiPage';
+import type { ApiSignature } from './types/typeText';
 import type { ApiContext } from './apiContext';
 import { describeSignature } from './describeSignature';
 import { describeSymbol } from './describeSymbol';

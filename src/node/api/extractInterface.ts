@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../shared/api/apiMember';
-import type { ApiInterface } from '../../shared/api/apiPage';
+import type { ApiMember } from './types/apiMember';
+import type { ApiInterface } from './types/apiPage';
 import type { ApiContext } from './apiContext';
 import { getPackagePlan } from '../base/packages/getPackagePlan';
 import { describeMember } from './describeMember';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiMessage } from '../../shared/api/apiTables';
+import type { ApiMessage } from './types/apiTables';
 import { getPackageProduct } from './apiPackages';
 import { findMessages } from './findMessages';
 

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { NamedType } from '../../shared/api/namedType';
+import type { NamedType } from './types/namedType';
 import type { ApiContext } from './apiContext';
 import { describeNamedType } from './describeNamedType';
 import type { ApiExport } from './findExports';

@@ -1,6 +1,6 @@
 import { unstable_defaultSxConfig } from '@mui/system';
 import ts from 'typescript';
-import type { ApiMember, DomAttributes, InheritedProps } from '../../shared/api/apiMember';
+import type { ApiMember, DomAttributes, InheritedProps } from './types/apiMember';
 import type { ApiContext } from './apiContext';
 import { describeMember } from './describeMember';
 import { findDomElement } from './findDomElement';

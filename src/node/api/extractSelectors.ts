@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiSelector } from '../../shared/api/apiTables';
+import type { ApiSelector } from './types/apiTables';
 import type { ApiContext } from './apiContext';
 import { describeType } from './describeType';
 import { compareNames } from './extractProps';

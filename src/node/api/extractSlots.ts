@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiClass, ApiSlot } from '../../shared/api/apiPage';
+import type { ApiClass, ApiSlot } from './types/apiPage';
 import type { ApiContext } from './apiContext';
 import { readMemberDoc } from './describeMember';
 import { describeType } from './describeType';

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import type { ApiIndexEntry } from '../../shared/api/apiIndex';
-import type { ApiPage } from '../../shared/api/apiPage';
+import type { ApiIndexEntry } from './types/apiIndex';
+import type { ApiPage } from './types/apiPage';
 import type { ApiContext } from './apiContext';
 import { getExportPlan } from './describeSymbol';
 import { extractComponent } from './extractComponent';

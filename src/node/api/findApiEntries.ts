@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { NavigationEntry } from '../../shared/navigation';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products';
+import type { NavigationEntry } from '../../shared/navigation/navigation';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products/products';
 import type { Problem } from '../base/problems/problem';
 import { removeUnstable, type ApiExport } from './findExports';
 

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { DomAttributes } from '../../shared/api/apiMember';
+import type { DomAttributes } from './types/apiMember';
 
 /** Handlers that nothing declares anew, so that their type names the element. */
 const PROBES = ['onCopy', 'onCut', 'onPaste', 'onCompositionEnd', 'onScroll', 'onWheel', 'onDrag'];

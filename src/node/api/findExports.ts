@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ProductFolder } from '../../shared/products';
+import type { ProductFolder } from '../../shared/products/products';
 import type { ApiPackage } from './apiPackages';
 import type { ApiProgram } from './createApiProgram';
 import { locateFile } from './locateFile';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMessage } from '../../shared/api/apiTables';
+import type { ApiMessage } from './types/apiTables';
 import { readMessageText } from './readMessageText';
 import { visitAll } from './readScript';
 

@@ -1,5 +1,5 @@
-import type { ApiIndex } from '../../shared/api/apiIndex';
-import type { ApiPage } from '../../shared/api/apiPage';
+import type { ApiIndex } from './types/apiIndex';
+import type { ApiPage } from './types/apiPage';
 import { loadOnce } from '../../shared/loadOnce';
 import { readApiIndex, readApiPage } from './apiFiles';
 

@@ -1,7 +1,7 @@
-import type { NamedType } from '../../shared/api/namedType';
-import type { TypeText } from '../../shared/api/typeText';
+import type { NamedType } from './types/namedType';
+import type { TypeText } from './types/typeText';
 import { loadOnce } from '../../shared/loadOnce';
-import { PRODUCT_FOLDERS } from '../../shared/products';
+import { PRODUCT_FOLDERS } from '../../shared/products/products';
 import { readNamedTypes } from './apiFiles';
 
 const registries = new Map<string, Promise<Map<string, NamedType>>>();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plan } from '../../shared/plans';
-import type { ProductFolder } from '../../shared/products';
+import type { Plan } from '../../shared/products/plans';
+import type { ProductFolder } from '../../shared/products/products';
 import { getPackagePlan } from '../base/packages/getPackagePlan';
 import { getPackageProduct } from './apiPackages';
 

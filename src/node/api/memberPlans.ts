@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { PLANS, type Plan } from '../../shared/plans';
+import { PLANS, type Plan } from '../../shared/products/plans';
 import { locateFile } from './locateFile';
 import { getHighestPlan, getLowestPlan, getPlanRank } from './plans';
 

@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '../../shared/plans';
+import { PLANS, type Plan } from '../../shared/products/plans';
 
 /** The free plan is 0. */
 export function getPlanRank(plan: Plan | undefined): number {

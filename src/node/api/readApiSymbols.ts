@@ -1,7 +1,7 @@
-import type { ApiIndex } from '../../shared/api/apiIndex';
-import { API_KINDS, type ApiPage } from '../../shared/api/apiPage';
-import type { NamedType } from '../../shared/api/namedType';
-import { PRODUCT_FOLDERS } from '../../shared/products';
+import type { ApiIndex } from './types/apiIndex';
+import { API_KINDS, type ApiPage } from './types/apiPage';
+import type { NamedType } from './types/namedType';
+import { PRODUCT_FOLDERS } from '../../shared/products/products';
 import { readApiPage, readNamedTypes } from './apiFiles';
 
 /** Every named type, by id. */

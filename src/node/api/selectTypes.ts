@@ -1,7 +1,7 @@
-import type { ApiMember } from '../../shared/api/apiMember';
-import type { ApiPage } from '../../shared/api/apiPage';
-import type { NamedType } from '../../shared/api/namedType';
-import type { ApiSignature, TypeText } from '../../shared/api/typeText';
+import type { ApiMember } from './types/apiMember';
+import type { ApiPage } from './types/apiPage';
+import type { NamedType } from './types/namedType';
+import type { ApiSignature, TypeText } from './types/typeText';
 
 /** How many types a page defines: the nearest to its rows first. */
 const MAX_TYPES = 160;

@@ -1,4 +1,4 @@
-import { MAX_TYPE_LENGTH } from '../../shared/api/typeText';
+import { MAX_TYPE_LENGTH } from './types/typeText';
 import { splitTypeText } from './splitTypeText';
 
 /**

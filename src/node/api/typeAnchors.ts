@@ -1,4 +1,4 @@
-import type { NamedType } from '../../shared/api/namedType';
+import type { NamedType } from './types/namedType';
 
 /**
  * The anchors of the definitions on a page, by the id of the type: `'x-data-grid/GridRowsProp' -> 'type-GridRowsProp'`.

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../shared/page';
+import type { CompiledPage } from '../../shared/page/page';
 import { findNearest } from '../base/problems/findNearest';
 import type { Problem } from '../base/problems/problem';
 

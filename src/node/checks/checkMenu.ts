@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../shared/navigation';
+import type { NavigationEntry } from '../../shared/navigation/navigation';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { pathnameToPageId } from '../../shared/paths/pathnameToPageId';
 import { findActiveEntry } from '../base/navigation/findActiveEntry';

@@ -1,6 +1,6 @@
-import type { NavigationEntry } from '../../shared/navigation';
+import type { NavigationEntry } from '../../shared/navigation/navigation';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
-import type { Plan } from '../../shared/plans';
+import type { Plan } from '../../shared/products/plans';
 import { getLowestPlan } from '../api/plans';
 import { DOCUMENTED_PACKAGES } from '../base/packages/readPackages';
 import { getPackagePlan } from '../base/packages/getPackagePlan';

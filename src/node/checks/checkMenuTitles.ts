@@ -1,5 +1,5 @@
-import { getLanguageRecord, type Language } from '../../shared/languages';
-import type { NavigationEntry } from '../../shared/navigation';
+import { getLanguageRecord, type Language } from '../../shared/languages/languages';
+import type { NavigationEntry } from '../../shared/navigation/navigation';
 import type { TitleTable } from '../base/navigation/getEntryTitle';
 import { listEntries } from '../base/navigation/listEntries';
 import { findLine } from '../base/problems/findLine';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getEntryKind } from '../base/navigation/getEntryKind';
 import { isInternalHref } from '../../shared/paths/isInternalHref';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
-import { PLANS } from '../../shared/plans';
+import { PLANS } from '../../shared/products/plans';
 import type { Problem } from '../base/problems/problem';
 import { findQuoted, type SourceFile, type SourcePlace } from '../base/problems/findQuoted';
 

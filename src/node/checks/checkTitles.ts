@@ -1,5 +1,5 @@
-import { getLanguageRecord, type Language } from '../../shared/languages';
-import type { CompiledPage } from '../../shared/page';
+import { getLanguageRecord, type Language } from '../../shared/languages/languages';
+import type { CompiledPage } from '../../shared/page/page';
 import { findLine } from '../base/problems/findLine';
 import { formatProblem, type Problem } from '../base/problems/problem';
 

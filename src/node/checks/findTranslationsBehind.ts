@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
-import type { FrontMatter } from '../../shared/page';
+import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
+import type { FrontMatter } from '../../shared/page/page';
 import { isBehind } from '../pages/markdown/isBehind';
 import type { PageSource } from '../pages/markdown/loadPage';
 import type { TranslationReport } from '../base/store/translationReport';

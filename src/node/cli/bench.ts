@@ -7,7 +7,7 @@ import { compareWithBudgets } from '../export/budgets/compareWithBudgets';
 import { formatSize } from '../export/budgets/formatSize';
 import { weighPage, type SizeCache } from '../export/budgets/weighPage';
 import { readExportedPages } from '../export/page-facts/readExportedPages';
-import { CLIENT_ADDRESS } from '../../shared/clientFiles';
+import { CLIENT_ADDRESS } from '../../shared/paths/clientFiles';
 import { weighFiles } from '../export/budgets/weighContent';
 import { listRestingScripts } from '../export/budgets/weighResting';
 import { readClientManifest } from '../client-bundle/clientManifest';

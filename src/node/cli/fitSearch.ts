@@ -5,7 +5,7 @@
  */
 import { createSearchEngine } from '../../client/search/engine/createSearchEngine';
 import { RANKING_WEIGHTS } from '../../client/search/engine/rankingWeights';
-import { LANGUAGES } from '../../shared/languages';
+import { LANGUAGES } from '../../shared/languages/languages';
 import { fitWeights, scoreRank } from '../search/fitWeights';
 import { loadQueries } from '../search/loadQueries';
 import { loadSearchIndex } from '../search/loadSearchIndex';

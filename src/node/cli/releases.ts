@@ -3,7 +3,7 @@
  * the pages on what is new. Downloads the packages from npm, once: `npm run releases`, or
  * `npm run releases -- tree-view` for one product.
  */
-import { PRODUCT_FOLDERS } from '../../shared/products';
+import { PRODUCT_FOLDERS } from '../../shared/products/products';
 import { readApiIndex } from '../api/apiFiles';
 import { createReleases } from '../api/releases/createReleases';
 import { extractMinors } from '../api/releases/extractMinors';

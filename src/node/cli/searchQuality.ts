@@ -2,7 +2,7 @@
  * Prints how many of the queries in `data/search/`, and of the questions that pages name, the search answers, by language,
  * and those that it does not. Of the held-out questions it prints only how many, and the gap to the queries.
  */
-import { LANGUAGES } from '../../shared/languages';
+import { LANGUAGES } from '../../shared/languages/languages';
 import { formatHeldOut, formatQuality } from '../search/formatQuality';
 import { loadSearchIndex } from '../search/loadSearchIndex';
 import { listQuestions } from '../search/listQuestions';

@@ -1,6 +1,6 @@
 /** Prints figures of the writing of pages beside those of the existing documentation, and wording to change. */
 import { existingPages } from '../../../data/writing/existingPages';
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
+import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
 import { loadPage } from '../pages/markdown/loadPage';
 import { parsePage } from '../pages/markdown/parsePage';
 import { findWording } from '../pages/writing/findWording';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rolldown, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
-import { CLIENT_ADDRESS } from '../../shared/clientFiles';
+import { CLIENT_ADDRESS } from '../../shared/paths/clientFiles';
 import { writeOnce, type Writing } from '../base/cache/writtenFiles';
 import { DEMO_FILES, type DemoFiles } from '../demos/modules/demoFiles';
 import { readBuiltJson } from '../base/files/readBuiltJson';

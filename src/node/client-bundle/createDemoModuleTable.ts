@@ -1,6 +1,6 @@
-import type { OtherStyling } from '../../shared/codePreferences';
-import { getDemoModuleName } from '../../shared/demoFragment';
-import type { DemoModuleTable } from '../../shared/demoModuleTable';
+import type { OtherStyling } from '../../shared/demo/codePreferences';
+import { getDemoModuleName } from '../../shared/demo/demoFragment';
+import type { DemoModuleTable } from '../../shared/demo/demoModuleTable';
 import { MOUNT_MODULE, type ClientManifest } from './clientManifest';
 
 interface ShownDemo {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/dateLibraries';
+import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/demo/dateLibraries';
 import type { Problem } from '../base/problems/problem';
 import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
 import { getAdapter } from './getAdapter';

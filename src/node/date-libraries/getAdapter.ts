@@ -1,4 +1,4 @@
-import type { OtherDateLibrary } from '../../shared/dateLibraries';
+import type { OtherDateLibrary } from '../../shared/demo/dateLibraries';
 
 const ADAPTERS: Readonly<Record<OtherDateLibrary, string>> = {
   'date-fns': 'AdapterDateFns',

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { OtherDateLibrary } from '../../shared/dateLibraries';
+import type { OtherDateLibrary } from '../../shared/demo/dateLibraries';
 import type { DayjsImports } from './dayjsImports';
 import type { ImportCollector } from './importCollector';
 import type { LibraryWriter } from './libraries/libraryWriter';

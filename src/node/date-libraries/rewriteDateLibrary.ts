@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { OtherDateLibrary } from '../../shared/dateLibraries';
+import type { OtherDateLibrary } from '../../shared/demo/dateLibraries';
 import { formatCode } from '../base/code/formatCode';
 import type { Problem } from '../base/problems/problem';
 import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/dateLibraries';
+import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/demo/dateLibraries';
 import { listDeclaredNames } from '../base/code/listDeclaredNames';
 import { isDayjsImport, readDayjsImports } from './dayjsImports';
 import { createImportCollector } from './importCollector';

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
-import type { StaticForm } from '../../shared/page';
-import { VISIBLE_MARKS } from '../../shared/visibleMarks';
+import type { StaticForm } from '../../shared/page/page';
+import { VISIBLE_MARKS } from '../../shared/page/visibleMarks';
 
 /** What a user could see of some markup: characters of text, and marks such as lines and images. */
 export interface VisibleContent {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { OtherStyling } from '../../shared/codePreferences';
-import { getDemoModuleName } from '../../shared/demoFragment';
+import type { OtherStyling } from '../../shared/demo/codePreferences';
+import { getDemoModuleName } from '../../shared/demo/demoFragment';
 
 /** A demo as a writer names it: a module in the folder of a page. */
 export interface DemoSource {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { StaticForm } from '../../shared/page';
+import type { StaticForm } from '../../shared/page/page';
 import { openCache } from '../base/cache/openCache';
 import { listInstalledVersions } from '../base/cache/stepVersion';
 import type { Problem } from '../base/problems/problem';

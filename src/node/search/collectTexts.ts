@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
-import { DETAILS_TITLE_CLASS, type Block, type CompiledPage } from '../../shared/page';
+import { DETAILS_TITLE_CLASS, type Block, type CompiledPage } from '../../shared/page/page';
 import { getDemoTitle } from '../../shared/search/packIndex';
-import { normalizeSpace } from '../../shared/normalizeSpace';
+import { normalizeSpace } from '../base/texts/normalizeSpace';
 import type { SourcePage, SourceRecord } from './searchSource';
 import { splitParagraphs } from './splitParagraphs';
 

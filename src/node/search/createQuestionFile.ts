@@ -1,5 +1,5 @@
 import { addToList } from '../../shared/addToList';
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import { packNumbers } from '../../shared/search/packNumbers';
 import { listPositions, packQuestions } from '../../shared/search/questionText';
 import type { QuestionFile, SearchPage } from '../../shared/search/searchIndex';

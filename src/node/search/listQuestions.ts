@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import type { SearchQuery } from '../../shared/search/searchQuery';
 import { readPage, readSiteIndex } from '../base/store/siteFiles';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import type { SearchQuery } from '../../shared/search/searchQuery';
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { SearchEngine } from '../../client/search/engine/createSearchEngine';
 import { openIndex } from '../../client/search/openIndex';
 import type { SearchSetup } from '../../shared/search/searchSetup';
-import { LANGUAGES, type Language } from '../../shared/languages';
+import { LANGUAGES, type Language } from '../../shared/languages/languages';
 import { listTextFiles } from '../../shared/search/listTextFiles';
 import type { SearchIndex } from '../../shared/search/searchIndex';
 import { readBuiltJson } from '../base/files/readBuiltJson';

@@ -1,8 +1,8 @@
 import type { SearchEngine, SearchHit } from '../../client/search/engine/createSearchEngine';
-import type { CompiledPage } from '../../shared/page';
+import type { CompiledPage } from '../../shared/page/page';
 import type { SearchIndex } from '../../shared/search/searchIndex';
 import type { SearchQuery } from '../../shared/search/searchQuery';
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages/languages';
 import { escapeRegExp } from '../base/texts/escapeRegExp';
 import { readPage, readSiteIndex } from '../base/store/siteFiles';
 

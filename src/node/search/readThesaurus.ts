@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 
 /** `'popup, dropdown, panel\n# comment\n' -> [['popup', 'dropdown', 'panel']]` */
 export function parseThesaurus(text: string): string[][] {

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages';
+import type { Language } from '../../shared/languages/languages';
 import type { QuerySet } from './loadQueries';
 
 /** What `writeSearchReport` writes. */

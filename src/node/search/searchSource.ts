@@ -1,5 +1,5 @@
 import type { SearchPage, SearchRecord } from '../../shared/search/searchIndex';
-import type { CompiledPage } from '../../shared/page';
+import type { CompiledPage } from '../../shared/page/page';
 
 /** A record with the text that only the full-text search looks at. */
 export interface SourceRecord extends SearchRecord {

@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { normalizeSpace } from '../../shared/normalizeSpace';
+import { normalizeSpace } from '../base/texts/normalizeSpace';
 
 /** Elements whose text is read in one go. */
 const PIECES = 'p, li, tr, dt, dd';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LANGUAGES, type Language } from '../../shared/languages';
+import { LANGUAGES, type Language } from '../../shared/languages/languages';
 import type { SearchQuery } from '../../shared/search/searchQuery';
 import { openCache } from '../base/cache/openCache';
 import { writeIfChanged } from '../base/store/siteFiles';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LANGUAGES, type Language } from '../../shared/languages';
+import { LANGUAGES, type Language } from '../../shared/languages/languages';
 import { getSearchSetupHref, type SearchSetup } from '../../shared/search/searchSetup';
 import { writeIfChanged } from '../base/store/siteFiles';
 import { readCompleteTexts } from '../base/texts/readTexts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
-import type { CompiledPage } from '../../shared/page';
-import { PRODUCT_FOLDERS } from '../../shared/products';
+import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
+import type { CompiledPage } from '../../shared/page/page';
+import { PRODUCT_FOLDERS } from '../../shared/products/products';
 import { findMentions } from '../pages/coverage/findMentions';
 import type { PackageVersion } from '../base/packages/readPackages';
 import {

@@ -1,7 +1,7 @@
 import { migrationGuides } from '../../../data/breaking-changes';
-import type { Coverage } from '../../shared/coverage';
-import { FEED_HREF } from '../../shared/feed';
-import type { CompiledPage } from '../../shared/page';
+import type { Coverage } from '../base/store/coverage';
+import { FEED_HREF } from '../../shared/paths/feed';
+import type { CompiledPage } from '../../shared/page/page';
 import { checkLinks } from '../checks/checkLinks';
 import { checkTitles } from '../checks/checkTitles';
 import { checkCoverage } from '../pages/coverage/checkCoverage';

@@ -2,7 +2,7 @@ import { symbolSummaries } from '../../../data/api';
 import { features } from '../../../data/features';
 import { navigation } from '../../../data/navigation';
 import { products } from '../../../data/products';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/languages/languages';
 import { checkSummaryTexts } from '../pages/api-pages/checkSummaryTexts';
 import { checkMenu } from '../checks/checkMenu';
 import { checkMenuTitles } from '../checks/checkMenuTitles';

@@ -1,6 +1,6 @@
 import { symbolSummaries } from '../../../data/api';
 import { navigation } from '../../../data/navigation';
-import type { ApiIndex } from '../../shared/api/apiIndex';
+import type { ApiIndex } from '../api/types/apiIndex';
 import { checkSummaries } from '../pages/api-pages/checkSummaries';
 import { listApiPathnames } from '../pages/api-pages/compileApiPages';
 import { checkDeterminism } from '../checks/checkDeterminism';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages/languages';
 import { checkTextTables } from '../checks/checkTextTables';
 import type { SourceFile } from '../base/problems/findQuoted';
 import type { Problem } from '../base/problems/problem';

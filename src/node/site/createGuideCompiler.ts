@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../shared/languages';
-import type { CompiledPage } from '../../shared/page';
+import { LANGUAGES } from '../../shared/languages/languages';
+import type { CompiledPage } from '../../shared/page/page';
 import { compilePage, type CompileOptions } from '../pages/markdown/compilePage';
 import { listAnchors } from '../pages/parity/listAnchors';
 import type { Problem } from '../base/problems/problem';

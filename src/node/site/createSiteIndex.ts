@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages';
-import type { FrontMatter } from '../../shared/page';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages/languages';
+import type { FrontMatter } from '../../shared/page/page';
 import type { PackageVersion } from '../base/packages/readPackages';
 import type { PageSummary } from '../base/store/pageSummary';
 import type { SiteIndex } from '../base/store/siteFiles';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
+import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import type { DemoSource } from '../demos/demoSource';
 import { findDemos } from '../pages/markdown/findDemos';

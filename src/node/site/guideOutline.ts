@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
-import type { CompiledPage } from '../../shared/page';
+import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
+import type { CompiledPage } from '../../shared/page/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { listHeadings, type LinkedPage } from '../pages/markdown/createGetLinkText';
 import type { PageSummary } from '../base/store/pageSummary';

@@ -1,5 +1,5 @@
-import type { ApiIndex } from '../../shared/api/apiIndex';
-import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
+import type { ApiIndex } from '../api/types/apiIndex';
+import { getTabPathname, listApiTabs } from '../../shared/page/docsTabs';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { listApiPathnames } from '../pages/api-pages/compileApiPages';
 import type { GuideOutline } from './guideOutline';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages/languages';
 import { checkTranslatedFacts } from '../checks/checkTranslatedFacts';
 import type { DemoSource } from '../demos/demoSource';
 import { hashTexts } from '../base/files/hash';

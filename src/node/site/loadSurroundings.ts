@@ -1,4 +1,4 @@
-import type { ApiIndex } from '../../shared/api/apiIndex';
+import type { ApiIndex } from '../api/types/apiIndex';
 import type { GuideApi } from '../pages/api-pages/loadGuideApi';
 import type { FenceForms } from '../pages/date-forms/compileFenceForms';
 import type { ShownDemo } from '../demos/code/shownDemo';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { navigation } from '../../../data/navigation';
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
-import type { CompiledPage, IframeDemo } from '../../shared/page';
+import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
+import type { CompiledPage, IframeDemo } from '../../shared/page/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
 import { compilePages } from '../pages/api-pages/compileApiPages';

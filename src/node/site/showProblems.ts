@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/escapeHtml';
-import type { CompiledPage } from '../../shared/page';
+import type { CompiledPage } from '../../shared/page/page';
 import { createKey } from '../base/files/hash';
 import { formatProblem, omitDuplicates, type Problem } from '../base/problems/problem';
 

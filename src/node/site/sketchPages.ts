@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { getTabPathname, listApiTabs } from '../../shared/docsTabs';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages';
-import type { NavigationEntry } from '../../shared/navigation';
+import { getTabPathname, listApiTabs } from '../../shared/page/docsTabs';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages/languages';
+import type { NavigationEntry } from '../../shared/navigation/navigation';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { listApiEntries } from '../api/findApiEntries';
 import { listApiPathnames } from '../pages/api-pages/compileApiPages';

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '../../shared/languages';
-import type { CompiledPage, IframeDemo } from '../../shared/page';
+import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
+import type { CompiledPage, IframeDemo } from '../../shared/page/page';
 import { getIframeDemos } from '../demos/modules/getIframeDemos';
 import type { RenderedDemo } from '../demos/renderDemos';
 import { writeIframeDemo, writePage } from '../base/store/siteFiles';

@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, languageToPrefix, PREFIXED_LANGUAGES, type Language } from '../languages';
+import {
+  DEFAULT_LANGUAGE,
+  languageToPrefix,
+  PREFIXED_LANGUAGES,
+  type Language,
+} from '../languages/languages';
 
 export interface PathInfo {
   userLanguage: Language;

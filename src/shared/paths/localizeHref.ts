@@ -1,4 +1,4 @@
-import { languageToPrefix, type Language } from '../languages';
+import { languageToPrefix, type Language } from '../languages/languages';
 import { isExcludedFromLanguages } from './isExcludedFromLanguages';
 import { isFilePathname } from './isFilePathname';
 import { isInternalHref } from './isInternalHref';

@@ -1,4 +1,4 @@
-import { PRODUCT_FOLDERS } from '../products';
+import { PRODUCT_FOLDERS } from '../products/products';
 
 /** The folder of the page at `/x/`. */
 export const LANDING_PAGE_ID = 'landing';

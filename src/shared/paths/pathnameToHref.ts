@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '../languages/languages';
 import { isFilePathname } from './isFilePathname';
 import { isInternalHref } from './isInternalHref';
 import { localizeHref } from './localizeHref';

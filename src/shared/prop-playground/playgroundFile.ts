@@ -1,6 +1,6 @@
-import type { OtherDateLibrary } from '../dateLibraries';
-import type { Language } from '../languages';
-import type { TranslationTable } from '../translate';
+import type { OtherDateLibrary } from '../demo/dateLibraries';
+import type { Language } from '../languages/languages';
+import type { TranslationTable } from '../languages/translate';
 import type { CodeTemplate } from './codeTemplate';
 import type { PropPlayground } from './propPlayground';
 

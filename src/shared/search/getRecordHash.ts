@@ -1,4 +1,4 @@
-import { nameToSlug } from '../nameToSlug';
+import { nameToSlug } from '../paths/nameToSlug';
 import type { SearchRecord } from './searchIndex';
 
 /** `'/x/api/data-grid/data-grid' -> 'data-grid'` */

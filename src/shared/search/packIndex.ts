@@ -1,6 +1,6 @@
-import { PLANS } from '../plans';
-import { PRODUCT_FOLDERS } from '../products';
-import { packMoment, unpackMoment } from '../versionLens';
+import { PLANS } from '../products/plans';
+import { PRODUCT_FOLDERS } from '../products/products';
+import { packMoment, unpackMoment } from '../products/versionLens';
 import { textToHash } from './textToHash';
 import {
   isSymbolKind,

@@ -1,6 +1,6 @@
-import type { Plan } from '../plans';
-import type { ProductFolder } from '../products';
-import type { ReleaseMoment } from '../releases';
+import type { Plan } from '../products/plans';
+import type { ProductFolder } from '../products/products';
+import type { ReleaseMoment } from '../products/releases';
 
 /** Kinds that are no symbols: a piece of text on one page, with a hash of its own. */
 export const TEXT_KINDS = ['page', 'heading', 'demo', 'migration', 'message'] as const;

@@ -1,5 +1,5 @@
-import type { Language } from '../languages';
-import type { TranslationTable } from '../translate';
+import type { Language } from '../languages/languages';
+import type { TranslationTable } from '../languages/translate';
 
 /** What the build made for the search of a language. */
 export interface SearchSetup {

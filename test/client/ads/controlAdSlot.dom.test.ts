@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlAdSlot } from '../../../src/client/ads/controlAdSlot';
 import { sendEvent } from '../../../src/client/analytics/gtag';
-import { BACKERS_HREF } from '../../../src/shared/thirdParties';
+import { BACKERS_HREF } from '../../../src/shared/paths/thirdParties';
 import { createAdConfig } from './createAdConfig';
 
 // As the tests of the analytics do: files of one process share what the first of them replaces.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { selectInHouseAd } from '../../../src/client/ads/inHouseAds';
-import { LANGUAGES } from '../../../src/shared/languages';
+import { LANGUAGES } from '../../../src/shared/languages/languages';
 
 const DRAWS = [0, 0.2, 0.4, 0.6, 0.8];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchAdSource, type AdSource } from '../../../src/client/ads/watchAdSource';
-import { BACKERS_HREF } from '../../../src/shared/thirdParties';
+import { BACKERS_HREF } from '../../../src/shared/paths/thirdParties';
 
 let states: AdSource[];
 let stop: () => void;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMeasurementId, sendEvent, setUserProperty } from '../../../src/client/analytics/gtag';
 import { reportWebVitals, sendMetric } from '../../../src/client/analytics/reportWebVitals';
-import { MEASUREMENT_ID_META } from '../../../src/shared/thirdParties';
+import { MEASUREMENT_ID_META } from '../../../src/shared/paths/thirdParties';
 
 function visit(host: string, id?: string) {
   vi.stubGlobal('location', { host });

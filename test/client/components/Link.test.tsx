@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Link } from '../../../src/client/components/Link';
 import { DocsProvider, type DocsConfig } from '../../../src/client/providers/docs/DocsProvider';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
-import type { Language } from '../../../src/shared/languages';
+import type { Language } from '../../../src/shared/languages/languages';
 
 const TRANSLATIONS = { en: {}, zh: {} };
 const CONFIG: DocsConfig = {

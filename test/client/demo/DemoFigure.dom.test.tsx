@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DemoFigure } from '../../../src/client/demo/DemoFigure';
 import { readJsonData } from '../../../src/client/platform/readJsonData';
 import { SiteProviders } from '../../../src/client/providers/SiteProviders';
-import { getDemoData } from '../../../src/shared/demoData';
-import type { CompiledDemo } from '../../../src/shared/page';
+import { getDemoData } from '../../../src/client/demo/demoData';
+import type { CompiledDemo } from '../../../src/shared/page/page';
 import { readTranslations } from '../../../src/node/base/texts/readTexts';
 
 const translations = readTranslations('interface');

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OtherStyling, Styling } from '../../../src/shared/codePreferences';
-import type { DemoData } from '../../../src/shared/demoData';
+import type { OtherStyling, Styling } from '../../../src/shared/demo/codePreferences';
+import type { DemoData } from '../../../src/client/demo/demoData';
 import { readTranslations } from '../../../src/node/base/texts/readTexts';
 
 const translations = readTranslations('interface');

@@ -4,8 +4,8 @@ import { JsonData } from '../../../src/client/components/JsonData';
 import { AloneDemoPage } from '../../../src/client/demo/AloneDemoPage';
 import { controlAloneDemo } from '../../../src/client/demo/controlAloneDemo';
 import { controlStage } from '../../../src/client/demo/controlStage';
-import type { DemoData } from '../../../src/shared/demoData';
-import { DEMO_MODULES_ID } from '../../../src/shared/demoModuleTable';
+import type { DemoData } from '../../../src/client/demo/demoData';
+import { DEMO_MODULES_ID } from '../../../src/shared/demo/demoModuleTable';
 import { createPage } from '../createPage';
 
 vi.mock(import('../../../src/client/demo/controlStage'), { spy: true });

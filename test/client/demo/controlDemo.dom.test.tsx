@@ -5,7 +5,7 @@ import { controlDemo } from '../../../src/client/demo/controlDemo';
 import { mountDemoTools } from '../../../src/client/demo/mountDemoTools';
 import { showCrash } from '../../../src/client/demo/showCrash';
 import { startDemo } from '../../../src/client/demo/startDemo';
-import type { DemoData } from '../../../src/shared/demoData';
+import type { DemoData } from '../../../src/client/demo/demoData';
 import { createPage } from '../createPage';
 import { trackListeners } from '../trackListeners';
 import { FakeObserver } from './FakeObserver';

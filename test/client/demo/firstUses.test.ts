@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFirstUses } from '../../../src/client/demo/firstUses';
-import type { CompiledDemo } from '../../../src/shared/page';
+import type { CompiledDemo } from '../../../src/shared/page/page';
 
 function createDemo(name: string, keys: string[]): CompiledDemo {
   return {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountDemoCrash } from '../../../src/client/demo/mountDemoCrash';
 import { showCrash } from '../../../src/client/demo/showCrash';
 import { readTranslations } from '../../../src/node/base/texts/readTexts';
-import { createTextLookup } from '../../../src/shared/translate';
+import { createTextLookup } from '../../../src/shared/languages/translate';
 import { createPage } from '../createPage';
 
 vi.mock(import('../../../src/client/demo/mountDemoCrash'), { spy: true });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForContent } from '../../../src/client/demo/waitForContent';
-import { VISIBLE_MARKS } from '../../../src/shared/visibleMarks';
+import { VISIBLE_MARKS } from '../../../src/shared/page/visibleMarks';
 
 function createElement(html: string): HTMLElement {
   const element = document.createElement('div');

@@ -4,7 +4,7 @@ import { EditSession } from '../../../src/client/editor/EditSession';
 import { readEdit, writeEdit } from '../../../src/client/editor/editStore';
 import type { createFrame as makeFrame } from '../../../src/client/editor/sandbox/createFrame';
 import type { RunRequest } from '../../../src/client/editor/sandbox/sandboxMessages';
-import type { SandboxManifest } from '../../../src/shared/sandbox';
+import type { SandboxManifest } from '../../../src/shared/demo/sandbox';
 
 type FrameOptions = Parameters<typeof makeFrame>[0];
 

@@ -6,7 +6,7 @@ import {
 } from '../../../src/client/editor/describeFault';
 import type { FrameFault } from '../../../src/client/editor/sandbox/sandboxMessages';
 import texts from '../../../translations/editor.json';
-import { fillPlaceholders, findText } from '../../../src/shared/translate';
+import { fillPlaceholders, findText } from '../../../src/shared/languages/translate';
 
 const phrase = (key: string, values = {}) => fillPlaceholders(findText(texts, key)!, values);
 

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFiles, encodeFiles, LONGEST_LINK } from '../../../src/client/editor/editLink';
-import { createDemoHash, parseDemoHash } from '../../../src/shared/codePreferences';
+import { createDemoHash, parseDemoHash } from '../../../src/shared/demo/codePreferences';
 
 const NAMES = ['Demo.tsx', 'data.ts'];
 

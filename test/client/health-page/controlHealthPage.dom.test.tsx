@@ -4,8 +4,8 @@ import { JsonData } from '../../../src/client/components/JsonData';
 import { controlHealthPage } from '../../../src/client/health-page/controlHealthPage';
 import { DemoList } from '../../../src/client/health-page/DemoList';
 import { loadHealthReport } from '../../../src/client/health-page/loadHealthReport';
-import { HEALTH_REPORT_HREF } from '../../../src/shared/health';
-import type { DemoGroup, TestResultTexts } from '../../../src/shared/healthPage';
+import { HEALTH_REPORT_HREF } from '../../../src/shared/page/health';
+import type { DemoGroup, TestResultTexts } from '../../../src/shared/page/healthPage';
 
 const REPORT = {
   proofs: { 'charts/bars/StackedBars': '2026-03-01T10:00:00Z' },

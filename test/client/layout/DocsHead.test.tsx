@@ -4,8 +4,8 @@ import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DocsHead } from '../../../src/client/layout/DocsHead';
-import type { CompiledPage } from '../../../src/shared/page';
-import type { LayoutProps } from '../../../src/shared/pageProps';
+import type { CompiledPage } from '../../../src/shared/page/page';
+import type { LayoutProps } from '../../../src/shared/page/pageProps';
 import { createPage } from '../../node/site/createPage';
 
 const LAYOUT = {

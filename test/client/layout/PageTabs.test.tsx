@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageTabs } from '../../../src/client/layout/PageTabs';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
-import type { Language } from '../../../src/shared/languages';
-import type { CompiledPage } from '../../../src/shared/page';
+import type { Language } from '../../../src/shared/languages/languages';
+import type { CompiledPage } from '../../../src/shared/page/page';
 import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import { createPage } from '../../node/site/createPage';
 

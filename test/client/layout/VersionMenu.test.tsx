@@ -6,9 +6,9 @@ import { products, suite } from '../../../data/products';
 import manifest from '../../../package.json';
 import { VersionMenu } from '../../../src/client/layout/VersionMenu';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
-import { LANGUAGES } from '../../../src/shared/languages';
-import type { VersionLink } from '../../../src/shared/pageProps';
-import { getProductIdentifier } from '../../../src/shared/paths/getProductIdentifier';
+import { LANGUAGES } from '../../../src/shared/languages/languages';
+import type { VersionLink } from '../../../src/shared/page/pageProps';
+import { getProductIdentifier } from '../../../src/node/base/navigation/getProductIdentifier';
 import { readTranslations } from '../../../src/node/base/texts/readTexts';
 
 const translations = readTranslations('interface');

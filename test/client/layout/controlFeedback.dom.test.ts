@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlFeedback } from '../../../src/client/layout/controlFeedback';
 import type { PageContext } from '../../../src/client/providers/page/PageContext';
-import { createIssueHref } from '../../../src/shared/createIssueHref';
+import { createIssueHref } from '../../../src/client/components/createIssueHref';
 
 const FORM = createIssueHref({
   title: '[docs] Bars: ',

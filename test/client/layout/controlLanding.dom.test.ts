@@ -6,7 +6,7 @@ import { LANDING_COLORS, type LandingThemeTexts } from '../../../src/client/layo
 import { getThemeState } from '../../../src/client/theme/themeStore';
 import { renderLandingTheme } from '../../../src/node/site/landing/renderLandingTheme';
 import { readTranslations } from '../../../src/node/base/texts/readTexts';
-import { createTextLookup } from '../../../src/shared/translate';
+import { createTextLookup } from '../../../src/shared/languages/translate';
 import { createPage } from '../createPage';
 
 const translations = readTranslations('interface');

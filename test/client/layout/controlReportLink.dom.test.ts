@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlReportLink } from '../../../src/client/layout/controlReportLink';
-import { createIssueHref } from '../../../src/shared/createIssueHref';
+import { createIssueHref } from '../../../src/client/components/createIssueHref';
 import { placeHeadings } from '../navigation/placeHeadings';
 
 const PAGE = 'https://mui.com/x/react-charts/bars/';

@@ -9,7 +9,7 @@ import {
 import { getPackageManager } from '../../../src/client/providers/code/packageManager';
 import { getThemeState } from '../../../src/client/theme/themeStore';
 import { readTranslations } from '../../../src/node/base/texts/readTexts';
-import { createTextLookup } from '../../../src/shared/translate';
+import { createTextLookup } from '../../../src/shared/languages/translate';
 import { createPage } from '../createPage';
 
 const translations = readTranslations('interface');

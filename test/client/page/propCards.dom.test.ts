@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenForRest } from '../../../src/client/page/listenForRest';
-import type { PageRows } from '../../../src/shared/completion';
+import type { PageRows } from '../../../src/shared/demo/completion';
 import { trackListeners } from '../trackListeners';
 
 const ROWS: PageRows = {

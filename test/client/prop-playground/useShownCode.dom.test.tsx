@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DateLibrary, OtherDateLibrary } from '../../../src/shared/dateLibraries';
-import type { DemoData } from '../../../src/shared/demoData';
+import type { DateLibrary, OtherDateLibrary } from '../../../src/shared/demo/dateLibraries';
+import type { DemoData } from '../../../src/client/demo/demoData';
 import type { CodeTemplate, CodeToken } from '../../../src/shared/prop-playground/codeTemplate';
 import type { PlaygroundFile } from '../../../src/shared/prop-playground/playgroundFile';
 import type { PropValues } from '../../../src/shared/prop-playground/propPlayground';

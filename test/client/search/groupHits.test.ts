@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '../../../src/client/search/engine/createSearchEngine';
 import { groupHits } from '../../../src/client/search/groupHits';
-import type { ProductFolder } from '../../../src/shared/products';
+import type { ProductFolder } from '../../../src/shared/products/products';
 import type { SearchKind } from '../../../src/shared/search/searchIndex';
 
 function createHit(kind: SearchKind, product?: ProductFolder): SearchHit {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { JsonData } from '../../../src/client/components/JsonData';
-import { DEMO_MODULES_ID, type DemoModuleTable } from '../../../src/shared/demoModuleTable';
+import { DEMO_MODULES_ID, type DemoModuleTable } from '../../../src/shared/demo/demoModuleTable';
 
 /** A script, complete in its address, that notes when it runs; the name at its end is a comment. */
 const createScript = (name: string, code = '') =>

@@ -19,8 +19,8 @@ import { startPage } from '../../../src/client/start/startPage';
 import { startServices } from '../../../src/client/start/startServices';
 import { followDemoThemeFont } from '../../../src/client/theme/followDemoThemeFont';
 import { followTheme } from '../../../src/client/theme/followTheme';
-import { isDocsDomain } from '../../../src/shared/docsDomain';
-import { STARTED_MARK } from '../../../src/shared/startedMark';
+import { isDocsDomain } from '../../../src/shared/paths/docsDomain';
+import { STARTED_MARK } from '../../../src/client/start/startedMark';
 import { createPage } from '../createPage';
 import { trackListeners } from '../trackListeners';
 
@@ -43,7 +43,7 @@ vi.mock(import('../../../src/client/search/mountInlineSearch'), { spy: true });
 vi.mock(import('../../../src/client/start/startServices'), { spy: true });
 vi.mock(import('../../../src/client/theme/followDemoThemeFont'), { spy: true });
 vi.mock(import('../../../src/client/theme/followTheme'), { spy: true });
-vi.mock(import('../../../src/shared/docsDomain'), { spy: true });
+vi.mock(import('../../../src/shared/paths/docsDomain'), { spy: true });
 
 const { modules } = createPage();
 

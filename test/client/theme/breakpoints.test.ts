@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BREAKPOINTS } from '../../../src/shared/breakpoints';
+import { BREAKPOINTS } from '../../../src/client/theme/breakpoints';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../../src');
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_THEME_FONT_HREF } from '../../../src/shared/thirdParties';
+import { DEMO_THEME_FONT_HREF } from '../../../src/shared/paths/thirdParties';
 import { followDemoThemeFont } from '../../../src/client/theme/followDemoThemeFont';
 import { trackListeners } from '../trackListeners';
 

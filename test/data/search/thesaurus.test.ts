@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readThesaurus } from '../../../src/node/search/readThesaurus';
-import { LANGUAGES } from '../../../src/shared/languages';
+import { LANGUAGES } from '../../../src/shared/languages/languages';
 import { splitWords } from '../../../src/shared/search/splitWords';
 
 const MAX_WORDS = 3;

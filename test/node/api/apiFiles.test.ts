@@ -10,8 +10,8 @@ import {
 } from '../../../src/node/api/apiFiles';
 import { loadApiPage } from '../../../src/node/api/loadApi';
 import { collectTypeIds, loadNamedTypes } from '../../../src/node/api/loadNamedTypes';
-import type { ApiInterface } from '../../../src/shared/api/apiPage';
-import type { NamedType } from '../../../src/shared/api/namedType';
+import type { ApiInterface } from '../../../src/node/api/types/apiPage';
+import type { NamedType } from '../../../src/node/api/types/namedType';
 import { createFolder } from '../createFolder';
 
 /** A type with a field of another type. */

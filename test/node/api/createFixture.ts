@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readApiPackages } from '../../../src/node/api/apiPackages';
 import { createApiContext } from '../../../src/node/api/createApiContext';
 import type { Problem } from '../../../src/node/base/problems/problem';
-import type { ProductFolder } from '../../../src/shared/products';
+import type { ProductFolder } from '../../../src/shared/products/products';
 
 /** The packages of a fixture: declarations and code by file, for each package. */
 export type FixturePackages = Record<string, Record<string, string>>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { extractComponent } from '../../../src/node/api/extractComponent';
-import type { ApiComponent } from '../../../src/shared/api/apiPage';
+import type { ApiComponent } from '../../../src/node/api/types/apiPage';
 import { createFixture } from './createFixture';
 import { GAUGES } from './fixtures';
 

@@ -12,11 +12,11 @@ import { readDoc } from '../../../src/node/api/readDoc';
 import { readPropTypes } from '../../../src/node/api/readPropTypes';
 import { readScript, visitAll } from '../../../src/node/api/readScript';
 import type { Problem } from '../../../src/node/base/problems/problem';
-import type { ApiTables } from '../../../src/shared/api/apiTables';
-import type { ApiIndex } from '../../../src/shared/api/apiIndex';
-import type { ApiMember } from '../../../src/shared/api/apiMember';
-import type { ApiComponent, ApiPage } from '../../../src/shared/api/apiPage';
-import { MAX_TYPE_LENGTH } from '../../../src/shared/api/typeText';
+import type { ApiTables } from '../../../src/node/api/types/apiTables';
+import type { ApiIndex } from '../../../src/node/api/types/apiIndex';
+import type { ApiMember } from '../../../src/node/api/types/apiMember';
+import type { ApiComponent, ApiPage } from '../../../src/node/api/types/apiPage';
+import { MAX_TYPE_LENGTH } from '../../../src/node/api/types/typeText';
 import {
   CLASSES_NOT_EXPORTED,
   MISSING_IN_CODE,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectTypes } from '../../../src/node/api/selectTypes';
-import type { NamedType } from '../../../src/shared/api/namedType';
-import type { TypeText } from '../../../src/shared/api/typeText';
+import type { NamedType } from '../../../src/node/api/types/namedType';
+import type { TypeText } from '../../../src/node/api/types/typeText';
 import { createApiComponent } from '../pages/api-pages/createApiPage';
 
 /** A type's text that mentions other types. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkMenu } from '../../../src/node/checks/checkMenu';
-import type { NavigationEntry } from '../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../src/shared/navigation/navigation';
 
 const FILE = 'data/navigation/charts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkMenuPlans } from '../../../src/node/checks/checkMenuPlans';
-import type { Plan } from '../../../src/shared/plans';
+import type { Plan } from '../../../src/shared/products/plans';
 
 const MENU = 'data/navigation/charts.ts';
 

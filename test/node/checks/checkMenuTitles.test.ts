@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMenuTitles } from '../../../src/node/checks/checkMenuTitles';
-import type { NavigationEntry } from '../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../src/shared/navigation/navigation';
 
 const ENTRIES: NavigationEntry[] = [
   {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OTHER_DATE_LIBRARIES } from '../../../src/shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES } from '../../../src/shared/demo/dateLibraries';
 import { createFixtures, type Fixtures } from './rewriteFixtures';
 
 const PICKER = `import * as React from 'react';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { OtherDateLibrary } from '../../../src/shared/dateLibraries';
+import type { OtherDateLibrary } from '../../../src/shared/demo/dateLibraries';
 import { createDateLibraryRewriter, type Rewrite } from '../../../src/node/date-libraries/rewriteDateLibrary';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../src/shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../src/shared/demo/dateLibraries';
 import { createFixtures, type Fixtures } from './rewriteFixtures';
 
 interface Case {

@@ -2,7 +2,11 @@ import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OTHER_DATE_LIBRARIES, DATE_LIBRARIES, type DateLibrary } from '../../../src/shared/dateLibraries';
+import {
+  OTHER_DATE_LIBRARIES,
+  DATE_LIBRARIES,
+  type DateLibrary,
+} from '../../../src/shared/demo/dateLibraries';
 import { createFixtures } from './rewriteFixtures';
 
 /** Expressions of `a` and `b`, which are dates, of `none`, which is null, and of `invalid`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectSymbols, type ApiSource } from '../../../src/node/search/collectSymbols';
 import type { SourcePage } from '../../../src/node/search/searchSource';
-import type { NameHistory } from '../../../src/shared/releases';
+import type { NameHistory } from '../../../src/shared/products/releases';
 import { createApiComponent, createApiInterface } from '../pages/api-pages/createApiPage';
 import { createPage } from '../site/createPage';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectTexts } from '../../../src/node/search/collectTexts';
-import type { CompiledPage, DemoBlock } from '../../../src/shared/page';
+import type { CompiledPage, DemoBlock } from '../../../src/shared/page/page';
 import { createPage } from '../site/createPage';
 
 const DEMO: DemoBlock = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listSearchPages } from '../../../src/node/search/listSearchPages';
-import type { Block, CompiledPage } from '../../../src/shared/page';
+import type { Block, CompiledPage } from '../../../src/shared/page/page';
 import { createPage } from '../site/createPage';
 
 const createApiPage = (pathname: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadQueries } from '../../../src/node/search/loadQueries';
-import { LANGUAGES, type Language } from '../../../src/shared/languages';
+import { LANGUAGES, type Language } from '../../../src/shared/languages/languages';
 import type { QuerySet } from '../../../src/node/search/loadQueries';
 
 /** The questions of a set, as far as letters and spaces around them do not matter. */

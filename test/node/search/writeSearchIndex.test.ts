@@ -6,7 +6,7 @@ import { listSearchPages } from '../../../src/node/search/listSearchPages';
 import { loadSearchIndex, readSearchSetup } from '../../../src/node/search/loadSearchIndex';
 import { writeSearchIndex } from '../../../src/node/search/writeSearchIndex';
 import { readPage, readSiteIndex } from '../../../src/node/base/store/siteFiles';
-import { LANGUAGES, type Language } from '../../../src/shared/languages';
+import { LANGUAGES, type Language } from '../../../src/shared/languages/languages';
 import { listTextFiles } from '../../../src/shared/search/listTextFiles';
 import { getParagraphsHref, type PageParagraphs } from '../../../src/shared/search/pageParagraphs';
 import { getRecordHash } from '../../../src/shared/search/getRecordHash';

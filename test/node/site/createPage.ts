@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../../src/shared/page';
+import type { CompiledPage } from '../../../src/shared/page/page';
 
 /** A compiled page; what is not given is of no interest to the test. */
 export function createPage(page: Partial<CompiledPage> = {}): CompiledPage {

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { showProblems } from '../../../src/node/site/showProblems';
-import type { CompiledPage } from '../../../src/shared/page';
+import type { CompiledPage } from '../../../src/shared/page/page';
 
 const page = {
   id: 'charts/bars',

@@ -8,7 +8,7 @@ import moment from 'moment';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasWords, translateFormat } from '../../../src/shared/date-formats/translateFormat';
 import { UntranslatableError } from '../../../src/shared/date-formats/untranslatable';
-import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../src/shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../src/shared/demo/dateLibraries';
 
 beforeAll(() => {
   // The adapter of Day.js loads them as well.

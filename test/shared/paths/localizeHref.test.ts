@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/shared/languages';
+import { LANGUAGES } from '../../../src/shared/languages/languages';
 import { getPathInfo } from '../../../src/shared/paths/getPathInfo';
 import { localizeHref } from '../../../src/shared/paths/localizeHref';
 import { anyAddress } from './paths';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageIdToPathname } from '../../../src/shared/paths/pageIdToPathname';
 import { pathnameToPageId } from '../../../src/shared/paths/pathnameToPageId';
-import { PRODUCT_FOLDERS } from '../../../src/shared/products';
+import { PRODUCT_FOLDERS } from '../../../src/shared/products/products';
 
 const PAIRS = [
   ['landing', '/x'],

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSearchWords } from '../../../src/node/base/texts/readSearchWords';
-import { PLANS } from '../../../src/shared/plans';
-import { PRODUCT_FOLDERS } from '../../../src/shared/products';
-import type { ReleaseMoment } from '../../../src/shared/releases';
+import { PLANS } from '../../../src/shared/products/plans';
+import { PRODUCT_FOLDERS } from '../../../src/shared/products/products';
+import type { ReleaseMoment } from '../../../src/shared/products/releases';
 import { addDescriptions, packDescriptions } from '../../../src/shared/search/descriptions';
 import { getDemoTitle, packIndex, unpackIndex } from '../../../src/shared/search/packIndex';
 import {

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { nameToSlug } from '../../../shared/nameToSlug';
+import { nameToSlug } from '../../../shared/paths/nameToSlug';
 import { createElement } from '../../platform/createElement';
 import type { Project } from './project';
 

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../../../shared/demo-project/createDemoProject';
+import type { ProjectFiles } from '../project/createDemoProject';
 
 /** A project with what its destination shows of it. */
 export interface Project {

@@ -1,7 +1,7 @@
-import type { CodePreferences } from '../../../shared/codePreferences';
-import { createDemoProject } from '../../../shared/demo-project/createDemoProject';
-import { DEMO_PACKAGES_HREF, type DemoPackages } from '../../../shared/demo-project/demoPackages';
-import { getProjectFileName } from '../../../shared/demo-project/projectSource';
+import type { CodePreferences } from '../../../shared/demo/codePreferences';
+import { createDemoProject } from '../project/createDemoProject';
+import { DEMO_PACKAGES_HREF, type DemoPackages } from '../../../shared/demo/demoPackages';
+import { getProjectFileName } from '../project/projectSource';
 import { loadOnce } from '../../../shared/loadOnce';
 import { fetchFile } from '../../platform/fetchFile';
 import type { SourceFile } from '../sourceFile';

@@ -3,8 +3,8 @@ import {
   type CodePreferences,
   type CodeVariant,
   type Styling,
-} from '../../../shared/codePreferences';
-import { DATE_LIBRARIES, DATE_LIBRARY_NAMES, type DateLibrary } from '../../../shared/dateLibraries';
+} from '../../../shared/demo/codePreferences';
+import { DATE_LIBRARIES, DATE_LIBRARY_NAMES, type DateLibrary } from '../../../shared/demo/dateLibraries';
 import { setCodePreferences } from '../../providers/code/codePreferencesStore';
 import { useLanguage } from '../../providers/language/LanguageProvider';
 import { Choice } from './Choice';

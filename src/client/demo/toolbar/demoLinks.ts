@@ -1,7 +1,7 @@
-import { getAloneHref } from '../../../shared/aloneDemo';
-import type { CodePreferences, Styling } from '../../../shared/codePreferences';
-import type { DemoData } from '../../../shared/demoData';
-import { SOURCE_EDIT_URL } from '../../../shared/site';
+import { getAloneHref } from '../aloneDemo';
+import type { CodePreferences, Styling } from '../../../shared/demo/codePreferences';
+import type { DemoData } from '../demoData';
+import { SOURCE_EDIT_URL } from '../../../shared/paths/site';
 
 /** Where the source of a demo is in the repository. */
 export function getSourceHref(

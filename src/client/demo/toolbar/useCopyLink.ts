@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { CodePreferences } from '../../../shared/codePreferences';
+import type { CodePreferences } from '../../../shared/demo/codePreferences';
 import { copyText } from '../../page/copyText';
 import { announce } from '../../providers/announcer/announcer';
 import { useLanguage } from '../../providers/language/LanguageProvider';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CodePreferences } from '../../../shared/codePreferences';
+import type { CodePreferences } from '../../../shared/demo/codePreferences';
 import { useLanguage } from '../../providers/language/LanguageProvider';
 import type { SourceFile } from '../sourceFile';
 import type { Destination } from '../take-away/takeAway';

@@ -2,10 +2,10 @@ import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import { hoverTooltip, keymap } from '@codemirror/view';
-import { getPropId } from '../../../shared/completion';
-import type { Language } from '../../../shared/languages';
+import { getPropId } from '../../../shared/demo/completion';
+import type { Language } from '../../../shared/languages/languages';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
-import type { Translate } from '../../../shared/translate';
+import type { Translate } from '../../../shared/languages/translate';
 import { completeCode } from './completeCode';
 import { describeProp } from './describeProp';
 import { findDeclaration } from './findDeclaration';

@@ -1,5 +1,5 @@
-import type { PropFacts } from '../../../shared/completion';
-import type { Translate } from '../../../shared/translate';
+import type { PropFacts } from '../../../shared/demo/completion';
+import type { Translate } from '../../../shared/languages/translate';
 import { createElement } from '../../platform/createElement';
 
 /** Where a prop is described in full. */

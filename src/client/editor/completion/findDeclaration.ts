@@ -1,4 +1,4 @@
-import type { DeclarationFacts } from '../../../shared/completion';
+import type { DeclarationFacts } from '../../../shared/demo/completion';
 import type { Owner } from './codeContext';
 import type { FactsLoader } from './loadFacts';
 import type { Binding } from './readBindings';

@@ -5,7 +5,7 @@ import {
   type DeclarationFacts,
   type PackageFacts,
   type PackageTypes,
-} from '../../../shared/completion';
+} from '../../../shared/demo/completion';
 import { loadOnce } from '../../../shared/loadOnce';
 import { fetchFile } from '../../platform/fetchFile';
 import { getPackageName } from '../sandbox/resolveImports';

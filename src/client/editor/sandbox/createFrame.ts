@@ -1,4 +1,4 @@
-import { SANDBOX_ADDRESS, type SandboxManifest } from '../../../shared/sandbox';
+import { SANDBOX_ADDRESS, type SandboxManifest } from '../../../shared/demo/sandbox';
 import { subscribeToColorMode } from '../../theme/colorMode';
 import { subscribeToOwnAppearance } from '../../theme/ownAppearance';
 import { subscribeToTheme } from '../../theme/themeStore';

@@ -1,4 +1,4 @@
-import type { SandboxFiles } from '../../../shared/sandbox';
+import type { SandboxFiles } from '../../../shared/demo/sandbox';
 
 /**
  * Lists scripts with all that they require, directly or through others, each before those that require it.

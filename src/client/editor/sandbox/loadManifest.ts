@@ -4,7 +4,7 @@ import {
   SANDBOX_MANIFEST,
   SANDBOX_MODULES,
   type SandboxManifest,
-} from '../../../shared/sandbox';
+} from '../../../shared/demo/sandbox';
 import { fetchFile } from '../../platform/fetchFile';
 
 const loaded = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-import type { SandboxManifest } from '../../../shared/sandbox';
+import type { SandboxManifest } from '../../../shared/demo/sandbox';
 import { getColorScheme } from '../../theme/colorMode';
 import { readOwnAppearance } from '../../theme/ownAppearance';
 import { getThemeState } from '../../theme/themeStore';

@@ -1,4 +1,8 @@
-import { resolveCodePreferences, STYLING_NAMES, type CodePreferences } from '../../../shared/codePreferences';
+import {
+  resolveCodePreferences,
+  STYLING_NAMES,
+  type CodePreferences,
+} from '../../../shared/demo/codePreferences';
 import { readCookie, writeCookie } from '../../platform/cookies';
 import { whenRestored } from '../../platform/whenRestored';
 

@@ -1,4 +1,4 @@
-import { PACKAGE_MANAGERS, type PackageManager } from '../../../shared/packageManagers';
+import { PACKAGE_MANAGERS, type PackageManager } from '../../../shared/products/packageManagers';
 
 /** As the page's controller stores it, which this module is no part of: pages without it load less. */
 const KEY = 'packageManager';

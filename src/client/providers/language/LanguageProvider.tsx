@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages';
-import { createTextLookup, type Translate, type Translations } from '../../../shared/translate';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
+import { createTextLookup, type Translate, type Translations } from '../../../shared/languages/translate';
 
 export type { Translate };
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../shared/languages';
-import { LANGUAGE_PARAMETERS, LOOSE_END } from '../../../shared/paths/languageQuery';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../shared/languages/languages';
+import { LANGUAGE_PARAMETERS, LOOSE_END } from './languageQuery';
 
 const PREFIXED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 

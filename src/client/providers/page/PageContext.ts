@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../../../shared/languages';
+import type { Language } from '../../../shared/languages/languages';
 import type { SearchSetup } from '../../../shared/search/searchSetup';
-import type { Translate, Translations } from '../../../shared/translate';
+import type { Translate, Translations } from '../../../shared/languages/translate';
 import type { LoadLanguagePack } from '../../theme/createLoadLanguagePack';
 import type { Announce } from '../announcer/announcer';
 

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '../../../shared/languages';
-import { readPageTexts } from '../../../shared/pageTexts';
-import { createTextLookup } from '../../../shared/translate';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../../shared/languages/languages';
+import { readPageTexts } from '../../../shared/languages/pageTexts';
+import { createTextLookup } from '../../../shared/languages/translate';
 import { announce } from '../announcer/announcer';
 import type { PageContext, SiteModules } from './PageContext';
 

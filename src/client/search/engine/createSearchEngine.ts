@@ -1,5 +1,5 @@
-import type { ProductFolder } from '../../../shared/products';
-import type { ReleaseMoment } from '../../../shared/releases';
+import type { ProductFolder } from '../../../shared/products/products';
+import type { ReleaseMoment } from '../../../shared/products/releases';
 import { addDescriptions } from '../../../shared/search/descriptions';
 import { getRecordHash } from '../../../shared/search/getRecordHash';
 import {

@@ -1,4 +1,4 @@
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
 import type { SearchWords } from '../../../shared/search/searchIndex';
 
 /**

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { addToList } from '../../../shared/addToList';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
 import type { SearchIndex, SearchPage, SearchRecord } from '../../../shared/search/searchIndex';
 import { splitWords } from '../../../shared/search/splitWords';
 import { createWordFinder, type FindWords } from './createWordFinder';

@@ -1,6 +1,6 @@
-import { ALL_PLANS } from '../../../shared/features';
-import { getLanguageRecord, LANGUAGES } from '../../../shared/languages';
-import type { NavigationEntry } from '../../../shared/navigation';
+import { ALL_PLANS } from '../../../shared/products/features';
+import { getLanguageRecord, LANGUAGES } from '../../../shared/languages/languages';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { findQuoted, type SourceFile } from '../../base/problems/findQuoted';
 import type { Problem } from '../../base/problems/problem';
 import type { ProvenFeature, ProvenProduct } from './proveFeatures';

@@ -1,4 +1,9 @@
-import { ALL_PLANS, type AnyPlan, type Feature, type ProductFeatures } from '../../../shared/features';
+import {
+  ALL_PLANS,
+  type AnyPlan,
+  type Feature,
+  type ProductFeatures,
+} from '../../../shared/products/features';
 import type { Problem } from '../../base/problems/problem';
 import { findQuoted, type SourceFile } from '../../base/problems/findQuoted';
 import { createDeclarationReader } from './createDeclarationReader';

@@ -1,4 +1,4 @@
-import type { ExplainedMessage } from '../../../shared/messages';
+import type { ExplainedMessage } from '../../../shared/page/messages';
 import type { Problem } from '../../base/problems/problem';
 import { findQuoted, type SourceFile } from '../../base/problems/findQuoted';
 import type { Message } from './mergeMessages';

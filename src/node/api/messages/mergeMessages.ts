@@ -1,5 +1,5 @@
 import { splitTemplate } from '../../../client/api-page/matchMessage';
-import type { ApiMessage } from '../../../shared/api/apiTables';
+import type { ApiMessage } from '../types/apiTables';
 
 /** A message as users meet it: whichever package or file says it. */
 export interface Message extends Pick<ApiMessage, 'kind' | 'text'> {

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { MigrationGuide } from '../../../shared/migration';
+import type { MigrationGuide } from '../../../shared/products/migration';
 import type { Problem } from '../../base/problems/problem';
 import type { SourceFile } from '../../base/problems/findQuoted';
 

@@ -1,4 +1,9 @@
-import type { ApiDifference, ApiDifferences, DifferenceKey, MigrationGuide } from '../../../shared/migration';
+import type {
+  ApiDifference,
+  ApiDifferences,
+  DifferenceKey,
+  MigrationGuide,
+} from '../../../shared/products/migration';
 import { findLine } from '../../base/problems/findLine';
 import type { Problem } from '../../base/problems/problem';
 import { findQuoted, type SourceFile } from '../../base/problems/findQuoted';

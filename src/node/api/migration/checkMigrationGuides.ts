@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { MigrationGuide } from '../../../shared/migration';
-import type { CompiledPage } from '../../../shared/page';
+import type { MigrationGuide } from '../../../shared/products/migration';
+import type { CompiledPage } from '../../../shared/page/page';
 import type { Problem } from '../../base/problems/problem';
 import { checkGuideSections } from './checkGuideSections';
 import { checkMigrationGuide } from './checkMigrationGuide';

@@ -1,4 +1,4 @@
-import type { ApiDifference, ApiNameKind, Renames } from '../../../shared/migration';
+import type { ApiDifference, ApiNameKind, Renames } from '../../../shared/products/migration';
 import type { SurfaceItem } from './surfaceItem';
 import { renameWords } from './renameWords';
 

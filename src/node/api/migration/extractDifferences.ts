@@ -1,4 +1,4 @@
-import type { ApiDifferences, MigrationGuide } from '../../../shared/migration';
+import type { ApiDifferences, MigrationGuide } from '../../../shared/products/migration';
 import type { Problem } from '../../base/problems/problem';
 import { compareSurfaces } from './compareSurfaces';
 import { extractSurface } from './extractSurface';

@@ -1,8 +1,8 @@
-import type { ApiMember } from '../../../shared/api/apiMember';
-import type { ApiComponent, ApiHook } from '../../../shared/api/apiPage';
-import type { TypeText } from '../../../shared/api/typeText';
-import type { ApiNameKind } from '../../../shared/migration';
-import type { ProductFolder } from '../../../shared/products';
+import type { ApiMember } from '../types/apiMember';
+import type { ApiComponent, ApiHook } from '../types/apiPage';
+import type { TypeText } from '../types/typeText';
+import type { ApiNameKind } from '../../../shared/products/migration';
+import type { ProductFolder } from '../../../shared/products/products';
 import type { ApiContext } from '../apiContext';
 import { readApiPackages } from '../apiPackages';
 import { createApiContext } from '../createApiContext';

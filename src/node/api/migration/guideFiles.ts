@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiDifferences, MigrationGuide } from '../../../shared/migration';
+import type { ApiDifferences, MigrationGuide } from '../../../shared/products/migration';
 import { productToRecordName } from '../../base/files/productToRecordName';
 
 type GuideName = Pick<MigrationGuide, 'product' | 'major'>;

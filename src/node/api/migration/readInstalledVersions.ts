@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ApiDifferences, MigrationGuide } from '../../../shared/migration';
+import type { ApiDifferences, MigrationGuide } from '../../../shared/products/migration';
 import { getAliasName } from '../../base/packages/olderMajors';
 import { readInstalledVersion } from './readInstalledVersion';
 import { listProductPackages } from './stageOldMajor';

@@ -1,4 +1,4 @@
-import type { Renames } from '../../../shared/migration';
+import type { Renames } from '../../../shared/products/migration';
 
 /** Replaces names in a type, or in a name: `'TreeItem2Props | null' -> 'TreeItemProps | null'`. */
 export function renameWords(text: string, renames: Renames): string {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ProductFolder } from '../../../shared/products';
+import type { ProductFolder } from '../../../shared/products/products';
 import { getPackageProduct } from '../apiPackages';
 import { getAliasName } from '../../base/packages/olderMajors';
 import type { Problem } from '../../base/problems/problem';

@@ -1,4 +1,4 @@
-import type { ApiNameKind } from '../../../shared/migration';
+import type { ApiNameKind } from '../../../shared/products/migration';
 
 /** A name of the public API, with what code that uses it relies on. */
 export interface SurfaceItem {

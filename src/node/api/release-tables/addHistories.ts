@@ -1,10 +1,10 @@
-import type { ApiMember } from '../../../shared/api/apiMember';
-import type { ApiPage } from '../../../shared/api/apiPage';
-import type { ApiObject, ApiTables } from '../../../shared/api/apiTables';
-import type { NamedType } from '../../../shared/api/namedType';
-import type { Plan } from '../../../shared/plans';
-import type { ProductFolder } from '../../../shared/products';
-import type { NameHistory } from '../../../shared/releases';
+import type { ApiMember } from '../types/apiMember';
+import type { ApiPage } from '../types/apiPage';
+import type { ApiObject, ApiTables } from '../types/apiTables';
+import type { NamedType } from '../types/namedType';
+import type { Plan } from '../../../shared/products/plans';
+import type { ProductFolder } from '../../../shared/products/products';
+import type { NameHistory } from '../../../shared/products/releases';
 import type { FindHistory, Histories } from './foldReleases';
 
 /** The component of each paid plan, which has the methods of the grid's API. */

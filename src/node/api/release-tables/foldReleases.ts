@@ -1,5 +1,10 @@
-import type { ProductFolder } from '../../../shared/products';
-import type { NameHistory, ProductReleases, ReleaseChange, ReleaseMoment } from '../../../shared/releases';
+import type { ProductFolder } from '../../../shared/products/products';
+import type {
+  NameHistory,
+  ProductReleases,
+  ReleaseChange,
+  ReleaseMoment,
+} from '../../../shared/products/releases';
 import { getNameKey, type WantedName } from './getNameKey';
 
 /** Finds since when a name exists; undefined for one that is as old as the table, or older. */

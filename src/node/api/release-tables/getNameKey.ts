@@ -1,4 +1,4 @@
-import type { ReleaseNameKind } from '../../../shared/releases';
+import type { ReleaseNameKind } from '../../../shared/products/releases';
 
 /** A name, as in the table. */
 export interface WantedName {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
-import type { ProductReleases } from '../../../shared/releases';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
+import type { ProductReleases } from '../../../shared/products/releases';
 import { productToRecordName } from '../../base/files/productToRecordName';
 
 /** Relative to the project: `data/releases/dataGrid.json`. */

@@ -1,4 +1,4 @@
-import type { ProductReleases } from '../../../shared/releases';
+import type { ProductReleases } from '../../../shared/products/releases';
 import type { Problem } from '../../base/problems/problem';
 import { describeUnchanged } from './createReleases';
 import { foldReleases } from '../release-tables/foldReleases';

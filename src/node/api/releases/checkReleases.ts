@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
 import { openCache } from '../../base/cache/openCache';
 import { listInstalledTypes } from '../../base/cache/stepVersion';
 import { readInstalledVersion } from '../migration/readInstalledVersion';

@@ -3,7 +3,7 @@ import {
   RELEASE_NAME_KINDS,
   type ReleaseChange,
   type ReleaseChangeKind,
-} from '../../../shared/releases';
+} from '../../../shared/products/releases';
 import type { ReleaseName, ReleaseNames } from './releaseNames';
 
 /** Longer types are cut: the API page has them in full. */

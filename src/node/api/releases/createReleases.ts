@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ProductFolder } from '../../../shared/products';
-import type { ProductReleases, ReleaseMinor } from '../../../shared/releases';
-import { versionToMinor } from '../../../shared/versionLens';
+import type { ProductFolder } from '../../../shared/products/products';
+import type { ProductReleases, ReleaseMinor } from '../../../shared/products/releases';
+import { versionToMinor } from '../../../shared/products/versionLens';
 import type { SurfaceItem } from '../migration/surfaceItem';
 import { compareNames, type FindAfter } from './compareNames';
 import type { ExtractedMinor } from './extractMinors';

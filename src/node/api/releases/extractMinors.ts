@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { ProductFolder } from '../../../shared/products';
+import type { ProductFolder } from '../../../shared/products/products';
 import { extractSurface } from '../migration/extractSurface';
 import { readInstalledVersion } from '../migration/readInstalledVersion';
 import { listProductPackages } from '../migration/stageOldMajor';

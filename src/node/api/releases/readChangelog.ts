@@ -1,4 +1,4 @@
-import { versionToMinor } from '../../../shared/versionLens';
+import { versionToMinor } from '../../../shared/products/versionLens';
 import { readVersionNumbers } from './versionNumbers';
 
 /** What the changelog of the suite says of its releases. */

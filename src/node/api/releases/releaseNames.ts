@@ -1,5 +1,5 @@
-import type { ProductFolder } from '../../../shared/products';
-import type { ReleaseNameKind } from '../../../shared/releases';
+import type { ProductFolder } from '../../../shared/products/products';
+import type { ReleaseNameKind } from '../../../shared/products/releases';
 import type { SurfaceItem } from '../migration/surfaceItem';
 import { getNameKey } from '../release-tables/getNameKey';
 

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { DATE_LIBRARIES, DATE_LIBRARY_NAMES } from '../../../shared/dateLibraries';
+import { DATE_LIBRARIES, DATE_LIBRARY_NAMES } from '../../../shared/demo/dateLibraries';
 import { createCodeBlock } from './codeBlock';
 import type { CodeForms } from './codeForms';
 import type { CodeLanguage } from './codeLanguages';

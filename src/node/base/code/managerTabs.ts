@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { PACKAGE_MANAGERS, type PackageManager } from '../../../shared/packageManagers';
+import { PACKAGE_MANAGERS, type PackageManager } from '../../../shared/products/packageManagers';
 import { createCodeBlock } from './codeBlock';
 import { markDatePackage } from './markDatePackage';
 import { createRadioTabs } from './radioTabs';

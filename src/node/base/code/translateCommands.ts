@@ -1,4 +1,4 @@
-import type { PackageManager } from '../../../shared/packageManagers';
+import type { PackageManager } from '../../../shared/products/packageManagers';
 
 /** A command of npm, and what the other package managers have instead. */
 interface Rule {

@@ -1,4 +1,4 @@
-import type { ProductFolder } from '../../../shared/products';
+import type { ProductFolder } from '../../../shared/products/products';
 
 /** The name of a product in the names of its records below `data/`: `'data-grid' -> 'dataGrid'`. */
 export function productToRecordName(product: ProductFolder): string {

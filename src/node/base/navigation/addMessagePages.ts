@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../shared/navigation';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 
 /** A page that the tree of the menu does not name, with the top-level entry that it belongs to. */
 export interface MessagePage {

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../shared/navigation';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { removeDocsTab } from '../../../shared/paths/removeDocsTab';
 
 export interface ActiveEntry {

@@ -1,6 +1,6 @@
-import { translate, type Translations } from '../../../shared/translate';
-import type { Language } from '../../../shared/languages';
-import type { NavigationEntry } from '../../../shared/navigation';
+import { translate, type Translations } from '../../../shared/languages/translate';
+import type { Language } from '../../../shared/languages/languages';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 
 /** Titles by pathname. Flat: a pathname may contain dots. */
 export type TitleTable = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../shared/navigation';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 
 /**
  * The pathname that a group leads to: its first child, or what that child leads to when it is

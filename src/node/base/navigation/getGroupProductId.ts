@@ -1,5 +1,5 @@
-import type { NavigationEntry } from '../../../shared/navigation';
-import { getProductIds } from '../../../shared/paths/getProductIds';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
+import { getProductIds } from './getProductIds';
 import { getEntryKind } from './getEntryKind';
 import { getGroupHref } from './getGroupHref';
 

@@ -1,6 +1,6 @@
 import { navigation } from '../../../../data/navigation';
-import type { Language } from '../../../shared/languages';
-import type { NavigationEntry } from '../../../shared/navigation';
+import type { Language } from '../../../shared/languages/languages';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { getSiteTitle } from './getSiteTitle';
 import { listEntries } from './listEntries';
 

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../shared/navigation';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { getEntryKind } from './getEntryKind';
 
 /**

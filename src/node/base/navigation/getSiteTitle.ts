@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages';
-import type { NavigationEntry } from '../../../shared/navigation';
+import type { Language } from '../../../shared/languages/languages';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { readTexts, readTranslations } from '../texts/readTexts';
 import { getEntryTitle, type TitleTable } from './getEntryTitle';
 

@@ -1,5 +1,5 @@
-import type { NavigationEntry } from '../../../shared/navigation';
-import type { Plan } from '../../../shared/plans';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
+import type { Plan } from '../../../shared/products/plans';
 import { escapeHtml } from '../../../shared/escapeHtml';
 
 /** In the order in which they are rendered. */

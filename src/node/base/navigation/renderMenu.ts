@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages';
-import type { NavigationEntry } from '../../../shared/navigation';
+import type { Language } from '../../../shared/languages/languages';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../../../shared/paths/removeDocsTab';
 import { escapeHtml } from '../../../shared/escapeHtml';

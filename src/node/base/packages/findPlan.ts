@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '../../../shared/plans';
+import { PLANS, type Plan } from '../../../shared/products/plans';
 import { getPackagePlan } from './getPackagePlan';
 
 /** The plan that one needs to use all of these packages: `['@mui/x-charts-pro'] -> 'pro'`; undefined where all are free. */

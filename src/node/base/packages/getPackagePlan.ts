@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '../../../shared/plans';
+import { PLANS, type Plan } from '../../../shared/products/plans';
 
 /** `'@mui/x-charts-premium' -> 'premium'` */
 export function getPackagePlan(packageName: string): Plan | undefined {

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../../shared/page';
+import type { CompiledPage } from '../../../shared/page/page';
 import type { CachedStepName } from '../cache/cachedSteps';
 import { writeOnce } from '../cache/writtenFiles';
 import { summarizePage, type PageSummary } from './pageSummary';

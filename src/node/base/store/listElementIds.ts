@@ -1,4 +1,4 @@
-import type { Block, CompiledPage } from '../../../shared/page';
+import type { Block, CompiledPage } from '../../../shared/page/page';
 
 /** The id of the details that a block begins. */
 function findDetailsId({ details }: Block, previous: Block | undefined): string[] {

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../../shared/page';
+import type { CompiledPage } from '../../../shared/page/page';
 
 /** What the rest of the build needs to know of a page: without its content, which is large. */
 export type PageSummary = Omit<CompiledPage, 'blocks' | 'styles'>;

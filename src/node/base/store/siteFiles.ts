@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Coverage } from '../../../shared/coverage';
-import { LANGUAGES, type Language } from '../../../shared/languages';
-import type { CompiledPage, IframeDemo } from '../../../shared/page';
+import type { Coverage } from './coverage';
+import { LANGUAGES, type Language } from '../../../shared/languages/languages';
+import type { CompiledPage, IframeDemo } from '../../../shared/page/page';
 import { hashTexts } from '../files/hash';
 import { readBuiltJson } from '../files/readBuiltJson';
 

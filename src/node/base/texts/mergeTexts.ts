@@ -1,4 +1,4 @@
-import type { TranslationTable } from '../../../shared/translate';
+import type { TranslationTable } from '../../../shared/languages/translate';
 
 /** The texts of a table, those of another one where that has them: `({ a: 'A', b: 'B' }, { b: '乙' }) -> { a: 'A', b: '乙' }`. */
 export function mergeTexts(table: TranslationTable, other: TranslationTable): TranslationTable {

@@ -1,4 +1,4 @@
-import type { TranslationTable } from '../../../shared/translate';
+import type { TranslationTable } from '../../../shared/languages/translate';
 
 /**
  * The texts of a table whose keys another one does not have:

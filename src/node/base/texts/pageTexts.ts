@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/languages';
-import { createPageTextsScript, PAGE_TEXTS_ADDRESS } from '../../../shared/pageTexts';
-import type { Translations } from '../../../shared/translate';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/languages/languages';
+import { createPageTextsScript, PAGE_TEXTS_ADDRESS } from '../../../shared/languages/pageTexts';
+import type { Translations } from '../../../shared/languages/translate';
 import { hashTexts } from '../files/hash';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';

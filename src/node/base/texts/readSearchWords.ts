@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages';
-import { PRODUCT_FOLDERS } from '../../../shared/products';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
+import { PRODUCT_FOLDERS } from '../../../shared/products/products';
 import { SEARCH_KINDS, type SearchWords } from '../../../shared/search/searchIndex';
 import { splitWords } from '../../../shared/search/splitWords';
-import { findText } from '../../../shared/translate';
+import { findText } from '../../../shared/languages/translate';
 import { readTexts } from './readTexts';
 
 /** Reads the words of a language, and those of the default one, in which users search at every address. */

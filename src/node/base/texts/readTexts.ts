@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/languages';
-import type { TranslationTable, Translations } from '../../../shared/translate';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/languages/languages';
+import type { TranslationTable, Translations } from '../../../shared/languages/translate';
 import { ProblemsError } from '../problems/problem';
 import { mergeTexts } from './mergeTexts';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { LANGUAGES } from '../../../shared/languages';
+import { LANGUAGES } from '../../../shared/languages/languages';
 import { isRecord } from './isRecord';
 import type { ProseText } from './proseText';
 

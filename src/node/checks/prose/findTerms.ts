@@ -1,4 +1,4 @@
-import type { Term } from '../../../shared/term';
+import type { Term } from '../../../shared/page/term';
 import type { Finding } from './reading';
 
 /** A term whose forms to avoid can be searched for. */

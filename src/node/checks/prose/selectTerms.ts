@@ -1,5 +1,5 @@
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
-import type { Term, TermLists } from '../../../shared/term';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
+import type { Term, TermLists } from '../../../shared/page/term';
 
 /** `data/charts/bars/bars.md`, `data/api/charts.ts`, `data/migration/migration-charts-v7/…`; a page's own folder never decides. */
 const PRODUCT = new RegExp(`^data/(?:[\\w-]+/(?:migration-)?)??(${PRODUCT_FOLDERS.join('|')})(?=[/.-])`);

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { LANGUAGES } from '../../../shared/languages';
+import { LANGUAGES } from '../../../shared/languages/languages';
 import { isCodeLanguage } from '../../base/code/codeLanguages';
 import { loadPage, type PageSource } from '../../pages/markdown/loadPage';
 import { parseFenceMeta, type FenceMeta } from '../../base/code/parseFenceMeta';

@@ -1,4 +1,4 @@
-import type { OtherDateLibrary } from '../../../shared/dateLibraries';
+import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import type { ImportCollector } from '../importCollector';
 import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
 

@@ -1,6 +1,6 @@
-import type { CodeVariant } from '../../../shared/codePreferences';
-import type { DateLibrary } from '../../../shared/dateLibraries';
-import type { DemoFragment, FragmentFile } from '../../../shared/demoFragment';
+import type { CodeVariant } from '../../../shared/demo/codePreferences';
+import type { DateLibrary } from '../../../shared/demo/dateLibraries';
+import type { DemoFragment, FragmentFile } from '../../../shared/demo/demoFragment';
 import { highlightToHtml } from '../../base/code/highlightToHtml';
 import { getDemoKey, getShownName, listForms, type DemoSource } from '../demoSource';
 import { listShownFiles, type ShownDemo } from './shownDemo';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { LineRange } from '../../../shared/keyLines';
+import type { LineRange } from '../../../shared/demo/keyLines';
 import { readKeyRegion } from './keyRegion';
 
 /** What is shown of a demo without a region has as many lines at most. */

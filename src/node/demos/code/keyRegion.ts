@@ -1,4 +1,4 @@
-import type { LineRange } from '../../../shared/keyLines';
+import type { LineRange } from '../../../shared/demo/keyLines';
 
 /** How many lines a region may have. */
 const MIN_LINES = 3;

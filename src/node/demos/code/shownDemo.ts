@@ -1,4 +1,4 @@
-import type { OtherDateLibrary } from '../../../shared/dateLibraries';
+import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import type { DateUse } from '../../../shared/prop-playground/codeTemplate';
 import type { RenderedDemo } from '../renderDemos';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { languages, otherPackageLocales } from '../../../../data/languages';
-import type { LanguageRecord } from '../../../shared/languageRecord';
+import type { LanguageRecord } from '../../../shared/languages/languageRecord';
 import { failOnProblems, type Problem } from '../../base/problems/problem';
 import { writeIfChanged } from '../../base/store/siteFiles';
 import { findPackageLocales, type PackageLocale } from './findPackageLocales';

@@ -1,4 +1,4 @@
-import type { CompiledPage, IframeDemo } from '../../../shared/page';
+import type { CompiledPage, IframeDemo } from '../../../shared/page/page';
 import { getDemoKey } from '../demoSource';
 import type { RenderedDemo } from '../renderDemos';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getDemoModuleName } from '../../../shared/demoFragment';
+import { getDemoModuleName } from '../../../shared/demo/demoFragment';
 import { listStyledDemos, type DemoSource } from '../demoSource';
 import { writeIfChanged } from '../../base/store/siteFiles';
 import { DEMO_FILES, type DemoFiles } from './demoFiles';

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { DateLibrary } from '../../../shared/dateLibraries';
-import type { DemoFragment } from '../../../shared/demoFragment';
-import { getSourcesHref, isSourcesFile } from '../../../shared/sourcesHref';
+import type { DateLibrary } from '../../../shared/demo/dateLibraries';
+import type { DemoFragment } from '../../../shared/demo/demoFragment';
+import { getSourcesHref, isSourcesFile } from '../../../shared/paths/sourcesHref';
 import { openCache } from '../../base/cache/openCache';
 import { listShownFiles, type ShownDemo } from '../code/shownDemo';
 import { compileFragment } from '../code/compileFragment';

@@ -1,10 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {
-  DEMO_PACKAGES_HREF,
-  type DemoPackage,
-  type DemoPackages,
-} from '../../../shared/demo-project/demoPackages';
+import { DEMO_PACKAGES_HREF, type DemoPackage, type DemoPackages } from '../../../shared/demo/demoPackages';
 import { writeIfChanged } from '../../base/store/siteFiles';
 
 /** What projects of demos are run, compiled and styled with. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { getDemoModuleName } from '../../../shared/demoFragment';
+import { getDemoModuleName } from '../../../shared/demo/demoFragment';
 import { compileTailwind, scopeStyles } from '../code/compileDemoStyles';
 import { getDemoKey, listStyledDemos, type DemoSource } from '../demoSource';
 import type { RenderedDemo } from '../renderDemos';

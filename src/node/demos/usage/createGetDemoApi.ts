@@ -1,5 +1,5 @@
 import { pageIdToPathname } from '../../../shared/paths/pageIdToPathname';
-import { PRODUCT_FOLDERS } from '../../../shared/products';
+import { PRODUCT_FOLDERS } from '../../../shared/products/products';
 import type { UsageIndex } from './usageIndex';
 import type { DemoSource } from '../demoSource';
 import { findDemoApi, type DemoApiLink, type PagedSymbol } from './findDemoApi';

@@ -1,5 +1,5 @@
-import type { ApiMember } from '../../../shared/api/apiMember';
-import type { ApiKind, ApiPage } from '../../../shared/api/apiPage';
+import type { ApiMember } from '../../api/types/apiMember';
+import type { ApiKind, ApiPage } from '../../api/types/apiPage';
 import type { ApiUse } from './apiUse';
 
 /** Something of the API that a demo shows, as a link to where it is described. */

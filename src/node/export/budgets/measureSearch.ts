@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CLIENT_ADDRESS } from '../../../shared/clientFiles';
-import type { Language } from '../../../shared/languages';
+import { CLIENT_ADDRESS } from '../../../shared/paths/clientFiles';
+import type { Language } from '../../../shared/languages/languages';
 import type { SearchIndexFile } from '../../../shared/search/searchIndex';
 import { getSearchSetupHref } from '../../../shared/search/searchSetup';
 import { ProblemsError } from '../../base/problems/problem';

@@ -1,4 +1,4 @@
-import { CLIENT_ADDRESS } from '../../../shared/clientFiles';
+import { CLIENT_ADDRESS } from '../../../shared/paths/clientFiles';
 import { RESTING_PARTS, type ClientManifest } from '../../client-bundle/clientManifest';
 import type { Problem } from '../../base/problems/problem';
 import { BUDGETS } from './budgets';

@@ -1,5 +1,5 @@
 import { addToList } from '../../../shared/addToList';
-import type { ExternalLink } from '../../../shared/health';
+import type { ExternalLink } from '../../../shared/page/health';
 import type { PageFacts } from '../page-facts/readPageFacts';
 
 /** The links of all texts to other sites, by address, with the pages that they are on. */

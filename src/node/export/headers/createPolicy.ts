@@ -1,4 +1,4 @@
-import { FORM_ORIGINS, getThirdPartyOrigins } from '../../../shared/thirdParties';
+import { FORM_ORIGINS, getThirdPartyOrigins } from '../../../shared/paths/thirdParties';
 
 const ORIGINS = getThirdPartyOrigins();
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { failOnProblems } from '../../base/problems/problem';
 import type { PageFacts } from '../page-facts/readPageFacts';
-import { SANDBOX_ADDRESS } from '../../../shared/sandbox';
+import { SANDBOX_ADDRESS } from '../../../shared/demo/sandbox';
 import { createPolicy, createSandboxPolicy, createScriptPolicy } from './createPolicy';
 
 /** Hosts that read `_headers` cut longer lines (Cloudflare Pages). */

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../../shared/page';
+import type { CompiledPage } from '../../../shared/page/page';
 import { openCache } from '../../base/cache/openCache';
 import { readDocsVersion } from '../../base/packages/readDocsVersion';
 import { compareFacts, type FactDifference } from './compareFacts';

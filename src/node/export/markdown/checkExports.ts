@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hasMarkdownExport } from '../../../shared/markdownExport';
-import type { CompiledPage } from '../../../shared/page';
+import { hasMarkdownExport } from '../../../shared/paths/markdownExport';
+import type { CompiledPage } from '../../../shared/page/page';
 import { findLine } from '../../base/problems/findLine';
 import type { Problem } from '../../base/problems/problem';
 import { cacheExports } from './cacheExports';

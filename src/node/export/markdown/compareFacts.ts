@@ -1,6 +1,6 @@
-import type { CompiledPage } from '../../../shared/page';
+import type { CompiledPage } from '../../../shared/page/page';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
-import { SITE_ORIGIN } from '../../../shared/site';
+import { SITE_ORIGIN } from '../../../shared/paths/site';
 import type { ExportedSite } from './compileMarkdownExport';
 import { type Facts, type MarkdownReader, readPageFacts } from './readFacts';
 

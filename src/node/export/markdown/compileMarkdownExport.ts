@@ -1,10 +1,10 @@
 import type { Code, PhrasingContent, RootContent } from 'mdast';
 import { navigation } from '../../../../data/navigation';
 import { findActiveEntry } from '../../base/navigation/findActiveEntry';
-import type { Block, CompiledDemo, CompiledPage } from '../../../shared/page';
+import type { Block, CompiledDemo, CompiledPage } from '../../../shared/page/page';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import { getDemoTitle } from '../../../shared/search/packIndex';
-import { SITE_ORIGIN } from '../../../shared/site';
+import { SITE_ORIGIN } from '../../../shared/paths/site';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { createLink, createList, createParagraph, createText, joinPhrases } from './createNodes';
 import type { ExportContext } from './handlers';

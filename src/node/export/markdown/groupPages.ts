@@ -3,7 +3,7 @@ import { getReadingOrder } from '../../base/navigation/getReadingOrder';
 import { getSection } from '../../base/navigation/getSection';
 import type { PageSummary } from '../../base/store/pageSummary';
 import { getSiteTitle } from '../../base/navigation/getSiteTitle';
-import { DEFAULT_LANGUAGE } from '../../../shared/languages';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
 
 export interface PageGroup {
   title: string;

@@ -2,9 +2,9 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Code, Link, List, PhrasingContent } from 'mdast';
 import { CALLOUTS } from '../../pages/markdown/directives';
-import { DETAILS_TITLE_CLASS } from '../../../shared/page';
-import type { Translate } from '../../../shared/translate';
-import { normalizeSpace } from '../../../shared/normalizeSpace';
+import { DETAILS_TITLE_CLASS } from '../../../shared/page/page';
+import type { Translate } from '../../../shared/languages/translate';
+import { normalizeSpace } from '../../base/texts/normalizeSpace';
 import { createList, createParagraph, createText, joinPhrases } from './createNodes';
 
 /** What the text of an export takes from its page. */

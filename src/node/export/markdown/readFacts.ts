@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { CompiledPage } from '../../../shared/page';
-import { normalizeSpace } from '../../../shared/normalizeSpace';
+import type { CompiledPage } from '../../../shared/page/page';
+import { normalizeSpace } from '../../base/texts/normalizeSpace';
 
 /** What a page states, in reading order; equal for a page and its export. */
 export interface Facts {

@@ -1,13 +1,13 @@
 import type { RootContent } from 'mdast';
 import { products, suite } from '../../../../data/products';
-import { pathnameToMarkdownExport } from '../../../shared/markdownExport';
-import { SITE_ORIGIN } from '../../../shared/site';
+import { pathnameToMarkdownExport } from '../../../shared/paths/markdownExport';
+import { SITE_ORIGIN } from '../../../shared/paths/site';
 import type { ExportedSite } from './compileMarkdownExport';
 import { createLink, createList, createParagraph, createText } from './createNodes';
 import type { PageGroup } from './groupPages';
 import { getLlmsFull } from './llmsFiles';
 import { writeMarkdown } from './writeMarkdown';
-import { DEFAULT_LANGUAGE } from '../../../shared/languages';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
 
 function createHeading(title: string): RootContent {
   return { type: 'heading', depth: 2, children: [createText(title)] };

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { products } from '../../../../data/products';
-import { hasMarkdownExport, pathnameToMarkdownExport } from '../../../shared/markdownExport';
-import { DEFAULT_LANGUAGE } from '../../../shared/languages';
-import type { CompiledPage } from '../../../shared/page';
+import { hasMarkdownExport, pathnameToMarkdownExport } from '../../../shared/paths/markdownExport';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
+import type { CompiledPage } from '../../../shared/page/page';
 import { LANDING_PAGE_ID } from '../../../shared/paths/pageIdToPathname';
 import type { PageSummary } from '../../base/store/pageSummary';
 import type { SiteIndex } from '../../base/store/siteFiles';

@@ -1,4 +1,4 @@
-import { getLanguageRecord, languageToPrefix, PREFIXED_LANGUAGES } from '../../../shared/languages';
+import { getLanguageRecord, languageToPrefix, PREFIXED_LANGUAGES } from '../../../shared/languages/languages';
 import { createTranslate } from '../../base/texts/createTranslate';
 
 /** Links to the first page in the other languages: ` (中文: …)`. */

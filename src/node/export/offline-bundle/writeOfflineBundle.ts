@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../shared/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../shared/languages/languages';
 import { getOfflinePage } from '../../../worker/siteCache';
 import { renderRedirectPage } from '../redirects/renderRedirectPage';
 import { renderReadMe } from './renderReadMe';

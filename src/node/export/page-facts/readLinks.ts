@@ -1,4 +1,4 @@
-import { SITE_ORIGIN } from '../../../shared/site';
+import { SITE_ORIGIN } from '../../../shared/paths/site';
 import { hasClass, isInDemo, isInside, type PageElement } from './parseElements';
 
 /** What a page names, and what names a part of it. */

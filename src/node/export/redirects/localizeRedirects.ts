@@ -1,5 +1,10 @@
 import type { RedirectRule } from '../server/parseRedirects';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageToPrefix, type Language } from '../../../shared/languages';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languageToPrefix,
+  type Language,
+} from '../../../shared/languages/languages';
 
 /** A rule for the addresses of one language. */
 export interface LocalRedirectRule extends RedirectRule {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escapeHtml';
-import { getLanguageRecord, type Language } from '../../../shared/languages';
+import { getLanguageRecord, type Language } from '../../../shared/languages/languages';
 import { createTranslate } from '../../base/texts/createTranslate';
 
 export interface RedirectPage {

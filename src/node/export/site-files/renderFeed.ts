@@ -1,8 +1,12 @@
 import { escapeHtml } from '../../../shared/escapeHtml';
-import { FEED_HREF, getReleasesPathname, WHATS_NEW_PATHNAME } from '../../../shared/feed';
-import type { Product } from '../../../shared/products';
-import { RELEASE_CHANGE_KINDS, type ProductReleases, type ReleaseMinor } from '../../../shared/releases';
-import type { Translate } from '../../../shared/translate';
+import { FEED_HREF, getReleasesPathname, WHATS_NEW_PATHNAME } from '../../../shared/paths/feed';
+import type { Product } from '../../../shared/products/products';
+import {
+  RELEASE_CHANGE_KINDS,
+  type ProductReleases,
+  type ReleaseMinor,
+} from '../../../shared/products/releases';
+import type { Translate } from '../../../shared/languages/translate';
 import { formatChangedName, minorToId } from '../../pages/widgets/describeReleases';
 import { compareNumbers } from '../../api/releases/versionNumbers';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { products } from '../../../../data/products';
-import { FEED_HREF } from '../../../shared/feed';
-import { DEFAULT_LANGUAGE } from '../../../shared/languages';
-import { SITE_ORIGIN } from '../../../shared/site';
+import { FEED_HREF } from '../../../shared/paths/feed';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
+import { SITE_ORIGIN } from '../../../shared/paths/site';
 import { readReleases } from '../../api/release-tables/releaseFiles';
 import { renderFeed } from './renderFeed';
 import { createTranslate } from '../../base/texts/createTranslate';

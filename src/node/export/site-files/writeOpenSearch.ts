@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml } from '../../../shared/escapeHtml';
-import { LANGUAGES, languageToPrefix } from '../../../shared/languages';
-import { getOpenSearchHref } from '../../../shared/openSearch';
-import { SITE_ORIGIN } from '../../../shared/site';
+import { LANGUAGES, languageToPrefix } from '../../../shared/languages/languages';
+import { getOpenSearchHref } from '../../../shared/search/openSearch';
+import { SITE_ORIGIN } from '../../../shared/paths/site';
 import { createTranslate } from '../../base/texts/createTranslate';
 
 /**

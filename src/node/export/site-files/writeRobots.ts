@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { SITE_ORIGIN } from '../../../shared/site';
+import { SITE_ORIGIN } from '../../../shared/paths/site';
 
 /** Writes `robots.txt`: crawlers may read everything, and the sitemap names all pages. */
 export async function writeRobots(outDirectory: string, origin = SITE_ORIGIN): Promise<void> {

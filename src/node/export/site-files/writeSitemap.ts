@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { languageToPrefix } from '../../../shared/languages';
-import type { CompiledPage } from '../../../shared/page';
-import { SITE_ORIGIN } from '../../../shared/site';
+import { languageToPrefix } from '../../../shared/languages/languages';
+import type { CompiledPage } from '../../../shared/page/page';
+import { SITE_ORIGIN } from '../../../shared/paths/site';
 
 type ListedPage = Pick<CompiledPage, 'pathname' | 'language' | 'contentLanguage'>;
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PRODUCT_FOLDERS, type ProductId } from '../../../shared/products';
+import { PRODUCT_FOLDERS, type ProductId } from '../../../shared/products/products';
 
 /** Lines and filled shapes of a drawing, in a box of 200 x 90. */
 interface Drawing {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { getLanguageRecord } from '../../../shared/languages';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../../shared/socialCard';
+import { getLanguageRecord } from '../../../shared/languages/languages';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../../shared/paths/socialCard';
 import type { SocialCard } from './describeCard';
 import { fitDescription } from './fitDescription';
 import { fitTitle, TITLE_LINES } from './fitTitle';

@@ -1,6 +1,6 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../../shared/socialCard';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../../shared/paths/socialCard';
 import type { SocialCard } from './describeCard';
 import { loadCardFonts } from './loadCardFonts';
 import type { CardColors } from './readCardColors';

@@ -1,7 +1,7 @@
 import { products } from '../../../../data/products';
-import type { Language } from '../../../shared/languages';
-import { getProductIds } from '../../../shared/paths/getProductIds';
-import type { ProductId } from '../../../shared/products';
+import type { Language } from '../../../shared/languages/languages';
+import { getProductIds } from '../../base/navigation/getProductIds';
+import type { ProductId } from '../../../shared/products/products';
 import { createTranslate } from '../../base/texts/createTranslate';
 import type { PageSummary } from '../../base/store/pageSummary';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { languages } from '../../../../data/languages';
-import type { LanguageRecord } from '../../../shared/languageRecord';
+import type { LanguageRecord } from '../../../shared/languages/languageRecord';
 
 type CardFont = NonNullable<LanguageRecord['cardFont']>;
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { getSocialCardHref } from '../../../shared/socialCard';
+import { getSocialCardHref } from '../../../shared/paths/socialCard';
 import { openByteCache } from '../../base/cache/openCache';
 import { readDocsVersion } from '../../base/packages/readDocsVersion';
 import { createCardRenderer } from './createCardRenderer';

@@ -1,4 +1,4 @@
-import { getLanguageRecord, languageToPrefix, type Language } from '../../../shared/languages';
+import { getLanguageRecord, languageToPrefix, type Language } from '../../../shared/languages/languages';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { READ_PAGES_MARK } from '../../../worker/answerRequest';
 

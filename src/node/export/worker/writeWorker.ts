@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { LANGUAGES } from '../../../shared/languages';
+import { LANGUAGES } from '../../../shared/languages/languages';
 import { WORKER_SRC } from '../../../client/service-worker/registerWorker';
 import { getOfflinePage } from '../../../worker/siteCache';
 import { renderOfflinePage } from './renderOfflinePage';

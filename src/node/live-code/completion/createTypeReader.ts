@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../../shared/api/apiMember';
-import type { NamedType } from '../../../shared/api/namedType';
+import type { ApiMember } from '../../api/types/apiMember';
+import type { NamedType } from '../../api/types/namedType';
 import {
   EMPTY_SCOPE,
   getReferenceName,

@@ -1,6 +1,6 @@
-import type { ApiMember } from '../../../shared/api/apiMember';
-import type { ApiComponent } from '../../../shared/api/apiPage';
-import type { DeclarationFacts } from '../../../shared/completion';
+import type { ApiMember } from '../../api/types/apiMember';
+import type { ApiComponent } from '../../api/types/apiPage';
+import type { DeclarationFacts } from '../../../shared/demo/completion';
 import { describeMembers, type MemberDescriber } from './describeMembers';
 import { scopeMember } from './typeMember';
 

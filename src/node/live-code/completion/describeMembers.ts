@@ -1,4 +1,4 @@
-import type { PropFacts } from '../../../shared/completion';
+import type { PropFacts } from '../../../shared/demo/completion';
 import type { TypeReader } from './createTypeReader';
 import { printTypes } from './printTypes';
 import type { ScopedType } from './scopedType';

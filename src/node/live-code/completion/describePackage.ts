@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ApiIndexEntry } from '../../../shared/api/apiIndex';
-import type { PackageFacts } from '../../../shared/completion';
+import type { ApiIndexEntry } from '../../api/types/apiIndex';
+import type { PackageFacts } from '../../../shared/demo/completion';
 import type { ListExports } from './listExports';
 
 interface PackageOptions {

@@ -1,5 +1,5 @@
-import type { PageRows } from '../../../shared/completion';
-import { formatMoment } from '../../../shared/versionLens';
+import type { PageRows } from '../../../shared/demo/completion';
+import { formatMoment } from '../../../shared/products/versionLens';
 import type { TypeReader } from './createTypeReader';
 import { describeMembers } from './describeMembers';
 import type { RowListing } from './readDeclarations';

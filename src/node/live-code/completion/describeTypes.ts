@@ -1,4 +1,4 @@
-import type { DeclarationFacts, PropFacts } from '../../../shared/completion';
+import type { DeclarationFacts, PropFacts } from '../../../shared/demo/completion';
 import { createTypeReader } from './createTypeReader';
 import { describeMembers, type MemberDescriber, type MemberReference } from './describeMembers';
 import { locateMembers, type LocatedMembers } from './locateMembers';

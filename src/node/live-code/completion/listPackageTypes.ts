@@ -1,5 +1,5 @@
-import type { ApiIndexEntry } from '../../../shared/api/apiIndex';
-import type { PackageTypes } from '../../../shared/completion';
+import type { ApiIndexEntry } from '../../api/types/apiIndex';
+import type { PackageTypes } from '../../../shared/demo/completion';
 import type { MemberDescriber } from './describeMembers';
 import { parseType } from './scopedType';
 

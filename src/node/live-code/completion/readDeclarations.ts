@@ -1,7 +1,7 @@
-import type { ApiIndexEntry } from '../../../shared/api/apiIndex';
-import type { ApiMember } from '../../../shared/api/apiMember';
-import type { ApiComponent, ApiPage } from '../../../shared/api/apiPage';
-import type { NamedType } from '../../../shared/api/namedType';
+import type { ApiIndexEntry } from '../../api/types/apiIndex';
+import type { ApiMember } from '../../api/types/apiMember';
+import type { ApiComponent, ApiPage } from '../../api/types/apiPage';
+import type { NamedType } from '../../api/types/namedType';
 import { readApiIndex, readApiPage } from '../../api/apiFiles';
 import { readAllTypes } from '../../api/readApiSymbols';
 import { splitTypeText } from '../../api/splitTypeText';

@@ -6,7 +6,7 @@ import {
   getPackageFactsHref,
   getPackageTypesHref,
   getRowFactsHref,
-} from '../../../shared/completion';
+} from '../../../shared/demo/completion';
 import { readApiIndex } from '../../api/apiFiles';
 import { writeOnce, type Writing } from '../../base/cache/writtenFiles';
 import { sumSizes, type FileSizes } from '../../base/files/fileSizes';

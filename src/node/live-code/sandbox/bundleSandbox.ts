@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transform as transformStyles } from 'esbuild';
 import { rolldown, type InputOptions, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
-import { LANGUAGES } from '../../../shared/languages';
+import { LANGUAGES } from '../../../shared/languages/languages';
 import {
   SANDBOX_ADDRESS,
   SANDBOX_MANIFEST,
   SANDBOX_MODULES,
   type SandboxManifest,
-} from '../../../shared/sandbox';
+} from '../../../shared/demo/sandbox';
 import { writeOnce, type Writing } from '../../base/cache/writtenFiles';
 import { createDefine } from '../../client-bundle/createDefine';
 import { listOwnFiles } from '../../client-bundle/listOwnFiles';

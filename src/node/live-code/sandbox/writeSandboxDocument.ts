@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { SANDBOX_ADDRESS } from '../../../shared/sandbox';
+import { SANDBOX_ADDRESS } from '../../../shared/demo/sandbox';
 import { hashScript } from '../../export/page-facts/readInlineScripts';
 
 const SCRIPT = './src/client/editor/frame/startDocument.ts';

@@ -1,7 +1,7 @@
-import type { ApiIndexEntry } from '../../../shared/api/apiIndex';
-import type { SymbolSummaries } from '../../../shared/api/symbolSummary';
-import { LANGUAGES } from '../../../shared/languages';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
+import type { ApiIndexEntry } from '../../api/types/apiIndex';
+import type { SymbolSummaries } from '../../../shared/search/symbolSummary';
+import { LANGUAGES } from '../../../shared/languages/languages';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
 import { findLine } from '../../base/problems/findLine';
 import type { Problem } from '../../base/problems/problem';
 import type { SourceFile } from '../../base/problems/findQuoted';

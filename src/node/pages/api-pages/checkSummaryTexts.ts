@@ -1,7 +1,12 @@
-import { API_KINDS, type ApiPage } from '../../../shared/api/apiPage';
-import type { SymbolSummaries } from '../../../shared/api/symbolSummary';
-import { DEFAULT_LANGUAGE, getLanguageRecord, LANGUAGES, type Language } from '../../../shared/languages';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
+import { API_KINDS, type ApiPage } from '../../api/types/apiPage';
+import type { SymbolSummaries } from '../../../shared/search/symbolSummary';
+import {
+  DEFAULT_LANGUAGE,
+  getLanguageRecord,
+  LANGUAGES,
+  type Language,
+} from '../../../shared/languages/languages';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
 import { productToRecordName } from '../../base/files/productToRecordName';
 import type { SourceFile } from '../../base/problems/findQuoted';
 import { findLine } from '../../base/problems/findLine';

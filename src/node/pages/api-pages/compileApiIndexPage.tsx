@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { products } from '../../../../data/products';
 import { LanguageProvider } from '../../../client/providers/language/LanguageProvider';
-import type { ApiKind, ApiPage } from '../../../shared/api/apiPage';
-import { getLocalizedText, LANGUAGES, type Language } from '../../../shared/languages';
-import type { CompiledPage } from '../../../shared/page';
-import type { ProductFolder } from '../../../shared/products';
+import type { ApiKind, ApiPage } from '../../api/types/apiPage';
+import { getLocalizedText, LANGUAGES, type Language } from '../../../shared/languages/languages';
+import type { CompiledPage } from '../../../shared/page/page';
+import type { ProductFolder } from '../../../shared/products/products';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { hashTexts } from '../../base/files/hash';
 import type { ApiSite } from './compileApiPage';

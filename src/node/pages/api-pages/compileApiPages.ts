@@ -1,12 +1,12 @@
 import { symbolSummaries } from '../../../../data/api';
-import type { ApiIndex } from '../../../shared/api/apiIndex';
-import { LANGUAGES } from '../../../shared/languages';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
+import type { ApiIndex } from '../../api/types/apiIndex';
+import { LANGUAGES } from '../../../shared/languages/languages';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
 import { compileApiIndexPage } from './compileApiIndexPage';
 import { compileApiPage, type ApiSite } from './compileApiPage';
-import { findNewestMinor } from '../../../shared/versionLens';
+import { findNewestMinor } from '../../../shared/products/versionLens';
 import { createRenderDoc } from './createRenderDoc';
-import type { CompiledPage } from '../../../shared/page';
+import type { CompiledPage } from '../../../shared/page/page';
 import { cachePages, type CachedPages } from '../../base/store/cachePages';
 import { readAllTypes, readSymbols } from '../../api/readApiSymbols';
 

@@ -1,11 +1,11 @@
 import { toHtml } from 'hast-util-to-html';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../../../client/providers/language/LanguageProvider';
-import type { ApiPage } from '../../../shared/api/apiPage';
-import { getTabPathname, type ApiTab } from '../../../shared/docsTabs';
-import { LANGUAGES } from '../../../shared/languages';
-import { nameToSlug } from '../../../shared/nameToSlug';
-import type { CompiledPage } from '../../../shared/page';
+import type { ApiPage } from '../../api/types/apiPage';
+import { getTabPathname, type ApiTab } from '../../../shared/page/docsTabs';
+import { LANGUAGES } from '../../../shared/languages/languages';
+import { nameToSlug } from '../../../shared/paths/nameToSlug';
+import type { CompiledPage } from '../../../shared/page/page';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import { hashTexts } from '../../base/files/hash';
 import { highlightCode } from '../../base/code/highlightCode';

@@ -1,9 +1,9 @@
-import type { ApiIndex } from '../../../shared/api/apiIndex';
-import type { ApiTab } from '../../../shared/docsTabs';
-import { DEFAULT_LANGUAGE } from '../../../shared/languages';
-import type { CompiledPage } from '../../../shared/page';
-import { PRODUCT_FOLDERS } from '../../../shared/products';
-import { findNewestMinor } from '../../../shared/versionLens';
+import type { ApiIndex } from '../../api/types/apiIndex';
+import type { ApiTab } from '../../../shared/page/docsTabs';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
+import type { CompiledPage } from '../../../shared/page/page';
+import { PRODUCT_FOLDERS } from '../../../shared/products/products';
+import { findNewestMinor } from '../../../shared/products/versionLens';
 import { readApiPage } from '../../api/apiFiles';
 import { compileApiTab, type TabbedGuide } from './compileApiTab';
 import { createRenderDoc } from './createRenderDoc';

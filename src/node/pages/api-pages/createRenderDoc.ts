@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Language } from '../../../shared/languages';
+import type { Language } from '../../../shared/languages/languages';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import { isCodeLanguage } from '../../base/code/codeLanguages';
 import { loadHighlightCode, type HighlightCode } from '../../base/code/highlightCode';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../../../client/providers/language/LanguageProvider';
-import type { ApiEvent, ApiMethod, ApiObject, ApiSelector } from '../../../shared/api/apiTables';
-import type { NamedType } from '../../../shared/api/namedType';
-import type { Language } from '../../../shared/languages';
+import type { ApiEvent, ApiMethod, ApiObject, ApiSelector } from '../../api/types/apiTables';
+import type { NamedType } from '../../api/types/namedType';
+import type { Language } from '../../../shared/languages/languages';
 import { localizeHref } from '../../../shared/paths/localizeHref';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
-import type { ProductFolder } from '../../../shared/products';
+import type { ProductFolder } from '../../../shared/products/products';
 import { listMembers, pathnameToSlug, suggestNames, type ApiLookup } from '../../api/apiLookup';
 import { ApiViewProvider } from './ApiViewContext';
 import type { RenderDoc } from './createRenderDoc';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiComponent } from '../../../shared/api/apiPage';
+import type { ApiComponent } from '../../api/types/apiPage';
 
 /** The module that declares the theme types of the package's components, where the package has one. */
 function getAugmentation(packageName: string): string[] {

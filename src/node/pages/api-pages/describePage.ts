@@ -1,5 +1,5 @@
-import type { ApiPage } from '../../../shared/api/apiPage';
-import type { Language } from '../../../shared/languages';
+import type { ApiPage } from '../../api/types/apiPage';
+import type { Language } from '../../../shared/languages/languages';
 import { createTranslate } from '../../base/texts/createTranslate';
 
 /**

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import type { ApiIndex, ApiIndexEntry } from '../../../shared/api/apiIndex';
-import type { ApiTab } from '../../../shared/docsTabs';
-import type { FrontMatter } from '../../../shared/page';
+import type { ApiIndex, ApiIndexEntry } from '../../api/types/apiIndex';
+import type { ApiTab } from '../../../shared/page/docsTabs';
+import type { FrontMatter } from '../../../shared/page/page';
 import type { Problem } from '../../base/problems/problem';
 
 /** The key of the front matter that lists what a tab shows, and the kind of symbols in it. */

@@ -1,4 +1,4 @@
-import type { ApiPage } from '../../../shared/api/apiPage';
+import type { ApiPage } from '../../api/types/apiPage';
 import type { ApiUse } from '../../demos/usage/apiUse';
 import type { DemoLink, UsageIndex } from '../../demos/usage/usageIndex';
 

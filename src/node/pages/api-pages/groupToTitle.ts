@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages';
+import type { Language } from '../../../shared/languages/languages';
 import { readTexts } from '../../base/texts/readTexts';
 
 const ACRONYMS: Record<string, string> = { ai: 'AI', csv: 'CSV' };

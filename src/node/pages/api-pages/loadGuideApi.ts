@@ -1,4 +1,4 @@
-import type { ApiIndex } from '../../../shared/api/apiIndex';
+import type { ApiIndex } from '../../api/types/apiIndex';
 import { readApiTable } from '../../api/apiFiles';
 import { createRenderDoc, type RenderDoc } from './createRenderDoc';
 import { createTableRenderer, type RenderApiTable } from './createTableRenderer';

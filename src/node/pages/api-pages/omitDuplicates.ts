@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiPage } from '../../../shared/api/apiPage';
+import type { ApiComponent, ApiPage } from '../../api/types/apiPage';
 
 /** A symbol of a tab, with the component above it that has the rest of its rows. */
 export interface TabSymbol {

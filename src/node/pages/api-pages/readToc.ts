@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import type { TocEntry } from '../../../shared/page';
+import type { TocEntry } from '../../../shared/page/page';
 
 /** The headings of a page that was rendered, for the contents list. */
 export function readToc(html: string): TocEntry[] {

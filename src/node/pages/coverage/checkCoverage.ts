@@ -1,4 +1,4 @@
-import type { Coverage } from '../../../shared/coverage';
+import type { Coverage } from '../../base/store/coverage';
 import type { Problem } from '../../base/problems/problem';
 
 /** A problem for each name of the packages that no demo uses and no guide explains. */

@@ -1,5 +1,5 @@
-import { PRODUCT_FOLDERS } from '../../../shared/products';
-import type { Coverage } from '../../../shared/coverage';
+import { PRODUCT_FOLDERS } from '../../../shared/products/products';
+import type { Coverage } from '../../base/store/coverage';
 
 /** A line a product: `data-grid 310 of 700 props, 20 of 60 slots`. */
 export function formatCoverage(coverage: readonly Coverage[]): string[] {

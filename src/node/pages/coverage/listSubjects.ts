@@ -1,7 +1,7 @@
-import type { ApiPage } from '../../../shared/api/apiPage';
-import type { ApiEvent, ApiObject } from '../../../shared/api/apiTables';
-import type { SubjectKind } from '../../../shared/coverage';
-import type { ProductFolder } from '../../../shared/products';
+import type { ApiPage } from '../../api/types/apiPage';
+import type { ApiEvent, ApiObject } from '../../api/types/apiTables';
+import type { SubjectKind } from '../../base/store/coverage';
+import type { ProductFolder } from '../../../shared/products/products';
 
 /** A name of the API that a product's guides should describe. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import type { ApiPage } from '../../../shared/api/apiPage';
+import type { ApiPage } from '../../api/types/apiPage';
 import { readApiTable } from '../../api/apiFiles';
 import { listSubjects, type Subject } from './listSubjects';
 

@@ -1,6 +1,6 @@
-import { SUBJECT_KINDS, type Coverage, type SubjectKind } from '../../../shared/coverage';
-import type { CompiledPage } from '../../../shared/page';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products';
+import { SUBJECT_KINDS, type Coverage, type SubjectKind } from '../../base/store/coverage';
+import type { CompiledPage } from '../../../shared/page/page';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
 import type { ApiUse } from '../../demos/usage/apiUse';
 import { findMentions } from './findMentions';
 import type { Subject } from './listSubjects';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import { listShownFiles, type ShownDemo } from '../../demos/code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../../demos/demoSource';
 import type { Problem } from '../../base/problems/problem';

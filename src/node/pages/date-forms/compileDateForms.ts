@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { OTHER_DATE_LIBRARIES } from '../../../shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES } from '../../../shared/demo/dateLibraries';
 import { openCache } from '../../base/cache/openCache';
 import type { ModuleSource } from '../../date-libraries/createProgram';
 import type { DateForms } from './dateForms';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OTHER_DATE_LIBRARIES } from '../../../shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES } from '../../../shared/demo/dateLibraries';
 import type { CodeForms } from '../../base/code/codeForms';
 import { cutCode } from '../../base/code/cutCode';
 import type { Problem } from '../../base/problems/problem';

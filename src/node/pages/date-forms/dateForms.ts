@@ -1,4 +1,4 @@
-import type { OtherDateLibrary } from '../../../shared/dateLibraries';
+import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import type { Problem } from '../../base/problems/problem';
 import type { DateFormReport } from '../../base/store/dateFormReport';
 

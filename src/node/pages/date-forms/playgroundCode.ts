@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { OtherDateLibrary } from '../../../shared/dateLibraries';
+import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import type { DateUse } from '../../../shared/prop-playground/codeTemplate';
 import type { DemoSource } from '../../demos/demoSource';
 import { createDateModules, type DateModules } from '../prop-playgrounds/dateModules';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import { checkRewrites } from '../../date-libraries/checkRewrites';
 import type { ModuleSource } from '../../date-libraries/createProgram';
 import { createDateLibraryRewriter, type DateLibraryRewriter } from '../../date-libraries/rewriteDateLibrary';

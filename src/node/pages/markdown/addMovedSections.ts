@@ -1,6 +1,6 @@
 import type { Blockquote, List, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Language } from '../../../shared/languages';
+import type { Language } from '../../../shared/languages/languages';
 import type { Anchor } from '../parity/listAnchors';
 import { createTranslate } from '../../base/texts/createTranslate';
 

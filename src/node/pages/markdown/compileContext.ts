@@ -1,7 +1,7 @@
 import type { Node } from 'unist';
-import type { Language } from '../../../shared/languages';
-import type { PageLink, TocEntry } from '../../../shared/page';
-import type { ProductFolder } from '../../../shared/products';
+import type { Language } from '../../../shared/languages/languages';
+import type { PageLink, TocEntry } from '../../../shared/page/page';
+import type { ProductFolder } from '../../../shared/products/products';
 import type { CodeForms } from '../../base/code/codeForms';
 import type { Problem } from '../../base/problems/problem';
 import type { Anchor } from '../parity/listAnchors';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
-import type { OtherStyling } from '../../../shared/codePreferences';
-import type { CompiledDemo, DemoApi, DemoFile } from '../../../shared/page';
+import type { OtherStyling } from '../../../shared/demo/codePreferences';
+import type { CompiledDemo, DemoApi, DemoFile } from '../../../shared/page/page';
 import { demoKeyToIframeHref, getDemoKey, getShownName, type DemoSource } from '../../demos/demoSource';
 import { listShownFiles, type ShownDemo } from '../../demos/code/shownDemo';
 import { findPlan } from '../../base/packages/findPlan';

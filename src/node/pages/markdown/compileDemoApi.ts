@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages';
-import type { DemoApi } from '../../../shared/page';
+import type { Language } from '../../../shared/languages/languages';
+import type { DemoApi } from '../../../shared/page/page';
 import { escapeHtml } from '../../../shared/escapeHtml';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import { createTranslate } from '../../base/texts/createTranslate';

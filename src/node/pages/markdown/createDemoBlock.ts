@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/escapeHtml';
-import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages';
-import type { Block } from '../../../shared/page';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
+import type { Block } from '../../../shared/page/page';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { getDemoKey, type DemoSource } from '../../demos/demoSource';
 import type { ShownDemo } from '../../demos/code/shownDemo';

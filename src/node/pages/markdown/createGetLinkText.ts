@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Language } from '../../../shared/languages';
+import type { Language } from '../../../shared/languages/languages';
 import { createTranslate } from '../../base/texts/createTranslate';
 import type { GetLinkText } from './addMovedSections';
 import { headingToText } from './steps/identifyHeadings';

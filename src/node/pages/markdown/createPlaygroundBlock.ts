@@ -2,7 +2,7 @@ import path from 'node:path';
 import { printCode } from '../../../shared/prop-playground/printCode';
 import { tokensToText } from '../../../shared/prop-playground/codeTemplate';
 import { tokensToHtml } from '../../../shared/prop-playground/tokensToHtml';
-import type { Block } from '../../../shared/page';
+import type { Block } from '../../../shared/page/page';
 import type { RenderDoc } from '../api-pages/createRenderDoc';
 import { getDemoKey, getShownName } from '../../demos/demoSource';
 import { createKey } from '../../base/files/hash';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../shared/page';
+import type { Block } from '../../../shared/page/page';
 import type { ApiTableKind, RenderApiTable } from '../api-pages/createTableRenderer';
 import { createKey } from '../../base/files/hash';
 import type { CompileContext } from './compileContext';

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '../../../shared/languages';
-import type { FrontMatter } from '../../../shared/page';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
+import type { FrontMatter } from '../../../shared/page/page';
 import type { PageSource } from './loadPage';
 
 /** Whether the English page has changed since it was translated. */

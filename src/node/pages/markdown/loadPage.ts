@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
 import { pageToMapFile } from '../parity/parsePageMap';
 import { pageToQuestionsFile } from '../questions/parseQuestions';
 import { hashGitBlob } from './hashGitBlob';

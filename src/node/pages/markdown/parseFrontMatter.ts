@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
-import type { FrontMatter } from '../../../shared/page';
+import type { FrontMatter } from '../../../shared/page/page';
 import type { Problem } from '../../base/problems/problem';
 import type { SourceText } from './loadPage';
 

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { FrontMatter } from '../../../shared/page';
+import type { FrontMatter } from '../../../shared/page/page';
 import type { Problem } from '../../base/problems/problem';
 import { unfoldDetails } from './unfoldDetails';
 import type { SourceText } from './loadPage';

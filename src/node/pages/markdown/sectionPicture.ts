@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { Plan } from '../../../shared/plans';
+import type { Plan } from '../../../shared/products/plans';
 
 /** What a gallery shows of a section: its first demo, small, and the plan that this one needs. */
 export interface SectionPicture {

@@ -1,6 +1,6 @@
 import type { Root as HastRoot, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { DETAILS_TITLE_CLASS, type Block } from '../../../shared/page';
+import { DETAILS_TITLE_CLASS, type Block } from '../../../shared/page/page';
 import { createKey } from '../../base/files/hash';
 import { isEnd, isTitle } from './unfoldDetails';
 

@@ -3,7 +3,7 @@ import type { Heading, Parent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { TocEntry } from '../../../shared/page';
+import type { TocEntry } from '../../../shared/page/page';
 
 /**
  * Details, `:::details[Title] … :::`: what one reader in ten needs, closed. `{toc}` after the title lists them in the

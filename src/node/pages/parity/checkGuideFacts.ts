@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../shared/navigation';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { getReadingOrder } from '../../base/navigation/getReadingOrder';
 import { findLine } from '../../base/problems/findLine';
 import type { SourceFile } from '../../base/problems/findQuoted';

@@ -1,4 +1,4 @@
-import { normalizeSpace } from '../../../shared/normalizeSpace';
+import { normalizeSpace } from '../../base/texts/normalizeSpace';
 
 /** What a map says about a heading or a name of the existing documentation. */
 export type MapValue =

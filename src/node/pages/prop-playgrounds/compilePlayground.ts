@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
-import type { OtherDateLibrary } from '../../../shared/dateLibraries';
-import { getLocalizedText, type Language } from '../../../shared/languages';
+import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
+import { getLocalizedText, type Language } from '../../../shared/languages/languages';
 import { localizeHref } from '../../../shared/paths/localizeHref';
-import type { PagePlayground } from '../../../shared/page';
-import type { ProductFolder } from '../../../shared/products';
+import type { PagePlayground } from '../../../shared/page/page';
+import type { ProductFolder } from '../../../shared/products/products';
 import type { DateTemplates } from '../../../shared/prop-playground/playgroundFile';
 import {
   getControlKey,

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { LocalizedText } from '../../../shared/languages';
+import type { LocalizedText } from '../../../shared/languages/languages';
 import type { PropValue } from '../../../shared/prop-playground/propPlayground';
 import type { Problem } from '../../base/problems/problem';
 import { readLiteral } from './readLiteral';

@@ -1,6 +1,6 @@
-import type { ApiMember } from '../../../shared/api/apiMember';
-import type { NamedType } from '../../../shared/api/namedType';
-import type { TypeText } from '../../../shared/api/typeText';
+import type { ApiMember } from '../../api/types/apiMember';
+import type { NamedType } from '../../api/types/namedType';
+import type { TypeText } from '../../api/types/typeText';
 import {
   isSameValue,
   type ControlKind,

@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { OtherDateLibrary } from '../../../shared/dateLibraries';
-import type { CompiledPage } from '../../../shared/page';
+import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
+import type { CompiledPage } from '../../../shared/page/page';
 import type { CodeTemplate } from '../../../shared/prop-playground/codeTemplate';
 import {
   getPlaygroundCodeHref,
   getPlaygroundHref,
   type PlaygroundFile,
 } from '../../../shared/prop-playground/playgroundFile';
-import { isSourcesFile } from '../../../shared/sourcesHref';
+import { isSourcesFile } from '../../../shared/paths/sourcesHref';
 import { writeIfChanged } from '../../base/store/siteFiles';
 import { readCompleteTexts } from '../../base/texts/readTexts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../shared/languages';
+import { LANGUAGES } from '../../../shared/languages/languages';
 import { splitWords } from '../../../shared/search/splitWords';
 import { readSearchWords } from '../../base/texts/readSearchWords';
 

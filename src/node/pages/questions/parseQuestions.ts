@@ -1,5 +1,5 @@
 import { isScalar, isSeq, type Node } from 'yaml';
-import { LANGUAGES, type Language } from '../../../shared/languages';
+import { LANGUAGES, type Language } from '../../../shared/languages/languages';
 import { findNearest } from '../../base/problems/findNearest';
 import { openYaml } from '../../base/problems/openYaml';
 import type { Problem } from '../../base/problems/problem';

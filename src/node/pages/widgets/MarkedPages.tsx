@@ -1,8 +1,8 @@
 import { navigation } from '../../../../data/navigation';
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
-import type { NavigationEntry } from '../../../shared/navigation';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
-import type { Plan } from '../../../shared/plans';
+import type { Plan } from '../../../shared/products/plans';
 import { getSiteTitle } from '../../base/navigation/getSiteTitle';
 import { createWidget } from './createWidget';
 

@@ -1,9 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
 import { messages as explainedMessages } from '../../../../data/messages';
-import { DEFAULT_LANGUAGE, getLocalizedText, getTextAttributes } from '../../../shared/languages';
+import { DEFAULT_LANGUAGE, getLocalizedText, getTextAttributes } from '../../../shared/languages/languages';
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
-import type { ExplainedMessage, MessageText } from '../../../shared/messages';
-import type { ProductFolder } from '../../../shared/products';
+import type { ExplainedMessage, MessageText } from '../../../shared/page/messages';
+import type { ProductFolder } from '../../../shared/products/products';
 import { readApiTable } from '../../api/apiFiles';
 import { ApiFilter } from '../api-pages/views/ApiFilter';
 import { ApiHeading } from '../api-pages/views/ApiSection';

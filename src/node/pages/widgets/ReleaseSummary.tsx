@@ -1,9 +1,9 @@
 import { products } from '../../../../data/products';
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
-import { getReleasesPathname } from '../../../shared/feed';
+import { getReleasesPathname } from '../../../shared/paths/feed';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
-import type { Product } from '../../../shared/products';
-import type { ReleaseNameKind } from '../../../shared/releases';
+import type { Product } from '../../../shared/products/products';
+import type { ReleaseNameKind } from '../../../shared/products/releases';
 import { describeReleases, formatChangedName, type ShownChange, type ShownMinor } from './describeReleases';
 import { readReleases } from '../../api/release-tables/releaseFiles';
 import { createWidget } from './createWidget';

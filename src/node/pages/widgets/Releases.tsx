@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
-import type { Language } from '../../../shared/languages';
+import type { Language } from '../../../shared/languages/languages';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
-import type { ProductFolder } from '../../../shared/products';
-import { RELEASE_NAME_KINDS, type ReleaseNameKind } from '../../../shared/releases';
+import type { ProductFolder } from '../../../shared/products/products';
+import { RELEASE_NAME_KINDS, type ReleaseNameKind } from '../../../shared/products/releases';
 import { ApiHeading } from '../api-pages/views/ApiSection';
 import { getPageTitle } from '../../base/navigation/getPageTitle';
 import { describeReleases, type ShownChange, type ShownMinor } from './describeReleases';

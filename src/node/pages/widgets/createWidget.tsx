@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../../../client/providers/language/LanguageProvider';
-import type { Language } from '../../../shared/languages';
+import type { Language } from '../../../shared/languages/languages';
 import type { ApiLookup } from '../../api/apiLookup';
 import type { Problem } from '../../base/problems/problem';
 import { getBuildTranslations } from '../../base/texts/buildTranslations';

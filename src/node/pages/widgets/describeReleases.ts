@@ -1,7 +1,7 @@
-import type { ProductFolder } from '../../../shared/products';
-import type { ProductReleases, ReleaseChange, ReleaseChangeKind } from '../../../shared/releases';
-import { versionToMinor } from '../../../shared/versionLens';
-import { RELEASE_CHANGE_KINDS } from '../../../shared/releases';
+import type { ProductFolder } from '../../../shared/products/products';
+import type { ProductReleases, ReleaseChange, ReleaseChangeKind } from '../../../shared/products/releases';
+import { versionToMinor } from '../../../shared/products/versionLens';
+import { RELEASE_CHANGE_KINDS } from '../../../shared/products/releases';
 import type { ApiLookup } from '../../api/apiLookup';
 import type { ApiUse } from '../../demos/usage/apiUse';
 import type { DemoLink } from '../../demos/usage/usageIndex';

@@ -1,4 +1,4 @@
-import type { EditedPages, ExistingPage } from '../../../shared/editedPages';
+import type { EditedPages, ExistingPage } from '../../../shared/page/editedPages';
 import type { WritingFigures } from './measureWriting';
 
 /** Visible words for each of the existing page. */

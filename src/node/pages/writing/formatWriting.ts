@@ -1,4 +1,4 @@
-import type { ExistingPage } from '../../../shared/editedPages';
+import type { ExistingPage } from '../../../shared/page/editedPages';
 import { getMaxWords, MAX_SHORT_SHARE, MAX_WORDS_FOR_CODE, MIN_MEAN_SENTENCE } from './checkEditedPage';
 import type { FoundWording } from './findWording';
 import type { WritingFigures } from './measureWriting';

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CLIENT_ADDRESS } from '../../../shared/clientFiles';
-import { getDemoModuleName } from '../../../shared/demoFragment';
-import type { CompiledDemo } from '../../../shared/page';
+import { CLIENT_ADDRESS } from '../../../shared/paths/clientFiles';
+import { getDemoModuleName } from '../../../shared/demo/demoFragment';
+import type { CompiledDemo } from '../../../shared/page/page';
 import { loadOnce } from '../../../shared/loadOnce';
-import { isPlayground } from '../../../shared/paths/isPlayground';
+import { isPlayground } from '../../base/navigation/isPlayground';
 import { getClosure, loadModuleGraph } from '../../base/cache/moduleGraph';
 import { getStepKey } from '../../base/cache/stepVersion';
 import { MOUNT_MODULE, readClientManifest } from '../../client-bundle/clientManifest';

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Coverage } from '../../../shared/coverage';
-import type { ListedCheck } from '../../../shared/healthPage';
-import type { Language } from '../../../shared/languages';
-import type { Translate } from '../../../shared/translate';
+import type { Coverage } from '../../base/store/coverage';
+import type { ListedCheck } from '../../../shared/page/healthPage';
+import type { Language } from '../../../shared/languages/languages';
+import type { Translate } from '../../../shared/languages/translate';
 import { formatProblem } from '../../base/problems/problem';
 import { PROSE_REPORT, type ProseReport } from '../../checks/prose/proseReport';
 import { SEARCH_REPORT, type SearchReport } from '../../search/searchReport';

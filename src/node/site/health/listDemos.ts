@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages';
-import type { CompiledDemo } from '../../../shared/page';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
+import type { CompiledDemo } from '../../../shared/page/page';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import { getDemoKey } from '../../demos/demoSource';
 import { readPage, readSiteIndex } from '../../base/store/siteFiles';

@@ -1,6 +1,6 @@
 import { products } from '../../../../data/products';
-import type { DemoGroup, HealthPageProps, DemoLink } from '../../../shared/healthPage';
-import type { Language } from '../../../shared/languages';
+import type { DemoGroup, HealthPageProps, DemoLink } from '../../../shared/page/healthPage';
+import type { Language } from '../../../shared/languages/languages';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { loadRareStyles } from '../page-props/loadRareStyles';
 import { loadLayoutProps } from '../page-props/loadLayoutProps';

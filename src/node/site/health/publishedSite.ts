@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { HEALTH_REPORT_HREF } from '../../../shared/health';
+import { HEALTH_REPORT_HREF } from '../../../shared/page/health';
 import { hashTexts } from '../../base/files/hash';
 import { PROSE_REPORT } from '../../checks/prose/proseReport';
 import { SEARCH_REPORT } from '../../search/searchReport';

@@ -1,4 +1,4 @@
-import { getDemoPartId, listDemoParts } from '../../../shared/health';
+import { getDemoPartId, listDemoParts } from '../../../shared/page/health';
 import { readLastPass } from './visitRecords';
 import type { ListedDemo } from './listDemos';
 

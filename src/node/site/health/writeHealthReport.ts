@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { HEALTH_REPORT_HREF, type ExternalLink, type HealthReport } from '../../../shared/health';
+import { HEALTH_REPORT_HREF, type ExternalLink, type HealthReport } from '../../../shared/page/health';
 import { hashVisits, type VisitHashes } from './hashVisits';
 import { listDemos } from './listDemos';
 import { getProofFile, readClaim } from './proofSource';

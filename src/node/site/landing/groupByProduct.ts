@@ -1,4 +1,4 @@
-import type { Block } from '../../../shared/page';
+import type { Block } from '../../../shared/page/page';
 
 /** Where the text of a product begins. */
 const HEADING = /(?=<h2)/;

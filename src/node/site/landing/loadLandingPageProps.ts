@@ -1,8 +1,8 @@
 import { products } from '../../../../data/products';
 import type { LandingFigure, LandingPageProps, LandingWay } from '../../../client/layout/LandingPage';
 import { COLOR_NAMES, type LandingThemeTexts } from '../../../client/layout/LandingTheme';
-import type { Language } from '../../../shared/languages';
-import type { Translate } from '../../../shared/translate';
+import type { Language } from '../../../shared/languages/languages';
+import type { Translate } from '../../../shared/languages/translate';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { groupByProduct } from './groupByProduct';
 import { loadDocsPageProps } from '../page-props/loadDocsPageProps';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LANDING_COLORS, LandingTheme, type LandingThemeTexts } from '../../../client/layout/LandingTheme';
 import { initialThemeState } from '../../../client/theme/themeReducer';
-import type { Translate } from '../../../shared/translate';
+import type { Translate } from '../../../shared/languages/translate';
 
 /** The theme of the demos of the first page as it is until it is live. */
 export function renderLandingTheme(label: string, texts: LandingThemeTexts, t: Translate): string {

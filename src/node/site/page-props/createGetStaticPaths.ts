@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'next';
-import { PREFIXED_LANGUAGES, type Language } from '../../../shared/languages';
+import { PREFIXED_LANGUAGES, type Language } from '../../../shared/languages/languages';
 import { selectPathnames } from '../../base/store/selectPathnames';
 
 /** The parts of an address that a route has no folder for. */

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages';
-import type { PageLanguage } from '../../../shared/pageProps';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
+import type { PageLanguage } from '../../../shared/page/pageProps';
 import type { RouteParams } from './createGetStaticPaths';
 
 /**

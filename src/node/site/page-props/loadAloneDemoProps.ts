@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/languages';
-import type { PageLanguage } from '../../../shared/pageProps';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/languages/languages';
+import type { PageLanguage } from '../../../shared/page/pageProps';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { loadPageLanguage } from './loadPageLanguage';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages';
-import type { DocsPageProps } from '../../../shared/pageProps';
+import type { Language } from '../../../shared/languages/languages';
+import type { DocsPageProps } from '../../../shared/page/pageProps';
 import { loadLayoutProps } from './loadLayoutProps';
 import { loadPageLanguage } from './loadPageLanguage';
 import { listRareSheets, loadRareStyles } from './loadRareStyles';

@@ -1,7 +1,7 @@
 import { navigation } from '../../../../data/navigation';
 import { findActiveEntry } from '../../base/navigation/findActiveEntry';
 import type { KnownPage } from '../../../shared/navigation/findNearestPages';
-import type { Language } from '../../../shared/languages';
+import type { Language } from '../../../shared/languages/languages';
 import { removeDocsTab } from '../../../shared/paths/removeDocsTab';
 import { getSiteTitle } from '../../base/navigation/getSiteTitle';
 import { loadSiteIndex } from '../../base/store/loadSiteIndex';

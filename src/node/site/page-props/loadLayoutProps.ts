@@ -10,20 +10,20 @@ import { getGroupHref } from '../../base/navigation/getGroupHref';
 import { getNeighbours } from '../../base/navigation/getNeighbours';
 import { getSection } from '../../base/navigation/getSection';
 import { renderMenu } from '../../base/navigation/renderMenu';
-import type { Language } from '../../../shared/languages';
-import type { NavigationEntry } from '../../../shared/navigation';
-import type { LayoutLink, LayoutProps } from '../../../shared/pageProps';
-import { getTitleSuffix } from '../../../shared/paths/getTitleSuffix';
-import { getProductIdentifier } from '../../../shared/paths/getProductIdentifier';
-import { getProductIds } from '../../../shared/paths/getProductIds';
+import type { Language } from '../../../shared/languages/languages';
+import type { NavigationEntry } from '../../../shared/navigation/navigation';
+import type { LayoutLink, LayoutProps } from '../../../shared/page/pageProps';
+import { getTitleSuffix } from '../../base/navigation/getTitleSuffix';
+import { getProductIdentifier } from '../../base/navigation/getProductIdentifier';
+import { getProductIds } from '../../base/navigation/getProductIds';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import { removeDocsTab } from '../../../shared/paths/removeDocsTab';
-import { findNewestMinor } from '../../../shared/versionLens';
+import { findNewestMinor } from '../../../shared/products/versionLens';
 import { getSiteTitle } from '../../base/navigation/getSiteTitle';
 import { loadSiteIndex } from '../../base/store/loadSiteIndex';
 import { findSharedVersion } from '../../base/packages/findSharedVersion';
 import { readDocsVersion } from '../../base/packages/readDocsVersion';
-import { SOURCE_EDIT_URL } from '../../../shared/site';
+import { SOURCE_EDIT_URL } from '../../../shared/paths/site';
 
 interface LayoutOptions {
   /** Without language prefix and trailing slash. */

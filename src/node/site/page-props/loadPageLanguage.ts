@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages';
-import type { PageLanguage } from '../../../shared/pageProps';
+import type { Language } from '../../../shared/languages/languages';
+import type { PageLanguage } from '../../../shared/page/pageProps';
 import { getPageTexts } from '../../base/texts/pageTexts';
 
 /** The language of a page with the texts of the interface. */

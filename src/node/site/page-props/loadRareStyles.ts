@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import type { CompiledPage } from '../../../shared/page';
+import type { CompiledPage } from '../../../shared/page/page';
 
 /** Sheets of what few pages show, by name. They are in these pages: in the sheet of the site, every page would load them. */
 export const SHEETS = {

@@ -1,5 +1,5 @@
 import type { SearchPageProps } from '../../../client/layout/SearchPage';
-import type { Language } from '../../../shared/languages';
+import type { Language } from '../../../shared/languages/languages';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { loadLayoutProps } from './loadLayoutProps';
 import { loadPageLanguage } from './loadPageLanguage';

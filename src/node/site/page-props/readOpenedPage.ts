@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages';
-import type { CompiledPage } from '../../../shared/page';
+import type { Language } from '../../../shared/languages/languages';
+import type { CompiledPage } from '../../../shared/page/page';
 import { ProblemsError, type Problem } from '../../base/problems/problem';
 import { readPage } from '../../base/store/siteFiles';
 

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../../shared/page';
+import type { CompiledPage } from '../../../shared/page/page';
 
 /**
  * Refuses to lay out a page that search results could say nothing about.

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { HEALTH_REPORT_HREF } from '../../../shared/health';
-import { LANGUAGES, languageToPrefix } from '../../../shared/languages';
-import { SITE_ORIGIN } from '../../../shared/site';
+import { HEALTH_REPORT_HREF } from '../../../shared/page/health';
+import { LANGUAGES, languageToPrefix } from '../../../shared/languages/languages';
+import { SITE_ORIGIN } from '../../../shared/paths/site';
 import { checkBudgets } from '../../export/budgets/checkBudgets';
 import { checkGrowth } from '../../export/budgets/checkGrowth';
 import { listPageNames } from '../../export/budgets/listPageNames';

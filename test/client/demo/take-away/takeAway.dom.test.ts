@@ -2,7 +2,7 @@ import { Blob } from 'node:buffer';
 import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDemoProject } from '../../../../src/shared/demo-project/createDemoProject';
+import { createDemoProject } from '../../../../src/client/demo/project/createDemoProject';
 import { takeAway, type Destination } from '../../../../src/client/demo/take-away/takeAway';
 import { readDemoPackages } from '../../../../src/node/demos/modules/writeDemoPackages';
 

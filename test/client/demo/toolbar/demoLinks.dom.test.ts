@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAlonePageHref, getSourceHref } from '../../../../src/client/demo/toolbar/demoLinks';
-import { SOURCE_EDIT_URL } from '../../../../src/shared/site';
+import { SOURCE_EDIT_URL } from '../../../../src/shared/paths/site';
 
 describe('getSourceHref', () => {
   it('leads to the file of the demo', () => {

@@ -5,7 +5,7 @@ import { EditorView } from '@codemirror/view';
 import { describe, expect, it } from 'vitest';
 import { completeCode } from '../../../../src/client/editor/completion/completeCode';
 import type { FactsLoader } from '../../../../src/client/editor/completion/loadFacts';
-import type { DeclarationFacts, PropFacts } from '../../../../src/shared/completion';
+import type { DeclarationFacts, PropFacts } from '../../../../src/shared/demo/completion';
 
 const tsx = parser.configure({ dialect: 'jsx ts' });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFrame, LOAD_PATIENCE } from '../../../../src/client/editor/sandbox/createFrame';
 import type { RunRequest } from '../../../../src/client/editor/sandbox/sandboxMessages';
-import type { SandboxManifest } from '../../../../src/shared/sandbox';
+import type { SandboxManifest } from '../../../../src/shared/demo/sandbox';
 
 const manifest: SandboxManifest = {
   texts: {},

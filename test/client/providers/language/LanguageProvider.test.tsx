@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LanguageProvider, useLanguage } from '../../../../src/client/providers/language/LanguageProvider';
-import type { Language } from '../../../../src/shared/languages';
+import type { Language } from '../../../../src/shared/languages/languages';
 
 const TRANSLATIONS = { en: { region: 'Demo: {{name}}' }, zh: { region: '示例：{{name}}' } };
 

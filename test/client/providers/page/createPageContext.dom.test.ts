@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageContext } from '../../../../src/client/providers/page/createPageContext';
 import { announce } from '../../../../src/client/providers/announcer/announcer';
-import { createPageTextsScript } from '../../../../src/shared/pageTexts';
+import { createPageTextsScript } from '../../../../src/shared/languages/pageTexts';
 import { createPage } from '../../createPage';
 
 const { modules } = createPage();

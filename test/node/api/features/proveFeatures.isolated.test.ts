@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { proveFeatures } from '../../../../src/node/api/features/proveFeatures';
 import type { Problem } from '../../../../src/node/base/problems/problem';
-import type { Feature, ProductFeatures } from '../../../../src/shared/features';
+import type { Feature, ProductFeatures } from '../../../../src/shared/products/features';
 import { createPackages } from './createPackages';
 
 const feature = (evidence: string, title = 'Trees'): Feature => ({

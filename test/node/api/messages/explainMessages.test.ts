@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainMessages } from '../../../../src/node/api/messages/explainMessages';
 import type { Message } from '../../../../src/node/api/messages/mergeMessages';
 import type { Problem } from '../../../../src/node/base/problems/problem';
-import type { ExplainedMessage } from '../../../../src/shared/messages';
+import type { ExplainedMessage } from '../../../../src/shared/page/messages';
 
 const MESSAGES: Message[] = [
   'No filter operator found for {field}.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergeMessages } from '../../../../src/node/api/messages/mergeMessages';
-import type { ApiMessage } from '../../../../src/shared/api/apiTables';
+import type { ApiMessage } from '../../../../src/node/api/types/apiTables';
 
 const message = (text: string, packageName = '@mui/x-data-grid', file = 'a.mjs'): ApiMessage => ({
   kind: 'error',

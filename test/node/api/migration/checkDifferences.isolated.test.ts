@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkDifferences } from '../../../../src/node/api/migration/checkDifferences';
 import { extractDifferences } from '../../../../src/node/api/migration/extractDifferences';
-import type { ApiDifferences, MigrationGuide } from '../../../../src/shared/migration';
+import type { ApiDifferences, MigrationGuide } from '../../../../src/shared/products/migration';
 import { createFolder } from '../../createFolder';
 
 vi.mock('../../../../src/node/api/migration/extractDifferences');

@@ -3,7 +3,7 @@ import {
   checkMigrationGuide,
   type MigrationGuideToCheck,
 } from '../../../../src/node/api/migration/checkMigrationGuide';
-import type { ApiDifferences, MigrationGuide } from '../../../../src/shared/migration';
+import type { ApiDifferences, MigrationGuide } from '../../../../src/shared/products/migration';
 
 const GUIDE_FILE = 'data/breaking-changes/treeViewV7.ts';
 const FOUND_FILE = 'data/breaking-changes/treeViewV7.json';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkMigrationGuides } from '../../../../src/node/api/migration/checkMigrationGuides';
-import type { MigrationGuide } from '../../../../src/shared/migration';
+import type { MigrationGuide } from '../../../../src/shared/products/migration';
 import { createFolder } from '../../createFolder';
 
 const guide: MigrationGuide = {

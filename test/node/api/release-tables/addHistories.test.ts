@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addHistories } from '../../../../src/node/api/release-tables/addHistories';
 import { foldReleases } from '../../../../src/node/api/release-tables/foldReleases';
-import type { ApiPage } from '../../../../src/shared/api/apiPage';
-import type { ReleaseChange } from '../../../../src/shared/releases';
+import type { ApiPage } from '../../../../src/node/api/types/apiPage';
+import type { ReleaseChange } from '../../../../src/shared/products/releases';
 import { createApiComponent, createApiInterface } from '../../pages/api-pages/createApiPage';
 
 const TYPE = { text: 'number' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldReleases } from '../../../../src/node/api/release-tables/foldReleases';
-import type { ReleaseChange, ReleaseMinor } from '../../../../src/shared/releases';
+import type { ReleaseChange, ReleaseMinor } from '../../../../src/shared/products/releases';
 
 /** Minors from the oldest on, `8.0` first. */
 function createMinors(...changes: ReleaseChange[][]): ReleaseMinor[] {

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../../src/shared/navigation/navigation';
 import { flattenEntries } from './flattenEntries';
 
 /** The totals of a menu: entries by kind and by mark. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterEntries } from '../../../../src/node/base/navigation/filterEntries';
 import { getReadingOrder } from '../../../../src/node/base/navigation/getReadingOrder';
-import type { NavigationEntry } from '../../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../../src/shared/navigation/navigation';
 import { flattenEntries } from './flattenEntries';
 import { alpha5 } from './fixtures/alpha5';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findActiveEntry } from '../../../../src/node/base/navigation/findActiveEntry';
 import { getEntryTitle } from '../../../../src/node/base/navigation/getEntryTitle';
-import type { NavigationEntry } from '../../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../../src/shared/navigation/navigation';
 import { alpha5 } from './fixtures/alpha5';
 
 const ROOT = '/';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../../src/shared/navigation/navigation';
 
 /** Every entry of a tree, groups before their children. */
 export function flattenEntries(entries: readonly NavigationEntry[]): NavigationEntry[] {

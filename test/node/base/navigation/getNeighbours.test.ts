@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getNeighbours } from '../../../../src/node/base/navigation/getNeighbours';
-import type { NavigationEntry } from '../../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../../src/shared/navigation/navigation';
 import { alpha5 } from './fixtures/alpha5';
 
 function getPathnames(entries: readonly NavigationEntry[], route: string, existing?: ReadonlySet<string>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarks } from '../../../../src/node/base/navigation/renderMarks';
-import type { NavigationEntry } from '../../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../../src/shared/navigation/navigation';
 import { MENU_LABELS } from './fixtures/menuLabels';
 
 function render(entry: Partial<NavigationEntry>): Element[] {

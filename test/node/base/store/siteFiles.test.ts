@@ -12,8 +12,8 @@ import {
   writePage,
   writeSiteIndex,
 } from '../../../../src/node/base/store/siteFiles';
-import type { IframeDemo } from '../../../../src/shared/page';
-import type { CompiledPage } from '../../../../src/shared/page';
+import type { IframeDemo } from '../../../../src/shared/page/page';
+import type { CompiledPage } from '../../../../src/shared/page/page';
 import { createFolder } from '../../createFolder';
 import { createPage } from '../../site/createPage';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileTerms, findTerms, removeTerms } from '../../../../src/node/checks/prose/findTerms';
-import type { Term } from '../../../../src/shared/term';
+import type { Term } from '../../../../src/shared/page/term';
 
 const JAVASCRIPT: Term = { term: 'JavaScript', avoid: ['javascript', 'Java Script'], why: 'It is a name.' };
 const NPM: Term = { term: 'npm', avoid: ['NPM'], why: 'It is a name.' };

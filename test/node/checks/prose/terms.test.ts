@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { terms } from '../../../../data/terms';
 import { compileTerms, findTerms } from '../../../../src/node/checks/prose/findTerms';
-import { PRODUCT_FOLDERS } from '../../../../src/shared/products';
+import { PRODUCT_FOLDERS } from '../../../../src/shared/products/products';
 
 const lists = Object.entries(terms);
 const all = lists.flatMap(([product, list]) => list.map((term) => ({ product, ...term })));

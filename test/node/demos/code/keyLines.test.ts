@@ -7,7 +7,7 @@ import { findKeyLines } from '../../../../src/node/demos/code/findKeyLines';
 import { readKeyRegion } from '../../../../src/node/demos/code/keyRegion';
 import { typesToJavaScript } from '../../../../src/node/demos/code/typesToJavaScript';
 import { highlightToHtml } from '../../../../src/node/base/code/highlightToHtml';
-import { selectLines } from '../../../../src/shared/keyLines';
+import { selectLines } from '../../../../src/shared/demo/keyLines';
 import { createFolder } from '../../createFolder';
 
 /** The key lines of a module, as users see them. */

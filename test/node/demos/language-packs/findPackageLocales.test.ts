@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages, otherPackageLocales } from '../../../../data/languages';
 import { findPackageLocales } from '../../../../src/node/demos/language-packs/findPackageLocales';
-import type { LanguageRecord } from '../../../../src/shared/languageRecord';
+import type { LanguageRecord } from '../../../../src/shared/languages/languageRecord';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../../..');
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RenderedDemo } from '../../../../src/node/demos/renderDemos';
 import { getIframeDemos } from '../../../../src/node/demos/modules/getIframeDemos';
-import type { CompiledDemo } from '../../../../src/shared/page';
+import type { CompiledDemo } from '../../../../src/shared/page/page';
 
 const DEMO: CompiledDemo = {
   name: 'FullPage',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getUseKey, type ApiUse } from '../../../../src/node/demos/usage/apiUse';
 import { findDemoApi, type PagedSymbol } from '../../../../src/node/demos/usage/findDemoApi';
-import type { ApiMember } from '../../../../src/shared/api/apiMember';
+import type { ApiMember } from '../../../../src/node/api/types/apiMember';
 
 const BASE: Pick<PagedSymbol, 'product' | 'packageName' | 'version' | 'imports' | 'sourceFile'> = {
   product: 'data-grid',

@@ -3,7 +3,7 @@ import { compareFacts } from '../../../../src/node/export/markdown/compareFacts'
 import { compileMarkdownExport } from '../../../../src/node/export/markdown/compileMarkdownExport';
 import { describeDifference } from '../../../../src/node/export/markdown/checkExports';
 import { createMarkdownReader } from '../../../../src/node/export/markdown/readFacts';
-import type { CompiledPage } from '../../../../src/shared/page';
+import type { CompiledPage } from '../../../../src/shared/page/page';
 import { createPage } from '../../site/createPage';
 
 const SITE = { packages: { '@mui/x-charts': '8.29.3' }, docsVersion: '8.0.0-alpha.5' };

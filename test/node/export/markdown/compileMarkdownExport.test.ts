@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileMarkdownExport } from '../../../../src/node/export/markdown/compileMarkdownExport';
-import type { CompiledDemo } from '../../../../src/shared/page';
+import type { CompiledDemo } from '../../../../src/shared/page/page';
 import { createPage } from '../../site/createPage';
 
 const SITE = {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { renderFeed } from '../../../../src/node/export/site-files/renderFeed';
-import type { ProductReleases, ReleaseMinor } from '../../../../src/shared/releases';
+import type { ProductReleases, ReleaseMinor } from '../../../../src/shared/products/releases';
 
 const createTable = (minors: ReleaseMinor[]): ProductReleases => ({
   unit: 'minor',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { writeSitemap } from '../../../../src/node/export/site-files/writeSitemap';
-import { SITE_ORIGIN } from '../../../../src/shared/site';
+import { SITE_ORIGIN } from '../../../../src/shared/paths/site';
 import { createFolder } from '../../createFolder';
 import { createPage } from '../../site/createPage';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { writeSocialCards } from '../../../../src/node/export/social-cards/writeSocialCards';
-import type { CompiledPage } from '../../../../src/shared/page';
+import type { CompiledPage } from '../../../../src/shared/page/page';
 import { createFolder } from '../../createFolder';
 import { createPage } from '../../site/createPage';
 

@@ -1,5 +1,5 @@
-import type { ApiMember } from '../../../../src/shared/api/apiMember';
-import type { NamedType } from '../../../../src/shared/api/namedType';
+import type { ApiMember } from '../../../../src/node/api/types/apiMember';
+import type { NamedType } from '../../../../src/node/api/types/namedType';
 
 /** `'size?: number'` -> a member; the types that it mentions are those of the package `x`. */
 export function createMember(text: string, names: readonly string[] = []): ApiMember {

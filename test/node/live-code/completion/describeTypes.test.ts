@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createTypeDescriber } from '../../../../src/node/live-code/completion/describeTypes';
 import { listPackageTypes } from '../../../../src/node/live-code/completion/listPackageTypes';
 import { parseType } from '../../../../src/node/live-code/completion/scopedType';
-import type { ApiIndexEntry } from '../../../../src/shared/api/apiIndex';
-import type { NamedType } from '../../../../src/shared/api/namedType';
+import type { ApiIndexEntry } from '../../../../src/node/api/types/apiIndex';
+import type { NamedType } from '../../../../src/node/api/types/namedType';
 import { createMember, createNamed } from './createDeclarations';
 
 function create(named: Map<string, NamedType>) {

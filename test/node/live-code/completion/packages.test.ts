@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describePackage } from '../../../../src/node/live-code/completion/describePackage';
 import { createListExports } from '../../../../src/node/live-code/completion/listExports';
-import type { ApiIndexEntry } from '../../../../src/shared/api/apiIndex';
+import type { ApiIndexEntry } from '../../../../src/node/api/types/apiIndex';
 import { createFolder } from '../../createFolder';
 
 const PACKAGES = path.resolve('node_modules');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { writeApi } from '../../../../src/node/api/apiFiles';
 import { readDeclarations } from '../../../../src/node/live-code/completion/readDeclarations';
-import type { ApiIndexEntry } from '../../../../src/shared/api/apiIndex';
-import type { ApiComponent, ApiInterface, ApiPage } from '../../../../src/shared/api/apiPage';
-import type { NamedType } from '../../../../src/shared/api/namedType';
+import type { ApiIndexEntry } from '../../../../src/node/api/types/apiIndex';
+import type { ApiComponent, ApiInterface, ApiPage } from '../../../../src/node/api/types/apiPage';
+import type { NamedType } from '../../../../src/node/api/types/namedType';
 import { createFolder } from '../../createFolder';
 import { createMember, createNamed } from './createDeclarations';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSummaries } from '../../../../src/node/pages/api-pages/checkSummaries';
-import type { SymbolSummaries } from '../../../../src/shared/api/symbolSummary';
+import type { SymbolSummaries } from '../../../../src/shared/search/symbolSummary';
 
 const SUMMARY = { en: 'Shows rows.', zh: '显示行。' };
 const FILE = 'data/api/dataGrid.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkSummaryTexts } from '../../../../src/node/pages/api-pages/checkSummaryTexts';
-import type { SymbolSummaries, SymbolSummary } from '../../../../src/shared/api/symbolSummary';
+import type { SymbolSummaries, SymbolSummary } from '../../../../src/shared/search/symbolSummary';
 
 const FILE = 'data/api/charts.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compileApiPage, type ApiSite } from '../../../../src/node/pages/api-pages/compileApiPage';
 import { createRenderDoc } from '../../../../src/node/pages/api-pages/createRenderDoc';
 import { UsageIndex } from '../../../../src/node/demos/usage/usageIndex';
-import type { ApiPage } from '../../../../src/shared/api/apiPage';
-import type { Language } from '../../../../src/shared/languages';
+import type { ApiPage } from '../../../../src/node/api/types/apiPage';
+import type { Language } from '../../../../src/shared/languages/languages';
 import { createApiComponent, createApiInterface } from './createApiPage';
 
 const usage = new UsageIndex();

@@ -2,9 +2,9 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { compileApiTab } from '../../../../src/node/pages/api-pages/compileApiTab';
 import { createRenderDoc } from '../../../../src/node/pages/api-pages/createRenderDoc';
-import type { ApiComponent, ApiHook } from '../../../../src/shared/api/apiPage';
-import type { ApiTab } from '../../../../src/shared/docsTabs';
-import type { CompiledPage } from '../../../../src/shared/page';
+import type { ApiComponent, ApiHook } from '../../../../src/node/api/types/apiPage';
+import type { ApiTab } from '../../../../src/shared/page/docsTabs';
+import type { CompiledPage } from '../../../../src/shared/page/page';
 import { createPage } from '../../site/createPage';
 
 const PATHNAMES = new Set(['/x/api/charts/gauge']);

@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiInterface } from '../../../../src/shared/api/apiPage';
+import type { ApiComponent, ApiInterface } from '../../../../src/node/api/types/apiPage';
 
 /** A component's API; what is not given is of no interest to the test. */
 export function createApiComponent(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../../src/node/base/problems/problem';
 import { findTabSymbols } from '../../../../src/node/pages/api-pages/findTabSymbols';
-import type { ApiIndex, ApiIndexEntry } from '../../../../src/shared/api/apiIndex';
-import type { ApiTab } from '../../../../src/shared/docsTabs';
+import type { ApiIndex, ApiIndexEntry } from '../../../../src/node/api/types/apiIndex';
+import type { ApiTab } from '../../../../src/shared/page/docsTabs';
 import { createPage } from '../../site/createPage';
 
 function createEntry(name: string, entry: Partial<ApiIndexEntry> = {}): ApiIndexEntry {

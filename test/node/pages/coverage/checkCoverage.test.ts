@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCoverage } from '../../../../src/node/pages/coverage/checkCoverage';
 import { formatCoverage } from '../../../../src/node/pages/coverage/formatCoverage';
-import type { Coverage } from '../../../../src/shared/coverage';
+import type { Coverage } from '../../../../src/node/base/store/coverage';
 
 const COVERAGE: Coverage[] = [
   { product: 'charts', kind: 'prop', total: 10, missing: ['axis', 'zoom'] },

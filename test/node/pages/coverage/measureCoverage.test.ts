@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMentions } from '../../../../src/node/pages/coverage/findMentions';
 import type { Subject } from '../../../../src/node/pages/coverage/listSubjects';
 import { measureCoverage, type GuidePage } from '../../../../src/node/pages/coverage/measureCoverage';
-import type { Block } from '../../../../src/shared/page';
+import type { Block } from '../../../../src/shared/page/page';
 import type { ApiUse } from '../../../../src/node/demos/usage/apiUse';
 
 const SUBJECTS: Subject[] = [

@@ -4,7 +4,7 @@ import type { PageSource } from '../../../../src/node/pages/markdown/loadPage';
 import { parsePage } from '../../../../src/node/pages/markdown/parsePage';
 import type { Problem } from '../../../../src/node/base/problems/problem';
 import { parseQuestions } from '../../../../src/node/pages/questions/parseQuestions';
-import type { CompiledPage } from '../../../../src/shared/page';
+import type { CompiledPage } from '../../../../src/shared/page/page';
 import { createTestApi } from './createTestApi';
 
 /** Pages that exist in the site of these tests. */

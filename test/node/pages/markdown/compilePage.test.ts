@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../../../src/shared/page';
+import type { Block } from '../../../../src/shared/page/page';
 import { compileMarkdown } from './compileMarkdown';
 import { createDemoFolder } from './createDemoFolder';
 

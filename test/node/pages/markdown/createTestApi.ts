@@ -1,6 +1,6 @@
-import type { ApiMember } from '../../../../src/shared/api/apiMember';
-import type { ApiComponent, ApiInterface } from '../../../../src/shared/api/apiPage';
-import type { ProductFolder } from '../../../../src/shared/products';
+import type { ApiMember } from '../../../../src/node/api/types/apiMember';
+import type { ApiComponent, ApiInterface } from '../../../../src/node/api/types/apiPage';
+import type { ProductFolder } from '../../../../src/shared/products/products';
 import { createRenderDoc, type RenderDoc } from '../../../../src/node/pages/api-pages/createRenderDoc';
 import {
   createTableRenderer,

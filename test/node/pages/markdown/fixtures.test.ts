@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CompiledPage } from '../../../../src/shared/page';
+import type { CompiledPage } from '../../../../src/shared/page/page';
 import { compileMarkdown } from './compileMarkdown';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');

@@ -4,7 +4,7 @@ import { compareFacts } from '../../../../src/node/export/markdown/compareFacts'
 import { createMarkdownReader } from '../../../../src/node/export/markdown/readFacts';
 import { compileMarkdownExport } from '../../../../src/node/export/markdown/compileMarkdownExport';
 import { listElementIds } from '../../../../src/node/base/store/listElementIds';
-import type { CompiledPage } from '../../../../src/shared/page';
+import type { CompiledPage } from '../../../../src/shared/page/page';
 import { compileMarkdown } from './compileMarkdown';
 
 function page(...lines: string[]): string {

@@ -9,7 +9,7 @@ import {
   createDateLibraryRewriter,
   type DateLibraryRewriter,
 } from '../../../../src/node/date-libraries/rewriteDateLibrary';
-import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../../src/shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../../src/shared/demo/dateLibraries';
 import { tokensToText } from '../../../../src/shared/prop-playground/codeTemplate';
 import { printCode } from '../../../../src/shared/prop-playground/printCode';
 import {

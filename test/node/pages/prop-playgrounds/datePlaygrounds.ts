@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../../src/shared/dateLibraries';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../../src/shared/demo/dateLibraries';
 import type { CodeTemplate } from '../../../../src/shared/prop-playground/codeTemplate';
 import type { ControlKind, PropPlayground } from '../../../../src/shared/prop-playground/propPlayground';
 import {

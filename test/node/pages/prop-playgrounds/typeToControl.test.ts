@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typeToControl } from '../../../../src/node/pages/prop-playgrounds/typeToControl';
-import type { NamedType } from '../../../../src/shared/api/namedType';
+import type { NamedType } from '../../../../src/node/api/types/namedType';
 
 function createType(name: string, text: string, types: Record<string, string> = {}): [string, NamedType] {
   const id = `x/${name}`;

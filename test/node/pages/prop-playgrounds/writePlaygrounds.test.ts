@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writePlaygrounds } from '../../../../src/node/pages/prop-playgrounds/writePlaygrounds';
 import type { CodeTemplate } from '../../../../src/shared/prop-playground/codeTemplate';
-import type { CompiledPage, PagePlayground } from '../../../../src/shared/page';
-import type { Language } from '../../../../src/shared/languages';
+import type { CompiledPage, PagePlayground } from '../../../../src/shared/page/page';
+import type { Language } from '../../../../src/shared/languages/languages';
 import { createFolder } from '../../createFolder';
 
 const TEMPLATE: CodeTemplate = {

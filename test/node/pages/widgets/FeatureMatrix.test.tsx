@@ -10,8 +10,8 @@ import {
 } from '../../../../src/node/pages/widgets/FeatureMatrix';
 import { LanguageProvider } from '../../../../src/client/providers/language/LanguageProvider';
 import type { Problem } from '../../../../src/node/base/problems/problem';
-import type { ProductFeatures } from '../../../../src/shared/features';
-import type { Language } from '../../../../src/shared/languages';
+import type { ProductFeatures } from '../../../../src/shared/products/features';
+import type { Language } from '../../../../src/shared/languages/languages';
 import { getBuildTranslations } from '../../../../src/node/base/texts/buildTranslations';
 import { createPackages } from '../../api/features/createPackages';
 import { createWidgetSite } from './createWidgetSite';

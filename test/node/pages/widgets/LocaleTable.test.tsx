@@ -6,7 +6,7 @@ import { LanguageProvider } from '../../../../src/client/providers/language/Lang
 import { countLocaleTexts } from '../../../../src/node/pages/widgets/countLocaleTexts';
 import { LocaleTable } from '../../../../src/node/pages/widgets/LocaleTable';
 import { getBuildTranslations } from '../../../../src/node/base/texts/buildTranslations';
-import type { Language } from '../../../../src/shared/languages';
+import type { Language } from '../../../../src/shared/languages/languages';
 
 const ENGLISH = {
   noRowsLabel: 'No rows',

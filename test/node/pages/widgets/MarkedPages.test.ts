@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMarked } from '../../../../src/node/pages/widgets/MarkedPages';
-import type { NavigationEntry } from '../../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../../src/shared/navigation/navigation';
 
 const CHARTS: NavigationEntry = {
   pathname: '/x/react-charts-group',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeReleases, omitPaidVersions } from '../../../../src/node/pages/widgets/describeReleases';
-import type { ReleaseChange } from '../../../../src/shared/releases';
+import type { ReleaseChange } from '../../../../src/shared/products/releases';
 
 it.each([
   [['DataGrid', 'DataGridPremium', 'DataGridPro'], ['DataGrid']],

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isPublished, recordPublishedSite } from '../../../../src/node/site/health/publishedSite';
-import { HEALTH_REPORT_HREF } from '../../../../src/shared/health';
+import { HEALTH_REPORT_HREF } from '../../../../src/shared/page/health';
 import { PROSE_REPORT } from '../../../../src/node/checks/prose/proseReport';
 import { createFolder } from '../../createFolder';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListedDemo } from '../../../../src/node/site/health/listDemos';
 import { readProofDate } from '../../../../src/node/site/health/readProofDate';
 import { writeVisitRecord } from '../../../../src/node/site/health/visitRecords';
-import { getDemoPartId, listDemoParts, type DemoPart } from '../../../../src/shared/health';
+import { getDemoPartId, listDemoParts, type DemoPart } from '../../../../src/shared/page/health';
 import { createFolder } from '../../createFolder';
 
 const KEY = 'grid/rows/Sorted';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupByProduct } from '../../../../src/node/site/landing/groupByProduct';
-import type { Block } from '../../../../src/shared/page';
+import type { Block } from '../../../../src/shared/page/page';
 
 const html = (key: string, text: string): Block => ({ kind: 'html', key, html: text });
 const demo = (key: string) => ({ kind: 'demo', key }) as Block;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadAloneDemoProps } from '../../../../src/node/site/page-props/loadAloneDemoProps';
-import { LANGUAGES } from '../../../../src/shared/languages';
+import { LANGUAGES } from '../../../../src/shared/languages/languages';
 
 it('gives the page of a demo alone what it may have to say, in each language', () => {
   const { userLanguage, title, texts } = loadAloneDemoProps();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cachedSteps } from '../../../../src/node/base/cache/cachedSteps';
 import { listRareSheets, loadRareStyles, SHEETS } from '../../../../src/node/site/page-props/loadRareStyles';
-import type { CompiledPage } from '../../../../src/shared/page';
+import type { CompiledPage } from '../../../../src/shared/page/page';
 
 describe('loadRareStyles', () => {
   it('reads sheets, minified and in their order', async () => {

@@ -1,5 +1,5 @@
 import type { Node } from 'typescript';
-import { getLanguageRecord, LANGUAGES } from '../../../../shared/languages';
+import { getLanguageRecord, LANGUAGES } from '../../../../shared/languages/languages';
 import { findTableTexts } from '../findTableTexts';
 import type { ProseText } from '../proseText';
 

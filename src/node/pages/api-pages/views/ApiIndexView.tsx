@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiKind, ApiPage } from '../../../../shared/api/apiPage';
+import type { ApiKind, ApiPage } from '../../../api/types/apiPage';
 import { pathnameToHref } from '../../../../shared/paths/pathnameToHref';
 import { ApiHeading } from './ApiSection';
 

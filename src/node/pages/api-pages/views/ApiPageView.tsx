@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiPage } from '../../../../shared/api/apiPage';
-import type { ApiMember } from '../../../../shared/api/apiMember';
+import type { ApiPage } from '../../../api/types/apiPage';
+import type { ApiMember } from '../../../api/types/apiMember';
 import type { DemoLink } from '../../../demos/usage/usageIndex';
 import { ApiHeading } from './ApiSection';
 import { DemoLinks } from './ApiRow';

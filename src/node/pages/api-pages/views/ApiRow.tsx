@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { Plan } from '../../../../shared/plans';
-import type { NameHistory } from '../../../../shared/releases';
+import type { Plan } from '../../../../shared/products/plans';
+import type { NameHistory } from '../../../../shared/products/releases';
 import { useApiView } from '../ApiViewContext';
 import type { DemoLink } from '../../../demos/usage/usageIndex';
 import { BreakableName } from '../../../../client/components/BreakableName';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiMember } from '../../../../shared/api/apiMember';
-import type { ApiComponent } from '../../../../shared/api/apiPage';
+import type { ApiMember } from '../../../api/types/apiMember';
+import type { ApiComponent } from '../../../api/types/apiPage';
 import { ApiViewProvider, useApiView, type ApiView } from '../ApiViewContext';
 import type { TabSymbol } from '../omitDuplicates';
 import { ApiFilter } from './ApiFilter';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiClass, ApiComponent, ApiSlot } from '../../../../shared/api/apiPage';
-import type { ApiMember } from '../../../../shared/api/apiMember';
+import type { ApiClass, ApiComponent, ApiSlot } from '../../../api/types/apiPage';
+import type { ApiMember } from '../../../api/types/apiMember';
 import { useApiView } from '../ApiViewContext';
 import { ApiHeading, ApiSection } from './ApiSection';
 import { ApiFilter } from './ApiFilter';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import { DEFAULT_LANGUAGE, getTextAttributes } from '../../../../shared/languages';
+import { DEFAULT_LANGUAGE, getTextAttributes } from '../../../../shared/languages/languages';
 import { useApiView } from '../ApiViewContext';
 
 /** A description from the packages, which write English. */

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiEvent } from '../../../../shared/api/apiTables';
+import type { ApiEvent } from '../../../api/types/apiTables';
 import { ApiRow } from './ApiRow';
 import { RowList } from './RowList';
 import { TypeView } from './TypeView';

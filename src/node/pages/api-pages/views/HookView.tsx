@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiHook } from '../../../../shared/api/apiPage';
+import type { ApiHook } from '../../../api/types/apiPage';
 import { ApiFilter } from './ApiFilter';
 import { ApiHeading, ApiSection } from './ApiSection';
 import { CodeView } from './CodeView';

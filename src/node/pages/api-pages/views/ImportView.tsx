@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { LineEnd } from '../../../../client/layout/LineEnd';
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiImport } from '../../../../shared/api/apiPage';
+import type { ApiImport } from '../../../api/types/apiPage';
 import { CodeView } from './CodeView';
 
 /** The ways to import a symbol, as tabs of radio buttons, which work without JavaScript. */

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiInterface } from '../../../../shared/api/apiPage';
+import type { ApiInterface } from '../../../api/types/apiPage';
 import { ApiFilter } from './ApiFilter';
 import { ApiSection } from './ApiSection';
 import { MemberRows } from './MemberRows';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiMember } from '../../../../shared/api/apiMember';
+import type { ApiMember } from '../../../api/types/apiMember';
 import { useApiView } from '../ApiViewContext';
 import { ApiRow } from './ApiRow';
 import { RowList } from './RowList';

@@ -1,4 +1,4 @@
-import type { ApiMethod } from '../../../../shared/api/apiTables';
+import type { ApiMethod } from '../../../api/types/apiTables';
 import { ApiRow } from './ApiRow';
 import { RowList } from './RowList';
 import { TypeView } from './TypeView';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiSelector } from '../../../../shared/api/apiTables';
+import type { ApiSelector } from '../../../api/types/apiTables';
 import { ApiRow } from './ApiRow';
 import { RowList } from './RowList';
 import { TypeView } from './TypeView';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { ApiSignature } from '../../../../shared/api/typeText';
-import { DEFAULT_LANGUAGE, getTextAttributes } from '../../../../shared/languages';
+import type { ApiSignature } from '../../../api/types/typeText';
+import { DEFAULT_LANGUAGE, getTextAttributes } from '../../../../shared/languages/languages';
 import { useApiView } from '../ApiViewContext';
 import { BreakableName } from '../../../../client/components/BreakableName';
 import { TypeView } from './TypeView';

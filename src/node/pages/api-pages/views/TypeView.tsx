@@ -1,4 +1,4 @@
-import type { TypeText } from '../../../../shared/api/typeText';
+import type { TypeText } from '../../../api/types/typeText';
 import { useApiView } from '../ApiViewContext';
 import { BreakableName } from '../../../../client/components/BreakableName';
 

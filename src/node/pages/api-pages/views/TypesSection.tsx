@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { NamedType } from '../../../../shared/api/namedType';
+import type { NamedType } from '../../../api/types/namedType';
 import { useApiView } from '../ApiViewContext';
 import { ApiHeading } from './ApiSection';
 import { BreakableName } from '../../../../client/components/BreakableName';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-import type { NameHistory, ReleaseMoment } from '../../../../shared/releases';
-import { formatMoment, packMoment } from '../../../../shared/versionLens';
+import type { NameHistory, ReleaseMoment } from '../../../../shared/products/releases';
+import { formatMoment, packMoment } from '../../../../shared/products/versionLens';
 
 /** Since when something exists; the browser adds whether the version of the user has it. */
 export function SinceMark({ since }: { since: ReleaseMoment }) {

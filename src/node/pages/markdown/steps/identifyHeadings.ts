@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { TocEntry } from '../../../../shared/page';
+import type { TocEntry } from '../../../../shared/page/page';
 import { reportProblem, type CompileContext } from '../compileContext';
 
 /** The text of a heading without its plan marks, which may come and go while links to it stay. */

@@ -1,7 +1,7 @@
 import type { Code, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { createManagerTabs } from '../../../base/code/managerTabs';
-import type { PackageManager } from '../../../../shared/packageManagers';
+import type { PackageManager } from '../../../../shared/products/packageManagers';
 import { translateCommands } from '../../../base/code/translateCommands';
 
 /** A fence, and its commands for each package manager. */

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { createTranslate } from '../../../base/texts/createTranslate';
 import { localizeHref } from '../../../../shared/paths/localizeHref';
-import { PLANS } from '../../../../shared/plans';
+import { PLANS } from '../../../../shared/products/plans';
 import { reportProblem, type CompileContext } from '../compileContext';
 
 const LICENSING = '/x/introduction/licensing';
