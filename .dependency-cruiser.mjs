@@ -213,7 +213,7 @@ export default {
     {
       name: 'proofs',
       comment:
-        'Proofs know a demo as readers do: they import Playwright, and what readers do with every picker and grid.',
+        'Proofs know a demo as users do: they import Playwright, and what users do with every picker and grid.',
       severity: 'error',
       from: { path: PROOFS },
       to: {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const PAGE = '/x/react-date-pickers/date-picker/';
 
-test('a demo in an iframe has a window of its own, and follows the colour mode of the page', async ({
+test('a demo in an iframe has a window of its own, and follows the color mode of the page', async ({
   page,
 }) => {
   await page.goto(PAGE);

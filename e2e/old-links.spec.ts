@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { listAnchors } from '../src/node/pages/parity/listAnchors';
-import { parsePageMap } from '../src/node/pages/parity/parsePageMap';
+import { listAnchors } from '../src/node/pages/legacy-anchors/listAnchors';
+import { parsePageMap } from '../src/node/pages/legacy-anchors/parsePageMap';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
 /** Pages with their maps: one whose subjects are all on the page, one with subjects that are elsewhere. */
 const PAGES = [
-  { address: '/x/react-data-grid/quickstart/', map: 'data/data-grid/quickstart/quickstart.parity.yaml' },
-  { address: '/x/react-tree-view/quickstart/', map: 'data/tree-view/quickstart/quickstart.parity.yaml' },
+  { address: '/x/react-data-grid/quickstart/', map: 'data/data-grid/quickstart/quickstart.anchors.yaml' },
+  { address: '/x/react-tree-view/quickstart/', map: 'data/tree-view/quickstart/quickstart.anchors.yaml' },
 ];
 
 function readAnchors(map: string) {

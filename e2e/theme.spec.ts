@@ -14,7 +14,7 @@ async function keepPalette(page: Page, baseURL: string, value: string): Promise<
   await page.context().addCookies([{ name: 'paletteColors', value, url: baseURL }]);
 }
 
-/** The value that a colour has on the page, as red, green, blue and alpha. */
+/** The value that a color has on the page, as red, green, blue and alpha. */
 function readColor(page: Page, color: string): Promise<number[]> {
   return page.evaluate((value) => {
     const element = document.body.appendChild(document.createElement('i'));

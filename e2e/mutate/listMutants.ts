@@ -6,7 +6,7 @@ export interface Mutant {
   end: number;
   /** What stands there instead. */
   code: string;
-  /** What a reader of the report is told: `drops onChange`. */
+  /** What somebody who reads the report is told: `drops onChange`. */
   name: string;
 }
 

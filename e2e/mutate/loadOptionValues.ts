@@ -1,5 +1,5 @@
 import { listMembers } from '../../src/node/api/apiLookup';
-import { loadApiIndex } from '../../src/node/api/loadApi';
+import { readApiIndex } from '../../src/node/api/apiFiles';
 import { readAllTypes, readSymbols } from '../../src/node/api/readApiSymbols';
 import type { NamedType } from '../../src/node/api/types/namedType';
 import type { TypeText } from '../../src/node/api/types/typeText';
@@ -23,7 +23,7 @@ function readUnion(
 
 /** The options that the API of the packages names: props, and fields of interfaces and other types. */
 export async function loadOptionValues(projectDirectory: string): Promise<OptionValues> {
-  const index = await loadApiIndex(projectDirectory);
+  const index = await readApiIndex(projectDirectory);
   const [pages, types] = await Promise.all([
     readSymbols(index, projectDirectory),
     readAllTypes(projectDirectory),

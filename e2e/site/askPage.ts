@@ -17,7 +17,7 @@ import { movesWithRows, waitForRows } from './waitForRows';
 /** Demos that are not to come alive are not asked about: they are seen in another visit. */
 const STATIC_STAGES = '.demo-stage:not([data-live])';
 
-/** The rules of axe whose answer depends on the colour mode. */
+/** The rules of axe whose answer depends on the color mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The rules of axe whose answer depends on the width of the window, which no other rule of ours stands for. */

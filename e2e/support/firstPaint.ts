@@ -7,10 +7,10 @@ export interface Color {
   b: number;
 }
 
-/** What a browser window shows where a page has painted nothing yet; no page of the site has the colour. */
+/** What a browser window shows where a page has painted nothing yet; no page of the site has the color. */
 const UNPAINTED: Color = { r: 255, g: 0, b: 255 };
 
-/** The colour of a picture in an empty place of the page: at the end of a line, half way down. */
+/** The color of a picture in an empty place of the page: at the end of a line, half way down. */
 function readPixel(reader: Page, png: string): Promise<Color> {
   return reader.evaluate(async (data) => {
     const image = new Image();
@@ -25,7 +25,7 @@ function readPixel(reader: Page, png: string): Promise<Color> {
 
 /** Opens a page of the site that paints nothing, and waits until the window shows just that. */
 async function openUnpainted(page: Page, reader: Page): Promise<CDPSession> {
-  // Of the site: the process of the page to come is there, and knows the colour.
+  // Of the site: the process of the page to come is there, and knows the color.
   await page.route('**/unpainted', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/unpainted');
   const session = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ async function openUnpainted(page: Page, reader: Page): Promise<CDPSession> {
  * those are held back until then.
  *
  * @param reader another page, which decodes the pictures
- * @returns the colours of all frames on the way, and of the page as it then is
+ * @returns the colors of all frames on the way, and of the page as it then is
  */
 export async function watchFirstPaints(
   page: Page,

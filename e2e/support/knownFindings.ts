@@ -5,7 +5,7 @@ export interface KnownFinding {
   rule: string;
   /** Matches the HTML of the element, or its selector: axe leaves out the middle of a long one. */
   html: RegExp;
-  /** The only colour scheme in which it is found; absent for both. */
+  /** The only color scheme in which it is found; absent for both. */
   scheme?: 'light' | 'dark';
   /** Pages on which it is found, by address without language. */
   pages: string[];

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { waitForStillness } from './waitForStillness';
 
 /**
- * What the elements of a live demo look like once nothing moves, in order: places, sizes, colours, type. Two
+ * What the elements of a live demo look like once nothing moves, in order: places, sizes, colors, type. Two
  * demos with equal lists are the same picture.
  */
 export async function readAppearance(stage: Locator): Promise<string[]> {

@@ -1,13 +1,18 @@
 import type { GetStaticProps } from 'next';
-import { AloneDemoPage } from '../../src/client/demo/AloneDemoPage';
-import { loadAloneDemoProps, type AloneDemoProps } from '../../src/node/site/page-props/loadAloneDemoProps';
+import { StandaloneDemoPage } from '../../src/client/demo/StandaloneDemoPage';
+import {
+  loadStandaloneDemoProps,
+  type StandaloneDemoProps,
+} from '../../src/node/site/page-props/loadStandaloneDemoProps';
 
 /** The page of one demo alone, which its address names. */
-export default function AloneDemoRoute({ title, texts }: AloneDemoProps) {
-  return <AloneDemoPage title={title} texts={texts} />;
+export default function StandaloneDemoRoute({ title, texts }: StandaloneDemoProps) {
+  return <StandaloneDemoPage title={title} texts={texts} />;
 }
 
-export const getStaticProps: GetStaticProps<AloneDemoProps> = () => ({ props: loadAloneDemoProps() });
+export const getStaticProps: GetStaticProps<StandaloneDemoProps> = () => ({
+  props: loadStandaloneDemoProps(),
+});
 
 /** No script of Next.js: see `src/client/start`. */
 export const config = { unstable_runtimeJS: false };

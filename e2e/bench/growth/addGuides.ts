@@ -77,7 +77,7 @@ function addGuide({ write }: ProjectCopy, { pageId, directory, files }: Template
   write(path.join(target, `${newName}.md`), english);
   write(path.join(target, `${newName}.${NEW_LANGUAGE}.md`), follow(english, english));
   for (const file of files) {
-    if (file.endsWith('.parity.yaml') || file === `${name}.md`) {
+    if (file.endsWith('.anchors.yaml') || file === `${name}.md`) {
       continue;
     }
     const language = /\.(\w+)\.md$/.exec(file)?.[1];

@@ -51,7 +51,7 @@ export function trackUserProperties(): () => void {
     pending = setTimeout(send);
   };
   const queries = [matchMedia(DARK_QUERY), matchMedia(`(resolution: ${devicePixelRatio}dppx)`)];
-  // Another tab changes the colour scheme of this one.
+  // Another tab changes the color scheme of this one.
   const scheme = new MutationObserver(sendLater);
   send();
   scheme.observe(document.documentElement, { attributeFilter: ['data-mui-color-scheme', 'lang'] });

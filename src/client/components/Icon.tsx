@@ -2,7 +2,7 @@
 export type IconName =
   'menu' | 'close' | 'settings' | 'chevron' | 'search' | 'check' | 'repository' | 'scheme';
 
-/** A decorative icon in the colour of the text; its button carries the name. */
+/** A decorative icon in the color of the text; its button carries the name. */
 export function Icon({ name }: { name: IconName }) {
   return <span className={`icon icon-${name}`} />;
 }

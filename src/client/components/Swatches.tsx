@@ -11,7 +11,7 @@ interface SwatchesProps {
 
 const ignore = () => undefined;
 
-/** Colours side by side: radio buttons, which arrow keys move through. */
+/** Colors side by side: radio buttons, which arrow keys move through. */
 export function Swatches({ legend, group, options, chosen, onChoose = ignore }: SwatchesProps) {
   return (
     <fieldset className="palette-swatches">

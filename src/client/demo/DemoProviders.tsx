@@ -13,7 +13,7 @@ interface DemoProvidersProps {
 /**
  * The providers around every demo, at build and in the browser: hydration needs the same tree.
  *
- * The provider is the system's: Material UI's own would follow the colour mode in each demo, write to the
+ * The provider is the system's: Material UI's own would follow the color mode in each demo, write to the
  * document and render once more on mount, while here the variables and the attribute on `<html>` do it all.
  */
 export function DemoProviders({ cache, theme, children }: DemoProvidersProps) {

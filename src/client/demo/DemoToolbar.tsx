@@ -12,7 +12,7 @@ import { TOOL_ICONS } from './toolbar/toolIcons';
 import { useCopyCode } from './toolbar/useCopyCode';
 import { useCopyLink } from './toolbar/useCopyLink';
 import { useOwnAppearance } from './toolbar/useOwnAppearance';
-import { useTakeAway } from './toolbar/useTakeAway';
+import { useDemoExport } from './toolbar/useDemoExport';
 import { useToolbarKeys } from './toolbar/useToolbarKeys';
 
 /** What a demo that can be edited gives its toolbar. */
@@ -36,7 +36,7 @@ interface DemoToolbarProps extends SourceChoicesProps, EditorTools {
   /** Names of the files that are copied. */
   files: readonly string[];
   /** Address of the page that has the demo alone. */
-  alonePage?: string;
+  standalonePage?: string;
   /** The address of what the demo shows. @param edit what `readEdit` says */
   createHref: (edit?: string) => string;
   /** Whether the demo fills the window. */
@@ -51,7 +51,7 @@ export function DemoToolbar({
   section,
   stage,
   files,
-  alonePage,
+  standalonePage,
   createHref,
   isFull,
   onFull,
@@ -69,7 +69,7 @@ export function DemoToolbar({
   const { file, shown } = choices;
   const copy = useCopyCode(readFiles, files.length);
   const link = useCopyLink({ shown, createHref, readEdit });
-  const takeAway = useTakeAway({ name, shown, createHref, readFiles });
+  const exportDemo = useDemoExport({ name, shown, createHref, readFiles });
   const appearance = useOwnAppearance(stage);
   const edit: ToolAction = {
     name: 'edit',
@@ -106,7 +106,7 @@ export function DemoToolbar({
     label: t('demo.alone'),
     icon: TOOL_ICONS.alone,
     place: 'wide',
-    href: alonePage,
+    href: standalonePage,
     isNewTab: true,
   };
   const fill: ToolAction = {
@@ -117,7 +117,7 @@ export function DemoToolbar({
     isPressed: isFull,
     onPress: onFull,
   };
-  const { stackblitz, codesandbox, download } = takeAway;
+  const { stackblitz, codesandbox, download } = exportDemo;
 
   return (
     <>
@@ -134,7 +134,7 @@ export function DemoToolbar({
           <MoreMenu
             groups={[
               [stackblitz, codesandbox, download, github],
-              [link, ...(alonePage ? [alone] : []), reset, resetFocus],
+              [link, ...(standalonePage ? [alone] : []), reset, resetFocus],
               appearance,
             ]}
             file={file}
@@ -142,14 +142,14 @@ export function DemoToolbar({
         </div>
         <div className="demo-tool-group" data-place="medium">
           <ToolButton action={link} file={file} />
-          {alonePage && <ToolButton action={alone} file={file} />}
+          {standalonePage && <ToolButton action={alone} file={file} />}
           <ToolButton action={fill} file={file} />
         </div>
       </div>
-      {takeAway.hasFailed && (
+      {exportDemo.hasFailed && (
         <p className="demo-failure popup" role="alert">
           {t('demo.projectFailed')}{' '}
-          <button type="button" className="button" onClick={takeAway.forgetFailure}>
+          <button type="button" className="button" onClick={exportDemo.forgetFailure}>
             {t('demo.close')}
           </button>
         </p>

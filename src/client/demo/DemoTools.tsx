@@ -19,7 +19,7 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { DemoToolbar } from './DemoToolbar';
 import type { OtherSource } from './otherSource';
 import { SourceFiles } from './SourceFiles';
-import { getAlonePageHref } from './toolbar/demoLinks';
+import { getStandalonePageHref } from './toolbar/demoLinks';
 import { useDemoEditor } from './useDemoEditor';
 import { useFullWindow } from './useFullWindow';
 import { useHashTarget } from './useHashTarget';
@@ -107,7 +107,7 @@ export function DemoTools({ demo, section, onStyling, onReset }: DemoToolsProps)
         stage={stage}
         file={`${demo.pageId}/${demo.name}.tsx`}
         files={names}
-        alonePage={getAlonePageHref(section, demo.name, shown.styling)}
+        standalonePage={getStandalonePageHref(section, demo.name, shown.styling)}
         createHref={(edit) => createDemoHash(demo.name, shown, edit)}
         shown={shown}
         variants={sources[preferences.styling] ?? ['JS']}

@@ -3,7 +3,7 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { LanguageLinks } from './LanguageLinks';
 
 /** The panel; other parts of a page may open it too. */
-export const SETTINGS_ID = 'settings';
+const SETTINGS_ID = 'settings';
 
 /**
  * What a user may change about the site: a panel that opens from the header. All but the language needs

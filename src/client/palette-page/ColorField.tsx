@@ -17,10 +17,10 @@ function toWords(hue: string): string {
   return hue.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Chooses one colour by hue and shade or by its number, and says how well text can be read on it. */
+/** Chooses one color by hue and shade or by its number, and says how well text can be read on it. */
 export function ColorField({ name, color, t, onChange }: ColorFieldProps) {
   const id = useId();
-  // What the user types before it is a colour.
+  // What the user types before it is a color.
   const [draft, setDraft] = useState<string>();
   const found = findShade(color.main);
   const hue = found?.hue ?? 'blue';

@@ -13,16 +13,16 @@ import { fillSnippet } from './createSnippet';
 import { describeColor } from './describeColor';
 import { createPaletteColor } from './hues';
 
-/** The colours that demos have by themselves, in light mode. */
+/** The colors that demos have by themselves, in light mode. */
 const DEFAULT_COLORS: Record<PaletteName, PaletteColor> = {
   primary: createPaletteColor('#1976d2'),
   secondary: createPaletteColor('#9c27b0'),
 };
 
 interface PaletteEditorProps {
-  /** What the user chose; empty for the theme's own colours. */
+  /** What the user chose; empty for the theme's own colors. */
   colors: PaletteColors;
-  /** The colours of the link that the user followed, while they are not those chosen. */
+  /** The colors of the link that the user followed, while they are not those chosen. */
   offered?: PaletteColors;
   /** The source of the theme, highlighted, with placeholders. */
   template: string;
@@ -30,7 +30,7 @@ interface PaletteEditorProps {
   t: Translate;
   onChange: (colors: PaletteColors) => void;
   onReset: () => void;
-  /** Takes the colours to share. */
+  /** Takes the colors to share. */
   onCopyLink: (colors: PaletteColors) => void;
 }
 

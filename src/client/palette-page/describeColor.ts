@@ -8,11 +8,11 @@ export interface ColorDescription {
   dark: string;
   /** White, or black at 87 %. */
   contrastText: string;
-  /** WCAG contrast of that text on the colour, as it is seen: 1 to 21. */
+  /** WCAG contrast of that text on the color, as it is seen: 1 to 21. */
   contrast: number;
 }
 
-/** The part of black in dark text on a colour. */
+/** The part of black in dark text on a color. */
 const INK = 0.87;
 
 const { augmentColor } = createTheme().palette;
@@ -31,7 +31,7 @@ function getContrast(color: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** What the theme factory makes of a colour. */
+/** What the theme factory makes of a color. */
 export function describeColor(name: PaletteName, color: PaletteColor): ColorDescription {
   const { light, main, dark, contrastText } = augmentColor({ color, name });
   const seenText = contrastText === '#fff' ? '#fff' : blend(main, '#000', INK);

@@ -21,7 +21,7 @@ import {
 } from '@mui/material/colors';
 import type { PaletteColor, Shade } from '../theme/paletteColors';
 
-/** Around the colour wheel, neutral ones last. */
+/** Around the color wheel, neutral ones last. */
 const COLORS = {
   red,
   pink,

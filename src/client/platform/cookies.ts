@@ -1,5 +1,5 @@
 /** How long a stored preference lasts, in seconds: one year. */
-export const COOKIE_LIFETIME = 31_536_000;
+const COOKIE_LIFETIME = 31_536_000;
 
 /**
  * Reads one cookie.

@@ -20,13 +20,13 @@ const MAX_TEXT = 200;
 const MAX_ITEMS = 20;
 
 /** `'80'` -> 80; undefined for anything but a number of reasonable size. */
-export function parseNumber(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   const value = /^-?(\d+\.?\d*|\.\d+)$/.test(text.trim()) ? Number(text) : NaN;
   return Math.abs(value) <= MAX_NUMBER ? value : undefined;
 }
 
 /** `'2026-03-02'`; undefined for anything but a day of the calendar. */
-export function parseDay(text: string): string | undefined {
+function parseDay(text: string): string | undefined {
   const time = /^[12]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text;
 }

@@ -28,7 +28,7 @@ export interface HitFilter {
 const BEST_HITS = 3;
 const MAX_IN_GROUP = 6;
 
-export function getHitSort({ record }: SearchHit): HitSort {
+function getHitSort({ record }: SearchHit): HitSort {
   if (record.kind === 'message') {
     return 'messages';
   }

@@ -57,7 +57,7 @@ const RARE_PARTS: [selector: string, load: () => Promise<Control>][] = [
   ['.search-page', async () => (await import('../search/mountInlineSearch')).mountInlineSearch],
   ['.health-page', async () => (await import('../health-page/controlHealthPage')).controlHealthPage],
   ['.not-found', async () => (await import('../layout/controlNotFoundPage')).controlNotFoundPage],
-  ['.alone-demo', async () => (await import('../demo/controlAloneDemo')).controlAloneDemo],
+  ['.standalone-demo', async () => (await import('../demo/controlStandaloneDemo')).controlStandaloneDemo],
   ['.playground', async () => (await import('../playground/mountScratch')).mountScratch],
 ];
 

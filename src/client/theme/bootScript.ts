@@ -1,15 +1,15 @@
 import { COLOR_MODE_KEY } from './colorMode';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
 import { COLOR_PATTERN, PALETTE_COOKIE, PALETTE_NAMES } from './paletteColors';
-import { getReaderVariable, READER_COLOR_PARTS } from './readerVariables';
+import { getUserVariable, USER_COLOR_PARTS } from './userVariables';
 
 const names = JSON.stringify(PALETTE_NAMES);
-const parts = JSON.stringify(READER_COLOR_PARTS);
-const variable = getReaderVariable("'+n+'", "'+s");
+const parts = JSON.stringify(USER_COLOR_PARTS);
+const variable = getUserVariable("'+n+'", "'+s");
 
 /**
- * The script that runs before first paint: sets the colour scheme and the user's palette, so that
- * neither a dark page nor a demo of another colour flashes, and says that JavaScript runs, which shows the
+ * The script that runs before first paint: sets the color scheme and the user's palette, so that
+ * neither a dark page nor a demo of another color flashes, and says that JavaScript runs, which shows the
  * controls that need it. It is part of every page, so it must be small.
  */
 export const bootScript = `(function(h,m,d,p,n,s){h.setAttribute('data-js','');

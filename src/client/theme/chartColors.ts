@@ -1,6 +1,6 @@
 import { rainbowSurgePaletteDark, rainbowSurgePaletteLight } from '@mui/x-charts/colorPalettes';
 
-/** How many colours the packages' default palette has; the same in both modes. */
+/** How many colors the packages' default palette has; the same in both modes. */
 const SIZE = rainbowSurgePaletteLight.length;
 
 function chartColorVariable(index: number): string {

@@ -41,7 +41,7 @@ export const defaultDemoTheme = create(initialThemeState, {});
 
 /**
  * The theme of demos: Material UI's defaults, as in an empty project, with the
- * user's palette, spacing, density and direction, and the texts of a language. Both colour
+ * user's palette, spacing, density and direction, and the texts of a language. Both color
  * schemes are in it, as CSS variables; `theme.palette.mode` is always `light`, nothing may rely on it.
  *
  * Variables keep the defaults as their fallback, whatever the user chose: the values are on `<html>`,

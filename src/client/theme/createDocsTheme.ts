@@ -23,11 +23,11 @@ function checkColor(name: ColorName, input: unknown): void {
   // As the factory reads it: a falsy `main` gives way to the shade, and a text has no properties of its own.
   const main = color.main || color[shade];
   if (!main && !Object.hasOwn(Object(input), 'main')) {
-    throw new Error(`The theme colour \`${name}\` needs \`main\` or the shade \`${shade}\`.`);
+    throw new Error(`The theme color \`${name}\` needs \`main\` or the shade \`${shade}\`.`);
   }
   if (typeof (main || color.main) !== 'string') {
     throw new TypeError(
-      `\`main\` of the theme colour \`${name}\` is no string, but ${JSON.stringify(main || color.main)}.`,
+      `\`main\` of the theme color \`${name}\` is no string, but ${JSON.stringify(main || color.main)}.`,
     );
   }
 }
@@ -43,10 +43,10 @@ function checkPalette(palette: Palette): void {
 
 /**
  * Material UI's theme factory with checks whose messages hold in production too. Missing
- * light, dark and text colours are derived with a contrast of 3 and a tonal offset of 0.2 (9.10).
+ * light, dark and text colors are derived with a contrast of 3 and a tonal offset of 0.2 (9.10).
  *
  * @param args merged over the theme, in order
- * @throws for a colour without a `main` that is a string, named; for `vars`, which is reserved for
+ * @throws for a color without a `main` that is a string, named; for `vars`, which is reserved for
  *   itself; for CSS variables with a dark palette and no light scheme
  */
 export function createDocsTheme(options: DocsThemeOptions = {}, ...args: object[]): Theme {
@@ -55,7 +55,7 @@ export function createDocsTheme(options: DocsThemeOptions = {}, ...args: object[
     throw new Error('`vars` is reserved for the CSS variables of the theme. Use another name.');
   }
   if (cssVariables && palette?.mode === 'dark' && !colorSchemes.light) {
-    throw new Error('A theme with CSS variables cannot be dark alone. Add a light colour scheme.');
+    throw new Error('A theme with CSS variables cannot be dark alone. Add a light color scheme.');
   }
   checkPalette(palette);
   for (const scheme of Object.values(colorSchemes)) {

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../platform/cookies';
 /** Cookie that stores the palette. */
 export const PALETTE_COOKIE = 'paletteColors';
 
-/** Colours that a user may choose. */
+/** Colors that a user may choose. */
 export const PALETTE_NAMES = ['primary', 'secondary'] as const;
 
 export type PaletteName = (typeof PALETTE_NAMES)[number];
@@ -14,16 +14,16 @@ export type Shade = (typeof SHADES)[number];
 
 export type PaletteColor = { main: string } & Partial<Record<Shade, string>>;
 
-/** What a user chose; a colour that is absent is the theme's own. */
+/** What a user chose; a color that is absent is the theme's own. */
 export type PaletteColors = Partial<Record<PaletteName, PaletteColor>>;
 
 /** The user chose nothing. One object: states are compared by identity. */
 export const NO_COLORS: PaletteColors = {};
 
-/** `#abc` and `#aabbcc`; the boot script tests colours with the same pattern. */
+/** `#abc` and `#aabbcc`; the boot script tests colors with the same pattern. */
 export const COLOR_PATTERN = /^#([\da-f]{3}){1,2}$/i;
 
-/** Whether a value is a colour that a palette may hold. */
+/** Whether a value is a color that a palette may hold. */
 export function isColor(value: unknown): value is string {
   return typeof value === 'string' && COLOR_PATTERN.test(value);
 }
@@ -47,9 +47,9 @@ function parseColor(value: unknown): PaletteColor | undefined {
 }
 
 /**
- * Reads the text of the cookie. It comes from outside: anything but a colour is left out.
+ * Reads the text of the cookie. It comes from outside: anything but a color is left out.
  *
- * @returns `NO_COLORS` for malformed text, and where no colour is left
+ * @returns `NO_COLORS` for malformed text, and where no color is left
  */
 export function parsePaletteColors(text: string | undefined): PaletteColors {
   let value: unknown;

@@ -2,7 +2,7 @@ import { whenRestored } from '../platform/whenRestored';
 import { getColorScheme, subscribeToColorMode } from './colorMode';
 import { getDirection, showDirection } from './direction';
 import { readPaletteColors } from './paletteColors';
-import { showReaderVariables } from './readerVariables';
+import { showUserVariables } from './userVariables';
 import { shareTheme } from './shareTheme';
 import { readVisitTheme, storeVisitTheme, type VisitTheme } from './visitTheme';
 import { dispatchToStore, getThemeState, subscribeToTheme } from './themeStore';
@@ -27,7 +27,7 @@ function applyVisitTheme(theme: VisitTheme | undefined): void {
 function showTheme(): void {
   const state = getThemeState();
   showDirection(state.direction);
-  showReaderVariables(state);
+  showUserVariables(state);
 }
 
 /**
@@ -54,7 +54,7 @@ export function startTheme(): void {
     readPreferences();
   });
   subscribeToColorMode(readPreferences);
-  // Cookies tell nobody that they changed: another tab may have chosen colours while this one was hidden.
+  // Cookies tell nobody that they changed: another tab may have chosen colors while this one was hidden.
   document.addEventListener('visibilitychange', readPreferences);
   readPreferences();
   shareTheme();

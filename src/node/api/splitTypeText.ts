@@ -31,7 +31,7 @@ export function splitTypeText(text: string, separator: string): string[] {
 }
 
 /** True for a type that must be in parentheses inside of another: `a | b`, `() => void`. */
-export function isCompoundType(text: string): boolean {
+function isCompoundType(text: string): boolean {
   return (
     [' | ', ' & ', ' => ', ' extends '].some((operator) => splitTypeText(text, operator).length > 1) ||
     /^(keyof|readonly|unique|infer) /.test(text)

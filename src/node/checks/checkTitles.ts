@@ -19,7 +19,7 @@ function getDescriptionLength(language: Language): { min: number; max: number } 
 const REMEDIES = {
   title:
     'Two tabs of a browser, or two results of a search, would look the same. Name the subject: `Charts quickstart`.',
-  description: 'Say what readers find on this page and not on the other.',
+  description: 'Say what users find on this page and not on the other.',
 };
 
 /**

@@ -17,7 +17,7 @@ const { values, positionals: pageIds } = parseArgs({
 
 async function checkPages(): Promise<string> {
   const { checkGuides } = await import('../site/checkGuides');
-  const { formatUnanswered } = await import('../pages/parity/formatUnanswered');
+  const { formatUnanswered } = await import('../pages/legacy-anchors/formatUnanswered');
   const { problems, reports, compiled } = await checkGuides(projectDirectory, pageIds);
   console.log(reports.map(({ file, ...left }) => formatUnanswered(file, left)).join('\n'));
   failOnProblems(problems);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { READER_OPTIONS } from '../base/packages/readerOptions';
+import { DEVELOPER_OPTIONS } from '../base/packages/developerOptions';
 
 /** A module, from the disk if it has no text. */
 export interface ModuleSource {
@@ -31,7 +31,7 @@ export function createProgram({ projectDirectory, modules, adapter, parsed }: Pr
     [styles, "declare module '*.css';\ndeclare module 'moment/locale/*';\n"],
     ...modules.flatMap(({ fileName, text }) => (text === undefined ? [] : [[fileName, text] as const])),
   ]);
-  const host = ts.createCompilerHost(READER_OPTIONS);
+  const host = ts.createCompilerHost(DEVELOPER_OPTIONS);
   const { getSourceFile, fileExists, readFile } = host;
   host.getCurrentDirectory = () => projectDirectory;
   host.fileExists = (name) => texts.has(name) || fileExists(name);
@@ -47,5 +47,9 @@ export function createProgram({ projectDirectory, modules, adapter, parsed }: Pr
     }
     return parsed.get(name);
   };
-  return ts.createProgram([reader, styles, ...modules.map(({ fileName }) => fileName)], READER_OPTIONS, host);
+  return ts.createProgram(
+    [reader, styles, ...modules.map(({ fileName }) => fileName)],
+    DEVELOPER_OPTIONS,
+    host,
+  );
 }

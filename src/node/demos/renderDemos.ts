@@ -122,8 +122,7 @@ async function renderBundled(
     if (!staticForm) {
       problems.push({
         file,
-        message:
-          'The demo shows neither text nor a mark before a reader acts. Give it a visible first state.',
+        message: 'The demo shows neither text nor a mark before a user acts. Give it a visible first state.',
       });
       continue;
     }

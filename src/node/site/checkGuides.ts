@@ -12,7 +12,7 @@ import {
   narrowCode,
 } from './steps/checks';
 import { checkedDemos } from './steps/demos';
-import { guidePages, tabDrafts } from './steps/pages';
+import { guidePages, plannedTabs } from './steps/pages';
 import { content } from './steps/site';
 import { earlierPages } from './steps/sources';
 
@@ -55,7 +55,7 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
   const pages = await run.get(guidePages);
   const migrationProblems = await run.get(chosenMigrations);
   await Promise.all(
-    [checkedDemos, tabDrafts, chosenReferences, chosenExports, deprecatedUses, narrowCode].map((step) =>
+    [checkedDemos, plannedTabs, chosenReferences, chosenExports, deprecatedUses, narrowCode].map((step) =>
       run.get<unknown>(step),
     ),
   );

@@ -11,10 +11,10 @@ import {
   type MapContext,
   type MappedGuide,
   type Unanswered,
-} from '../pages/parity/checkPageMap';
-import type { FactsByPathname } from '../pages/parity/guideFacts';
-import { listAnchors } from '../pages/parity/listAnchors';
-import type { PageMap } from '../pages/parity/parsePageMap';
+} from '../pages/legacy-anchors/checkPageMap';
+import type { FactsByPathname } from '../pages/legacy-anchors/guideFacts';
+import { listAnchors } from '../pages/legacy-anchors/listAnchors';
+import type { PageMap } from '../pages/legacy-anchors/parsePageMap';
 import type { Problem } from '../base/problems/problem';
 import { loadSuiteNames } from '../checks/prose/loadDeclaredNames';
 import { listElementIds } from '../base/store/listElementIds';

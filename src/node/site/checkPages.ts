@@ -16,7 +16,7 @@ export function checkPageReferences(
   sources: readonly Guide[],
   { guides, apiPages, apiTabs }: SitePages,
 ): Problem[] {
-  const texts = sources.flatMap(({ drafts }) => [...drafts.values()].map(({ source }) => source.text));
+  const texts = sources.flatMap(({ texts }) => [...texts.values()].map(({ source }) => source.text));
   const markdown = new Map(texts.map((text) => [text.file, text.markdown]));
   return [
     ...checkLinks([...guides, ...apiPages, ...apiTabs], new Set([...LLMS_FILES, FEED_HREF])),

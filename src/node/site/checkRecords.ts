@@ -10,9 +10,9 @@ import { checkFeatures } from '../api/features/checkFeatures';
 import { proveFeatures } from '../api/features/proveFeatures';
 import { readSourceFiles } from '../base/files/readSourceFiles';
 import type { TitleTable } from '../base/navigation/getEntryTitle';
-import { checkGuideFacts } from '../pages/parity/checkGuideFacts';
-import { FACTS_FOLDER } from '../pages/parity/guideFacts';
-import { loadGuideFacts } from '../pages/parity/loadGuideFacts';
+import { checkGuideFacts } from '../pages/legacy-anchors/checkGuideFacts';
+import { FACTS_FOLDER } from '../pages/legacy-anchors/guideFacts';
+import { loadGuideFacts } from '../pages/legacy-anchors/loadGuideFacts';
 import type { Problem } from '../base/problems/problem';
 import { getTextFile, readTexts } from '../base/texts/readTexts';
 

@@ -11,7 +11,7 @@ import { readSourceFiles } from '../base/files/readSourceFiles';
 import type { Problem } from '../base/problems/problem';
 import { checkRecords } from './checkRecords';
 import { checkTexts } from './checkTexts';
-import type { GuideOutline } from './guideOutline';
+import type { GuideSummary } from './guideSummary';
 
 /**
  * Checks what can be checked before any page is compiled: the menu and other records, texts of the interface, that demos
@@ -22,7 +22,7 @@ import type { GuideOutline } from './guideOutline';
  */
 export async function checkSources(
   projectDirectory: string,
-  { guides, api, problems }: { guides: readonly GuideOutline[]; api: ApiIndex; problems: Problem[] },
+  { guides, api, problems }: { guides: readonly GuideSummary[]; api: ApiIndex; problems: Problem[] },
 ): Promise<Pick<NavigationCheck, 'summary' | 'missing'>> {
   const menuFiles = await readSourceFiles(projectDirectory, 'data/navigation');
   const summaryFiles = await readSourceFiles(projectDirectory, 'data/api');

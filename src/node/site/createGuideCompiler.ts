@@ -1,12 +1,12 @@
 import { LANGUAGES } from '../../shared/languages/languages';
 import type { CompiledPage } from '../../shared/page/page';
 import { compilePage, type CompileOptions } from '../pages/markdown/compilePage';
-import { listAnchors } from '../pages/parity/listAnchors';
+import { listAnchors } from '../pages/legacy-anchors/listAnchors';
 import type { Problem } from '../base/problems/problem';
 import type { Guide } from './loadGuide';
 
 /** What the guides of a site share. */
-export type GuideSurroundings = Pick<
+export type GuideContext = Pick<
   CompileOptions,
   | 'pathnames'
   | 'rendered'
@@ -21,22 +21,22 @@ export type GuideSurroundings = Pick<
 >;
 
 /**
- * Compiles a guide in every language, English first. The trees of its drafts are used up.
+ * Compiles a guide in every language, English first. The trees of its texts are used up.
  *
  * @param problems takes what is wrong, with file and line
  */
 export type CompileGuide = (guide: Guide, problems: Problem[]) => Promise<CompiledPage[]>;
 
-export function createGuideCompiler(surroundings: GuideSurroundings): CompileGuide {
-  return async ({ drafts, map, questions }, problems) => {
+export function createGuideCompiler(context: GuideContext): CompileGuide {
+  return async ({ texts, map, questions }, problems) => {
     const pages: CompiledPage[] = [];
     const languages = LANGUAGES.filter(
-      (language) => drafts.get(language)?.source.contentLanguage === language,
+      (language) => texts.get(language)?.source.contentLanguage === language,
     );
-    for (const [language, { source, parsed, demos }] of drafts) {
+    for (const [language, { source, parsed, demos }] of texts) {
       const [english] = pages;
       const page = await compilePage({
-        ...surroundings,
+        ...context,
         source,
         parsed,
         demos,

@@ -39,8 +39,8 @@ export async function findPicturedDemos(
   { projectDirectory, pageIds }: FindOptions,
 ): Promise<Map<string, DemoSource>> {
   const ids = new Map(pageIds.map((pageId) => [`${pageIdToPathname(pageId)}/`, pageId]));
-  const drafts = guides.flatMap((guide) => [...guide.drafts.values()]);
-  const hrefs = new Set(drafts.flatMap(({ parsed }) => findGalleryLinks(parsed.tree).map(({ url }) => url)));
+  const texts = guides.flatMap((guide) => [...guide.texts.values()]);
+  const hrefs = new Set(texts.flatMap(({ parsed }) => findGalleryLinks(parsed.tree).map(({ url }) => url)));
   const targets = new Set([...hrefs].flatMap((href) => ids.get(href.split('#')[0]!) ?? []));
   const loading = [...targets].map(
     async (pageId) => [pageId, await loadPageDemos(projectDirectory, pageId)] as const,

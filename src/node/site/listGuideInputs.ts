@@ -5,14 +5,14 @@ import { listShownFiles } from '../demos/code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import { hashTexts } from '../base/files/hash';
 import { findGalleryLinks } from '../pages/markdown/findGalleryLinks';
-import { listAnchors } from '../pages/parity/listAnchors';
-import type { GuideSurroundings } from './createGuideCompiler';
+import { listAnchors } from '../pages/legacy-anchors/listAnchors';
+import type { GuideContext } from './createGuideCompiler';
 import { listTexts, type Guide } from './loadGuide';
 
-type DemoSurroundings = Pick<GuideSurroundings, 'rendered' | 'getDemoApi'>;
+type DemoContext = Pick<GuideContext, 'rendered' | 'getDemoApi'>;
 
 /** A demo in all its stylings: what was rendered of it, its files, what it uses of the API. */
-async function describeDemo(demo: DemoSource, { rendered, getDemoApi }: DemoSurroundings): Promise<string[]> {
+async function describeDemo(demo: DemoSource, { rendered, getDemoApi }: DemoContext): Promise<string[]> {
   const shown = listForms(demo).flatMap((form) => rendered.get(getDemoKey(form)) ?? []);
   const files = [...new Set(shown.flatMap(listShownFiles))];
   return [
@@ -23,20 +23,20 @@ async function describeDemo(demo: DemoSource, { rendered, getDemoApi }: DemoSurr
 }
 
 /** The code of a guide in the date libraries that it is shown with. */
-function describeFences(guide: Guide, { getCodeForms }: GuideSurroundings): string[] {
+function describeFences(guide: Guide, { getCodeForms }: GuideContext): string[] {
   return guide.fences.flat().map(({ file, code }) => JSON.stringify(getCodeForms?.(file, code) ?? {}));
 }
 
 /** The names of the pages to which subjects of the guide have moved. */
-function describeLinks({ map, drafts }: Guide, { getLinkText }: GuideSurroundings): string[] {
+function describeLinks({ map, texts }: Guide, { getLinkText }: GuideContext): string[] {
   const hrefs = listAnchors(map).flatMap(({ href }) => (href.startsWith('#') ? [] : href));
-  return [...drafts.keys()].flatMap((language) => hrefs.map((href) => getLinkText?.(href, language) ?? ''));
+  return [...texts.keys()].flatMap((language) => hrefs.map((href) => getLinkText?.(href, language) ?? ''));
 }
 
 /** The widgets that a guide shows. */
-function describeWidgets({ drafts }: Guide, { widgets }: GuideSurroundings): string[] {
+function describeWidgets({ texts }: Guide, { widgets }: GuideContext): string[] {
   const found: string[] = [];
-  for (const [language, { parsed }] of drafts) {
+  for (const [language, { parsed }] of texts) {
     visit(parsed.tree, 'leafDirective', ({ name, attributes }) => {
       if (name === 'widget') {
         found.push(widgets.get(attributes?.name ?? '')?.(language) ?? '');
@@ -47,8 +47,8 @@ function describeWidgets({ drafts }: Guide, { widgets }: GuideSurroundings): str
 }
 
 /** The pictures that the galleries of a guide show. */
-function describePictures({ drafts }: Guide, { getPicture }: GuideSurroundings): string[] {
-  return [...drafts.values()]
+function describePictures({ texts }: Guide, { getPicture }: GuideContext): string[] {
+  return [...texts.values()]
     .flatMap(({ parsed }) => findGalleryLinks(parsed.tree))
     .map(({ url }) => JSON.stringify(getPicture?.(url) ?? url));
 }
@@ -59,15 +59,15 @@ function describePictures({ drafts }: Guide, { getPicture }: GuideSurroundings):
  *
  * @param guide not compiled yet: that uses its trees up
  */
-export async function listGuideInputs(guide: Guide, surroundings: GuideSurroundings): Promise<string[]> {
-  const demos = guide.english.demos.map((demo) => describeDemo(demo, surroundings));
+export async function listGuideInputs(guide: Guide, context: GuideContext): Promise<string[]> {
+  const demos = guide.english.demos.map((demo) => describeDemo(demo, context));
   const parts = [
-    [...guide.drafts].flatMap(([language, { source }]) => [language, ...listTexts(source)]),
+    [...guide.texts].flatMap(([language, { source }]) => [language, ...listTexts(source)]),
     (await Promise.all(demos)).flat(),
-    describeFences(guide, surroundings),
-    describeLinks(guide, surroundings),
-    describeWidgets(guide, surroundings),
-    describePictures(guide, surroundings),
+    describeFences(guide, context),
+    describeLinks(guide, context),
+    describeWidgets(guide, context),
+    describePictures(guide, context),
   ];
   return parts.map((part) => hashTexts(...part));
 }

@@ -2,11 +2,11 @@ import type { ApiIndex } from '../api/types/apiIndex';
 import { getTabPathname, listApiTabs } from '../../shared/page/docsTabs';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { listApiPathnames } from '../pages/api-pages/compileApiPages';
-import type { GuideOutline } from './guideOutline';
+import type { GuideSummary } from './guideSummary';
 
 /** Pathnames of every page of the site. */
 export function listPathnames(
-  guides: readonly Pick<GuideOutline, 'pageId' | 'frontMatter'>[],
+  guides: readonly Pick<GuideSummary, 'pageId' | 'frontMatter'>[],
   api: ApiIndex,
 ): Set<string> {
   const guidePathnames = guides.flatMap(({ pageId, frontMatter }) => {

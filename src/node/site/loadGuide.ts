@@ -7,24 +7,29 @@ import { findDemos } from '../pages/markdown/findDemos';
 import { isBehind } from '../pages/markdown/isBehind';
 import { loadPage, type PageSource } from '../pages/markdown/loadPage';
 import { parsePage, type ParsedPage } from '../pages/markdown/parsePage';
-import { createEmptyMap, pageToMapFile, parsePageMap, type PageMap } from '../pages/parity/parsePageMap';
+import {
+  createEmptyMap,
+  pageToMapFile,
+  parsePageMap,
+  type PageMap,
+} from '../pages/legacy-anchors/parsePageMap';
 import type { Problem } from '../base/problems/problem';
 import { parseQuestions, type QuestionsByLanguage } from '../pages/questions/parseQuestions';
 import type { Fence } from '../base/code/fence';
 import { listFences } from '../checks/snippets/findFences';
 
 /** A guide in one language, before it is compiled. */
-export interface GuideDraft {
+export interface GuideText {
   source: PageSource;
   parsed: ParsedPage;
   demos: DemoSource[];
 }
 
-/** A guide as it is on disk: its English text, and a draft for each language that could be parsed. */
+/** A guide as it is on disk: its English text, and a text for each language that could be parsed. */
 export interface Guide {
   pageId: string;
-  english: GuideDraft;
-  drafts: ReadonlyMap<Language, GuideDraft>;
+  english: GuideText;
+  texts: ReadonlyMap<Language, GuideText>;
   /** Where the headings of earlier versions of the guide are now; of all its languages. */
   map: PageMap;
   /** What users ask, and the guide answers. */
@@ -34,11 +39,11 @@ export interface Guide {
 }
 
 /** Where a translation is missing, the English text serves: it is parsed once, and each language changes its own tree. */
-async function loadDraft(
+async function loadText(
   projectDirectory: string,
   pageId: string,
-  { language, english, problems }: { language: Language; english?: GuideDraft; problems: Problem[] },
-): Promise<GuideDraft | undefined> {
+  { language, english, problems }: { language: Language; english?: GuideText; problems: Problem[] },
+): Promise<GuideText | undefined> {
   const source = await loadPage(projectDirectory, pageId, language);
   if (english && source.contentLanguage === DEFAULT_LANGUAGE) {
     const { frontMatter, tree } = english.parsed;
@@ -49,15 +54,15 @@ async function loadDraft(
 }
 
 /** Checks a translation that follows the English text as it is: the facts of both are the same. */
-function checkDraft(english: GuideDraft, { source, parsed }: GuideDraft): Problem[] {
+function checkText(english: GuideText, { source, parsed }: GuideText): Problem[] {
   const isTranslation = source.contentLanguage !== DEFAULT_LANGUAGE;
   return isTranslation && !isBehind(source, parsed.frontMatter)
     ? checkTranslatedFacts(english.parsed.tree, parsed.tree, source.text.file)
     : [];
 }
 
-function listTextFences(drafts: Iterable<GuideDraft>): Fence[][] {
-  const written = new Map([...drafts].map((draft) => [draft.source.text.file, draft]));
+function listTextFences(texts: Iterable<GuideText>): Fence[][] {
+  const written = new Map([...texts].map((text) => [text.source.text.file, text]));
   return [...written.values()].map(({ parsed, source }) => listFences(parsed, source));
 }
 
@@ -73,7 +78,7 @@ export async function loadGuide(
   pageId: string,
   problems: Problem[],
 ): Promise<Guide | undefined> {
-  const english = await loadDraft(projectDirectory, pageId, { language: DEFAULT_LANGUAGE, problems });
+  const english = await loadText(projectDirectory, pageId, { language: DEFAULT_LANGUAGE, problems });
   if (!english) {
     return undefined;
   }
@@ -81,12 +86,12 @@ export async function loadGuide(
   problems.push(
     ...(await checkProofs(projectDirectory, { ...source.text, directory: source.directory, demos })),
   );
-  const drafts = new Map([[DEFAULT_LANGUAGE as Language, english]]);
+  const texts = new Map([[DEFAULT_LANGUAGE as Language, english]]);
   for (const language of LANGUAGES.filter((other) => other !== DEFAULT_LANGUAGE)) {
-    const draft = await loadDraft(projectDirectory, pageId, { language, english, problems });
-    if (draft) {
-      drafts.set(language, draft);
-      problems.push(...checkDraft(english, draft));
+    const text = await loadText(projectDirectory, pageId, { language, english, problems });
+    if (text) {
+      texts.set(language, text);
+      problems.push(...checkText(english, text));
     }
   }
   const map = source.map
@@ -94,8 +99,8 @@ export async function loadGuide(
     : createEmptyMap(pageToMapFile(source.english.file));
   const questions = source.questions ? parseQuestions(source.questions, problems) : new Map();
   // Compiling changes the tree of a text.
-  const fences = listTextFences(drafts.values());
-  return { pageId, english, drafts, map, questions, fences };
+  const fences = listTextFences(texts.values());
+  return { pageId, english, texts, map, questions, fences };
 }
 
 /** What is on disk of a guide in a language but its demos: the text, its map and its questions. */

@@ -5,7 +5,7 @@ import type { CompiledPage, IframeDemo } from '../../shared/page/page';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import { removeDocsTab } from '../../shared/paths/removeDocsTab';
 import { compilePages } from '../pages/api-pages/compileApiPages';
-import { compileTabs, type TabDraft } from '../pages/api-pages/compileApiTabs';
+import { compileTabs, type PlannedTab } from '../pages/api-pages/compileApiTabs';
 import { listShownFiles } from '../demos/code/shownDemo';
 import type { DemoFiles } from '../demos/modules/demoFiles';
 import { listDemoFiles } from '../demos/modules/writeDemoFiles';
@@ -21,13 +21,13 @@ import { hasPage, writeContentVersion, writePage, writeSiteIndex } from '../base
 import { UsageIndex } from '../demos/usage/usageIndex';
 import { createSiteIndex } from './createSiteIndex';
 import { findGuide } from './findGuide';
-import { isOutlined, outlineSite, replacePages, type SiteOutline } from './outlineSite';
+import { isSummarized, summarizeSite, replacePages, type SiteSummary } from './summarizeSite';
 import { showProblems } from './showProblems';
 import { sketchApiPages, sketchTabs } from './sketchPages';
 import { Run } from './step';
 import { chosenReferences } from './steps/checks';
 import { demoFiles, demos, texts } from './steps/demos';
-import { guideApi, guidePages, tabDrafts } from './steps/pages';
+import { guideApi, guidePages, plannedTabs } from './steps/pages';
 import {
   api,
   compiledIds,
@@ -52,7 +52,7 @@ const SHARED = [...LASTING, pathnames, guideApi];
  */
 export class OpenSite {
   readonly #projectDirectory: string;
-  #outline: SiteOutline;
+  #summary: SiteSummary;
   #shared: Run;
   /** The guides that are compiled as they are on disk, by id: the files that their demos show. */
   readonly #compiled = new Map<string, ReadonlySet<string>>();
@@ -60,15 +60,15 @@ export class OpenSite {
   readonly #iframeDemos = new Set<string>();
   #version = String(Date.now());
 
-  private constructor(projectDirectory: string, outline: SiteOutline) {
+  private constructor(projectDirectory: string, outline: SiteSummary) {
     this.#projectDirectory = projectDirectory;
-    this.#outline = outline;
+    this.#summary = outline;
     this.#shared = this.#createRun([]);
   }
 
   /** Opens the site of a project: writes what all pages share. */
   static async open(projectDirectory: string): Promise<OpenSite> {
-    const site = new OpenSite(projectDirectory, await outlineSite(projectDirectory));
+    const site = new OpenSite(projectDirectory, await summarizeSite(projectDirectory));
     await site.#shared.get(texts);
     await Promise.all([
       site.#writeIndex(),
@@ -90,7 +90,7 @@ export class OpenSite {
    */
   async compilePage(pathname: string): Promise<Problem[] | undefined> {
     const page = removeDocsTab(pathname);
-    const id = this.#outline.ids.find((pageId) => pageIdToPathname(pageId) === page);
+    const id = this.#summary.ids.find((pageId) => pageIdToPathname(pageId) === page);
     if (id !== undefined) {
       return this.#compiled.has(id) ? undefined : (await this.#compileGuides([id])).problems;
     }
@@ -109,15 +109,15 @@ export class OpenSite {
    */
   async update(files: readonly string[]): Promise<Problem[]> {
     const absolute = files.map((file) => path.join(this.#projectDirectory, file));
-    const ids = new Set(files.flatMap((file) => findGuide(file, this.#outline.ids) ?? []));
+    const ids = new Set(files.flatMap((file) => findGuide(file, this.#summary.ids) ?? []));
     const changed = [...this.#compiled]
       .filter(([id, shownFiles]) => ids.has(id) || absolute.some((file) => shownFiles.has(file)))
       .map(([id]) => id);
-    if (!(await isOutlined(this.#projectDirectory, this.#outline, [...ids]))) {
+    if (!(await isSummarized(this.#projectDirectory, this.#summary, [...ids]))) {
       await this.#outlineAgain();
     }
     changed.forEach((id) => this.#compiled.delete(id));
-    const existing = changed.filter((id) => this.#outline.ids.includes(id));
+    const existing = changed.filter((id) => this.#summary.ids.includes(id));
     const { pages, problems } =
       existing.length > 0 ? await this.#compileGuides(existing) : { pages: [], problems: [] };
     await this.#showChange(pages);
@@ -127,21 +127,21 @@ export class OpenSite {
   #createRun(chosen: readonly string[], problems: Problem[] = []): Run {
     const scope = { projectDirectory: this.#projectDirectory, chosen, problems, onProblems: () => {} };
     return new Run(scope)
-      .set(pageIds, this.#outline.ids)
+      .set(pageIds, this.#summary.ids)
       .set(compiledIds, [...chosen])
       .set(textHashes, {})
-      .set(earlierPages, this.#outline.pages);
+      .set(earlierPages, this.#summary.pages);
   }
 
   async #outlineAgain(): Promise<void> {
-    this.#outline = await outlineSite(this.#projectDirectory);
+    this.#summary = await summarizeSite(this.#projectDirectory);
     this.#shared = this.#createRun([]).take(this.#shared, LASTING);
     this.#compiled.clear();
     await this.#writeIndex();
   }
 
   async #writeIndex(): Promise<void> {
-    const { guides, apiPages, apiTabs } = this.#outline.pages;
+    const { guides, apiPages, apiTabs } = this.#summary.pages;
     const english = guides.filter(({ language }) => language === DEFAULT_LANGUAGE);
     const known = new Set([...apiPages, ...apiTabs].map(({ pathname }) => pathname));
     const sketches = [...sketchApiPages(navigation), ...english.flatMap(sketchTabs)];
@@ -164,22 +164,22 @@ export class OpenSite {
     const run = this.#createRun(chosen, found).take(this.#shared, SHARED);
     const compiled = await run.get(guidePages);
     await run.get(demoFiles);
-    if (this.#outline.isComplete) {
+    if (this.#summary.isComplete) {
       await run.get(chosenReferences);
     }
-    const drafts = await run.get(tabDrafts);
+    const texts = await run.get(plannedTabs);
     const problems = omitDuplicates(selectOwnProblems(found, chosen));
     const pages = compiled.map((page) => showProblems(page, problems));
     const { rendered, shown } = await run.get(demos);
     const framed = await writeGuides(this.#projectDirectory, pages, rendered);
     await this.#writeDemos(pages, shown);
-    await this.#writeTabs(drafts);
+    await this.#writeTabs(texts);
     for (const id of new Set(pages.map((page) => page.id))) {
       const own = [...rendered].filter(([key]) => key.startsWith(`${id}/`));
       this.#compiled.set(id, new Set(own.flatMap(([, demo]) => listShownFiles(demo))));
     }
-    const guides = replacePages(this.#outline.pages.guides, pages.map(summarizePage));
-    this.#outline = { ...this.#outline, pages: { ...this.#outline.pages, guides } };
+    const guides = replacePages(this.#summary.pages.guides, pages.map(summarizePage));
+    this.#summary = { ...this.#summary, pages: { ...this.#summary.pages, guides } };
     await this.#addIframeDemos(framed);
     return { pages, problems };
   }
@@ -190,12 +190,12 @@ export class OpenSite {
     await writePlaygrounds(this.#projectDirectory, pages, { keepsOthers: true });
   }
 
-  async #writeTabs(drafts: readonly TabDraft[]): Promise<void> {
+  async #writeTabs(texts: readonly PlannedTab[]): Promise<void> {
     const site = {
       projectDirectory: this.#projectDirectory,
       pathnames: await this.#shared.get(pathnames),
     };
-    for await (const tab of compileTabs(drafts, await this.#shared.get(api), site)) {
+    for await (const tab of compileTabs(texts, await this.#shared.get(api), site)) {
       await writePage(this.#projectDirectory, tab);
     }
   }

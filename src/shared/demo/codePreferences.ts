@@ -47,7 +47,7 @@ export interface DemoHash {
   styling?: Styling;
   /** The user's code, as the editor encodes it. */
   edit?: string;
-  /** The date library of the user's code; absent for Day.js. A link to the demo itself leaves the choice to its reader. */
+  /** The date library of the user's code; absent for Day.js. A link to the demo itself leaves the choice to who opens it. */
   dateLibrary?: OtherDateLibrary;
 }
 

@@ -2,7 +2,7 @@
 export type EditedPages = Record<
   string,
   {
-    /** What a reader would miss in a page of the usual size. */
+    /** What a user would miss in a page of the usual size. */
     longerBecause?: string;
   }
 >;

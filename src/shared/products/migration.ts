@@ -1,7 +1,7 @@
 import type { ProductFolder } from './products';
 
 /** What a name of the public API is. */
-export const API_NAME_KINDS = [
+const API_NAME_KINDS = [
   'entry point',
   'export',
   'import',

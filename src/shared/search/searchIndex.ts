@@ -3,7 +3,7 @@ import type { ProductFolder } from '../products/products';
 import type { ReleaseMoment } from '../products/releases';
 
 /** Kinds that are no symbols: a piece of text on one page, with a hash of its own. */
-export const TEXT_KINDS = ['page', 'heading', 'demo', 'migration', 'message'] as const;
+const TEXT_KINDS = ['page', 'heading', 'demo', 'migration', 'message'] as const;
 
 /** What a search can find. A `prop` is also a member of an interface. */
 export const SEARCH_KINDS = [

@@ -42,7 +42,7 @@ describe('loadForOffline', () => {
   });
 
   it.each([
-    ['a reader who saves data', { saveData: true }],
+    ['a user who saves data', { saveData: true }],
     ['a host that keeps nothing', { host: 'localhost:3000' }],
     ['a page without a worker', { hasWorker: false }],
   ])('loads nothing for %s', async (_, browser) => {

@@ -68,13 +68,13 @@ describe('bootScript', () => {
 
   it.each<[string, string]>([
     ['', ''],
-    ['paletteColors={"primary":{"main":"#abc"}}', '--reader-primary-main: #abc;'],
+    ['paletteColors={"primary":{"main":"#abc"}}', '--user-primary-main: #abc;'],
     [
       'a=b; paletteColors={"primary":{"300":"#eee","700":"#222","50":"#fff","main":"#abc"},"secondary":{"main":"#010203"}}; c=d',
-      '--reader-primary-main: #abc; --reader-primary-300: #eee; --reader-primary-700: #222; --reader-secondary-main: #010203;',
+      '--user-primary-main: #abc; --user-primary-300: #eee; --user-primary-700: #222; --user-secondary-main: #010203;',
     ],
-    ['paletteColors={"primary":{"main":5},"secondary":{"main":"#def"}}', '--reader-secondary-main: #def;'],
-    ['paletteColors={"primary":null,"secondary":{"main":"#def"}}', '--reader-secondary-main: #def;'],
+    ['paletteColors={"primary":{"main":5},"secondary":{"main":"#def"}}', '--user-secondary-main: #def;'],
+    ['paletteColors={"primary":null,"secondary":{"main":"#def"}}', '--user-secondary-main: #def;'],
     ['paletteColors={"primary":{"main":"#abc;color:red"}}', ''],
     ['paletteColors={', ''],
     ['paletteColors=', ''],
@@ -98,8 +98,8 @@ describe('bootScript', () => {
         const cookies = `paletteColors=${value.replaceAll(/[;\s]/g, '')}`;
         const { style } = boot({ cookies });
         const colors = parsePaletteColors(readCookie('paletteColors', cookies));
-        expect(style.getPropertyValue('--reader-primary-main')).toBe(colors.primary?.main ?? '');
-        expect(style.getPropertyValue('--reader-secondary-main')).toBe(colors.secondary?.main ?? '');
+        expect(style.getPropertyValue('--user-primary-main')).toBe(colors.primary?.main ?? '');
+        expect(style.getPropertyValue('--user-secondary-main')).toBe(colors.secondary?.main ?? '');
       }),
       { numRuns: 30 },
     );

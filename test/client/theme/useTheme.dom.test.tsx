@@ -165,7 +165,7 @@ describe('preferences', () => {
       paletteMode: 'dark',
       paletteColors: { primary: { main: '#abc' } },
     });
-    expect(readVariable('--reader-primary-main')).toBe('#abc');
+    expect(readVariable('--user-primary-main')).toBe('#abc');
   });
 
   it('change nothing where there are none', async () => {
@@ -206,7 +206,7 @@ describe('preferences', () => {
   it('take away what the boot script showed when the user resets the colours', async () => {
     document.cookie = 'paletteColors={"primary":{"300":"#eee","main":"#abc"}}';
     const { island } = await showIsland();
-    expect(readVariable('--reader-primary-300')).toBe('#eee');
+    expect(readVariable('--user-primary-300')).toBe('#eee');
     await act(async () => island.dispatch({ type: 'RESET_COLORS' }));
     expect(document.documentElement.getAttribute('style') ?? '').toBe('');
   });

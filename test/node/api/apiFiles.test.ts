@@ -3,13 +3,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import {
   readApiIndex,
+  readApiPage,
   readApiTable,
   readNamedTypes,
   writeApi,
   type ApiData,
 } from '../../../src/node/api/apiFiles';
-import { loadApiPage } from '../../../src/node/api/loadApi';
-import { collectTypeIds, loadNamedTypes } from '../../../src/node/api/loadNamedTypes';
 import type { ApiInterface } from '../../../src/node/api/types/apiPage';
 import type { NamedType } from '../../../src/node/api/types/namedType';
 import { createFolder } from '../createFolder';
@@ -73,7 +72,7 @@ it('gives back what was written', async () => {
   const directory = await createFolder();
   await writeApi(directory, data);
   expect(await readApiIndex(directory)).toEqual(data.index);
-  expect(await loadApiPage(directory, '/x/api/charts/bar-series')).toEqual(page);
+  expect(await readApiPage(directory, 'charts/BarSeries')).toEqual(page);
   expect(await readApiTable(directory, 'events')).toEqual([{ name: 'rowClick' }]);
 });
 
@@ -86,29 +85,8 @@ it('names a file that was cut off, and what to run', async () => {
   );
 });
 
-it('names a page that no symbol has', async () => {
-  const directory = await createFolder();
-  await expect(loadApiPage(directory, '/x/api/charts/bar-series')).rejects.toThrow(
+it('names the index that is missing, and what to run', async () => {
+  await expect(readApiIndex(await createFolder())).rejects.toThrow(
     /^\.cache\/api\/index\.json {2}.*`npm run content`/,
   );
-  const other = await createFolder();
-  await writeApi(other, data);
-  await expect(loadApiPage(other, '/x/api/charts/pie')).rejects.toThrow('`/x/api/charts/pie`');
-});
-
-it('loads the types that a page mentions, as deep as one unfolds', async () => {
-  const directory = await createFolder();
-  await writeApi(directory, {
-    ...data,
-    types: [...data.types, createType('x-data-grid/D', 'x-charts/A')],
-  });
-  expect([...collectTypeIds(page)]).toEqual(['x-charts/A']);
-  expect(Object.keys(await loadNamedTypes(directory, page, 1))).toEqual(['x-charts/A']);
-  expect(Object.keys(await loadNamedTypes(directory, page, 2))).toEqual(['x-charts/A', 'x-charts/B']);
-  // The circle ends where it began.
-  expect(Object.keys(await loadNamedTypes(directory, page, 9))).toEqual([
-    'x-charts/A',
-    'x-charts/B',
-    'x-internals/C',
-  ]);
 });

@@ -7,7 +7,7 @@ import { readApiPage, readApiTable } from '../../../src/node/api/apiFiles';
 import { createApiProgram } from '../../../src/node/api/createApiProgram';
 import { extractApi } from '../../../src/node/api/extractApi';
 import { listApiEntries } from '../../../src/node/api/findApiEntries';
-import { collectTypeIds, loadNamedTypes } from '../../../src/node/api/loadNamedTypes';
+import { collectTypeIds, loadNamedTypes } from './loadNamedTypes';
 import { readDoc } from '../../../src/node/api/readDoc';
 import { readPropTypes } from '../../../src/node/api/readPropTypes';
 import { readScript, visitAll } from '../../../src/node/api/readScript';

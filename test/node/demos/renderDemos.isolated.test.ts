@@ -181,7 +181,7 @@ describe('renderDemos', () => {
 
   it('says that a demo shows nothing, and what it needs', () => {
     expect(problems[1]?.message).toBe(
-      'The demo shows neither text nor a mark before a reader acts. Give it a visible first state.',
+      'The demo shows neither text nor a mark before a user acts. Give it a visible first state.',
     );
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadGuide } from '../../../src/node/site/loadGuide';
 import { listGuideInputs } from '../../../src/node/site/listGuideInputs';
-import type { GuideSurroundings } from '../../../src/node/site/createGuideCompiler';
+import type { GuideContext } from '../../../src/node/site/createGuideCompiler';
 import type { ShownDemo } from '../../../src/node/demos/code/shownDemo';
 import { createFolder } from '../createFolder';
 
@@ -35,12 +35,12 @@ const MAP = 'ids:\n  columns: /x/react-data-grid/columns/#basics\n';
 let project: string;
 let demoFile: string;
 let shown: ShownDemo;
-let surroundings: GuideSurroundings;
+let context: GuideContext;
 
 beforeEach(async () => {
   project = await createFolder({
     'data/data-grid/rows/rows.md': PAGE,
-    'data/data-grid/rows/rows.parity.yaml': MAP,
+    'data/data-grid/rows/rows.anchors.yaml': MAP,
     'data/data-grid/rows/Rows.tsx': 'export default function Rows() { return null; }',
     'data/data-grid/rows/data.ts': 'export const rows = [];',
   });
@@ -52,19 +52,19 @@ beforeEach(async () => {
     files: [demoFile, path.join(directory, 'data.ts')],
     packages: ['@mui/x-data-grid'],
   };
-  surroundings = {
+  context = {
     pathnames: new Set(),
     rendered: new Map([['data-grid/rows/Rows', shown]]),
     getCodeForms: () => undefined,
     getDemoApi: () => [],
     widgets: new Map([['versions', () => '8.29.3']]),
     getLinkText: () => 'Columns',
-  } as unknown as GuideSurroundings;
+  } as unknown as GuideContext;
 });
 
-async function list(changes: Partial<GuideSurroundings> = {}): Promise<string> {
+async function list(changes: Partial<GuideContext> = {}): Promise<string> {
   const guide = (await loadGuide(project, 'data-grid/rows', []))!;
-  return (await listGuideInputs(guide, { ...surroundings, ...changes })).join();
+  return (await listGuideInputs(guide, { ...context, ...changes })).join();
 }
 
 const write = (file: string, text: string) =>
@@ -79,7 +79,7 @@ describe('listGuideInputs', () => {
     ['its text', () => write('rows.md', `${PAGE}\nMore.\n`)],
     ['a translation', () => write('rows.zh.md', PAGE)],
     ['its questions', () => write('rows.questions.yaml', 'en:\n  (page):\n    - Where are rows?\n')],
-    ['its map', () => write('rows.parity.yaml', MAP.replace('basics', 'widths'))],
+    ['its map', () => write('rows.anchors.yaml', MAP.replace('basics', 'widths'))],
     ['the code of a demo', () => write('Rows.tsx', 'export default function Rows() { return 1; }')],
     ['a file that a demo imports', () => write('data.ts', 'export const rows = [1];')],
   ])('changes with %s', async (_, change) => {
@@ -88,7 +88,7 @@ describe('listGuideInputs', () => {
     expect(await list()).not.toBe(before);
   });
 
-  it.each<[string, () => Partial<GuideSurroundings>]>([
+  it.each<[string, () => Partial<GuideContext>]>([
     [
       'what a demo renders',
       () => ({ rendered: new Map([['data-grid/rows/Rows', { ...shown, styles: { a: 'b' } }]]) }),

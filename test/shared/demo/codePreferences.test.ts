@@ -80,7 +80,7 @@ describe('resolveCodePreferences', () => {
   ])('the date library %s', (codeDateLibrary, dateLibrary) => {
     const expected = { ...DEFAULT_CODE_PREFERENCES, dateLibrary };
     expect(resolveCodePreferences('', { codeDateLibrary })).toEqual(expected);
-    // A link to a demo leaves the choice to its reader.
+    // A link to a demo leaves the choice to who opens it.
     expect(resolveCodePreferences('#BasicBars.tsx', { codeDateLibrary })).toEqual(expected);
   });
 

@@ -9,7 +9,7 @@ import type { ProjectSource } from './projectSource';
 export type ProjectFiles = Record<string, string>;
 
 /** Where the files of the demo are. */
-export const PROJECT_SOURCES = 'src';
+const PROJECT_SOURCES = 'src';
 
 function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import { getAloneHref } from '../aloneDemo';
+import { getStandaloneHref } from '../standaloneDemo';
 import type { CodePreferences, Styling } from '../../../shared/demo/codePreferences';
 import type { DemoData } from '../demoData';
 import { SOURCE_EDIT_URL } from '../../../shared/paths/site';
@@ -17,7 +17,7 @@ export function getSourceHref(
  *
  * @param section the figure of the demo, as the page has it; a demo in an iframe is alone there already
  */
-export function getAlonePageHref(section: HTMLElement, name: string, styling: Styling): string {
+export function getStandalonePageHref(section: HTMLElement, name: string, styling: Styling): string {
   const iframe = section.querySelector<HTMLIFrameElement>(':scope > .demo-window > iframe');
-  return iframe?.getAttribute('src') ?? getAloneHref({ page: location.pathname, name, styling });
+  return iframe?.getAttribute('src') ?? getStandaloneHref({ page: location.pathname, name, styling });
 }

@@ -5,7 +5,7 @@ import { createDemoTheme, defaultDemoTheme } from '../../theme/createDemoTheme';
 import { showDirection } from '../../theme/direction';
 import type { LanguagePack } from '../../theme/languagePack';
 import { mergePacks } from '../../theme/mergePacks';
-import { showReaderVariables } from '../../theme/readerVariables';
+import { showUserVariables } from '../../theme/userVariables';
 import { rtlCache } from '../../theme/rtlCache';
 import type { ThemeState } from '../../theme/themeReducer';
 import type { FrameAppearance } from '../sandbox/sandboxMessages';
@@ -51,7 +51,7 @@ export function showAppearance(
   body.classList.toggle('mode-dark', scheme === 'dark');
   body.classList.toggle('mode-light', scheme === 'light');
   showDirection(state.direction);
-  showReaderVariables(state);
+  showUserVariables(state);
   const texts: LanguagePack = pack
     ? mergePacks((requireScript(pack) as { packs: readonly LanguagePack[] }).packs)
     : {};

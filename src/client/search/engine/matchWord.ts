@@ -7,7 +7,7 @@ export const MIN_PREFIX_LENGTH = 2;
 const TYPO = 0.7;
 
 /** True when one letter too many, too few or another, or two neighbours that changed places, make one word the other. */
-export function isOneTypoAway(a: string, b: string): boolean {
+function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) {
     return false;
   }
@@ -47,7 +47,7 @@ export function matchWord(query: ComparedWord, word: ComparedWord, mayErr: boole
   return mayErr && query.full.length >= MIN_TYPO_LENGTH && isOneTypoAway(query.full, word.full) ? TYPO : 0;
 }
 
-/** Whether a reader sees a word of a query in one of a text: the same, its beginning, or one typing error away. */
+/** Whether a user sees a word of a query in one of a text: the same, its beginning, or one typing error away. */
 export function fitsWord(query: ComparedWord, word: ComparedWord): boolean {
   return matchWord(query, word, true) > 0;
 }

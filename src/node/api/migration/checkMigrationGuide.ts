@@ -24,7 +24,7 @@ export interface MigrationGuideToCheck {
 }
 
 /** `{ what: 'prop', name: 'TreeItem.ContentProps' } -> 'prop TreeItem.ContentProps'` */
-export function getDifferenceKey({ what, name }: ApiDifference): DifferenceKey {
+function getDifferenceKey({ what, name }: ApiDifference): DifferenceKey {
   return `${what} ${name}`;
 }
 

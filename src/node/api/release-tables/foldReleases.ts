@@ -14,7 +14,7 @@ export type FindSince = (wanted: WantedName) => ReleaseMoment | undefined;
 export type FindHistory = (wanted: WantedName) => NameHistory | undefined;
 
 /** The names of a change, one for each owner. */
-export function listChangedNames({ what, name, owners }: ReleaseChange): WantedName[] {
+function listChangedNames({ what, name, owners }: ReleaseChange): WantedName[] {
   return owners ? owners.map((owner) => ({ what, owner, name })) : [{ what, name }];
 }
 

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { CODE_LANGUAGES, type CodeLanguage } from './codeLanguages';
 
-/** Colours as CSS variables: the style sheet decides what they are in each mode. */
+/** Colors as CSS variables: the style sheet decides what they are in each mode. */
 const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '--' });
 
 /** Short class names instead of a style on each token: code is the largest part of many pages. */
@@ -35,7 +35,7 @@ export type LineMark = 'marked' | 'removed' | 'added';
 
 const MARK_TAGS: Record<LineMark, string> = { marked: 'span', removed: 'del', added: 'ins' };
 
-/** Joins neighbours of one class, so that `foo`, `(`, `)` in one colour are one text. */
+/** Joins neighbours of one class, so that `foo`, `(`, `)` in one color are one text. */
 function joinTokens(tokens: { content: string; color?: string }[]): ElementContent[] {
   const runs: { className: string | undefined; content: string }[] = [];
   for (const { content, color } of tokens) {

@@ -92,7 +92,7 @@ async function explainWords(
 }
 
 /**
- * Checks spelling, terms and names in what readers read.
+ * Checks spelling, terms and names in what users read.
  *
  * @param pageIds only the files of these pages are read; if undefined, all files and the word list, and the report is
  * written

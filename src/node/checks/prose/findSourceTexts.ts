@@ -13,7 +13,7 @@ const PROSE_PROPERTIES: readonly string[] = [
   'description',
 ];
 
-/** Attributes that readers see or hear. */
+/** Attributes that users see or hear. */
 const PROSE_ATTRIBUTES = [
   'aria-label',
   'label',
@@ -58,7 +58,7 @@ function getRule(file: string): IsProse {
 
 /**
  * Finds the prose in TypeScript: comments, texts between elements, and strings: in records those of properties that
- * readers see, in demos those of several words or in attributes that readers see, in proofs the claim.
+ * users see, in demos those of several words or in attributes that users see, in proofs the claim.
  */
 export function findSourceTexts(file: string, content: string): ProseText[] {
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);

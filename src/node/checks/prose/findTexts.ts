@@ -4,7 +4,7 @@ import { findTableTexts } from './findTableTexts';
 import type { ProseText } from './proseText';
 
 /**
- * Finds what readers read in a file: a page, its questions, a table of translations, records or a demo.
+ * Finds what users read in a file: a page, its questions, a table of translations, records or a demo.
  *
  * @param file relative to the project
  */

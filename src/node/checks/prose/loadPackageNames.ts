@@ -8,7 +8,7 @@ export interface PackageNames {
   older: string[];
 }
 
-/** Reads the names from package.json and from the list of packages that readers may install. */
+/** Reads the names from package.json and from the list of packages that users may install. */
 export async function loadPackageNames(projectDirectory: string): Promise<PackageNames> {
   const { versions } = await loadKnownPackages(projectDirectory);
   return {

@@ -4,7 +4,7 @@ import { listFiles } from '../../base/files/listFiles';
 
 const PROSE = /^data\/.*\.(md|tsx?|questions\.yaml)$|^translations\/[\w-]+\.json$/;
 
-/** What readers type into the search is theirs, faults included. */
+/** What users type into the search is theirs, faults included. */
 const FOREIGN = /^data\/search\//;
 
 /** A file with prose. */

@@ -1,4 +1,4 @@
-/** A piece of what readers read; inline code is between backticks. */
+/** A piece of what users read; inline code is between backticks. */
 export interface ProseText {
   /** The line of the file on which it begins. */
   line: number;

@@ -31,7 +31,7 @@ function explainPackage(text: string, known: KnownPackages): string | undefined 
     const nearest = findMeant(name, known);
     const suggestion = nearest ? `Did you mean \`${nearest}\`? ` : '';
     return (
-      `Unknown package \`${name}\`. ${suggestion}A package that readers may install, and that this project does not ` +
+      `Unknown package \`${name}\`. ${suggestion}A package that users may install, and that this project does not ` +
       `depend on, is a line with its reason in ${known.listFile}.`
     );
   }

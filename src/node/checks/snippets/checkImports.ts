@@ -22,7 +22,7 @@ function explainAlias(name: string, older: OlderPackages): string | undefined {
   for (const major of OLDER_MAJORS) {
     const known = [...older[major]].find(([, alias]) => alias === name)?.[0];
     if (known) {
-      return `Readers have no \`${name}\`. Import from \`${known}\` and write \`check="${major}"\` behind the language.`;
+      return `Users have no \`${name}\`. Import from \`${known}\` and write \`check="${major}"\` behind the language.`;
     }
   }
   return undefined;

@@ -10,7 +10,7 @@ import type { FenceModule } from '../../base/code/fenceModules';
 import { findExporters, type CompiledText } from './findExporters';
 import { groupFences, type FenceGroup, type Major } from './groupFences';
 import { isOlderMajor, OLDER_MAJORS, readOlderPackages } from '../../base/packages/olderMajors';
-import { getReaderOptions, listReaderFiles } from './readerProject';
+import { getDeveloperOptions, listDeveloperFiles } from './developerProject';
 import type { DeprecatedUse } from '../../demos/usage/findDeprecatedUses';
 
 const MAJORS: Major[] = ['v8', ...OLDER_MAJORS];
@@ -105,7 +105,7 @@ export async function compileFences(
   for (const major of MAJORS) {
     const { compile, findFile } = createCompiler({
       projectDirectory,
-      options: getReaderOptions(projectDirectory, major, older),
+      options: getDeveloperOptions(projectDirectory, major, older),
       getText: (fileName) => finder.getModule(fileName)?.text ?? otherFiles.get(fileName),
       findImported: finder.findImported,
       parsed,
@@ -113,7 +113,7 @@ export async function compileFences(
     const ownGroups = groups.filter((group) => group.major === major);
     const judgements = ownGroups.map((group) =>
       judgeGroup(group, finder, (rootNames) =>
-        compile([...rootNames, ...listReaderFiles(group.specifiers).map(addFile)]),
+        compile([...rootNames, ...listDeveloperFiles(group.specifiers).map(addFile)]),
       ),
     );
     const diagnoses = judgements.flatMap((judgement) => judgement.diagnoses);

@@ -58,11 +58,11 @@ function getRemedy(diagnostic: ts.Diagnostic, exporters: readonly string[]): str
   const name = getUnknownName(diagnostic);
   if (name && exporters.length > 0) {
     const imports = exporters.map((specifier) => `\`import { ${name} } from '${specifier}';\``);
-    return `Write ${imports.join(' or ')}, above \`// ---cut---\` if readers need not see it.`;
+    return `Write ${imports.join(' or ')}, above \`// ---cut---\` if users need not see it.`;
   }
   if (name) {
     return (
-      `Declare it above \`// ---cut---\`, which readers do not see: \`declare const ${name}: …;\`. ` +
+      `Declare it above \`// ---cut---\`, which users do not see: \`declare const ${name}: …;\`. ` +
       'A fence knows nothing of the other fences.'
     );
   }

@@ -10,7 +10,7 @@ export interface FormFault {
   message: string;
 }
 
-const FORM = 'The JavaScript that readers are shown';
+const FORM = 'The JavaScript that users are shown';
 
 /** What a browser runs: without types, comments and everything else that decides nothing. */
 async function compile(source: string, loader: 'tsx' | 'jsx'): Promise<string> {

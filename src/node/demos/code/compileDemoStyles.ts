@@ -46,7 +46,7 @@ async function loadStylesheet(id: string) {
 
 /**
  * Compiles the Tailwind utilities that a demo's sources name, for that demo alone: no reset, no variables on
- * the page. `dark:` follows the colour mode of the site.
+ * the page. `dark:` follows the color mode of the site.
  *
  * @param sources of the demo and the files it imports
  * @param moduleName name of the demo's module on its page: `Rows-tailwind`

@@ -3,7 +3,7 @@ import { compile, serialize, stringify } from 'stylis';
 import { defaultDemoTheme } from '../../../client/theme/createDemoTheme';
 import { getChartColorValues } from '../../../client/theme/chartColors';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../../client/theme/colorScheme';
-import { createReaderStyles } from './createReaderStyles';
+import { createUserStyles } from './createUserStyles';
 import { writeIfChanged } from '../../base/store/siteFiles';
 
 export type StyleObject = { [key: string]: string | number | StyleObject };
@@ -31,7 +31,7 @@ export async function writeDemoTheme(projectDirectory: string): Promise<void> {
     ':root': getChartColorValues('light'),
     [`[${COLOR_SCHEME_ATTRIBUTE}="dark"]`]: getChartColorValues('dark'),
   };
-  const css = [...sheets, charts, createReaderStyles()]
+  const css = [...sheets, charts, createUserStyles()]
     .map((sheet) => serialize(compile(toCss(sheet)), stringify))
     .join('\n');
   await writeIfChanged(path.join(projectDirectory, '.cache/generated/demoTheme.css'), css);

@@ -40,7 +40,7 @@ function readBlock(block: Block, context: ExportContext): RootContent[] {
 }
 
 /** The packages that a page is about, with the versions that it was checked against. */
-export function listCheckedPackages(
+function listCheckedPackages(
   { frontMatter, checkedAgainst }: Pick<CompiledPage, 'frontMatter' | 'checkedAgainst'>,
   { packages }: Pick<ExportedSite, 'packages'>,
 ): string[] {

@@ -4,7 +4,7 @@ import { findPatternFault } from './pathPattern';
 import { ruleLines } from './ruleLines';
 import { targetPlaceholders } from './targetPlaceholders';
 
-export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
+const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
 
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 

@@ -6,7 +6,7 @@ import { loadCardFonts } from './loadCardFonts';
 import type { CardColors } from './readCardColors';
 import { SocialCardView } from './SocialCardView';
 
-/** The ground, three colours on it, and the steps between them at the edges of letters. */
+/** The ground, three colors on it, and the steps between them at the edges of letters. */
 const COLORS = 16;
 
 /** What stands for a character that no font has, such as an emoji: an empty picture, instead of a box. */
@@ -27,6 +27,6 @@ export function createCardRenderer(colors: CardColors): RenderCard {
       loadAdditionalAsset: () => Promise.resolve(NOTHING),
     });
     // Without dither: flat areas stay flat, and small. More effort takes longer, and saves nothing here.
-    return sharp(Buffer.from(svg)).png({ palette: true, colours: COLORS, dither: 0, effort: 1 }).toBuffer();
+    return sharp(Buffer.from(svg)).png({ palette: true, colors: COLORS, dither: 0, effort: 1 }).toBuffer();
   };
 }

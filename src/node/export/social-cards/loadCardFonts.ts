@@ -15,7 +15,7 @@ const FONTS: readonly CardFont[] = [
 export const CARD_FONT_FAMILY = FONTS.map(({ family }) => family).join(', ');
 
 /** The packages of the fonts. */
-export const CARD_FONT_PACKAGES = FONTS.map((font) => font.package);
+const CARD_FONT_PACKAGES = FONTS.map((font) => font.package);
 
 const WEIGHTS = [400, 600] as const;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const TOKENS = 'src/client/theme/tokens.css';
 
-/** Where the colours of the dark scheme are: links are shared among bright pages, where a dark card stands out. */
+/** Where the colors of the dark scheme are: links are shared among bright pages, where a dark card stands out. */
 const DARK_SCHEME = /\[data-mui-color-scheme='dark'\] \{([^}]*)\}/;
 
 /** The tokens that a card is rendered with, by what they are there. */
@@ -14,10 +14,10 @@ const USED = {
   accent: 'accent',
 } as const;
 
-/** Colours of a social card: those of the site. */
+/** Colors of a social card: those of the site. */
 export type CardColors = Record<keyof typeof USED, string>;
 
-/** @throws when a colour is not among the tokens any more */
+/** @throws when a color is not among the tokens any more */
 export function parseCardColors(css: string): CardColors {
   const scheme = DARK_SCHEME.exec(css)?.[1] ?? '';
   const entries = Object.entries(USED).map(([name, token]) => {

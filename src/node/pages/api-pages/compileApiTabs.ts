@@ -23,7 +23,7 @@ function toGuide(page: CompiledPage): TabbedGuide {
 }
 
 /** A tab before it is compiled. */
-export interface TabDraft {
+export interface PlannedTab {
   guide: TabbedGuide;
   tab: ApiTab;
   symbols: ReturnType<typeof findTabSymbols>;
@@ -34,11 +34,7 @@ export interface TabDraft {
  *
  * @param problems takes tabs that would show nothing
  */
-export function listTabDrafts(
-  pages: readonly CompiledPage[],
-  api: ApiIndex,
-  problems: Problem[],
-): TabDraft[] {
+export function planTabs(pages: readonly CompiledPage[], api: ApiIndex, problems: Problem[]): PlannedTab[] {
   const english = new Map(
     pages.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
   );
@@ -54,12 +50,12 @@ export function listTabDrafts(
 
 /** Compiles the API tabs of guides, each a page of its own. */
 export async function* compileTabs(
-  drafts: readonly TabDraft[],
+  tabs: readonly PlannedTab[],
   api: ApiIndex,
   { projectDirectory, pathnames }: CompileApiTabsOptions,
 ): AsyncGenerator<CompiledPage> {
   const renderDoc = await createRenderDoc(pathnames);
-  for (const { guide, tab, symbols } of drafts) {
+  for (const { guide, tab, symbols } of tabs) {
     const extracted = symbols.map(async ({ file, pathname }) => ({
       ...(await readApiPage(projectDirectory, file!)),
       pathname,
@@ -74,13 +70,13 @@ export async function* compileTabs(
 
 /** Writes the API tabs of all guides, unless the same ones are written. */
 export function compileApiTabs(
-  drafts: readonly TabDraft[],
+  tabs: readonly PlannedTab[],
   api: ApiIndex,
   options: CompileApiTabsOptions,
 ): Promise<CachedPages> {
   const { projectDirectory, pathnames } = options;
-  const inputs = [api.key, JSON.stringify(drafts), [...pathnames].toSorted().join('\n')];
+  const inputs = [api.key, JSON.stringify(tabs), [...pathnames].toSorted().join('\n')];
   return cachePages({ projectDirectory, step: 'written/api-tabs', inputs }, () =>
-    compileTabs(drafts, api, options),
+    compileTabs(tabs, api, options),
   );
 }

@@ -1,7 +1,7 @@
 import type { Blockquote, List, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Language } from '../../../shared/languages/languages';
-import type { Anchor } from '../parity/listAnchors';
+import type { Anchor } from '../legacy-anchors/listAnchors';
 import { createTranslate } from '../../base/texts/createTranslate';
 
 /** The text of a link to a place of the site, in a language. */

@@ -4,7 +4,7 @@ import type { PageLink, TocEntry } from '../../../shared/page/page';
 import type { ProductFolder } from '../../../shared/products/products';
 import type { CodeForms } from '../../base/code/codeForms';
 import type { Problem } from '../../base/problems/problem';
-import type { Anchor } from '../parity/listAnchors';
+import type { Anchor } from '../legacy-anchors/listAnchors';
 import type { ApiLookup } from '../../api/apiLookup';
 import type { SectionPicture } from './sectionPicture';
 

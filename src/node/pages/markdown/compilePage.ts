@@ -20,7 +20,7 @@ import type { SectionQuestions } from '../questions/parseQuestions';
 import type { DemoApiLink } from '../../demos/usage/findDemoApi';
 import type { RenderWidget } from '../widgets/createWidget';
 import { checkWriting } from '../writing/checkWriting';
-import type { Anchor } from '../parity/listAnchors';
+import type { Anchor } from '../legacy-anchors/listAnchors';
 import { addApiSection } from './addApiSection';
 import { addMovedSections, type GetLinkText } from './addMovedSections';
 import type { ApiLookup } from '../../api/apiLookup';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
-import { pageToMapFile } from '../parity/parsePageMap';
+import { pageToMapFile } from '../legacy-anchors/parsePageMap';
 import { pageToQuestionsFile } from '../questions/parseQuestions';
 import { hashGitBlob } from './hashGitBlob';
 

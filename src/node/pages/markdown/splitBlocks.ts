@@ -5,15 +5,7 @@ import { createKey } from '../../base/files/hash';
 import { isEnd, isTitle } from './unfoldDetails';
 
 /** The directives that become blocks of their own. */
-export const BLOCK_NAMES = [
-  'demo',
-  'prop-playground',
-  'widget',
-  'props',
-  'events',
-  'selectors',
-  'methods',
-] as const;
+const BLOCK_NAMES = ['demo', 'prop-playground', 'widget', 'props', 'events', 'selectors', 'methods'] as const;
 
 export type BlockName = (typeof BLOCK_NAMES)[number];
 

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { TocEntry } from '../../../shared/page/page';
 
 /**
- * Details, `:::details[Title] … :::`: what one reader in ten needs, closed. `{toc}` after the title lists them in the
+ * Details, `:::details[Title] … :::`: what one user in ten needs, closed. `{toc}` after the title lists them in the
  * contents of the page.
  */
 

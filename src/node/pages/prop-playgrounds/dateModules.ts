@@ -8,7 +8,7 @@ import { findElement, findInitialProps, type PlaygroundScope } from './playgroun
 export type DateModules = ReadonlyMap<DateUse, string>;
 
 /** The text of a date of each kind, as users may set it. */
-export const SAMPLE_DATES = {
+const SAMPLE_DATES = {
   date: getDateText({ kind: 'date' }, '2026-03-02')!,
   time: getDateText({ kind: 'time' }, '09:30')!,
 };

@@ -8,7 +8,7 @@ import { createWidget } from './createWidget';
 const ignore = () => {};
 
 /**
- * The editor of the demos' colours as it is until it is live, and what is there without JavaScript. Its texts
+ * The editor of the demos' colors as it is until it is live, and what is there without JavaScript. Its texts
  * come with it: no other page says them.
  */
 function StaticPaletteEditor({ data: template }: { data: string }) {

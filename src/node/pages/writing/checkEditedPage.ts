@@ -32,7 +32,7 @@ export function checkEditedPage(
   if (maxWords !== undefined && words > maxWords && !longerBecause) {
     faults.push(
       `The page has ${words} visible words, and ${maxWords} are enough. Delete what the code says, and move what one ` +
-        'reader in ten needs into details.',
+        'user in ten needs into details.',
     );
   }
   if (maxWords !== undefined && words <= maxWords && longerBecause) {

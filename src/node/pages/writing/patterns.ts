@@ -1,4 +1,4 @@
-/** Wording that readers stumble over, and what to write in its place. */
+/** Wording that users stumble over, and what to write in its place. */
 export interface Pattern {
   pattern: RegExp;
   /** What to write. */

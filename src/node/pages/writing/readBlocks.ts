@@ -8,7 +8,7 @@ export interface ProseBlock {
   kind: 'text' | 'cell' | 'heading';
   /** As markdown, without line breaks: `` Set `rows`, see [Rows](…). `` */
   markdown: string;
-  /** What a reader reads; code is one word. */
+  /** What a user reads; code is one word. */
   text: string;
   isInDetails: boolean;
   /** The line of a position in `markdown`. */
@@ -22,7 +22,7 @@ export interface PageBlocks {
   snippets: number;
 }
 
-/** Stands for a piece of code in the text that a reader reads: one word. */
+/** Stands for a piece of code in the text that a user reads: one word. */
 export const CODE = 'x';
 
 /** A node in a block, with the markdown around what it contains. */

@@ -3,8 +3,8 @@ import { deprecatedInDemos, narrowInPages } from '../../../../data/intendedNames
 import { checkExports } from '../../export/markdown/checkExports';
 import { checkMigrationGuides } from '../../api/migration/checkMigrationGuides';
 import { getGuidePageId } from '../../api/migration/guideFiles';
-import { checkSentences } from '../../pages/parity/checkSentences';
-import { loadGuideFacts } from '../../pages/parity/loadGuideFacts';
+import { checkSentences } from '../../pages/legacy-anchors/checkSentences';
+import { loadGuideFacts } from '../../pages/legacy-anchors/loadGuideFacts';
 import { omitDuplicates } from '../../base/problems/problem';
 import { omitIntendedUses } from '../../demos/usage/omitIntendedUses';
 import { checkMaps } from '../checkMaps';

@@ -1,5 +1,5 @@
 import { compileApiPages } from '../../pages/api-pages/compileApiPages';
-import { compileApiTabs, listTabDrafts } from '../../pages/api-pages/compileApiTabs';
+import { compileApiTabs, planTabs } from '../../pages/api-pages/compileApiTabs';
 import { loadGuideApi } from '../../pages/api-pages/loadGuideApi';
 import { openCache } from '../../base/cache/openCache';
 import { loadSubjects } from '../../pages/coverage/loadSubjects';
@@ -13,7 +13,7 @@ import type { CompiledPage } from '../../../shared/page/page';
 import { listMentions } from '../checkMaps';
 import { createGuideCompiler } from '../createGuideCompiler';
 import { listGuideInputs } from '../listGuideInputs';
-import { loadSurroundings } from '../loadSurroundings';
+import { loadGuideContext } from '../loadGuideContext';
 import { defineStep } from '../step';
 import { demos, fenceForms, pictures, shownGuides, usage } from './demos';
 import { api, earlierPages, outlines, pathnames, symbols, textHashes } from './sources';
@@ -24,11 +24,11 @@ export const guideApi = defineStep('api of guides', { api, pathnames }, (needs, 
 );
 
 /** What the guides are compiled with. */
-const surroundings = defineStep(
-  'surroundings',
+const context = defineStep(
+  'context',
   { outlines, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceForms },
   (needs, { projectDirectory, problems }) =>
-    loadSurroundings({
+    loadGuideContext({
       projectDirectory,
       guides: needs.outlines,
       api: needs.api,
@@ -46,15 +46,15 @@ const surroundings = defineStep(
 /** The guides in all languages; one that is as it was, with all that it shows, is not compiled again. */
 export const guidePages = defineStep(
   'guides',
-  { shownGuides, surroundings, api },
+  { shownGuides, context, api },
   async (needs, { projectDirectory, problems }): Promise<CompiledPage[]> => {
-    const compileGuide = createGuideCompiler(needs.surroundings);
+    const compileGuide = createGuideCompiler(needs.context);
     const cache = await openCache<CompiledPage[]>(projectDirectory, 'guides');
-    const shared = [needs.api.key, [...needs.surroundings.pathnames].toSorted().join('\n')];
+    const shared = [needs.api.key, [...needs.context.pathnames].toSorted().join('\n')];
     const progress = createProgress('guides', needs.shownGuides.length);
     const pages: CompiledPage[] = [];
     for (const guide of needs.shownGuides) {
-      const own = await listGuideInputs(guide, needs.surroundings);
+      const own = await listGuideInputs(guide, needs.context);
       const known = await cache.read([...shared, ...own]);
       const found: Problem[] = [];
       const compiled = known ?? (await compileGuide(guide, found));
@@ -81,13 +81,16 @@ export const englishPages = defineStep(
 );
 
 /** What the API tabs of the guides show. */
-export const tabDrafts = defineStep('tabs', { guidePages, api }, (needs, { problems }) =>
-  listTabDrafts(needs.guidePages, needs.api, problems),
+export const plannedTabs = defineStep('tabs', { guidePages, api }, (needs, { problems }) =>
+  planTabs(needs.guidePages, needs.api, problems),
 );
 
 /** The API tabs of all guides, written. */
-export const apiTabs = defineStep('api tabs', { tabDrafts, api, pathnames }, (needs, { projectDirectory }) =>
-  compileApiTabs(needs.tabDrafts, needs.api, { projectDirectory, pathnames: needs.pathnames }),
+export const apiTabs = defineStep(
+  'api tabs',
+  { plannedTabs, api, pathnames },
+  (needs, { projectDirectory }) =>
+    compileApiTabs(needs.plannedTabs, needs.api, { projectDirectory, pathnames: needs.pathnames }),
 );
 
 /** The pages of the API, written. */

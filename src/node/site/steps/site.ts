@@ -65,7 +65,7 @@ export const content = defineStep(
       iframeDemos: iframeDemos.map(({ key }) => key),
       packages: needs.packages,
     });
-    const translations = findTranslationsBehind(needs.guides.flatMap(({ drafts }) => [...drafts.values()]));
+    const translations = findTranslationsBehind(needs.guides.flatMap(({ texts }) => [...texts.values()]));
     const dateFormReport = createDateFormReport(dateForms, needs.fenceForms.forms);
     await writeDemoFiles(projectDirectory, needs.demos.shown);
     await writeCoverage(projectDirectory, needs.coverage);

@@ -6,7 +6,7 @@ import { addToList } from '../../../shared/addToList';
 import { NO_PAGES, readCompiledPages } from '../../base/store/sitePages';
 import type { PageSummary } from '../../base/store/pageSummary';
 import { checkSources } from '../checkSources';
-import { outlineGuide, outlinePages, type GuideOutline } from '../guideOutline';
+import { summarizeGuide, summarizePages, type GuideSummary } from '../guideSummary';
 import { listPathnames } from '../listPathnames';
 import { hashGuides, loadGuide } from '../loadGuide';
 import { defineStep } from '../step';
@@ -44,17 +44,17 @@ export const guides = defineStep(
   },
 );
 
-function outlineEarlierPages(pages: readonly PageSummary[], ids: ReadonlySet<string>): GuideOutline[] {
+function summarizeEarlierPages(pages: readonly PageSummary[], ids: ReadonlySet<string>): GuideSummary[] {
   const groups = new Map<string, PageSummary[]>();
   pages.filter(({ id }) => ids.has(id)).forEach((page) => addToList(groups, page.id, page));
-  return [...groups.values()].map(outlinePages);
+  return [...groups.values()].map(summarizePages);
 }
 
 /** What others know of each guide of the site. */
 export const outlines = defineStep('outlines', { pageIds, compiledIds, earlierPages, guides }, (needs) => {
   const compiled = new Set(needs.compiledIds);
   const others = new Set(needs.pageIds.filter((pageId) => !compiled.has(pageId)));
-  return [...outlineEarlierPages(needs.earlierPages.guides, others), ...needs.guides.map(outlineGuide)];
+  return [...summarizeEarlierPages(needs.earlierPages.guides, others), ...needs.guides.map(summarizeGuide)];
 });
 
 /** The API of the installed packages. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAlonePageHref, getSourceHref } from '../../../../src/client/demo/toolbar/demoLinks';
+import { getStandalonePageHref, getSourceHref } from '../../../../src/client/demo/toolbar/demoLinks';
 import { SOURCE_EDIT_URL } from '../../../../src/shared/paths/site';
 
 describe('getSourceHref', () => {
@@ -18,10 +18,10 @@ describe('getSourceHref', () => {
   });
 });
 
-describe('getAlonePageHref', () => {
+describe('getStandalonePageHref', () => {
   it('names the page that has the demo', () => {
     history.replaceState(null, '', '/zh/x/react-charts/bars/?a#b');
-    expect(getAlonePageHref(document.createElement('section'), 'BarColors', 'css')).toBe(
+    expect(getStandalonePageHref(document.createElement('section'), 'BarColors', 'css')).toBe(
       '/demos/?page=/zh/x/react-charts/bars/&demo=BarColors&styling=css',
     );
   });
@@ -29,6 +29,6 @@ describe('getAlonePageHref', () => {
   it('is the document of a demo in an iframe', () => {
     const section = document.createElement('section');
     section.innerHTML = '<div class="demo-window"><iframe src="/demos/pickers/Media/"></iframe></div>';
-    expect(getAlonePageHref(section, 'Media', 'system')).toBe('/demos/pickers/Media/');
+    expect(getStandalonePageHref(section, 'Media', 'system')).toBe('/demos/pickers/Media/');
   });
 });

@@ -5,7 +5,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>Rows</main><div id="${ANNOUNCER_ID}" aria-live="polite"></div>`;
 });
 
-/** What screen readers say; another element is said even when its text is the same. */
+/** What screen users say; another element is said even when its text is the same. */
 function getSpoken(): Element | null {
   return document.querySelector('[aria-live="polite"]')!.firstElementChild;
 }

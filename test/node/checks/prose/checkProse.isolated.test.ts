@@ -80,7 +80,7 @@ describe('checkProse', () => {
     ]);
   });
 
-  it('names file, line and remedy of an unknown word, wherever readers read it', async () => {
+  it('names file, line and remedy of an unknown word, wherever users read it', async () => {
     const project = await createProject({
       [PAGE]: [
         '---',

@@ -30,7 +30,7 @@ describe('checkCommands', () => {
       {
         line: 1,
         message:
-          'Unknown package `@mui/x-chart`. Did you mean `@mui/x-charts`? A package that readers may install, and that ' +
+          'Unknown package `@mui/x-chart`. Did you mean `@mui/x-charts`? A package that users may install, and that ' +
           'this project does not depend on, is a line with its reason in data/installablePackages.ts.',
       },
     ]);

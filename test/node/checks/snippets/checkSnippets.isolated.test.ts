@@ -132,13 +132,13 @@ describe('checkSnippets', () => {
   it('lets wrong code be that says why, and lists it', async () => {
     const project = await createProject(
       fence('ts check="off" reason="shows the fault"', 'const wrong: string = 1;'),
-      fence('bash check="off" reason="a package of the reader"', 'npm install @acme/table'),
+      fence('bash check="off" reason="a package of the developer"', 'npm install @acme/table'),
     );
     const { problems, report } = await check(project);
     expect(problems).toEqual([]);
     expect(report.off).toEqual([
       { file: FILE, line: 6, reason: 'shows the fault' },
-      { file: FILE, line: 9, reason: 'a package of the reader' },
+      { file: FILE, line: 9, reason: 'a package of the developer' },
     ]);
     const written = await fs.readFile(path.join(project, '.cache/snippets/report.json'), 'utf8');
     expect(JSON.parse(written)).toEqual(report);

@@ -71,7 +71,7 @@ const RIGHT: Case[] = [
     page: fence('jsx', 'export default function Row({ id }) {', '  return <li>{id}</li>;', '}'),
   },
   { name: 'a locale without types', page: fence('ts', "import 'dayjs/locale/de';") },
-  { name: 'a style sheet of the reader', page: fence('ts', "import './index.css';") },
+  { name: 'a style sheet of the developer', page: fence('ts', "import './index.css';") },
   { name: 'variables of Next.js', page: fence('ts', "const key: string = process.env.KEY ?? '';") },
   {
     name: 'a fence that imports another by its title',
@@ -93,7 +93,7 @@ const RIGHT: Case[] = [
     ),
   },
   {
-    name: 'dates of the adapter that readers have',
+    name: 'dates of the adapter that users have',
     page: fence(
       'tsx',
       "import { DatePicker } from '@mui/x-date-pickers/DatePicker';",
@@ -378,8 +378,7 @@ const FAULTY: FaultyCase[] = [
     name: 'the name of a package that only this project has',
     page: fence('ts', "import '@mui/x-tree-view-v7';"),
     line: 1,
-    message:
-      /Readers have no `@mui\/x-tree-view-v7`\. Import from `@mui\/x-tree-view` and write `check="v7"`/,
+    message: /Users have no `@mui\/x-tree-view-v7`\. Import from `@mui\/x-tree-view` and write `check="v7"`/,
   },
 ];
 

@@ -51,11 +51,11 @@ describe('writeDemoTheme', () => {
   it('writes the variables of a chosen colour for pages that have it on their root', async () => {
     const css = await write();
     for (const name of ['primary', 'secondary']) {
-      const chosen = `:root[style*='--reader-${name}-main:']`;
+      const chosen = `:root[style*='--user-${name}-main:']`;
       const declarations = findDeclarations(css, chosen);
-      expect(declarations).toContain(`--mui-palette-${name}-main:var(--reader-${name}-main);`);
-      expect(declarations).toContain(`--mui-palette-${name}-light:var(--reader-${name}-300,`);
-      expect(declarations).toContain(`--mui-palette-${name}-dark:var(--reader-${name}-700,`);
+      expect(declarations).toContain(`--mui-palette-${name}-main:var(--user-${name}-main);`);
+      expect(declarations).toContain(`--mui-palette-${name}-light:var(--user-${name}-300,`);
+      expect(declarations).toContain(`--mui-palette-${name}-dark:var(--user-${name}-700,`);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGetLinkText, listHeadings } from '../../../../src/node/pages/markdown/createGetLinkText';
 import { parsePage } from '../../../../src/node/pages/markdown/parsePage';
-import type { Anchor } from '../../../../src/node/pages/parity/listAnchors';
+import type { Anchor } from '../../../../src/node/pages/legacy-anchors/listAnchors';
 import type { Language } from '../../../../src/shared/languages/languages';
 import { compileMarkdown } from './compileMarkdown';
 

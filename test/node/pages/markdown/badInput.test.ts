@@ -7,7 +7,7 @@ const CHINESE_FILE = 'data/data-grid/columns/columns.zh.md';
 
 /** Three lines of front matter between dashes: what follows starts on line 5. */
 function page(...lines: string[]): string {
-  const description = 'Show the orders of a shop in rows and columns, and let readers sort and filter them.';
+  const description = 'Show the orders of a shop in rows and columns, and let users sort and filter them.';
   return ['---', 'title: Columns', `description: ${description}`, '---', ...lines].join('\n');
 }
 
@@ -57,7 +57,7 @@ const DIRECTIVES: BadInput[] = [
     name: 'a column without a name',
     text: page('|     | Field |\n| --- | ----- |\n| A   | B     |'),
     line: 5,
-    message: 'A column has no name. Write one: screen readers say it with each cell.',
+    message: 'A column has no name. Write one: screen users say it with each cell.',
   },
   {
     name: 'a cell without content',
@@ -394,7 +394,7 @@ const FENCES: BadInput[] = [
     text: page('```ts {1,3-4}', 'rows', '```'),
     line: 5,
     message:
-      'There is no line 3 to mark: the last line that readers see is 1. Count from 1, below `// ---cut---`.',
+      'There is no line 3 to mark: the last line that users see is 1. Count from 1, below `// ---cut---`.',
   },
   {
     name: 'a check that does not exist',
@@ -412,7 +412,7 @@ const FENCES: BadInput[] = [
 ];
 
 const DESCRIPTION =
-  'description: Show the orders of a shop in rows and columns, and let readers sort and filter them.';
+  'description: Show the orders of a shop in rows and columns, and let users sort and filter them.';
 const KNOWN_KEYS = 'title, description, components, hooks, tabs, packages, ads, toc, inMenu, follows';
 
 const FRONT_MATTER: BadInput[] = [

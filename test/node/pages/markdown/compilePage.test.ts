@@ -8,7 +8,7 @@ import { createDemoFolder } from './createDemoFolder';
 const FRONT_MATTER = [
   '---',
   'title: Columns',
-  'description: Show the orders of a shop in rows and columns, and let readers sort and filter them.',
+  'description: Show the orders of a shop in rows and columns, and let users sort and filter them.',
   '---',
   '',
 ].join('\n');

@@ -7,7 +7,7 @@ import { compileMarkdown } from './compileMarkdown';
 const FRONT_MATTER = [
   '---',
   'title: Columns',
-  'description: Show the orders of a shop in rows and columns, and let readers sort and filter them.',
+  'description: Show the orders of a shop in rows and columns, and let users sort and filter them.',
   '---',
   '',
 ].join('\n');

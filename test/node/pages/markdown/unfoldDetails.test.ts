@@ -8,7 +8,7 @@ import type { CompiledPage } from '../../../../src/shared/page/page';
 import { compileMarkdown } from './compileMarkdown';
 
 function page(...lines: string[]): string {
-  const description = 'Show the orders of a shop in rows and columns, and let readers sort and filter them.';
+  const description = 'Show the orders of a shop in rows and columns, and let users sort and filter them.';
   return ['---', 'title: Columns', `description: ${description}`, '---', ...lines].join('\n');
 }
 

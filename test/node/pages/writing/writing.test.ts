@@ -9,7 +9,7 @@ import { measureWriting, type WritingFigures } from '../../../../src/node/pages/
 
 /** The tree of a page; its text begins on line 5. */
 function parse(...lines: string[]) {
-  const description = 'Show the orders of a shop in rows and columns, and let readers sort and filter them.';
+  const description = 'Show the orders of a shop in rows and columns, and let users sort and filter them.';
   const markdown = ['---', 'title: Rows', `description: ${description}`, '---', ...lines].join('\n');
   return parsePage({ file: 'rows.md', markdown }, [])!.tree;
 }

@@ -12,7 +12,7 @@ const FILE = new RegExp(
   `\\.(?:${IDEOGRAPHIC})\\.md$|^translations/(?:[\\w-]+-)?(?:${IDEOGRAPHIC})\\.json$|^data/.*\\.ts$`,
 );
 
-/** Whether a file may have texts in Chinese that readers see. */
+/** Whether a file may have texts in Chinese that users see. */
 export function mayBeChinese(file: string): boolean {
   return FILE.test(file);
 }

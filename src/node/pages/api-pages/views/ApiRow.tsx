@@ -26,7 +26,7 @@ interface ApiRowProps {
 }
 
 /** A demo's name as words: `'ValueGetter' -> 'Value getter'`. */
-export function demoNameToWords(name: string): string {
+function demoNameToWords(name: string): string {
   const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
   return words[0]!.toUpperCase() + words.slice(1);
 }

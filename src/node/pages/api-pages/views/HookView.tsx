@@ -22,7 +22,7 @@ export function HookView({ hook }: { hook: ApiHook }) {
       {hook.returned.length > 0 && (
         <>
           <ApiHeading id="return-value" title={t('api.returnValue')} />
-          {/* What is always there is nothing that a reader has to give. */}
+          {/* What is always there is nothing that a developer has to give. */}
           <MemberRows
             members={hook.returned.map(({ isRequired: _isRequired, ...member }) => member)}
             others={hook.parameters}

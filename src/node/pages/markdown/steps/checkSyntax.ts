@@ -77,7 +77,7 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
         reportProblem(
           context,
           nameless,
-          'A column has no name. Write one: screen readers say it with each cell.',
+          'A column has no name. Write one: screen users say it with each cell.',
         );
       }
       for (const row of node.children.slice(1)) {

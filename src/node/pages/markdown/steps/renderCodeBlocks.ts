@@ -14,7 +14,7 @@ function checkLines(lines: ReadonlySet<number>, count: number): void {
   if (missing) {
     const remedy = 'Count from 1, below `// ---cut---`.';
     throw new Error(
-      `There is no line ${missing} to mark: the last line that readers see is ${count}. ${remedy}`,
+      `There is no line ${missing} to mark: the last line that users see is ${count}. ${remedy}`,
     );
   }
 }

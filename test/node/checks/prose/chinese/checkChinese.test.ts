@@ -35,7 +35,7 @@ const toProblem = ([file, line, message]: readonly [string, number, string]) => 
   message: expect.stringContaining(message),
 });
 
-it('names the line of each fault in pages, tables and records; what readers type is theirs', async () => {
+it('names the line of each fault in pages, tables and records; what users type is theirs', async () => {
   const project = await createFolder(FILES);
   const expected = [...OF_PAGE, ...OF_OTHERS].map(toProblem);
   expect(await checkChinese(project)).toEqual(expected);

@@ -1,0 +1,73 @@
+import type { ApiIndex } from '../api/types/apiIndex';
+import type { GuideApi } from '../pages/api-pages/loadGuideApi';
+import type { FenceForms } from '../pages/date-forms/compileFenceForms';
+import type { ShownDemo } from '../demos/code/shownDemo';
+import type { SectionPicture } from '../pages/markdown/sectionPicture';
+import type { GetLinkText } from '../pages/markdown/addMovedSections';
+import { createGetLinkText } from '../pages/markdown/createGetLinkText';
+import type { Problem } from '../base/problems/problem';
+import { createGetDemoApi } from '../demos/usage/createGetDemoApi';
+import type { PagedSymbol } from '../demos/usage/findDemoApi';
+import type { UsageIndex } from '../demos/usage/usageIndex';
+import { loadWidgets } from '../pages/widgets';
+import type { GuideContext } from './createGuideCompiler';
+import type { GuideSummary } from './guideSummary';
+
+interface ContextOptions {
+  projectDirectory: string;
+  /** All guides of the site. */
+  guides: readonly GuideSummary[];
+  api: ApiIndex;
+  /** Pathnames of every page of the site. */
+  pathnames: ReadonlySet<string>;
+  /** By demo key; those of the guides that are compiled. */
+  rendered: ReadonlyMap<string, ShownDemo>;
+  /** The pictures of galleries, by link. */
+  pictures: ReadonlyMap<string, SectionPicture>;
+  usage: UsageIndex;
+  getCodeForms: FenceForms['getForms'];
+  guideApi: GuideApi;
+  symbols: readonly PagedSymbol[];
+  problems: Problem[];
+}
+
+/** Names pages, symbols and headings as their links do. */
+function createLinkNames(guides: readonly GuideSummary[], api: ApiIndex): GetLinkText {
+  const symbols = api.entries.flatMap(({ name, pathname }): [string, string][] =>
+    pathname ? [[pathname, name]] : [],
+  );
+  return createGetLinkText(
+    guides.flatMap(({ linked }) => linked),
+    new Map(symbols),
+  );
+}
+
+/**
+ * Loads what a guide is compiled with: widgets, the other pages that its links name.
+ *
+ * @param problems takes what is wrong in the records that widgets show
+ */
+export async function loadGuideContext({
+  projectDirectory,
+  guides,
+  api,
+  pathnames,
+  rendered,
+  pictures,
+  usage,
+  getCodeForms,
+  guideApi,
+  symbols,
+  problems,
+}: ContextOptions): Promise<GuideContext> {
+  return {
+    pathnames,
+    rendered,
+    getPicture: (href) => pictures.get(href),
+    getCodeForms,
+    getDemoApi: createGetDemoApi(usage, symbols),
+    ...guideApi,
+    widgets: await loadWidgets({ projectDirectory, pathnames, api: guideApi.api, usage, problems }),
+    getLinkText: createLinkNames(guides, api),
+  };
+}
