@@ -39,6 +39,7 @@ const PROOFS = '\\.proof\\.ts$';
 /** What belongs to a part of the layout; each may import the others. */
 const PARTS = [
   'navigation',
+  'content',
   'demo',
   'editor',
   'page',
@@ -70,11 +71,11 @@ export default {
     {
       name: 'no-folder-cycle',
       comment:
-        'No room of src/node, a folder at its top, imports another that imports it, directly or through others.',
+        'No room, a folder at the top of a side, imports another of its side that imports it, directly or through others.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/node/([^/]+)' },
-      to: { path: '^src/node/', pathNot: '^src/node/$1(/|$)', circular: true },
+      from: { path: '^src/(node|client)/([^/]+)' },
+      to: { path: '^src/$1/', pathNot: '^src/$1/$2(/|$)', circular: true },
     },
     {
       name: 'mcp-reads-the-export',

@@ -1,4 +1,4 @@
-import { copyText } from '../page/copyText';
+import { copyText } from '../platform/copyText';
 import { createElement } from '../platform/createElement';
 import { findHashTarget } from '../platform/findHashTarget';
 import type { Translate } from '../providers/language/LanguageProvider';

@@ -8,7 +8,7 @@ import {
   type Styling,
 } from '../../shared/demo/codePreferences';
 import { listDateLibraries, listFileNames, type DemoData } from './demoData';
-import { prepareContent } from '../page/contentController';
+import { prepareContent } from '../content/contentController';
 import { getEditKey } from '../editor/editKey';
 import {
   getCodePreferences,

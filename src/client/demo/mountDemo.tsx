@@ -14,7 +14,7 @@ import type { LanguagePack } from '../theme/languagePack';
 import { readOwnAppearance, subscribeToOwnAppearance } from '../theme/ownAppearance';
 import { getDemoAppearance, initialAppearance, subscribeToDemoAppearance } from './demoAppearance';
 import { demoNameToPrefix } from './demoPrefix';
-import { DemoProviders } from './DemoProviders';
+import { DemoProviders } from '../providers/demo/DemoProviders';
 import { exposeTheme } from './exposeTheme';
 import { findMatch } from './findMatch';
 import { waitForContent } from './waitForContent';

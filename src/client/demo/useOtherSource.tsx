@@ -6,7 +6,7 @@ import { DATE_LIBRARY_NAMES } from '../../shared/demo/dateLibraries';
 import type { DemoFile } from '../../shared/page/page';
 import type { OtherSource } from './otherSource';
 import { getFragmentFiles, loadFragment } from './loadFragment';
-import { listPageCode } from './pageCode';
+import { listPageCode } from '../content/pageCode';
 import type { SourceFile } from './sourceFile';
 
 interface OtherSourceOptions {

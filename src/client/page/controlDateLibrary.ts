@@ -6,7 +6,7 @@ import {
   subscribeToCodePreferences,
 } from '../providers/code/codePreferencesStore';
 import type { PageContext } from '../providers/page/PageContext';
-import { prepareContent } from './contentController';
+import { prepareContent } from '../content/contentController';
 import { showDateLibrary } from './showDateLibrary';
 
 /** Lets users choose the library whose package a command installs, beside the package managers. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RawHtml } from '../components/RawHtml';
-import { prepareContent } from '../page/contentController';
+import { prepareContent } from '../content/contentController';
 import type { Translate } from '../providers/language/LanguageProvider';
 import {
   PALETTE_NAMES,

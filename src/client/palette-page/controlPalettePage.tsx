@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useConfirmation } from '../demo/useConfirmation';
-import { copyText } from '../page/copyText';
+import { copyText } from '../platform/copyText';
 import { NO_COLORS, readPaletteColors, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
 import { createTableTranslate } from '../providers/language/createTableTranslate';
 import { mountIsland } from '../providers/mountIsland';

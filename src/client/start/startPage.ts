@@ -13,7 +13,7 @@ import { controlSettings } from '../layout/controlSettings';
 import { controlVersionMenu } from '../layout/controlVersionMenu';
 import { controlMenu } from '../navigation/controlMenu';
 import { controlTableOfContents } from '../navigation/controlTableOfContents';
-import { controlContent, prepareContent } from '../page/contentController';
+import { controlContent, prepareContent } from '../content/contentController';
 import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
 import { listenForRest } from '../page/listenForRest';
 import { repeatEarlyPresses } from '../platform/earlyPresses';

@@ -7,7 +7,7 @@ import { useEffect, useId, useLayoutEffect, useState, type ComponentType } from 
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoNameToPrefix } from '../../../src/client/demo/demoPrefix';
-import { DemoProviders } from '../../../src/client/demo/DemoProviders';
+import { DemoProviders } from '../../../src/client/providers/demo/DemoProviders';
 import { mountDemo } from '../../../src/client/demo/mountDemo';
 import { writeOwnAppearance } from '../../../src/client/theme/ownAppearance';
 import { defaultDemoTheme } from '../../../src/client/theme/createDemoTheme';

@@ -10,7 +10,7 @@ import { controlReportLink } from '../../../src/client/layout/controlReportLink'
 import { controlSettings } from '../../../src/client/layout/controlSettings';
 import { controlMenu } from '../../../src/client/navigation/controlMenu';
 import { controlTableOfContents } from '../../../src/client/navigation/controlTableOfContents';
-import { controlContent, prepareContent } from '../../../src/client/page/contentController';
+import { controlContent, prepareContent } from '../../../src/client/content/contentController';
 import { controlPalettePage } from '../../../src/client/palette-page/controlPalettePage';
 import { mountScratch } from '../../../src/client/playground/mountScratch';
 import { controlSearchField } from '../../../src/client/search/controlSearchField';
@@ -35,7 +35,7 @@ vi.mock(import('../../../src/client/layout/controlReportLink'), { spy: true });
 vi.mock(import('../../../src/client/layout/controlSettings'), { spy: true });
 vi.mock(import('../../../src/client/navigation/controlMenu'), { spy: true });
 vi.mock(import('../../../src/client/navigation/controlTableOfContents'), { spy: true });
-vi.mock(import('../../../src/client/page/contentController'), { spy: true });
+vi.mock(import('../../../src/client/content/contentController'), { spy: true });
 vi.mock(import('../../../src/client/palette-page/controlPalettePage'), { spy: true });
 vi.mock(import('../../../src/client/playground/mountScratch'), { spy: true });
 vi.mock(import('../../../src/client/search/controlSearchField'), { spy: true });

@@ -1,4 +1,4 @@
-import { copyText } from '../../page/copyText';
+import { copyText } from '../../platform/copyText';
 import { announce } from '../../providers/announcer/announcer';
 import { useLanguage } from '../../providers/language/LanguageProvider';
 import { joinFiles, type SourceFile } from '../sourceFile';

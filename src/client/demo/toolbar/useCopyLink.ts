@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { CodePreferences } from '../../../shared/demo/codePreferences';
-import { copyText } from '../../page/copyText';
+import { copyText } from '../../platform/copyText';
 import { announce } from '../../providers/announcer/announcer';
 import { useLanguage } from '../../providers/language/LanguageProvider';
 import { useConfirmation } from '../useConfirmation';

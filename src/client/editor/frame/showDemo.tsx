@@ -1,6 +1,6 @@
 import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { DemoProviders } from '../../demo/DemoProviders';
+import { DemoProviders } from '../../providers/demo/DemoProviders';
 import { getLook, subscribeToLook } from './frameAppearance';
 
 /** How long a demo that was rendered stays hidden, in ms: grids and charts measure themselves first. */

@@ -6,7 +6,7 @@ import createCache from '@emotion/cache';
 import { LicenseInfo } from '@mui/x-license';
 import { renderToString } from 'react-dom/server';
 import { demoNameToPrefix } from '../../../client/demo/demoPrefix';
-import { DemoProviders } from '../../../client/demo/DemoProviders';
+import { DemoProviders } from '../../../client/providers/demo/DemoProviders';
 import { defaultDemoTheme } from '../../../client/theme/createDemoTheme';
 import { answerTasks } from './answerTasks';
 import { prefixForBrowsers } from './prefixForBrowsers';

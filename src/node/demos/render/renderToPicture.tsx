@@ -22,7 +22,7 @@ const { default: createCache } = await import('@emotion/cache');
 const { LicenseInfo } = await import('@mui/x-license');
 const { createRoot } = await import('react-dom/client');
 const { demoNameToPrefix } = await import('../../../client/demo/demoPrefix');
-const { DemoProviders } = await import('../../../client/demo/DemoProviders');
+const { DemoProviders } = await import('../../../client/providers/demo/DemoProviders');
 const { defaultDemoTheme } = await import('../../../client/theme/createDemoTheme');
 const { createPictureTheme } = await import('./pictureGrids');
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { fillRepeatedCode, listPageCode } from '../../../src/client/demo/pageCode';
+import { fillRepeatedCode, listPageCode } from '../../../src/client/content/pageCode';
 
 const REPEATED = '<code data-demo="OrderList" data-index="1"><a href="#OrderList.tsx">server.ts</a></code>';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findNearTargets, offerTargets } from '../../../src/client/page/offerTargets';
+import { findNearTargets, offerTargets } from '../../../src/client/content/offerTargets';
 
 const toTarget = (id: string) => ({ id, label: id });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { controlContent } from '../../../src/client/page/contentController';
+import { controlContent } from '../../../src/client/content/contentController';
 
 const t = (key: string) => `<${key}>`;
 const announce = vi.fn<(text: string) => void>();

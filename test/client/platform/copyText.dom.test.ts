@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from '../../../src/client/page/copyText';
+import { copyText } from '../../../src/client/platform/copyText';
 
 /** What the copy command of the browser would take. */
 let selected: { text: string; whiteSpace: string } | undefined;

@@ -1,7 +1,7 @@
 import type { Translate } from '../providers/language/LanguageProvider';
-import { fillRepeatedCode } from '../demo/pageCode';
+import { fillRepeatedCode } from './pageCode';
 import { whenRestored } from '../platform/whenRestored';
-import { copyText } from './copyText';
+import { copyText } from '../platform/copyText';
 import { openTarget } from './openTarget';
 
 /** How long a block of page text and the code of a demo say that they were copied, in ms. */
