@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cachedSteps, type CachedStepName } from '../../../../src/node/base/cache/cachedSteps';
 import { createCode, createStepVersion, findStepInputs } from '../../../../src/node/base/cache/stepVersion';
 import { createFolder } from '../../createFolder';
-import { copyCode, type CodeCopy } from './copyCode';
 
 /** What must be an input of a step. */
 interface Expected {
@@ -77,106 +76,19 @@ const EXPECTED: Record<CachedStepName, Expected> = {
 
 const PROJECT = path.join(import.meta.dirname, '../../../..');
 
-const NAMES = Object.keys(cachedSteps) as CachedStepName[];
-
-let code: CodeCopy;
-let project: string;
-/** Before any change, by step. */
-let versions: ReadonlyMap<string, string>;
-
-/** The version of a step by the code as it is now on the disk. */
-function getVersion(name: string): Promise<string> {
-  return createStepVersion(project, name, createCode(code.directory, cachedSteps));
-}
-
-async function getVersions(): Promise<ReadonlyMap<string, string>> {
-  const found = NAMES.map(async (name) => [name, await getVersion(name)] as const);
-  return new Map(await Promise.all(found));
-}
-
-/** Makes a change, gives the version of a step, and takes the change back. */
-async function getVersionWith(name: string, file: string, change: () => Promise<void>): Promise<string> {
-  const place = path.join(code.directory, file);
-  const kept = `${place}.kept`;
-  await fs.cp(place, kept, { recursive: true, verbatimSymlinks: true });
-  await change();
-  const version = await getVersion(name);
-  await fs.rm(place, { recursive: true });
-  await fs.rename(kept, place);
-  return version;
-}
-
-beforeAll(async () => {
-  code = await copyCode();
-  // Pages and demos are files of the project, and few are enough.
-  project = await fs.mkdtemp(path.join(code.directory, 'project-'));
-  for (const file of ['data/rows/rows.md', 'public/_headers', 'translations/en.json']) {
-    await fs.mkdir(path.dirname(path.join(project, file)), { recursive: true });
-    await fs.writeFile(path.join(project, file), 'one');
-  }
-  versions = await getVersions();
-});
-
-afterAll(() => code.remove());
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
-describe.each(NAMES)('%s', (name) => {
-  const { module, packageName, variable } = EXPECTED[name];
-
-  it(`has another version when ${module} changes`, async () => {
-    const after = await getVersionWith(name, module, () => code.append(module, '\n'));
-    expect(after).not.toBe(versions.get(name));
-  });
-
-  it(`has another version with another version of ${packageName}`, async () => {
-    const place = `node_modules/${packageName}`;
-    const after = await getVersionWith(name, place, () => code.install(packageName, '0.0.1'));
-    expect(after).not.toBe(versions.get(name));
-  });
-
-  it('depends on the environment variables that its code names', async () => {
-    const { environment } = await findStepInputs(name, createCode(code.directory, cachedSteps));
+it.each(Object.entries(EXPECTED))(
+  '%s depends on the code, the packages and the variables that it is made of',
+  async (name, { module, packageName, variable }) => {
+    const { modules, packages, environment } = await findStepInputs(name);
+    expect(modules).toContain(module);
+    expect(packages.map((named) => named.split(' ')[0])).toContain(packageName);
     if (variable) {
       expect(environment).toContain(variable);
-      vi.stubEnv(variable, 'https://other.example');
-      expect(await getVersion(name)).not.toBe(versions.get(name));
     } else {
       expect(environment).toEqual([]);
     }
-  });
-});
-
-it('an unrelated file, a tool, another variable and the lockfile are inputs of no step', async () => {
-  await code.append('src/node/other/other.ts', 'export const other = process.env.OTHER;\n');
-  await code.append('package-lock.json', '{}');
-  await code.install('left-pad', '1.0.0');
-  const manifest = path.join(code.directory, 'package.json');
-  const text = await fs.readFile(manifest, 'utf8');
-  const withTool = text.replace('"devDependencies": {', '"devDependencies": {\n    "left-pad": "1.0.0",');
-  expect(withTool).not.toBe(text);
-  await fs.writeFile(manifest, withTool);
-  vi.stubEnv('NEXT_PUBLIC_OTHER', 'other');
-  expect(await getVersions()).toEqual(versions);
-});
-
-describe('the files that a step reads at run time', () => {
-  it.each(['data/rows/rows.md', 'public/_headers', 'translations/en.json'])(
-    'are an input: %s changes the id of the build',
-    async (file) => {
-      await fs.writeFile(path.join(project, file), 'two');
-      expect(await getVersion('build-id')).not.toBe(versions.get('build-id'));
-      await fs.writeFile(path.join(project, file), 'one');
-    },
-  );
-
-  it('are an input with their names', async () => {
-    await fs.rename(path.join(project, 'data/rows/rows.md'), path.join(project, 'data/rows/lines.md'));
-    expect(await getVersion('build-id')).not.toBe(versions.get('build-id'));
-  });
-});
+  },
+);
 
 it('every file of `public/` that git does not ignore changes the id of the build', async () => {
   const ignored = await fs.readFile(path.join(PROJECT, '.gitignore'), 'utf8');
@@ -192,6 +104,10 @@ it('every file of `public/` that git does not ignore changes the id of the build
 });
 
 describe('createStepVersion', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
   const FILES = {
     'src/node/step/make.ts': "import '../texts/text';\nexport const make = 1;\n",
     'src/node/texts/text.ts': "import 'texts';\nexport const text = 1;\n",
@@ -200,6 +116,8 @@ describe('createStepVersion', () => {
     'package.json': '{ "dependencies": { "grid": "1.0.0" } }',
     'node_modules/grid/package.json': '{ "version": "1.0.0" }',
     'node_modules/@scope/one/package.json': '{ "version": "1.0.0" }',
+    'data/rows/rows.md': 'one',
+    'public/_headers': 'one',
   };
   const STEPS = {
     make: { entry: ['src/node/step/make.ts'] },
@@ -207,6 +125,7 @@ describe('createStepVersion', () => {
     demos: { entry: [], packages: ['*'] },
     scope: { entry: [], packages: ['@scope/*'] },
     environment: { entry: [], environment: ['SHOWN'] },
+    files: { entry: [], files: ['data/', 'public/_headers'] },
   };
 
   async function getFixtureVersions(files: Record<string, string> = {}): Promise<Record<string, string>> {
@@ -228,10 +147,25 @@ describe('createStepVersion', () => {
       'scope',
       { 'node_modules/@scope/two/package.json': '{ "version": "1.0.0" }' },
     ],
+    ['a file of a folder that it reads at run time', 'files', { 'data/rows/rows.md': 'two' }],
+    ['a file that it reads at run time', 'files', { 'public/_headers': 'two' }],
+    ['the names of the files that it reads', 'files', { 'data/rows/lines.md': '' }],
   ])('changes with %s, and for that step alone', async (_, step, files) => {
     const before = await getFixtureVersions();
     const after = await getFixtureVersions(files);
     expect(Object.keys(STEPS).filter((name) => before[name] !== after[name])).toEqual([step]);
+  });
+
+  it('stays with an unrelated module, a tool, another variable and another lockfile', async () => {
+    const before = await getFixtureVersions();
+    vi.stubEnv('OTHER', 'yes');
+    const after = await getFixtureVersions({
+      'src/node/other/other.ts': 'export const other = process.env.OTHER;\n',
+      'package-lock.json': '{}',
+      'node_modules/tool/package.json': '{ "version": "1.0.1" }',
+      'package.json': '{ "dependencies": { "grid": "1.0.0" }, "devDependencies": { "tool": "1.0.1" } }',
+    });
+    expect(after).toEqual(before);
   });
 
   it('changes with a variable that a package reads', async () => {
