@@ -13,7 +13,8 @@ async function listModules(projectDirectory: string, folder: string): Promise<st
 }
 
 /**
- * Checks that the JavaScript that users are shown of each demo, and of the modules that it imports, is the same program.
+ * Checks that the JavaScript that users are shown of each demo, and of the modules that it imports, is the same program,
+ * and that the editor can compile them.
  *
  * @param pageIds of the pages whose modules are checked
  */
@@ -29,9 +30,10 @@ export async function checkJavaScriptForms(
     file: file.split(path.sep).join('/'),
     text: await fs.readFile(path.join(projectDirectory, file), 'utf8'),
   }));
-  // TypeScript is large: a run that finds all in the cache does without.
+  // Compilers are large: a run that finds all in the cache does without.
   return checkFiles(projectDirectory, 'demos/javascript', await Promise.all(files), async () => {
     const { findFormFaults } = await import('../demos/code/compareForms');
-    return ({ text }) => findFormFaults(text);
+    const { findEditorFaults } = await import('../demos/code/findEditorFaults');
+    return async ({ file, text }) => [...(await findFormFaults(text)), ...findEditorFaults(file, text)];
   });
 }

@@ -58,7 +58,9 @@ export const cachedSteps = {
     ],
   },
   'demos/fragments': { entry: ['src/node/demos/code/compileFragment.ts'] },
-  'demos/javascript': { entry: ['src/node/demos/code/compareForms.ts'] },
+  'demos/javascript': {
+    entry: ['src/node/demos/code/compareForms.ts', 'src/node/demos/code/findEditorFaults.ts'],
+  },
   'export-differences': { entry: ['src/node/export/markdown/compareFacts.ts'] },
   features: {
     entry: ['src/node/api/features/findPreviewExports.ts', 'src/node/api/features/proveFeatures.ts'],

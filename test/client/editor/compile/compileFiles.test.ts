@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CompiledCode, SyntaxFault } from '../../../../src/client/editor/compile/compiledCode';
 import { compileFiles } from '../../../../src/client/editor/compile/compileFiles';
@@ -99,29 +97,5 @@ describe('compileFiles', () => {
 
   it('compiles no endless text', () => {
     expect(getFault('a;'.repeat(300_000)).message).toContain('500000');
-  });
-});
-
-describe('the files of all demos', () => {
-  const files = fs
-    .readdirSync('data', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx$|\/(?:server\/|data)[^/]*\.ts$/.test(file) && !file.endsWith('.proof.ts'))
-    .map((file) => path.join('data', file));
-
-  it('compile to code that the grammar knows', () => {
-    const faults = files.flatMap((file) => {
-      const compilation = compileFiles([{ name: path.basename(file), text: fs.readFileSync(file, 'utf8') }]);
-      if ('fault' in compilation) {
-        return [`${file}:${compilation.fault.line} ${compilation.fault.message}`];
-      }
-      return compilation.code.modules.flatMap(({ code, suspectLine }) => {
-        // It throws for what no browser would run.
-        // oxlint-disable-next-line no-new-func, no-new
-        new Function('require', 'module', 'exports', code);
-        return suspectLine === undefined ? [] : [`${file}:${suspectLine}`];
-      });
-    });
-    expect(files.length).toBeGreaterThan(700);
-    expect(faults).toEqual([]);
   });
 });
