@@ -19,6 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: HANG,
     hookTimeout: HANG,
+    expect: { poll: { timeout: HANG } },
     projects: [
       {
         extends: true,

@@ -16,7 +16,7 @@ function start(host: string, html: string) {
 
 async function openCode(index = 0) {
   root.querySelectorAll<HTMLElement>('summary > i')[index]!.click();
-  await vi.waitFor(() => expect(root.querySelectorAll('.demo-ad:empty')).toHaveLength(0));
+  await expect.poll(() => root.querySelectorAll('.demo-ad:empty')).toHaveLength(0);
 }
 
 beforeEach(() => {

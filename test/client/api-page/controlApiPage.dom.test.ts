@@ -129,9 +129,9 @@ describe('the filter', () => {
       [...document.querySelectorAll<HTMLElement>('.toc li:not([hidden])')].map((line) => line.textContent);
     start();
     type('cell');
-    await vi.waitFor(() => expect(listShown()).toEqual(['Classes', 'Other']));
+    await expect.poll(() => listShown()).toEqual(['Classes', 'Other']);
     type('');
-    await vi.waitFor(() => expect(listShown()).toEqual(['Props', 'Classes', 'Other']));
+    await expect.poll(() => listShown()).toEqual(['Props', 'Classes', 'Other']);
     document.querySelector('.toc')!.remove();
   });
 
@@ -238,7 +238,7 @@ describe('a link to a row', () => {
     start();
     find('#grid-prop-rows .api-body').dispatchEvent(new Event('pointerover', { bubbles: true }));
     press(find('#grid-prop-rows .api-copy-link'));
-    await vi.waitFor(() => expect(announce).toHaveBeenCalledWith('copied'));
+    await expect.poll(() => announce).toHaveBeenCalledWith('copied');
     expect(writeText).toHaveBeenCalledWith('http://localhost:3000/x/api/data-grid/data-grid/#grid-prop-rows');
   });
 });

@@ -361,7 +361,7 @@ describe('DemoTools', () => {
     const isChecked = (name: string) => getSwitch(name).getAttribute('aria-checked');
     expect([isChecked('Right to left'), isChecked('Dense')]).toEqual(['false', 'false']);
     await click(getSwitch('Right to left'));
-    await vi.waitFor(() => expect(stage.dir).toBe('rtl'));
+    await expect.poll(() => stage.dir).toBe('rtl');
     await click(getSwitch('Dense'));
     expect(stage.dataset.dense).toBe('true');
     expect([isChecked('Right to left'), isChecked('Dense')]).toEqual(['true', 'true']);
@@ -387,7 +387,8 @@ describe('DemoTools', () => {
     fetchFragment.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await show();
     await click(getButton('Open in StackBlitz'));
-    const note = await vi.waitFor(() => screen.getByRole('alert'), 60_000);
+    await expect.poll(() => screen.queryByRole('alert')).not.toBeNull();
+    const note = screen.getByRole('alert');
     expect(note.textContent).toContain('Could not make the project.');
     expect(getButton('Open in StackBlitz').getAttribute('aria-busy')).toBe('false');
     await click(within(note).getByRole('button', { name: 'Close' }));

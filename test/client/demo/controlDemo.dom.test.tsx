@@ -45,7 +45,7 @@ const getStarts = () => vi.mocked(startDemo).mock.calls.map(([options]) => optio
 
 /** Lets the tools arrive. */
 async function waitForTools() {
-  await vi.waitFor(() => expect(mountDemoTools).toHaveBeenCalled());
+  await expect.poll(() => mountDemoTools).toHaveBeenCalled();
   return vi.mocked(mountDemoTools).mock.lastCall![0];
 }
 
@@ -200,7 +200,7 @@ describe('the tools', () => {
     root.dispatchEvent(new Event('pointerover'));
     await waitForTools();
     root.dispatchEvent(new Event('pointerover'));
-    await vi.waitFor(() => expect(mountDemoTools).toHaveBeenCalledTimes(2));
+    await expect.poll(() => mountDemoTools).toHaveBeenCalledTimes(2);
   });
 
   it('go with the demo', async () => {

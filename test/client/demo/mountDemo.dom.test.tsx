@@ -86,9 +86,9 @@ describe('a demo with complete markup', () => {
     const complain = vi.spyOn(console, 'error');
     const stage = mount('hydrate', Counter, renderMarkup(Counter, 'Orders'));
     const button = find(stage, 'button');
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     button.click();
-    await vi.waitFor(() => expect(button.textContent).toBe('1 orders'));
+    await expect.poll(() => button.textContent).toBe('1 orders');
     expect(find(stage, 'button')).toBe(button);
     expect(complain).not.toHaveBeenCalled();
   });
@@ -96,7 +96,7 @@ describe('a demo with complete markup', () => {
   it('is rendered again in development, where class names are others', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const stage = mount('hydrate', Counter, '<button class="css-production">0 orders</button>');
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     expect(find(stage, '.css-production')).toBeNull();
     expect(stage.textContent).toBe('0 orders');
   });
@@ -104,9 +104,9 @@ describe('a demo with complete markup', () => {
   it('tells what it threw, and stays alone with it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const stage = mount('hydrate', Fragile, renderMarkup(Fragile, 'Orders'));
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     find(stage, 'button').click();
-    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledOnce());
+    await expect.poll(() => onCrash).toHaveBeenCalledOnce();
     expect(onCrash).toHaveBeenCalledWith(new Error('out of stock'));
   });
 
@@ -116,7 +116,7 @@ describe('a demo with complete markup', () => {
       throw 'no error'; // oxlint-disable-line no-throw-literal
     };
     mount('hydrate', Throwing, '<p>Orders</p>');
-    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledWith(new Error('no error')));
+    await expect.poll(() => onCrash).toHaveBeenCalledWith(new Error('no error'));
     expect(onLive).not.toHaveBeenCalled();
   });
 
@@ -127,7 +127,7 @@ describe('a demo with complete markup', () => {
     const stage = mount('hydrate', Counter, renderMarkup(Counter, 'Orders'));
     unmount();
     unmount = () => {};
-    await vi.waitFor(() => expect(stage.textContent).toBe(''));
+    await expect.poll(() => stage.textContent).toBe('');
     expect(report).not.toHaveBeenCalled();
     expect(complain).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
@@ -140,9 +140,9 @@ describe('a demo with complete markup', () => {
       return <p>Orders</p>;
     };
     mount('hydrate', Demo, '<p>Orders</p>');
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     unmount();
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    await expect.poll(() => onEnd).toHaveBeenCalledOnce();
     unmount = () => {};
   });
 });
@@ -150,11 +150,11 @@ describe('a demo with complete markup', () => {
 describe('a demo with a picture', () => {
   it('takes the place of its picture', async () => {
     const stage = mount('replace', Counter, '<button>0 orders</button>');
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     expect(stage.children).toHaveLength(1);
     expect(find(stage, '.demo-form')).toBeNull();
     find(stage, 'button').click();
-    await vi.waitFor(() => expect(stage.textContent).toBe('1 orders'));
+    await expect.poll(() => stage.textContent).toBe('1 orders');
   });
 
   it('waits behind its picture until it shows something', async () => {
@@ -165,29 +165,29 @@ describe('a demo with a picture', () => {
       return isReady ? <p>Lamp</p> : <p />;
     };
     const stage = mount('replace', Slow, '<p>Lamp</p>');
-    await vi.waitFor(() => expect(find(stage, '.demo-live-waiting > p')).not.toBeNull());
+    await expect.poll(() => find(stage, '.demo-live-waiting > p')).not.toBeNull();
     expect(find(stage, '.demo-form').textContent).toBe('Lamp');
     shop.dispatchEvent(new Event('open'));
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     expect(stage.innerHTML).toBe('<div class="demo-live"><p>Lamp</p></div>');
   });
 
   it('takes over the focus', async () => {
     const stage = mount('replace', Counter, '<button>0 orders</button>');
     find(stage, 'button').focus();
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(find(stage, '.demo-live button'));
   });
 
   it('leaves the focus elsewhere alone', async () => {
     const stage = mount('replace', Counter, '<button>0 orders</button>');
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     expect(stage.contains(document.activeElement)).toBe(false);
   });
 
   it('gives its ids the prefix of the demo', async () => {
     const stage = mount('replace', Counter, '<button>0 orders</button>');
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     expect(find(stage, 'button').id).toContain('demo-Orders-');
   });
 });
@@ -217,7 +217,7 @@ describe('the theme of a demo', () => {
 
   async function mountMirror(pack?: LanguagePack): Promise<HTMLElement> {
     const stage = mount('hydrate', Mirror, renderMarkup(Mirror, 'Orders'), pack);
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     return stage;
   }
 
@@ -233,13 +233,13 @@ describe('the theme of a demo', () => {
     const stage = await mountMirror();
     const button = find(stage, 'button');
     button.click();
-    await vi.waitFor(() => expect(stage.textContent).toBe('ltr #1976d2 1'));
+    await expect.poll(() => stage.textContent).toBe('ltr #1976d2 1');
     dispatchToStore({ type: 'CHANGE', payload: { direction: 'rtl' } });
-    await vi.waitFor(() => expect(stage.textContent).toBe('rtl #1976d2 1'));
+    await expect.poll(() => stage.textContent).toBe('rtl #1976d2 1');
     expect(find(stage, 'button')).toBe(button);
     expect(button.className).toMatch(/(^| )rtl-/);
     dispatchToStore({ type: 'CHANGE', payload: { direction: 'ltr' } });
-    await vi.waitFor(() => expect(stage.textContent).toBe('ltr #1976d2 1'));
+    await expect.poll(() => stage.textContent).toBe('ltr #1976d2 1');
     expect(button.className).toMatch(/(^| )css-/);
     expect(button.className).not.toMatch(/rtl-/);
   });
@@ -247,7 +247,7 @@ describe('the theme of a demo', () => {
   it('becomes dense', async () => {
     const stage = await mountMirror();
     dispatchToStore({ type: 'SET_DENSE', payload: true });
-    await vi.waitFor(() => expect(find(stage, 'button').className).toContain('MuiButton-sizeSmall'));
+    await expect.poll(() => find(stage, 'button').className).toContain('MuiButton-sizeSmall');
   });
 
   it('is another where the user chose so for this demo alone, which keeps its state', async () => {
@@ -257,22 +257,22 @@ describe('the theme of a demo', () => {
     document.body.append(other);
     const options = { Demo: Mirror, pack: {}, isUrgent: false, onCrash, onLive };
     const unmountOther = mountDemo({ stage: other, name: 'Others', mode: 'hydrate', ...options });
-    await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+    await expect.poll(() => onLive).toHaveBeenCalledOnce();
     onLive.mockReset();
 
     const stage = await mountMirror();
     find(stage, 'button').click();
-    await vi.waitFor(() => expect(stage.textContent).toBe('ltr #1976d2 1'));
+    await expect.poll(() => stage.textContent).toBe('ltr #1976d2 1');
     onRender.mockReset();
     writeOwnAppearance(stage, { direction: 'rtl', dense: true });
-    await vi.waitFor(() => expect(stage.textContent).toBe('rtl #1976d2 1'));
+    await expect.poll(() => stage.textContent).toBe('rtl #1976d2 1');
     expect(find(stage, 'button').className).toMatch(/MuiButton-sizeSmall.* rtl-/);
     // The other demo did not even render.
     expect(onRender).toHaveBeenCalledOnce();
     expect(other.textContent).toBe('ltr #1976d2 0');
 
     writeOwnAppearance(stage, {});
-    await vi.waitFor(() => expect(stage.textContent).toBe('ltr #1976d2 1'));
+    await expect.poll(() => stage.textContent).toBe('ltr #1976d2 1');
     expect(find(stage, 'button').className).not.toMatch(/rtl-|sizeSmall/);
     unmountOther();
   });
@@ -284,7 +284,7 @@ describe('the theme of a demo', () => {
       type: 'CHANGE',
       payload: { direction: 'rtl', paletteColors: { primary: { main: '#00695c' } } },
     });
-    await vi.waitFor(() => expect(stage.textContent).toBe('ltr #00695c 0'));
+    await expect.poll(() => stage.textContent).toBe('ltr #00695c 0');
     expect(find(stage, 'button').className).toMatch(/(^| )css-/);
   });
 
@@ -292,7 +292,7 @@ describe('the theme of a demo', () => {
     const complain = vi.spyOn(console, 'error');
     dispatchToStore({ type: 'CHANGE', payload: { paletteColors: { primary: { main: '#00695c' } } } });
     const stage = await mountMirror();
-    await vi.waitFor(() => expect(stage.textContent).toBe('ltr #00695c 0'));
+    await expect.poll(() => stage.textContent).toBe('ltr #00695c 0');
     expect(complain).not.toHaveBeenCalled();
   });
 
@@ -314,7 +314,7 @@ describe('the theme of a demo', () => {
     const defaultProps = { labelRowsPerPage: '每页行数:' };
     const pack = { components: { MuiTablePagination: { defaultProps } } };
     const stage = mount('hydrate', Pages, renderMarkup(Pages, 'Orders'), pack);
-    await vi.waitFor(() => expect(stage.textContent).toContain('每页行数'));
+    await expect.poll(() => stage.textContent).toContain('每页行数');
     expect(complain).not.toHaveBeenCalled();
   });
 

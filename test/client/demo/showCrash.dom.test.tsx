@@ -25,8 +25,9 @@ function show(error: Error = new TypeError('rows is undefined')): void {
 }
 
 /** Lets the module that tells of the crash arrive, and render. */
-function findAlert(): Promise<HTMLElement> {
-  return screen.findByRole('alert', undefined, { timeout: 10_000 });
+async function findAlert(): Promise<HTMLElement> {
+  await expect.poll(() => screen.queryByRole('alert')).not.toBeNull();
+  return screen.getByRole('alert');
 }
 
 beforeEach(() => {

@@ -44,7 +44,7 @@ function press(): void {
 }
 
 async function waitForLive(): Promise<void> {
-  await vi.waitFor(() => expect(stage.dataset.live).toBe(''), { timeout: 10_000 });
+  await expect.poll(() => stage.dataset.live).toBe('');
 }
 
 /** Holds the demo's module back until it is let go, or refused. */
@@ -100,14 +100,14 @@ describe('startDemo', () => {
     await waitForLive();
     expect(loadDemo.mock.calls).toEqual([['charts/bars', 'Orders']]);
     getButton().click();
-    await vi.waitFor(() => expect(getButton().textContent).toBe('1 orders'));
+    await expect.poll(() => getButton().textContent).toBe('1 orders');
   });
 
   it('makes the demo live at once when a user presses it, and presses again', async () => {
     start();
     press();
     await waitForLive();
-    await vi.waitFor(() => expect(getButton().textContent).toBe('1 orders'));
+    await expect.poll(() => getButton().textContent).toBe('1 orders');
   });
 
   it('loads the demo once for several presses, and does each again', async () => {
@@ -115,7 +115,7 @@ describe('startDemo', () => {
     press();
     press();
     await waitForLive();
-    await vi.waitFor(() => expect(getButton().textContent).toBe('2 orders'));
+    await expect.poll(() => getButton().textContent).toBe('2 orders');
     expect(loadDemo).toHaveBeenCalledOnce();
   });
 
@@ -126,14 +126,14 @@ describe('startDemo', () => {
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
     );
     await waitForLive();
-    await vi.waitFor(() => expect(getButton().textContent).toBe('1 orders'));
+    await expect.poll(() => getButton().textContent).toBe('1 orders');
   });
 
   it('does a press on a picture again where the live demo has the same', async () => {
     start('replace');
     press();
     await waitForLive();
-    await vi.waitFor(() => expect(getButton().textContent).toBe('1 orders'));
+    await expect.poll(() => getButton().textContent).toBe('1 orders');
   });
 
   it('does a press on a picture again at its point when the live demo looks different', async () => {
@@ -146,14 +146,14 @@ describe('startDemo', () => {
     start('replace');
     press();
     await waitForLive();
-    await vi.waitFor(() => expect(getButton().textContent).toBe('1 orders'));
+    await expect.poll(() => getButton().textContent).toBe('1 orders');
   });
 
   it('tells that the module did not arrive', async () => {
     loadDemo.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /x/client/a.js'));
     start();
     FakeObserver.report(stage, true);
-    await vi.waitFor(() => expect(onUnloaded).toHaveBeenCalledOnce());
+    await expect.poll(() => onUnloaded).toHaveBeenCalledOnce();
     expect(onCrash).not.toHaveBeenCalled();
     expect(stage.innerHTML).toBe(MARKUP);
   });
@@ -162,7 +162,7 @@ describe('startDemo', () => {
     loadDemo.mockRejectedValue(new TypeError('rows is undefined'));
     start();
     FakeObserver.report(stage, true);
-    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledWith(new TypeError('rows is undefined')));
+    await expect.poll(() => onCrash).toHaveBeenCalledWith(new TypeError('rows is undefined'));
     expect(onUnloaded).not.toHaveBeenCalled();
   });
 
@@ -197,11 +197,11 @@ describe('startDemo', () => {
     start();
     press();
     await waitForLive();
-    await vi.waitFor(() => expect(getButton().textContent).toBe('1 orders'));
+    await expect.poll(() => getButton().textContent).toBe('1 orders');
     end();
     expect(stage.innerHTML).toBe(MARKUP);
     expect(stage.dataset.live).toBeUndefined();
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    await expect.poll(() => onEnd).toHaveBeenCalledOnce();
   });
 
   it('listens to nothing after its end', () => {

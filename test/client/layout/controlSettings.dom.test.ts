@@ -20,7 +20,7 @@ function control(): void {
 }
 
 async function waitForSettings(times = 1): Promise<void> {
-  await vi.waitFor(() => expect(mountSettings).toHaveBeenCalledTimes(times));
+  await expect.poll(() => mountSettings).toHaveBeenCalledTimes(times);
 }
 
 beforeEach(() => {
@@ -62,10 +62,11 @@ describe('the settings of the appearance', () => {
     control();
     find('[popover]').dispatchEvent(new Event('beforetoggle'));
     await waitForSettings();
-    await vi.waitFor(() => {
+    const openAgain = () => {
       find('[popover]').dispatchEvent(new Event('beforetoggle'));
-      expect(mountSettings).toHaveBeenCalledTimes(2);
-    });
+      return mountSettings;
+    };
+    await expect.poll(openAgain).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -39,7 +39,7 @@ describe('the note about what could not be loaded', () => {
     document.head.innerHTML = '<script type="module" src="/x/client/start-1.js"></script>';
     vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/x/client/start-2.js">'));
     const note = createLoadFault({ t, onRetry: () => {} });
-    await vi.waitFor(() => expect(note.textContent).toContain('loadFault.rebuilt'));
+    await expect.poll(() => note.textContent).toContain('loadFault.rebuilt');
     expect(note.textContent).toContain('loadFault.reload');
     expect(note.textContent).not.toContain('loadFault.retry');
   });

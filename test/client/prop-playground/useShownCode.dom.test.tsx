@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DateLibrary, OtherDateLibrary } from '../../../src/shared/demo/dateLibraries';
 import type { DemoData } from '../../../src/client/demo/demoData';
@@ -92,7 +92,7 @@ function holdNext(): (response: Response) => void {
 
 const readText = async () => (await state.readFiles()).map(({ text }) => text);
 
-const expectCode = (text: string) => waitFor(() => expect(element.textContent).toContain(text));
+const expectCode = (text: string) => expect.poll(() => element.textContent).toContain(text);
 
 const getAnnounced = () => document.getElementById('announcer')!.textContent;
 
@@ -210,7 +210,7 @@ describe('useShownCode', () => {
     setValues(DAY);
     await choose('luxon');
     const note = 'Could not load the Luxon code. The Day.js code is shown instead.';
-    await waitFor(() => expect(getAnnounced()).toBe(note));
+    await expect.poll(getAnnounced).toBe(note);
     await expectCode('dayjs(');
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

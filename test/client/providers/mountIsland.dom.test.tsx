@@ -35,14 +35,14 @@ beforeEach(() => {
 
 afterEach(async () => {
   island.unmount();
-  await vi.waitFor(() => expect(place.innerHTML).toBe(''));
+  await expect.poll(() => place.innerHTML).toBe('');
   place.remove();
 });
 
 describe('mountIsland', () => {
   it('renders a part of the page in the place of what was there, inside the providers of the site', async () => {
     island.render(<Part count={1} />);
-    await vi.waitFor(() => expect(place.textContent).toBe('搜索 1 StartReset'));
+    await expect.poll(() => place.textContent).toBe('搜索 1 StartReset');
     expect(place.querySelector('a')!.getAttribute('href')).toBe('/zh/x/');
     const onError = vi.fn<() => void>();
     addEventListener('error', onError, { once: true });
@@ -53,19 +53,19 @@ describe('mountIsland', () => {
 
   it('renders again without beginning anew', async () => {
     island.render(<Part count={1} />);
-    await vi.waitFor(() => expect(place.textContent).toContain('1'));
+    await expect.poll(() => place.textContent).toContain('1');
     const first = place.firstElementChild;
     island.render(<Part count={2} />);
-    await vi.waitFor(() => expect(place.textContent).toContain('2'));
+    await expect.poll(() => place.textContent).toContain('2');
     expect(place.firstElementChild).toBe(first);
     expect(onEnd).not.toHaveBeenCalled();
   });
 
   it('ends', async () => {
     island.render(<Part count={1} />);
-    await vi.waitFor(() => expect(place.textContent).toContain('1'));
+    await expect.poll(() => place.textContent).toContain('1');
     island.unmount();
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    await expect.poll(() => onEnd).toHaveBeenCalledOnce();
     expect(place.innerHTML).toBe('');
   });
 
@@ -76,7 +76,7 @@ describe('mountIsland', () => {
       return 'End';
     };
     island.render(<End />);
-    await vi.waitFor(() => expect(place.innerHTML).toBe(''));
+    await expect.poll(() => place.innerHTML).toBe('');
     expect(printError).not.toHaveBeenCalled();
     printError.mockRestore();
   });

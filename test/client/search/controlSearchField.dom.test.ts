@@ -25,7 +25,7 @@ function type(key: string, init: KeyboardEventInit = {}, target: Element = docum
 
 /** Lets the dialog arrive. */
 async function waitForDialog(): Promise<void> {
-  await vi.waitFor(() => expect(mountSearchDialog).toHaveBeenCalled());
+  await expect.poll(() => mountSearchDialog).toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -65,7 +65,7 @@ describe('loading the search', () => {
     page.modules.loadSearchSetup.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     button.click();
     type('a');
-    await vi.waitFor(() => expect(type('b')).toBe(true));
+    await expect.poll(() => type('b')).toBe(true);
     expect(document.querySelector('dialog')!.textContent).toContain('loadFault.text');
     button.click();
     await waitForDialog();
@@ -153,10 +153,7 @@ describe('the visit', () => {
   it('is noted once the page rests, for the list that the search shows', async () => {
     expect(localStorage.getItem(VISITS_KEY)).toBeNull();
     document.title = 'Bars - MUI X';
-    await vi.waitFor(() => {
-      expect(JSON.parse(localStorage.getItem(VISITS_KEY) ?? '[]')).toEqual([
-        [location.pathname, 'Bars - MUI X'],
-      ]);
-    });
+    const readVisits = () => JSON.parse(localStorage.getItem(VISITS_KEY) ?? '[]');
+    await expect.poll(readVisits).toEqual([[location.pathname, 'Bars - MUI X']]);
   });
 });

@@ -152,7 +152,7 @@ describe('startPage', () => {
   it.each(Object.entries(RARE_PARTS))('loads what only this page has: .%s', async (name, control) => {
     document.body.innerHTML = `<div class="${name}"></div>`;
     startPage(modules);
-    await vi.waitFor(() => expect(control).toHaveBeenCalledOnce());
+    await expect.poll(() => control).toHaveBeenCalledOnce();
     const [element, page] = vi.mocked(control as (...args: unknown[]) => void).mock.lastCall!;
     expect(element).toBe(find('div'));
     expect(page).toMatchObject({ language: 'en', modules });
@@ -163,7 +163,7 @@ describe('startPage', () => {
   it('loads what API pages have for an article with rows', async () => {
     document.body.innerHTML = '<article><ul class="api-rows"></ul></article>';
     startPage(modules);
-    await vi.waitFor(() => expect(controlApiPage).toHaveBeenCalledOnce());
+    await expect.poll(() => controlApiPage).toHaveBeenCalledOnce();
     expect(vi.mocked(controlApiPage).mock.lastCall![0]).toBe(find('article'));
   });
 
@@ -222,7 +222,7 @@ describe('what waits until the page rests', () => {
     expect(controlAds).not.toHaveBeenCalled();
     document.body.innerHTML = '<article data-ads="on"></article>';
     startPage(modules);
-    await vi.waitFor(() => expect(controlAds).toHaveBeenCalledOnce());
+    await expect.poll(() => controlAds).toHaveBeenCalledOnce();
     expect(vi.mocked(controlAds).mock.lastCall![0]).toBe(find('article'));
     expect(vi.mocked(controlAds).mock.lastCall![1]).toMatchObject({ language: 'en' });
   });
@@ -234,7 +234,7 @@ describe('what waits until the page rests', () => {
     expect(followDemoThemeFont).not.toHaveBeenCalled();
     vi.mocked(isDocsDomain).mockReturnValue(true);
     startPage(modules);
-    await vi.waitFor(() => expect(startServices).toHaveBeenCalledOnce());
+    await expect.poll(() => startServices).toHaveBeenCalledOnce();
     expect(followDemoThemeFont).toHaveBeenCalledOnce();
   });
 
@@ -242,7 +242,7 @@ describe('what waits until the page rests', () => {
     vi.mocked(isDocsDomain).mockReturnValue(true);
     vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window & typeof globalThis);
     startPage(modules);
-    await vi.waitFor(() => expect(followDemoThemeFont).toHaveBeenCalledOnce());
+    await expect.poll(() => followDemoThemeFont).toHaveBeenCalledOnce();
     await settle();
     expect(startServices).not.toHaveBeenCalled();
   });
@@ -256,6 +256,6 @@ describe('what waits until the page rests', () => {
     expect(controlMenu).toHaveBeenCalledOnce();
     expect(controlAds).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('prerenderingchange'));
-    await vi.waitFor(() => expect(controlAds).toHaveBeenCalledOnce());
+    await expect.poll(() => controlAds).toHaveBeenCalledOnce();
   });
 });

@@ -34,7 +34,7 @@ describe('the own appearance of a demo', () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeToOwnAppearance(stage, listener);
     writeOwnAppearance(stage, { direction: 'rtl' });
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+    await expect.poll(() => listener).toHaveBeenCalledOnce();
     stage.className = 'demo-stage';
     stop();
     writeOwnAppearance(stage, { dense: true });

@@ -20,7 +20,7 @@ import {
   type Row,
   toPlain,
 } from './gridLibrary';
-import { hideErrors, proveChanges } from './proveChanges';
+import { hideErrors, ignoreStyles, proveChanges } from './proveChanges';
 
 interface PaidLibrary extends GridLibrary {
   DataGridPro: React.ComponentType<GridProps>;
@@ -60,6 +60,7 @@ const isNotNut = ({ id }: Row) => id !== 2;
 
 // Without a license key, each package logs a message.
 hideErrors('MUI X: Missing license key');
+ignoreStyles();
 proveChanges<PaidLibrary>({
   name: 'migration-data-grid-v7',
   v7: { ...gridV7, DataGridPro: Pro7, DataGridPremium: Premium7 } as unknown as PaidLibrary,

@@ -3,8 +3,9 @@ import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { click } from './demoElements';
 import { find, type GridLibrary, gridV7, gridV8, ONLY_NUT, PROPS, renderWithApi } from './gridLibrary';
-import { proveChanges } from './proveChanges';
+import { ignoreStyles, proveChanges } from './proveChanges';
 
+ignoreStyles();
 proveChanges<GridLibrary>({
   name: 'migration-data-grid-v7',
   v7: gridV7,

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { findAll } from './demoElements';
 import { find, getCell, type GridLibrary, gridV7, gridV8, PROPS, renderWithApi } from './gridLibrary';
-import { proveChanges } from './proveChanges';
+import { ignoreStyles, proveChanges } from './proveChanges';
 
 /** Renders the default toolbar of a version. */
 function renderToolbar({ DataGrid, GridToolbar }: GridLibrary): HTMLElement {
@@ -18,6 +18,7 @@ const countProgress = () => ({
   skeleton: findAll('.MuiDataGrid-main--hiddenContent').length > 0,
 });
 
+ignoreStyles();
 proveChanges<GridLibrary>({
   name: 'migration-data-grid-v7',
   v7: gridV7,

@@ -69,3 +69,13 @@ export function hideErrors(text: string): void {
     vi.restoreAllMocks();
   });
 }
+
+/** Lets no style sheet count, in all tests of a file: jsdom has no layout, and matches every rule for each question. */
+export function ignoreStyles(): void {
+  beforeAll(() => {
+    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+  });
+}

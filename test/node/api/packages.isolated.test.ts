@@ -161,14 +161,10 @@ describe('classes', () => {
 
 describe('slots', () => {
   it('are all that the interface of a component declares', () => {
-    const missing = components.flatMap((page) => {
-      const names = readDeclaredSlots(page);
-      return names
-        .filter((name) => !page.slots.some((slot) => slot.name === name))
-        .map((name) => `${page.name}.${name}`);
-    });
-    expect(missing).toEqual(SLOTS_OF_OTHERS);
-    expect(components.flatMap(readDeclaredSlots).length).toBeGreaterThan(100);
+    const declared = components.flatMap((page) => readDeclaredSlots(page).map((name) => ({ page, name })));
+    const missing = declared.filter(({ page, name }) => !page.slots.some((slot) => slot.name === name));
+    expect(missing.map(({ page, name }) => `${page.name}.${name}`)).toEqual(SLOTS_OF_OTHERS);
+    expect(declared.length).toBeGreaterThan(100);
   });
 });
 
@@ -185,6 +181,10 @@ function readDeclaredSlots(page: ApiComponent): string[] {
   const names = new Set<string>();
   for (const file of files) {
     const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    // Most files declare none, and need not be parsed.
+    if (!/\binterface \w*Slots/.test(text)) {
+      continue;
+    }
     visitAll(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), (node) => {
       if (ts.isInterfaceDeclaration(node) && interfaces.test(node.name.text)) {
         for (const member of node.members.filter(ts.isPropertySignature)) {

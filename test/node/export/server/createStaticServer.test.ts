@@ -13,12 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticServer } from '../../../../src/node/export/server/createStaticServer';
 import { FIXTURE_SITE } from './fixtureSite';
 import { startServer, type RunningServer } from './startServer';
-
-const SLOW_MACHINE_MS = 30_000;
 
 let server: RunningServer;
 
@@ -197,39 +195,35 @@ describe('what must not be reached', () => {
     expect((await server.get('http://example.com/')).status).toBe(400);
   });
 
-  it(
-    'answers any address with one of its answers, and stays alive',
-    async () => {
-      const part = fc.oneof(
-        fc.constantFrom(
-          'x',
-          'introduction',
-          '../..',
-          '.',
-          '',
-          '%2e%2e',
-          '%2f',
-          '%5c',
-          '%',
-          '%00',
-          '.env',
-          'llms.txt',
-        ),
-        fc.string({ maxLength: 12 }).map((text) => text.replace(/[^\x21-\x7e]/g, '')),
-      );
-      await fc.assert(
-        fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
-          const { status, body } = await server.get(`/${parts.join('/')}`);
-          expect([200, 301, 308, 307, 302, 400, 404]).toContain(status);
-          expect(body.toString()).not.toContain('FIXTURE_SITE');
-          expect(body.toString()).not.toContain('SECRET');
-        }),
-        { numRuns: 300 },
-      );
-      expect((await server.get('/')).status).toBe(200);
-    },
-    SLOW_MACHINE_MS,
-  );
+  it('answers any address with one of its answers, and stays alive', async () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        'x',
+        'introduction',
+        '../..',
+        '.',
+        '',
+        '%2e%2e',
+        '%2f',
+        '%5c',
+        '%',
+        '%00',
+        '.env',
+        'llms.txt',
+      ),
+      fc.string({ maxLength: 12 }).map((text) => text.replace(/[^\x21-\x7e]/g, '')),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
+        const { status, body } = await server.get(`/${parts.join('/')}`);
+        expect([200, 301, 308, 307, 302, 400, 404]).toContain(status);
+        expect(body.toString()).not.toContain('FIXTURE_SITE');
+        expect(body.toString()).not.toContain('SECRET');
+      }),
+      { numRuns: 300 },
+    );
+    expect((await server.get('/')).status).toBe(200);
+  });
 
   it.skipIf(!existsSync('/proc/self/fd'))(
     'closes the file when a browser breaks off its download',
@@ -248,7 +242,7 @@ describe('what must not be reached', () => {
         });
         socket.once('close', () => resolve());
       });
-      await vi.waitFor(() => expect(openFiles()).toEqual([]));
+      await expect.poll(openFiles).toEqual([]);
       expect((await other.get('/large.bin')).body).toHaveLength(8_000_000);
       other.close();
       rmSync(folder, { recursive: true });

@@ -6,8 +6,6 @@ import { createHeadersFinder } from '../../../../src/node/export/server/createHe
 import { parseHeaders } from '../../../../src/node/export/server/parseHeaders';
 import { outcomeOf } from './outcomeOf';
 
-const SLOW_MACHINE_MS = 30_000;
-
 const faultsOf = (text: string) => outcomeOf(() => parseHeaders(text, '_headers')).message;
 
 describe('parseHeaders', () => {
@@ -58,31 +56,25 @@ describe('parseHeaders', () => {
     ).toEqual(['_headers:1', '_headers:3', '_headers:4']);
   });
 
-  it(
-    'makes of any text either rules or problems with a line of the text',
-    () => {
-      const piece = fc.constantFrom('/*', '\n', '  ', 'X-A: 1', ':', '#', '!', '/:id/', '\r', '\t', '%', 'ä');
-      const text = fc.oneof(
-        fc
-          .array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 6 })))
-          .map((pieces) => pieces.join('')),
-        fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-      );
-      fc.assert(
-        fc.property(text, (content) => {
-          const outcome = outcomeOf(() => parseHeaders(content, 'f'));
-          for (const { name, value } of outcome.rules.flatMap((rule) => rule.headers)) {
-            validateHeaderName(name);
-            validateHeaderValue(name, value);
-          }
-          expect(outcome.rules.every((rule) => rule.headers.length > 0)).toBe(true);
-          expect(outcome.strayLines(content)).toEqual([]);
-        }),
-        { numRuns: 200 },
-      );
-    },
-    SLOW_MACHINE_MS,
-  );
+  it('makes of any text either rules or problems with a line of the text', () => {
+    const piece = fc.constantFrom('/*', '\n', '  ', 'X-A: 1', ':', '#', '!', '/:id/', '\r', '\t', '%', 'ä');
+    const text = fc.oneof(
+      fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 6 }))).map((pieces) => pieces.join('')),
+      fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+    );
+    fc.assert(
+      fc.property(text, (content) => {
+        const outcome = outcomeOf(() => parseHeaders(content, 'f'));
+        for (const { name, value } of outcome.rules.flatMap((rule) => rule.headers)) {
+          validateHeaderName(name);
+          validateHeaderValue(name, value);
+        }
+        expect(outcome.rules.every((rule) => rule.headers.length > 0)).toBe(true);
+        expect(outcome.strayLines(content)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });
 
 describe('the headers of the site', () => {

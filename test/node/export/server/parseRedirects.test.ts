@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { parseRedirects } from '../../../../src/node/export/server/parseRedirects';
 import { outcomeOf } from './outcomeOf';
 
-const SLOW_MACHINE_MS = 30_000;
-
 const faultsOf = (text: string) => outcomeOf(() => parseRedirects(text, '_redirects')).message;
 
 describe('parseRedirects', () => {
@@ -74,39 +72,34 @@ describe('parseRedirects', () => {
     ).toEqual(['_redirects:1', '_redirects:3']);
   });
 
-  it(
-    'makes of any text either rules or problems with a line of the text',
-    () => {
-      const word = fc.constantFrom(
-        '/a/',
-        '/*',
-        '/:id/',
-        ':splat',
-        'https://a.b/',
-        '301',
-        '200',
-        '#',
-        '%',
-        '\u{1F600}',
-        '../..',
-        '!',
-      );
-      const line = fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 5 });
-      const text = fc.oneof(
-        fc.array(line, { maxLength: 6 }).map((lines) => lines.map((words) => words.join(' ')).join('\n')),
-        fc.string({ unit: 'binary' }),
-        fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-      );
-      fc.assert(
-        fc.property(text, (content) => {
-          const outcome = outcomeOf(() => parseRedirects(content, 'f'));
-          expect(outcome.strayLines(content)).toEqual([]);
-        }),
-        { numRuns: 200 },
-      );
-    },
-    SLOW_MACHINE_MS,
-  );
+  it('makes of any text either rules or problems with a line of the text', () => {
+    const word = fc.constantFrom(
+      '/a/',
+      '/*',
+      '/:id/',
+      ':splat',
+      'https://a.b/',
+      '301',
+      '200',
+      '#',
+      '%',
+      '\u{1F600}',
+      '../..',
+      '!',
+    );
+    const line = fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 5 });
+    const text = fc.oneof(
+      fc.array(line, { maxLength: 6 }).map((lines) => lines.map((words) => words.join(' ')).join('\n')),
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+    );
+    fc.assert(
+      fc.property(text, (content) => {
+        const outcome = outcomeOf(() => parseRedirects(content, 'f'));
+        expect(outcome.strayLines(content)).toEqual([]);
+      }),
+    );
+  });
 
   it('reads back what it read', () => {
     const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/);

@@ -2,8 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePathPattern, findPatternFault } from '../../../../src/node/export/server/pathPattern';
 
-const SLOW_MACHINE_MS = 30_000;
-
 describe('compilePathPattern', () => {
   it.each([
     ['/a/', '/a/', {}],
@@ -29,24 +27,20 @@ describe('compilePathPattern', () => {
     expect(compilePathPattern(pattern)(pathname)).toEqual(values);
   });
 
-  it(
-    'compiles every pattern that has no fault, and that pattern is all it takes literally',
-    () => {
-      fc.assert(
-        fc.property(
-          fc.string().map((text) => `/${text}`),
-          (pattern) => {
-            fc.pre(findPatternFault(pattern) === undefined);
-            const match = compilePathPattern(pattern);
-            if (!/[*:]/.test(pattern)) {
-              expect(match(decodeURIComponent(pattern))).toEqual({});
-              expect(match(`${decodeURIComponent(pattern)}!`)).toBeUndefined();
-            }
-          },
-        ),
-        { numRuns: 500 },
-      );
-    },
-    SLOW_MACHINE_MS,
-  );
+  it('compiles every pattern that has no fault, and that pattern is all it takes literally', () => {
+    fc.assert(
+      fc.property(
+        fc.string().map((text) => `/${text}`),
+        (pattern) => {
+          fc.pre(findPatternFault(pattern) === undefined);
+          const match = compilePathPattern(pattern);
+          if (!/[*:]/.test(pattern)) {
+            expect(match(decodeURIComponent(pattern))).toEqual({});
+            expect(match(`${decodeURIComponent(pattern)}!`)).toBeUndefined();
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
 });

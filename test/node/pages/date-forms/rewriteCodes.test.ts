@@ -62,7 +62,7 @@ beforeAll(async () => {
     { modules: [toModule('importer.ts', IMPORTER)], imported: [toModule('zones.ts', PLUGIN)] },
   ]);
   [field, plugin, broken, other, importer] = forms as [DateForms, DateForms, DateForms, DateForms, DateForms];
-}, 120_000);
+});
 
 describe('rewriteCodes', () => {
   it('writes code for each library, by path', () => {

@@ -60,6 +60,13 @@ describe('FeatureMatrix', () => {
   });
 });
 
+/** A project with a table in two packages, and no records of features. */
+async function createProject(): Promise<string> {
+  const project = await createPackages();
+  await fs.mkdir(path.join(project, 'data/features'), { recursive: true });
+  return project;
+}
+
 describe('loadMatrix', () => {
   const table: ProductFeatures = {
     folder: 'data-grid',
@@ -72,8 +79,7 @@ describe('loadMatrix', () => {
   };
 
   it('finds the plans of each feature, links guides that exist, and reports what no package has', async () => {
-    const projectDirectory = await createPackages();
-    await fs.mkdir(path.join(projectDirectory, 'data/features'), { recursive: true });
+    const projectDirectory = await createProject();
     const problems: Problem[] = [];
     const pathnames = new Set(['/x/react-data-grid/rows']);
     const [product] = await loadMatrix([table], createWidgetSite({ projectDirectory, pathnames, problems }));
@@ -89,7 +95,8 @@ describe('loadMatrix', () => {
 
 describe('createFeaturesWidget', () => {
   it('has the table of one product', async () => {
-    const renderWidget = await createFeaturesWidget('tree-view')(createWidgetSite());
+    const site = createWidgetSite({ projectDirectory: await createProject() });
+    const renderWidget = await createFeaturesWidget('tree-view')(site);
     expect(renderWidget('en').match(/<caption>[^<]*/g)).toEqual(['<caption>Tree View']);
     expect(renderWidget('zh').match(/<caption>[^<]*/g)).toEqual(['<caption>树形视图']);
   });
