@@ -68,18 +68,27 @@ const MODULES = [
   'src/node/base/store/translationReport.ts',
 ];
 
-/** Texts of a module that name `.cache`, comments left out. */
-function findTexts(file: string): string[] {
+/** What is written in a module, comments left out. */
+function findTexts(source: ts.SourceFile): string[] {
   const texts: string[] = [];
-  visitNodes(readSource(file), (node) => {
+  visitNodes(source, (node) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       texts.push(node.text);
     }
   });
-  return texts.filter((text) => /(^|[\s`/])\.cache\b/.test(text));
+  return texts;
 }
 
-const found = ['src/node', 'e2e'].flatMap(listSources).map((file) => ({ file, texts: findTexts(file) }));
+const modules = ['src/node', 'e2e'].flatMap(listSources).map((file) => {
+  const source = readSource(file);
+  return { file, whole: source.text, texts: findTexts(source) };
+});
+
+/** The texts of each module that name `.cache`. */
+const found = modules.map(({ file, texts }) => ({
+  file,
+  texts: texts.filter((text) => /(^|[\s`/])\.cache\b/.test(text)),
+}));
 
 it('a module that names files below `.cache` is known: others cache through `openCache`', () => {
   const unknown = found.filter(({ file, texts }) => texts.length > 0 && !MODULES.includes(file));
@@ -103,18 +112,12 @@ it('what these name is a product of no hidden step', () => {
 });
 
 it('each cached step is used', () => {
-  const used = new Set<string>();
-  for (const { file } of found.filter((module) => module.file !== 'src/node/base/cache/cachedSteps.ts')) {
-    visitNodes(readSource(file), (node) => {
-      if (ts.isStringLiteralLike(node)) {
-        used.add(node.text);
-      }
-    });
-  }
+  const others = modules.filter(({ file }) => file !== 'src/node/base/cache/cachedSteps.ts');
+  const used = new Set(others.flatMap(({ texts }) => texts));
   expect(Object.keys(cachedSteps).filter((name) => !used.has(name))).toEqual([]);
 });
 
 it('the lockfile is an input of nothing', () => {
-  const naming = found.filter(({ file }) => /package-lock/.test(readSource(file).text));
+  const naming = modules.filter(({ whole }) => /package-lock/.test(whole));
   expect(naming.map(({ file }) => file)).toEqual([]);
 });

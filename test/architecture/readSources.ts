@@ -23,8 +23,13 @@ export function parseSource(file: string, text: string): ts.SourceFile {
   );
 }
 
+/** The text of a file of the project. */
+export function readText(file: string): string {
+  return fs.readFileSync(path.join(PROJECT, file), 'utf8');
+}
+
 export function readSource(file: string): ts.SourceFile {
-  return parseSource(file, fs.readFileSync(path.join(PROJECT, file), 'utf8'));
+  return parseSource(file, readText(file));
 }
 
 /** Calls back for a node and everything below it. */

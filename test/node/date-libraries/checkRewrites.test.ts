@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkRewrites } from '../../../src/node/date-libraries/checkRewrites';
+import { PARSED } from './rewriteFixtures';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const FOLDER = path.join(PROJECT, '.cache/date-libraries-test');
@@ -24,6 +25,7 @@ it('checkRewrites returns errors with file and line, and gives pickers dates of 
   const problems = checkRewrites({
     projectDirectory: PROJECT,
     library: 'luxon',
+    parsed: PARSED,
     modules: Object.entries(texts).map(([name, text]) => ({ fileName: path.join(FOLDER, name), text })),
   });
   expect(problems).toEqual([

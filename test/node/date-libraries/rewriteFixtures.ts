@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type { OtherDateLibrary } from '../../../src/shared/demo/dateLibraries';
+import type { ParsedFiles } from '../../../src/node/date-libraries/createProgram';
 import { createDateLibraryRewriter, type Rewrite } from '../../../src/node/date-libraries/rewriteDateLibrary';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
+
+/** Declarations of packages, parsed once a process. */
+export const PARSED: ParsedFiles = new Map();
 
 /** Where the fixtures are; nothing is written there. */
 function getFileName(name: string): string {
@@ -20,6 +24,7 @@ export function createFixtures(texts: Readonly<Record<string, string>>): Fixture
   const { rewrite } = createDateLibraryRewriter({
     projectDirectory: PROJECT,
     modules: Object.entries(texts).map(([name, text]) => ({ fileName: getFileName(name), text })),
+    parsed: PARSED,
   });
   return {
     rewrite: (name, library) => rewrite(getFileName(name), library),

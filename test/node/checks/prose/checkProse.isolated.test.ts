@@ -198,20 +198,24 @@ describe('checkProse', () => {
     ]);
   });
 
-  it.each([
-    ['pageSizeOption', 'pageSizeOptions'],
-    ['DataGridProo', 'DataGridPro'],
-    ['<DataGird', 'DataGrid'],
-    ['MuiDataGrid-rooot', 'root'],
-    ['GridColDef.headerNam', 'headerName'],
-    ['slotProps.toolbarr', 'toolbar'],
-    ['useGridApiReff', 'useGridApiRef'],
-  ])('finds that `%s` is no name, and suggests `%s`', async (code, name) => {
-    expect(await checkPage(`Set \`${code}\`.`)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^${PAGE}:6  The installed packages declare no .*Did you mean .*\`${name}\``),
+  it('finds what is no name in any form, and suggests a name that is near', async () => {
+    const names = {
+      pageSizeOption: 'pageSizeOptions',
+      DataGridProo: 'DataGridPro',
+      '<DataGird': 'DataGrid',
+      'MuiDataGrid-rooot': 'root',
+      'GridColDef.headerNam': 'headerName',
+      'slotProps.toolbarr': 'toolbar',
+      useGridApiReff: 'useGridApiRef',
+    };
+    const problems = await checkPage(...Object.keys(names).map((code) => `Set \`${code}\`.`));
+    expect(problems).toEqual(
+      Object.values(names).map((name, index) =>
+        expect.stringMatching(
+          new RegExp(`^${PAGE}:${6 + index}  The installed packages declare no .*Did you mean .*\`${name}\``),
+        ),
       ),
-    ]);
+    );
   });
 
   it('finds names of the form of the suite that are near to none', async () => {

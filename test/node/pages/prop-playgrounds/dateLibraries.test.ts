@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translateFormats } from '../../../../src/client/prop-playground/translateFormats';
-import { createProgram, type ParsedFiles } from '../../../../src/node/date-libraries/createProgram';
+import { createProgram } from '../../../../src/node/date-libraries/createProgram';
 import {
   createDateLibraryRewriter,
   type DateLibraryRewriter,
@@ -17,6 +17,7 @@ import {
   type PropValue,
   type PropValues,
 } from '../../../../src/shared/prop-playground/propPlayground';
+import { PARSED } from '../../date-libraries/rewriteFixtures';
 import { createDatePlaygrounds, PROJECT, type DatePlayground } from './datePlaygrounds';
 
 /** How many sets of values each playground is printed with, besides those that are written here. */
@@ -104,7 +105,6 @@ interface Sample {
   text: string;
 }
 
-const parsed: ParsedFiles = new Map();
 let playgrounds: DatePlayground[];
 let samples: Sample[];
 let rewriter: DateLibraryRewriter;
@@ -120,7 +120,7 @@ beforeAll(async () => {
       text: `${print(playground, values)}\n`,
     })),
   );
-  rewriter = createDateLibraryRewriter({ projectDirectory: PROJECT, modules: samples, parsed });
+  rewriter = createDateLibraryRewriter({ projectDirectory: PROJECT, modules: samples, parsed: PARSED });
 });
 
 function find(name: string): DatePlayground {
@@ -147,7 +147,7 @@ describe('the code of a prop playground with a date library', () => {
       projectDirectory: PROJECT,
       modules,
       adapter: 'AdapterDayjs',
-      parsed,
+      parsed: PARSED,
     });
     const faults = modules.flatMap(({ fileName, text: code }) => {
       const source = program.getSourceFile(fileName)!;
