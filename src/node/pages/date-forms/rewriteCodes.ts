@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import { checkRewrites } from '../../date-libraries/checkRewrites';
-import type { ModuleSource } from '../../date-libraries/createProgram';
+import type { ModuleSource, ParsedFiles } from '../../date-libraries/createProgram';
 import { createDateLibraryRewriter, type DateLibraryRewriter } from '../../date-libraries/rewriteDateLibrary';
 import type { Problem } from '../../base/problems/problem';
 import type { DateForms } from './dateForms';
@@ -40,17 +40,18 @@ async function rewriteCode(
 /**
  * Writes code for the other date libraries, and compiles it against the installed packages.
  *
+ * @param parsed the declarations of packages that were read before; those that are read now are added
  * @returns in the order of the codes
  */
 export async function rewriteCodes(
   projectDirectory: string,
   codes: readonly DatedCode[],
+  parsed: ParsedFiles = new Map(),
 ): Promise<DateForms[]> {
   const byName = (modules: readonly ModuleSource[]) =>
     new Map(modules.map((module) => [module.fileName, module]));
   const modules = byName(codes.flatMap((code) => code.modules));
   const imported = byName(codes.flatMap((code) => code.imported ?? []));
-  const parsed = new Map();
   const rewriter = createDateLibraryRewriter({
     projectDirectory,
     modules: [...modules.values()],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DateForms } from '../../../../src/node/pages/date-forms/dateForms';
 import { rewriteCodes } from '../../../../src/node/pages/date-forms/rewriteCodes';
+import { PARSED } from '../../date-libraries/rewriteFixtures';
 
 const PROJECT = process.cwd();
 const FOLDER = path.join(PROJECT, 'data/date-pickers/.fence-test');
@@ -54,13 +55,14 @@ let importer: DateForms;
 beforeAll(async () => {
   const toModule = (name: string, text: string) => ({ fileName: path.join(FOLDER, name), text });
   const label = toModule('label.ts', "export const label = 'Arrival';\n");
-  const forms = await rewriteCodes(PROJECT, [
+  const codes = [
     { modules: [toModule('Field.tsx', FIELD)], imported: [label] },
     { modules: [toModule('plugin.ts', PLUGIN)] },
     { modules: [toModule('broken.ts', BROKEN)] },
     { modules: [label] },
     { modules: [toModule('importer.ts', IMPORTER)], imported: [toModule('zones.ts', PLUGIN)] },
-  ]);
+  ];
+  const forms = await rewriteCodes(PROJECT, codes, PARSED);
   [field, plugin, broken, other, importer] = forms as [DateForms, DateForms, DateForms, DateForms, DateForms];
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/node/pages/date-forms/playgroundCode';
 import { rewriteCodes } from '../../../../src/node/pages/date-forms/rewriteCodes';
 import { createDatedTemplate } from '../../../../src/node/pages/prop-playgrounds/createDatedTemplate';
+import { PARSED } from '../../date-libraries/rewriteFixtures';
 import { createPlayground, createScope, type SampleKind } from './samplePlaygrounds';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../../../..');
@@ -82,7 +83,7 @@ export async function createDatePlaygrounds(): Promise<DatePlayground[]> {
     file: path.join(FOLDER, `${name}.tsx`),
   }));
   const codes = await Promise.all(demos.map(readPlaygroundCode));
-  const forms = await rewriteCodes(PROJECT, codes);
+  const forms = await rewriteCodes(PROJECT, codes, PARSED);
   return Promise.all(
     demos.map(async ({ name, file }, index) => {
       const { gaps, faults, texts } = locatePlaygroundForms(file, forms[index]!);
