@@ -1,19 +1,11 @@
 import '../theme/lightSystem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlAds } from '../../../src/client/ads/controlAds';
-import { controlApiPage } from '../../../src/client/api-page/controlApiPage';
 import { controlDemo } from '../../../src/client/demo/controlDemo';
 import { controlHealthPage } from '../../../src/client/health-page/controlHealthPage';
-import { controlMarkdownExport } from '../../../src/client/layout/controlMarkdownExport';
 import { controlNotFoundPage } from '../../../src/client/layout/controlNotFoundPage';
-import { controlReportLink } from '../../../src/client/layout/controlReportLink';
-import { controlSettings } from '../../../src/client/layout/controlSettings';
 import { controlMenu } from '../../../src/client/navigation/controlMenu';
-import { controlTableOfContents } from '../../../src/client/navigation/controlTableOfContents';
 import { controlContent, prepareContent } from '../../../src/client/content/contentController';
-import { controlPalettePage } from '../../../src/client/palette-page/controlPalettePage';
-import { mountScratch } from '../../../src/client/playground/mountScratch';
-import { controlSearchField } from '../../../src/client/search/controlSearchField';
 import { mountInlineSearch } from '../../../src/client/search/mountInlineSearch';
 import { startPage } from '../../../src/client/start/startPage';
 import { startServices } from '../../../src/client/start/startServices';
@@ -24,21 +16,13 @@ import { STARTED_MARK } from '../../../src/client/start/startedMark';
 import { createPage } from '../createPage';
 import { trackListeners } from '../trackListeners';
 
-// Each controller has its own tests.
+// Each controller has its own tests, and those in a browser use it.
 vi.mock(import('../../../src/client/ads/controlAds'), { spy: true });
-vi.mock(import('../../../src/client/api-page/controlApiPage'), { spy: true });
 vi.mock(import('../../../src/client/demo/controlDemo'), { spy: true });
 vi.mock(import('../../../src/client/health-page/controlHealthPage'), { spy: true });
-vi.mock(import('../../../src/client/layout/controlMarkdownExport'), { spy: true });
 vi.mock(import('../../../src/client/layout/controlNotFoundPage'), { spy: true });
-vi.mock(import('../../../src/client/layout/controlReportLink'), { spy: true });
-vi.mock(import('../../../src/client/layout/controlSettings'), { spy: true });
 vi.mock(import('../../../src/client/navigation/controlMenu'), { spy: true });
-vi.mock(import('../../../src/client/navigation/controlTableOfContents'), { spy: true });
 vi.mock(import('../../../src/client/content/contentController'), { spy: true });
-vi.mock(import('../../../src/client/palette-page/controlPalettePage'), { spy: true });
-vi.mock(import('../../../src/client/playground/mountScratch'), { spy: true });
-vi.mock(import('../../../src/client/search/controlSearchField'), { spy: true });
 vi.mock(import('../../../src/client/search/mountInlineSearch'), { spy: true });
 vi.mock(import('../../../src/client/start/startServices'), { spy: true });
 vi.mock(import('../../../src/client/theme/followDemoThemeFont'), { spy: true });
@@ -47,24 +31,7 @@ vi.mock(import('../../../src/shared/paths/docsDomain'), { spy: true });
 
 const { modules } = createPage();
 
-const PARTS = {
-  menu: controlMenu,
-  toc: controlTableOfContents,
-  settings: controlSettings,
-  'search-field': controlSearchField,
-  'markdown-export': controlMarkdownExport,
-  'report-link': controlReportLink,
-};
-
-const RARE_PARTS = {
-  'palette-editor': controlPalettePage,
-  'search-page': mountInlineSearch,
-  'health-page': controlHealthPage,
-  'not-found': controlNotFoundPage,
-  playground: mountScratch,
-};
-
-const ALL = [...Object.values(PARTS), ...Object.values(RARE_PARTS), controlApiPage, controlAds];
+const ALL = [controlMenu, controlHealthPage, controlNotFoundPage, mountInlineSearch, controlAds];
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
 
@@ -129,42 +96,6 @@ describe('startPage', () => {
     performance.clearMarks();
     startPage(modules);
     expect(performance.getEntriesByName(STARTED_MARK)).toHaveLength(1);
-  });
-
-  it('brings the content to life', () => {
-    document.body.innerHTML = '<main id="main-content"></main>';
-    startPage(modules);
-    const [content, t, announce] = vi.mocked(controlContent).mock.lastCall!;
-    expect(content).toBe(find('main'));
-    expect(t('copied')).toBe('Copied');
-    expect(announce).toBeTypeOf('function');
-  });
-
-  it.each(Object.entries(PARTS))('controls the part that the page has: .%s', (name, control) => {
-    document.body.innerHTML = `<a class="${name}" href="/"></a>`;
-    startPage(modules);
-    expect(control).toHaveBeenCalledOnce();
-    expect(vi.mocked(control as (element: HTMLElement) => void).mock.lastCall![0]).toBe(find('a'));
-    const others = Object.values(PARTS).filter((other) => other !== control);
-    others.forEach((other) => expect(other).not.toHaveBeenCalled());
-  });
-
-  it.each(Object.entries(RARE_PARTS))('loads what only this page has: .%s', async (name, control) => {
-    document.body.innerHTML = `<div class="${name}"></div>`;
-    startPage(modules);
-    await expect.poll(() => control).toHaveBeenCalledOnce();
-    const [element, page] = vi.mocked(control as (...args: unknown[]) => void).mock.lastCall!;
-    expect(element).toBe(find('div'));
-    expect(page).toMatchObject({ language: 'en', modules });
-    const others = Object.values(RARE_PARTS).filter((other) => other !== control);
-    others.forEach((other) => expect(other).not.toHaveBeenCalled());
-  });
-
-  it('loads what API pages have for an article with rows', async () => {
-    document.body.innerHTML = '<article><ul class="api-rows"></ul></article>';
-    startPage(modules);
-    await expect.poll(() => controlApiPage).toHaveBeenCalledOnce();
-    expect(vi.mocked(controlApiPage).mock.lastCall![0]).toBe(find('article'));
   });
 
   it('leaves a rare part as it is that cannot come alive, and starts the others', async () => {
