@@ -110,7 +110,7 @@ describe('createRowsDisplay', () => {
         const [isWanted] = steps.at(-1)!;
         expect(getShown()).toEqual(rows.filter((_, index) => isWanted(index)));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 

@@ -98,7 +98,6 @@ describe('translateFormat', () => {
         fc.property(dates, letters, (date, format) => {
           expectSameText(date, format, library);
         }),
-        { numRuns: 1000 },
       );
     },
   );

@@ -116,7 +116,7 @@ export default function Sample() {
         expect(`${code}\n`).toBe(await formatCode(code));
         expect(findErrors(code)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

@@ -212,7 +212,6 @@ describe('createSearchEngine', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (query) => {
         expect(Array.isArray(engine.search(query))).toBe(true);
       }),
-      { numRuns: 300 },
     );
   });
 

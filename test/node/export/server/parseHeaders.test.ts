@@ -72,7 +72,6 @@ describe('parseHeaders', () => {
         expect(outcome.rules.every((rule) => rule.headers.length > 0)).toBe(true);
         expect(outcome.strayLines(content)).toEqual([]);
       }),
-      { numRuns: 200 },
     );
   });
 });

@@ -40,7 +40,6 @@ describe('compilePathPattern', () => {
           }
         },
       ),
-      { numRuns: 500 },
     );
   });
 });

@@ -106,7 +106,6 @@ describe('parseFrontMatter', () => {
         const lastLine = 1 + yaml.split('\n').length;
         expect(problems.filter(({ line }) => line === undefined || line < 2 || line > lastLine)).toEqual([]);
       }),
-      { numRuns: 300 },
     );
   });
 });
