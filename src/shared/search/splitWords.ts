@@ -54,7 +54,23 @@ function splitPairs(text: string, start: number): Word[] {
   return words;
 }
 
-const STEMS = new Map<string, string>();
+/** Words whose ending tells them from other words, such as `past`, `custom` and `local`: forms of one word each. */
+const FAMILIES = [
+  ['paste', 'pastes', 'pasted', 'pasting'],
+  ['note', 'notes', 'noted'],
+  ['none'],
+  ['theme', 'themes', 'themed', 'theming'],
+  ['locale', 'locales'],
+  ['customer', 'customers'],
+  ['container', 'containers'],
+  ['production'],
+  ['conversation', 'conversations'],
+  ['reaction', 'reactions'],
+  ['station', 'stations'],
+];
+
+/** What is left of a word without its ending. */
+const STEMS = new Map(FAMILIES.flatMap((family) => family.map((word) => [word, family[0]!])));
 
 function cutEnding(word: string): string {
   const stem = word

@@ -106,7 +106,18 @@ describe('stemWord', () => {
     ['resize', 'resizing', 'resized'],
     ['date', 'dates', 'dates'],
     ['validate', 'validation', 'validated'],
+    ['paste', 'pasting', 'pasted'],
   ])('makes one word of %s, %s and %s', (...words) => {
     expect(new Set(words.map(stemWord)).size).toBe(1);
+  });
+
+  it.each([
+    ['paste', 'past'],
+    ['theming', 'them'],
+    ['locales', 'local'],
+    ['customer', 'custom'],
+    ['production', 'product'],
+  ])('keeps %s apart from %s', (word, other) => {
+    expect(stemWord(word)).not.toBe(stemWord(other));
   });
 });
