@@ -1,4 +1,4 @@
-import { isAnswered } from '../client/search/answer/isAnswered';
+import { rateAnswer } from '../client/search/answer/rateAnswer';
 import type { SearchHit } from '../client/search/engine/createSearchEngine';
 import type { Language } from '../shared/languages/languages';
 import { isSymbolKind } from '../shared/search/searchIndex';
@@ -34,6 +34,6 @@ export async function search(site: Site, query: string, language: Language): Pro
     const text = length ? `\n\n${shorten(await readHit(site, hit, language), length)}\n` : '';
     return `${title}: ${getPageUrl({ language, pathname: page.pathname, hash })}${text}`;
   });
-  const note = isAnswered(hits) ? [] : ['No clear answer. These are the nearest sections:'];
+  const note = rateAnswer(hits) === 'nearest' ? ['No clear answer. These are the nearest sections:'] : [];
   return [...note, ...(await Promise.all(results))].join('\n');
 }

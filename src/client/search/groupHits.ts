@@ -1,6 +1,6 @@
 import { isSymbolKind } from '../../shared/search/searchIndex';
 import type { ProductFolder } from '../../shared/products/products';
-import { isAnswered } from './answer/isAnswered';
+import { rateAnswer, type AnswerRating } from './answer/rateAnswer';
 import type { SearchHit } from './engine/createSearchEngine';
 
 export const HIT_SORTS = ['guides', 'api', 'messages'] as const;
@@ -9,7 +9,7 @@ export const HIT_SORTS = ['guides', 'api', 'messages'] as const;
 export type HitSort = (typeof HIT_SORTS)[number];
 
 /** The groups before the others: the best hit, those that follow; the best ones where none answers. */
-export type BestGroup = 'answer' | 'close' | 'nearest';
+export type BestGroup = AnswerRating | 'close';
 
 /** Hits in groups; the best hits come first, whatever their kind. */
 export interface HitGroup {
@@ -58,8 +58,10 @@ export function groupHits(hits: readonly SearchHit[], { sort, product }: HitFilt
     groups.set(id, group);
   }
   const best = wanted.slice(0, BEST_HITS);
-  const first = isAnswered(wanted)
-    ? [createBestGroup('answer', best.slice(0, 1)), createBestGroup('close', best.slice(1))]
-    : [createBestGroup('nearest', best)];
+  const rating = rateAnswer(wanted);
+  const first =
+    rating === 'nearest'
+      ? [createBestGroup(rating, best)]
+      : [createBestGroup(rating, best.slice(0, 1)), createBestGroup('close', best.slice(1))];
   return [...first.filter((group) => group.hits.length > 0), ...groups.values()];
 }

@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
 import { DETAILS_TITLE_CLASS, type Block, type CompiledPage } from '../../shared/page/page';
-import { getDemoTitle } from '../../shared/search/packIndex';
+import { getDemoTitle } from '../../shared/getDemoTitle';
 import { normalizeSpace } from '../base/texts/normalizeSpace';
 import type { SourcePage, SourceRecord } from './searchSource';
 import { splitParagraphs } from './splitParagraphs';
@@ -14,8 +14,11 @@ const NO_TEXT = 'figure, .api-rows, .api-filter, .moved-sections, svg, style';
 /** A message whose first line has fewer words is found by its second one too; the rest is text. */
 const MIN_MESSAGE_WORDS = 5;
 
-/** The beginning of a message distinguishes it from others. */
-const MAX_QUOTED_WORDS = 9;
+/** The beginning of a sentence distinguishes it from others. */
+const MAX_QUOTED_WORDS = 12;
+
+/** Shorter sentences are in many messages. */
+const MIN_QUOTED_WORDS = 3;
 
 /** The line of a message that says what is wrong. */
 function readMessage(text: string): string {
@@ -25,12 +28,16 @@ function readMessage(text: string): string {
 }
 
 /**
- * What every message of its kind says: without the product that speaks and what differs each time.
- * `MUI X: No row with id #{id} found -> No row with id # found`
+ * The sentences that every message of its kind says: without the product that speaks, addresses and what differs each time.
+ * `MUI X: No row with id #{id} found. -> No row with id # found.`
  */
-function quoteMessage(message: string): string {
-  const said = message.replace(/^MUI X[^:]*:/, '').replaceAll(/\{[^}]*\}/g, ' ');
-  return normalizeSpace(said).split(' ').slice(0, MAX_QUOTED_WORDS).join(' ');
+function quoteMessage(message: string): string[] {
+  const said = message.replace(/^MUI X[^:]*:/, '').replaceAll(/\{[^}]*\}|https:\S+/g, ' ');
+  return said
+    .split(/\n|(?<=[.?!])\s+/)
+    .map((sentence) => normalizeSpace(sentence).split(' ').slice(0, MAX_QUOTED_WORDS))
+    .filter((words) => words.length >= MIN_QUOTED_WORDS)
+    .map((words) => words.join(' '));
 }
 
 /** Whether the headings of a page name what changed between versions. */
@@ -121,14 +128,16 @@ export function collectTexts({ compiled, title }: SourcePage, position: number):
     const $ = load(block.html, null, false);
     for (const element of $('li.message').get()) {
       const messages = $(element).find('.message-text').get();
-      const [name = '', ...rest] = messages.map((message) => readMessage($(message).text()));
-      const others = new Set(rest.filter((message) => message !== name).map(quoteMessage));
+      const texts = messages.map((message) => $(message).text());
+      const name = readMessage(texts[0] ?? '');
+      const ofName = new Set(quoteMessage(name));
+      const others = new Set(texts.flatMap(quoteMessage).filter((sentence) => !ofName.has(sentence)));
       records.push({
         kind: 'message',
         name,
         pages,
         hash: $(element).attr('id')!,
-        // Who quotes another message of the entry asks for the same.
+        // Who quotes another line of the message, or another message of the entry, asks for the same.
         ...(others.size > 0 ? { questions: [...others] } : {}),
         text: normalizeSpace($(element).find('.message-text, .api-text').text()),
       });

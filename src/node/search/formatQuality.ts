@@ -4,6 +4,11 @@ function formatShare(share: number): string {
   return share.toFixed(3);
 }
 
+/** What is shown as the best answer, and how many queries that the site does not answer get more than the nearest hits. */
+function formatAnswers({ precision, answeredInVain }: Quality): string {
+  return `best answers that are right ${formatShare(precision)}, answered in vain ${formatShare(answeredInVain)}`;
+}
+
 /** The shares of a set beside the goals, then each query that the first hit does not answer, with the hits before. */
 export function formatQuality(quality: Quality, name: string): string {
   const { results, recallAt1, recallAt3 } = quality;
@@ -15,7 +20,7 @@ export function formatQuality(quality: Quality, name: string): string {
     );
   return [
     `recall@1 ${formatShare(recallAt1)} (goal ${formatShare(QUALITY_GOALS.first)}), ` +
-      `recall@3 ${formatShare(recallAt3)} (goal ${formatShare(QUALITY_GOALS.third)}), ${results.length} ${name}`,
+      `recall@3 ${formatShare(recallAt3)} (goal ${formatShare(QUALITY_GOALS.third)}), ${formatAnswers(quality)}, ${results.length} ${name}`,
     ...missed,
   ].join('\n');
 }
@@ -31,6 +36,6 @@ export function formatHeldOut(heldOut: Quality, tuned: Quality): string {
   };
   return (
     `recall@1 ${formatGap(heldOut.recallAt1, tuned.recallAt1)}, ` +
-    `recall@3 ${formatGap(heldOut.recallAt3, tuned.recallAt3)}, ${heldOut.results.length} held-out questions`
+    `recall@3 ${formatGap(heldOut.recallAt3, tuned.recallAt3)}, ${formatAnswers(heldOut)}, ${heldOut.results.length} held-out questions`
   );
 }

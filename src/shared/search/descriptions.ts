@@ -14,9 +14,14 @@ function listSymbols({ records }: DescribedIndex): SearchRecord[] {
   return records.filter(({ kind }) => isSymbolKind(kind));
 }
 
-/** The headings whose ids do not follow from their texts: all of a translation. Until they are known they have none. */
-function listHeadings({ records }: DescribedIndex): SearchRecord[] {
-  return records.filter(({ kind, name, hash }) => isSectionKind(kind) && hash !== textToHash(name));
+/**
+ * The demos, and the headings whose ids do not follow from their texts: all of a translation. Until their ids are known
+ * they have none.
+ */
+function listParts({ records }: DescribedIndex): SearchRecord[] {
+  return records.filter(
+    ({ kind, name, hash }) => kind === 'demo' || (isSectionKind(kind) && hash !== textToHash(name)),
+  );
 }
 
 /** What is needed to show hits and to follow them, not to find them: `packIndex` leaves it out. */
@@ -26,7 +31,7 @@ export function packDescriptions(index: DescribedIndex): DescriptionFile {
     pages: index.pages.map(({ description }) => description ?? 0),
     types: symbols.map(({ type }) => type ?? 0),
     defaults: symbols.map((symbol) => symbol.default ?? 0),
-    hashes: listHeadings(index).map(({ hash }) => hash ?? ''),
+    hashes: listParts(index).map(({ hash }) => hash ?? ''),
   };
 }
 
@@ -42,7 +47,7 @@ export function addDescriptions(
     symbol.type = types[position] || undefined;
     symbol.default = defaults[position] || undefined;
   });
-  listHeadings(index).forEach((heading, position) => {
-    heading.hash = hashes[position] || undefined;
+  listParts(index).forEach((part, position) => {
+    part.hash = hashes[position] || undefined;
   });
 }

@@ -16,8 +16,6 @@ import {
   type SearchRecord,
 } from './searchIndex';
 
-const DEMO_END = '.tsx';
-
 /** No text has it: control characters are none that a writer types. */
 const TRAIL_SEPARATOR = '\u001F';
 
@@ -32,17 +30,6 @@ function packRows(rows: readonly PackedRow[]): PackedTable {
 /** The rows that `packRows` packed, all of the same length. */
 function unpackRows<Row extends PackedRow>(columns: PackedTable): Row[] {
   return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row]!) as Row);
-}
-
-/** `'OrderColumns' -> 'Order columns'` */
-function nameToTitle(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The title that a search shows of a demo without one: its name in words. */
-export function getDemoTitle(name: string, title?: string): string {
-  return title ?? nameToTitle(name);
 }
 
 function packPage({ pathname, title, product, trail, plan }: SearchPage): PackedPage {
@@ -105,10 +92,8 @@ function packRecord(record: SearchRecord): PackedRecord {
     case 'migration': {
       return [number, name, place, parent === undefined ? 0 : 1, hash === textToHash(name) ? 0 : 1];
     }
-    case 'demo': {
-      const demo = hash!.slice(0, -DEMO_END.length);
-      return [number, demo, place, name === nameToTitle(demo) ? 0 : name];
-    }
+    case 'demo':
+      return [number, name, place];
     case 'page':
       return [number, '', place];
     case 'message':
@@ -146,10 +131,8 @@ function unpackRecord(packed: PackedRecord, pages: readonly SearchPage[], above:
       above.heading = text;
       return { ...record, hash: hasOtherHash ? undefined : textToHash(text), parent };
     }
-    case 'demo': {
-      const name = rest[0] ? String(rest[0]) : getDemoTitle(text);
-      return { ...record, name, hash: text + DEMO_END, parent: above.heading };
-    }
+    case 'demo':
+      return { ...record, parent: above.heading };
     case 'message':
       return { ...record, hash: String(rest[0]) };
     default: {

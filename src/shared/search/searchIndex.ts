@@ -27,7 +27,7 @@ export function isSymbolKind(kind: SearchKind): boolean {
   return !(TEXT_KINDS as readonly SearchKind[]).includes(kind);
 }
 
-/** True for sections of a page: their ids may come later than their names. */
+/** True for sections of a page. */
 export function isSectionKind(kind: SearchKind): boolean {
   return kind === 'heading' || kind === 'migration';
 }
@@ -72,6 +72,8 @@ export interface SearchRecord extends SymbolFacts {
 export interface SearchWords {
   /** Words that do not distinguish one question from another, and the name of the suite. */
   ignored: readonly string[];
+  /** Names of products and fillers: in a sentence they choose the product, and say nothing of what is asked. */
+  weak: readonly string[];
   /** What only one product has, or nearly: who says it means that product. Without their endings. */
   products: Readonly<Record<ProductFolder, readonly string[]>>;
   /** Words that users say for a kind beside the name: `toolbar slot`. */
@@ -100,7 +102,7 @@ export type PackedFacts = [plan: number, deprecation: string | 0, since: string 
 
 /**
  * A record as it is written, with the kind as a position in `SEARCH_KINDS`: of symbols the hash and the facts follow, of
- * headings their level and the hash where it does not follow from the text, of demos the title.
+ * headings their level and whether the hash follows from the text.
  */
 export type PackedRecord = [
   kind: number,
@@ -172,7 +174,7 @@ export interface DescriptionFile {
   /** Of its records of symbols, in their order. */
   types: (string | 0)[];
   defaults: (string | 0)[];
-  /** Of its headings whose ids do not follow from their texts, in their order. */
+  /** Of its demos, and of headings whose ids do not follow from their texts, in their order. */
   hashes: string[];
 }
 

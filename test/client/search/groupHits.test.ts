@@ -30,7 +30,7 @@ describe('groupHits', () => {
   it('puts the answer first, two more good ones, then the others by product and sort, in the order of their best', () => {
     const groups = groupHits(HITS, {}).map(({ id, hits }) => [id, hits.map(({ record }) => record.kind)]);
     expect(groups).toEqual([
-      ['answer', ['prop']],
+      ['likely', ['prop']],
       ['close', ['heading', 'message']],
       ['suite-guides', ['page', 'demo']],
       ['charts-api', ['slot']],
@@ -47,6 +47,11 @@ describe('groupHits', () => {
   ])('lets through what %j asks for', (filter, kinds) => {
     const shown = groupHits(HITS, filter).flatMap(({ hits }) => hits.map(({ record }) => record.kind));
     expect(shown).toEqual(kinds);
+  });
+
+  it('calls the first one the best answer where it is far before the others', () => {
+    const [first, ...others] = HITS;
+    expect(groupHits([{ ...first!, score: 1.4 }, ...others], {})[0]!.best).toBe('answer');
   });
 
   it('calls none an answer where the best has little of the query', () => {

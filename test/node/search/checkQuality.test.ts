@@ -13,7 +13,8 @@ const MISSED: QueryResult = {
 const LATE: QueryResult = { query: 'gauge needle', answer: '/g', rank: 4, before: ['/a', '/b', '/c'] };
 
 function createQuality(parts: Partial<Quality>): Quality {
-  return { results: [FOUND, MISSED, LATE], recallAt1: 0.95, recallAt3: 0.98, ...parts };
+  const shares = { recallAt1: 0.95, recallAt3: 0.98, precision: 0.95, answeredInVain: 0.2 };
+  return { results: [FOUND, MISSED, LATE], ...shares, ...parts };
 }
 
 describe('checkQuality', () => {

@@ -101,6 +101,16 @@ describe('collectTexts', () => {
     });
   });
 
+  it('finds a message by each of its sentences, without addresses', () => {
+    const text = `MUI X: Invalid key.\n\nThe format of the key isn't valid. It could have a typo.\nSee https://mui.com/r/key.`;
+    const [, entry] = collect({
+      blocks: [
+        html(`<ul><li class="message" id="message-a"><code class="message-text">${text}</code></li></ul>`),
+      ],
+    });
+    expect(entry!.questions).toEqual(["The format of the key isn't valid.", 'It could have a typo.']);
+  });
+
   it('finds only the page itself while it is not translated', () => {
     const records = collect({
       language: 'zh',

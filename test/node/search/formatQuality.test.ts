@@ -10,6 +10,8 @@ const TUNED: Quality = {
   ],
   recallAt1: 1 / 3,
   recallAt3: 2 / 3,
+  precision: 0.95,
+  answeredInVain: 0.2,
 };
 
 const HELD_OUT: Quality = {
@@ -19,11 +21,13 @@ const HELD_OUT: Quality = {
   ],
   recallAt1: 0.5,
   recallAt3: 0.5,
+  precision: 0.9,
+  answeredInVain: 0.25,
 };
 
 it('prints the shares of a set beside the goals, and what the first hit does not answer', () => {
   expect(formatQuality(TUNED, 'queries').split('\n')).toEqual([
-    'recall@1 0.333 (goal 0.880), recall@3 0.667 (goal 0.965), 3 queries',
+    'recall@1 0.333 (goal 0.850), recall@3 0.667 (goal 0.950), best answers that are right 0.950, answered in vain 0.200, 3 queries',
     '  2  columns',
     '       /x/react-data-grid',
     '  -  cells',
@@ -35,6 +39,6 @@ it('prints the shares of a set beside the goals, and what the first hit does not
 it('prints the shares of held-out questions and the gap to the tuned ones, and none of the questions', () => {
   expect(formatHeldOut(HELD_OUT, TUNED)).toBe(
     'recall@1 0.500 (+0.167 to the tuned queries), recall@3 0.500 (-0.167 to the tuned queries), ' +
-      '2 held-out questions',
+      'best answers that are right 0.900, answered in vain 0.250, 2 held-out questions',
   );
 });

@@ -12,6 +12,7 @@ const INDEX = packIndex({
   records: [],
   words: {
     ignored: [],
+    weak: [],
     products: { 'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': [] },
     kinds: {},
   },

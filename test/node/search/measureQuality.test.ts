@@ -52,6 +52,18 @@ describe('measureQuality', () => {
     expect(recallAt3).toBe(0.75);
   });
 
+  it('counts what is shown as the best answer and is right, and what the site answers though it does not', async () => {
+    const { results, precision, answeredInVain } = await measure([
+      ['pageSizeOptions', '/x/api/data-grid/data-grid#*-prop-pageSizeOptions'],
+      ['autoHeight', '/x/nowhere'],
+      ['pageSizeOptions'],
+      ['kanban board'],
+    ]);
+    expect(results).toHaveLength(2);
+    expect(precision).toBeCloseTo(1 / 3);
+    expect(answeredInVain).toBe(0.5);
+  });
+
   it('counts a query whose answers are no pages as missed', async () => {
     const { results } = await measure([['pivot', '/x/nowhere']]);
     expect(results).toEqual([expect.objectContaining({ query: 'pivot', rank: undefined })]);

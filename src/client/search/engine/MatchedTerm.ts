@@ -2,6 +2,7 @@ import type { ComparedWord } from './matchWord';
 import { matchWord } from './matchWord';
 import type { PreparedIndex } from './prepareIndex';
 import type { AskedTerm } from './QuestionIndex';
+import type { RankingWeights } from './rankingWeights';
 import type { QueryTerm } from './readQuery';
 import { getWorth, type Wording, type WordingWeights } from './WordingTable';
 
@@ -19,6 +20,9 @@ interface WeighedWord {
   text: string;
   worth: number;
 }
+
+/** What terms and their other wordings are worth. */
+type TermWeights = WordingWeights & Pick<RankingWeights, 'weakWord'>;
 
 /** By the position of a word of the index, what the best of some words is worth for it. */
 type Matches = Float32Array;
@@ -65,7 +69,7 @@ export class MatchedTerm {
   /** Wordings of several words, by word. */
   readonly #phrases: readonly { worth: number; words: readonly Matches[] }[];
 
-  constructor(term: QueryTerm, index: PreparedIndex, found: FoundRecords, weights: WordingWeights) {
+  constructor(term: QueryTerm, index: PreparedIndex, found: FoundRecords, weights: TermWeights) {
     const { words, recordsByWord, partsOfWhole, records, findWords } = index;
     const count = Math.max(
       recordsByWord.get(term.text)?.length ?? 0,
@@ -75,7 +79,8 @@ export class MatchedTerm {
     this.term = term;
     const asked = [...found.inQuestions.values()].filter(({ worth }) => worth === 1);
     const inText = found.inText.size + asked.length;
-    this.weight = Math.log(1 + records.length / (count + inText / 4 + 1));
+    const share = term.isWeak ? weights.weakWord : 1;
+    this.weight = share * Math.log(1 + records.length / (count + inText / 4 + 1));
     this.found = found;
     this.isUnknown = count === 0 && inText === 0;
     const ofName: Wording[] = parts ? [{ words: parts, source: 'synonym' }] : [];

@@ -15,6 +15,8 @@ export interface AskedWording {
 export interface AskedWord {
   text: string;
   wordings: readonly AskedWording[];
+  /** What it says, compared with other words that are as rare. */
+  share: number;
 }
 
 /** What the questions that have a word of the query are worth together. */
@@ -167,7 +169,7 @@ export class QuestionIndex {
     const touched = new Set<number>();
     let total = 0;
     for (const word of words) {
-      const share = this.#getWeight(word.text);
+      const share = word.share * this.#getWeight(word.text);
       total += share;
       for (const [number, { weight, worth }] of this.#findQuestions(word)) {
         ofQuery[number]! += share * worth;

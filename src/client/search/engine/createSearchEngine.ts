@@ -28,9 +28,11 @@ export interface SearchHit {
   id: string;
   record: SearchRecord;
   page: SearchPage;
+  /** The title of the page, for a section whose name many pages have: `What goes wrong`. */
+  subject?: string;
   /** Since when the page has the symbol; absent for what is as old as the table of the product, or older. */
   since?: ReleaseMoment;
-  /** Element of the page, without `#`; empty for the page itself, and for headings whose ids are not loaded yet. */
+  /** Element of the page, without `#`; empty for the page itself, and for what has no id before the descriptions are loaded. */
   hash: string;
   score: number;
   /**
@@ -61,6 +63,8 @@ export interface SearchEngine {
 const MAX_CANDIDATES = 120;
 /** Further records that are looked at: those whose questions fit best as a whole. */
 const MAX_ASKED = 20;
+/** From here on the name of a section does not tell which one it is. */
+const MIN_NAMESAKES = 3;
 /** Longer names are found by their words. */
 const MAX_NAME_WORDS = 4;
 const DEFAULT_LIMIT = 30;
@@ -100,6 +104,7 @@ export async function createSearchEngine(
   const queryWords = {
     wordings,
     ignored: new Set(searchIndex.words.ignored),
+    weak: new Set(searchIndex.words.weak),
   };
   const textIndex = new TextIndex(searchIndex.shards);
   const questionIndex = new QuestionIndex();
@@ -196,8 +201,9 @@ export async function createSearchEngine(
     return [...new Set([...wholes, ...runs])].flatMap((name) => index.recordsByName.get(name) ?? []);
   };
 
-  const toAskedWord = ({ text, wordings: others }: QueryTerm): AskedWord => ({
+  const toAskedWord = ({ text, wordings: others, isWeak }: QueryTerm): AskedWord => ({
     text,
+    share: isWeak ? weights.weakWord : 1,
     wordings: others.map((wording) => ({ words: wording.words, worth: getWorth(wording, weights) })),
   });
 
@@ -295,15 +301,16 @@ export async function createSearchEngine(
       // Pairs across two words are unknown too: some are in every query.
       const known = Math.sqrt(rateKnown(terms));
       const hits = new Map<string, SearchHit>();
-      for (const { number, page, score, said } of [...candidates]
+      for (const { number, page, score } of [...candidates]
         .map(scoreRecord)
         .filter((scored) => scored.score !== 0)
         .toSorted((a, b) => b.score - a.score)) {
         const record = records[number]!;
         const hash = getRecordHash(record, pages[page]!.pathname);
         const id = `${number} ${page}`;
-        // Sections without their ids would all be the top of the page.
-        const place = hash === '' && isSectionKind(record.kind) ? id : `${page}#${hash}`;
+        // Without their ids, sections and demos would all be the top of the page.
+        const isPart = isSectionKind(record.kind) || record.kind === 'demo';
+        const place = hash === '' && isPart ? id : `${page}#${hash}`;
         // The same place under two names is one answer.
         if (hits.size < limit && !hits.has(place)) {
           const isOnlyInText = (term: MatchedTerm) =>
@@ -317,8 +324,21 @@ export async function createSearchEngine(
             (word) => !found.some((other) => other !== word && other.includes(word)),
           );
           const since = record.since?.[record.pages.indexOf(page)];
-          const certainty = said * known;
-          hits.set(place, { id, record, page: pages[page]!, since, hash, score, certainty, textWords });
+          const certainty = score * known;
+          const namesakes = index.recordsByName.get(index.prepared[number]!.joined)!;
+          const isShared = isSectionKind(record.kind) && namesakes.length >= MIN_NAMESAKES;
+          const subject = isShared ? pages[page]!.title : undefined;
+          hits.set(place, {
+            id,
+            record,
+            page: pages[page]!,
+            subject,
+            since,
+            hash,
+            score,
+            certainty,
+            textWords,
+          });
         }
       }
       return [...hits.values()];

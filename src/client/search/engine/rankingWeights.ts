@@ -25,6 +25,8 @@ export const RANKING_WEIGHTS = {
   asSynonym: 0.85,
   /** A word that is found by one that means about the same: nobody wrote that for this site. */
   asThesaurus: 0.676,
+  /** The name of a product or a filler beside words that say more, compared with such a word. */
+  weakWord: 0.7,
 
   /** The share of the score that depends on how much of the name the query says. */
   precision: 0.507,
@@ -77,6 +79,8 @@ export const RANKING_WEIGHTS = {
   guideForTask: 0.05,
   /** The same, where its heading has a word of the query. */
   headingForTask: 0.009,
+  /** A symbol, where the query is a sentence: for the share of the sentence that its name does not say. */
+  symbolForTask: -0.25,
   /** Something else is recommended. */
   deprecated: -0.1,
   /** Pages that are last in the menu, in proportion to their position: they are read least. */

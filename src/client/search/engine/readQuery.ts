@@ -13,6 +13,13 @@ const CODE_END = /[(>=:{'"`;,].*$/s;
 /** Code that is followed by so many words is quoted by a sentence, which is what is meant. */
 const SENTENCE = /^[^\s'"`]*['"`](?:\s+[\p{L}-]+){3}/u;
 
+/** What consoles print around a message: its kind, where it comes from, and version numbers. */
+const NOISE =
+  /\bUncaught\b(?: \(in promise\))?|\b(?:\w*Error|Warning):|\bat (?:new |async )?[\w$]+\.[\w$.<>]+(?: \([^)]*\))?|\([^\s()]*:\d+(?::\d+)?\)|\bv?\.?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?(?![\w.])/g;
+
+/** In a sentence with so many other words, weak ones only choose the product. */
+const MIN_STRONG_WORDS = 3;
+
 /** A word of the query with its alternatives. */
 export interface QueryTerm {
   text: string;
@@ -21,10 +28,12 @@ export interface QueryTerm {
   wordings: readonly Wording[];
   /** True for a name of several parts, which are terms too. */
   isWhole: boolean;
+  /** True for the name of a product, or a filler, beside words that say more. */
+  isWeak: boolean;
 }
 
 export interface ParsedQuery {
-  /** The part of the query that is read. */
+  /** The part of the query that is read, without what consoles print around messages. */
   text: string;
   terms: QueryTerm[];
   /** The query as the name of a symbol, in its own case: `DataGrid`; empty where it is none. */
@@ -60,6 +69,14 @@ export interface QueryWords {
   wordings: WordingTable;
   /** Those that do not distinguish one question from another. */
   ignored: ReadonlySet<string>;
+  /** Names of products and fillers: beside other words they say nothing of what is asked. */
+  weak: ReadonlySet<string>;
+}
+
+/** A text without the noise of consoles, unless it is all noise. */
+function removeNoise(text: string): string {
+  const message = text.replaceAll(NOISE, ' ');
+  return /[\p{L}\p{N}]/u.test(message) ? message : text;
 }
 
 /**
@@ -68,8 +85,8 @@ export interface QueryWords {
  * @param query any string of any length
  * @returns no terms where it has no letter and no digit
  */
-export function readQuery(query: string, { wordings, ignored }: QueryWords): ParsedQuery {
-  const text = query.slice(0, MAX_LENGTH);
+export function readQuery(query: string, { wordings, ignored, weak }: QueryWords): ParsedQuery {
+  const text = removeNoise(query.slice(0, MAX_LENGTH));
   const words = new Map<string, Word>();
   const besideNames = new Set<string>();
   let endOfName = 0;
@@ -88,9 +105,13 @@ export function readQuery(query: string, { wordings, ignored }: QueryWords): Par
     text: word.text,
     full: word.full,
     isWhole: word.isWhole === true,
+    isWeak: weak.has(word.full),
     wordings: found.get(index) ?? [],
   }));
   const said = terms.filter(({ full }) => !ignored.has(full));
+  const strong = said.filter(({ isWeak, isWhole }) => !isWeak && !isWhole);
+  const isSentence = strong.length >= MIN_STRONG_WORDS;
+  said.forEach((term) => (term.isWeak &&= isSentence));
   const symbol = readSymbol(text);
   return {
     text,

@@ -40,8 +40,6 @@ export interface ScoredRecord {
   page: number;
   /** 0 where it has no word of the query. */
   score: number;
-  /** The part of the score that its words give. */
-  said: number;
 }
 
 export interface ScoreContext {
@@ -100,7 +98,8 @@ export function createScoreRecord({
     0,
   );
   const namedProducts = parsed.isOneWord ? [] : findNamedProducts(parsed.words, searchWords);
-  const isTask = terms.length >= MIN_TASK_WORDS && terms.every(({ term }) => !term.isWhole);
+  const hasName = terms.some(({ term }) => term.isWhole);
+  const isTask = (hasName ? parsed.wordsBesideNames : terms.length) >= MIN_TASK_WORDS;
   /** The page of a record that has most of what its name has not. */
   const choosePage = (number: number, matches: readonly number[]): { page: number; coverage: number } => {
     let best = { page: 0, coverage: 0 };
@@ -165,6 +164,12 @@ export function createScoreRecord({
     return Math.min(often / (totalWeight || 1), 1);
   };
 
+  /** The share of the query that its own name says: a word of a sentence that happens to be a name says little. */
+  const rateNamed = (words: readonly number[]): number => {
+    const named = terms.reduce((sum, term) => sum + term.weight * term.matchWords(words), 0);
+    return Math.min(named / (totalWeight || 1), 1);
+  };
+
   const isAskedExactly = (number: number): boolean => (asked.get(number)?.best ?? 0) >= SAME_QUESTION;
 
   const scoreQuestions = (number: number): number => {
@@ -174,7 +179,6 @@ export function createScoreRecord({
     return whole + weights.askedOften * rateOften(number);
   };
 
-  const hasName = terms.some(({ term }) => term.isWhole);
   const besideName = parsed.wordsBesideNames >= MIN_TASK_WORDS ? weights.meaningBesideName : 0;
   const shareOfMeaning = weights.meaning * (hasName ? besideName : 1);
 
@@ -223,7 +227,7 @@ export function createScoreRecord({
     );
     const { page, coverage } = choosePage(number, matches);
     if (coverage === 0) {
-      return { number, page, score: 0, said: 0 };
+      return { number, page, score: 0 };
     }
     const isGuide = GUIDE_KINDS.has(kind);
     const shareOfSymbol = kind === 'message' ? weights.precisionOfMessage : weights.precision;
@@ -239,12 +243,13 @@ export function createScoreRecord({
       (isTask && isGuide
         ? weights.guideForTask + (matches.some((match) => match >= SAID) ? weights.headingForTask : 0)
         : 0) +
+      (isTask && isSymbolKind(kind) ? weights.symbolForTask * (1 - rateNamed(words)) : 0) +
       (namedProducts.some((folder) => folder === pages[page]!.product) ? weights.namedProduct : 0) +
       scoreName(number, page) +
       (kind === 'message' && terms.length >= MIN_QUOTED_WORDS ? scoreQuote(matches) : 0) +
       scoreQuestions(number) +
       (deprecation === undefined ? 0 : weights.deprecated) +
       (weights.rarePage * page) / pages.length;
-    return { number, page, score: said + scoreMeaning(number), said };
+    return { number, page, score: said + scoreMeaning(number) };
   };
 }

@@ -21,6 +21,7 @@ export function readSearchWords(language: Language): SearchWords {
   const kinds = SEARCH_KINDS.map((kind) => [kind, list(`kinds.${kind}`)] as const);
   return {
     ignored: [...list('ignored'), ...libraries],
+    weak: list('weak'),
     products: Object.fromEntries(products),
     kinds: Object.fromEntries(kinds.filter(([, words]) => words.length > 0)),
   };

@@ -7,6 +7,7 @@ const WEIGHTS = { questionRecall: 2, questionPrecision: 0.5 };
 
 const toWord = (word: string, ...wordings: string[][]) => ({
   text: stemWord(word),
+  share: 1,
   wordings: wordings.map((wording) => ({ words: wording.map(stemWord), worth: 0.8 })),
 });
 

@@ -6,9 +6,11 @@ import { WordingTable } from '../../../../src/client/search/engine/WordingTable'
 const wordings = new WordingTable();
 wordings.addSynonym({ from: 'drop down', to: ['select', 'menu list'] });
 
+const searchWords = readSearchWords('zh');
 const WORDS = {
   wordings,
-  ignored: new Set(readSearchWords('zh').ignored),
+  ignored: new Set(searchWords.ignored),
+  weak: new Set(searchWords.weak),
 };
 
 function listTerms(query: string): string[] {
@@ -19,6 +21,33 @@ describe('readQuery', () => {
   it('leaves out the words of questions, unless there are no others', () => {
     expect(listTerms('how do I sort the columns')).toEqual(listTerms('sort columns'));
     expect(listTerms('how to')).toEqual(['how', 'to']);
+  });
+
+  it.each([
+    ['Uncaught TypeError: value.isValid is not a function', 'value.isValid is not a function'],
+    ['Uncaught (in promise) Error: no rows', 'no rows'],
+    ['no rows at Grid.render (DataGrid.js:10:5)', 'no rows'],
+    ['no rows at new Grid.Row (http://localhost/Grid.js:10:5)', 'no rows'],
+    ['no rows (Grid.js:10)', 'no rows'],
+    ['no rows since v8.11.0-alpha.1', 'no rows since'],
+    ['no rows in 7.23.1', 'no rows in'],
+  ])('leaves out of %s what consoles print around a message', (query, message) => {
+    expect(listTerms(query)).toEqual(listTerms(message));
+  });
+
+  it.each(['Error', 'Warning:', 'v8', 'migrate to v8', 'at the end', '0.5'])('keeps %s', (query) => {
+    expect(readQuery(query, WORDS).text).toBe(query);
+  });
+
+  it.each([
+    ['[Data Grid] feature question: freeze header row', ['grid', 'data', 'feature', 'question']],
+    ['data grid', []],
+    ['data grid export header', []],
+    ['表格 冻结 首列 滚动', ['表格']],
+  ])('takes names of products and fillers for less in %s', (query, weak) => {
+    const { terms } = readQuery(query, WORDS);
+    const full = terms.filter(({ isWeak }) => isWeak).map((term) => term.full);
+    expect(full.toSorted()).toEqual(weak.toSorted());
   });
 
   it.each(['', '   ', '.*+?^${}()', '🙂', '\u200f'])('has no terms for %j', (query) => {

@@ -1,0 +1,24 @@
+import type { SearchHit } from '../engine/createSearchEngine';
+
+/** What may be said of the first hit: that it answers, that it probably does, or only that nothing on the site is nearer. */
+export type AnswerRating = 'answer' | 'likely' | 'nearest';
+
+/**
+ * How certain the first hit is at least that the site answers. Of the queries that it answers, 68 of 855 are below; of
+ * questions that the site does not answer 31 of 40, and 32 of 40 that were held out.
+ */
+const MIN_CERTAINTY = 0.9;
+
+/** From here on it may be the answer; */
+const SURE = 1;
+
+/** if its score is so far before that of the next hit. Both are true of 28 % of the queries, of which it answers 95 %. */
+const LEAD = 0.3;
+
+/** Rates the first of some hits in the order of their scores. */
+export function rateAnswer([best, next]: readonly SearchHit[]): AnswerRating {
+  if (!best || best.certainty < MIN_CERTAINTY) {
+    return 'nearest';
+  }
+  return best.certainty >= SURE && best.score - (next?.score ?? 0) >= LEAD ? 'answer' : 'likely';
+}
