@@ -15,12 +15,12 @@ function Marked({ text, markWords }: { text: string; markWords: MarkWords }) {
 }
 
 /** The location of a hit: product, page, heading. */
-function listTrail({ record, page }: SearchHit, product?: string): string[] {
+function listTrail({ record, page, subject }: SearchHit, product?: string): string[] {
   const title = page.title.replace(/ API$/, '');
   const place = record.kind === 'page' ? page.trail.slice(1) : [title];
   return [product, ...place, record.parent].filter(
     (part, index, parts): part is string =>
-      part !== undefined && part !== record.name && parts.indexOf(part) === index,
+      part !== undefined && part !== record.name && part !== subject && parts.indexOf(part) === index,
   );
 }
 
@@ -71,7 +71,7 @@ interface HitContentProps {
 /** The content of a hit: its name with the found words marked, its facts, a sentence, and its location. */
 export function HitContent({ hit, excerpt, details, markWords }: HitContentProps) {
   const say = useSay();
-  const { record, page, since, textWords } = hit;
+  const { record, page, subject, since, textWords } = hit;
   const isSymbol = isSymbolKind(record.kind);
   const plan = record.plan ?? (isSymbol || record.kind === 'page' ? page.plan : undefined);
   const trail = listTrail(hit, page.product && say(`products.${page.product}`));
@@ -81,7 +81,10 @@ export function HitContent({ hit, excerpt, details, markWords }: HitContentProps
     <>
       <span className="search-hit-head">
         <span className={isSymbol ? 'search-hit-name search-hit-code' : 'search-hit-name'}>
-          <Marked text={record.name} markWords={markWords} />
+          <Marked
+            text={subject ? say('facts.subject', { page: subject, section: record.name }) : record.name}
+            markWords={markWords}
+          />
         </span>
         {plan && <span className="search-hit-chip">{say(`plans.${plan}`)}</span>}
         {record.deprecation !== undefined && (

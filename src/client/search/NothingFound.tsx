@@ -1,9 +1,23 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
-import { PRODUCT_FOLDERS } from '../../shared/products/products';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products/products';
+import { REPOSITORY_URL } from '../../shared/paths/site';
 import { useSay } from './SearchTexts';
 
 const MAX_SHOWN = 80;
+
+/** What the issue tracker calls the products. */
+const SCOPES: Record<ProductFolder, string> = {
+  'data-grid': 'data grid',
+  'date-pickers': 'pickers',
+  charts: 'charts',
+  'tree-view': 'tree view',
+};
+
+function shorten(query: string): string {
+  const characters = [...query.trim()];
+  return characters.slice(0, MAX_SHOWN).join('') + (characters.length > MAX_SHOWN ? '…' : '');
+}
 
 interface NothingFoundProps {
   query: string;
@@ -31,24 +45,41 @@ function NearNames({ names, onQuery }: { names: readonly string[]; onQuery: (que
   );
 }
 
-function AskLink() {
+interface AskLinksProps {
+  query: string;
+  /** The product that the query is about. */
+  product?: ProductFolder;
+}
+
+/** Where others may have asked the same, and where to ask. */
+function AskLinks({ query, product }: AskLinksProps) {
   const { language } = useLanguage();
   const say = useSay();
+  const filter = product ? `label:"scope: ${SCOPES[product]}" ` : '';
+  const issues = `${REPOSITORY_URL}/issues?q=${encodeURIComponent(filter + shorten(query))}`;
   return (
     <>
       {say('suggestions.ask')}{' '}
+      <a href={issues}>
+        {say('suggestions.issues', { product: product ? say(`products.${product}`) : say('groups.suite') })}
+      </a>
+      {say('suggestions.or')}
       <a href={pathnameToHref('/x/introduction/support', language)}>{say('suggestions.support')}</a>
     </>
   );
 }
 
 /** Says that the results below do not answer, and where an answer may be. */
-export function NoAnswer({ nearNames, onQuery }: Pick<NothingFoundProps, 'nearNames' | 'onQuery'>) {
+export function NoAnswer({
+  nearNames,
+  onQuery,
+  ...asked
+}: Pick<NothingFoundProps, 'nearNames' | 'onQuery'> & AskLinksProps) {
   const say = useSay();
   return (
     <div className="search-no-answer">
       <p>
-        {say('noAnswer')} <AskLink />
+        {say('noAnswer')} <AskLinks {...asked} />
       </p>
       <NearNames names={nearNames} onQuery={onQuery} />
     </div>
@@ -59,8 +90,7 @@ export function NoAnswer({ nearNames, onQuery }: Pick<NothingFoundProps, 'nearNa
 export function NothingFound({ query, nearNames, onQuery, onShowAll }: NothingFoundProps) {
   const { language } = useLanguage();
   const say = useSay();
-  const characters = [...query.trim()];
-  const shown = characters.slice(0, MAX_SHOWN).join('') + (characters.length > MAX_SHOWN ? '…' : '');
+  const shown = shorten(query);
   if (onShowAll) {
     return (
       <div className="search-nothing">
@@ -93,7 +123,7 @@ export function NothingFound({ query, nearNames, onQuery, onShowAll }: NothingFo
           ))}
         </li>
         <li>
-          <AskLink />
+          <AskLinks query={query} />
         </li>
       </ul>
     </div>

@@ -70,6 +70,7 @@ export function OptionList({ id, groups, activeIndex, onActive, onChoose, onRemo
                 className="search-line"
                 role="none"
                 onPointerMove={() => index !== activeIndex && onActive(index)}
+                onPointerDown={() => onActive(index)}
               >
                 {option.href ? (
                   <a {...line} href={option.href}>

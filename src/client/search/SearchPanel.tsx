@@ -10,7 +10,7 @@ import { useExcerpts } from './excerpts/useExcerpts';
 import { findNearNames } from './findNearNames';
 import { groupHits, type HitFilter, type HitGroup } from './groupHits';
 import { HitContent } from './HitContent';
-import { keepLine } from './keepLine';
+import { keepOrder } from './keepOrder';
 import { findActions, listActions, type SearchAction } from './listActions';
 import { listStoredGroups } from './listStoredGroups';
 import { NoAnswer, NothingFound } from './NothingFound';
@@ -82,7 +82,7 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
     const markWords = createMarkWords(query, loaded?.index.words.ignored);
     const getContent = (hit: SearchHit, { best }: HitGroup) => {
       const content = { hit, excerpt: getExcerpt(hit), markWords };
-      return best === 'answer' && loaded ? (
+      return (best === 'answer' || best === 'likely') && loaded ? (
         <AnswerContent {...content} index={loaded.index} isSettled={isSettled} />
       ) : (
         <HitContent {...content} />
@@ -114,16 +114,18 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
 
   // Recent pages are above the actions; both appear together, when the recent pages are known.
   const shownOthers = status === 'loading' ? [] : otherGroups;
-  // The active line is that of a list: another list begins at its first line. More texts may move it, not remove it.
+  // The active line is that of a list: another list begins at its first line. More texts move no line that the user sees.
   const listKey = JSON.stringify([query, filter]);
-  const [active, setActive] = useState<{ listKey: string; line?: SearchOption }>({ listKey });
-  const activeLine = active.listKey === listKey ? active.line : undefined;
+  const [active, setActive] = useState<{ listKey: string; line?: string; groups?: OptionGroup[] }>({
+    listKey,
+  });
+  const moved = active.listKey === listKey ? active : undefined;
   // What the query asks to do comes right after the best hits.
   const [bestGroup, ...moreGroups] = isEmpty ? [] : foundGroups;
   const answers = [...(bestGroup ? [bestGroup] : []), ...shownOthers, ...moreGroups].filter(
     ({ options }) => options.length > 0,
   );
-  const groups = isEmpty ? answers : keepLine(answers, activeLine);
+  const groups = isEmpty ? answers : keepOrder(answers, moved?.groups);
   const options = groups.flatMap((group) => group.options);
   const hitCount = isEmpty ? 0 : foundGroups.reduce((sum, group) => sum + group.options.length, 0);
   const isNothingFound = status === 'ready' && !isEmpty && hitCount === 0 && !search.isTextLoading;
@@ -134,10 +136,10 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
     [needsNames, loaded, query],
   );
   const activeIndex = Math.max(
-    options.findIndex(({ id }) => id === activeLine?.id),
+    options.findIndex(({ id }) => id === moved?.line),
     0,
   );
-  const moveTo = (index: number) => setActive({ listKey, line: options[index] });
+  const moveTo = (index: number) => setActive({ listKey, line: options[index]?.id, groups });
   const isRested = useIsRested(foundGroups);
   const renderedGroups = isRested || activeIndex >= FIRST_LINES ? groups : takeLines(groups, FIRST_LINES);
 
@@ -171,11 +173,8 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
     document.getElementById(getOptionId(listId, activeIndex))?.dispatchEvent(click);
   };
-  const enterEarly = useEarlyEnter({
-    query,
-    isAnswered: status !== 'loading' && !search.isTextLoading,
-    choose: chooseActive,
-  });
+  const isComplete = status !== 'loading' && !search.isTextLoading;
+  const enterEarly = useEarlyEnter({ query, isAnswered: isComplete, choose: chooseActive });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While characters are composed the keys belong to that.
     if (event.nativeEvent.isComposing) {
@@ -183,10 +182,13 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
     }
     const option = options[activeIndex];
     const { key, shiftKey } = event;
+    // The first line is that of the final list, unless the user chose one before.
+    if (key === 'Enter' && !isEmpty && !isComplete && !moved) {
+      event.preventDefault();
+      enterEarly(event);
+      return;
+    }
     if (!option) {
-      if (key === 'Enter' && !isEmpty) {
-        enterEarly(event);
-      }
       return;
     }
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -272,7 +274,9 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
             onShowAll={hits.length > 0 ? showAll : undefined}
           />
         )}
-        {isUnanswered && <NoAnswer nearNames={nearNames} onQuery={searchFor} />}
+        {isUnanswered && (
+          <NoAnswer query={query} product={hits[0]?.page.product} nearNames={nearNames} onQuery={searchFor} />
+        )}
         <OptionList
           id={listId}
           groups={renderedGroups}
