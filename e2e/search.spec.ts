@@ -384,7 +384,7 @@ test.describe('the best answer', () => {
   test('says the sentence, the prop with its type and default, and shows the demo', async ({ page }) => {
     await openSearch(page, '/x/introduction/support/');
     await search(page, 'text above each bar');
-    const answer = page.getByRole('group', { name: 'Best answer' }).getByRole('option');
+    const answer = page.getByRole('group', { name: 'Likely answer' }).getByRole('option');
     await expect(answer).toHaveCount(1);
     await expect(answer).toContainText('Bar labels');
     await expect(answer.locator('.search-hit-fact-name').first()).toHaveText('barLabel');
@@ -428,7 +428,11 @@ test.describe('the best answer', () => {
     await openSearch(page, '/x/introduction/support/');
     await search(page, 'best pizza in rome');
     await expect(page.getByRole('group', { name: 'Nearest matches' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Best answer' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: /answer/i })).toHaveCount(0);
+    await expect(page.locator('.search-no-answer').getByRole('link', { name: /issues/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/mui\/mui-x\/issues\?q=.*pizza/,
+    );
     await expect(page.locator('.search-no-answer').getByRole('link', { name: 'Support' })).toBeVisible();
     await expectAccessible(page);
   });

@@ -12,7 +12,7 @@ import {
 import { isUnspaced } from '../../../shared/search/splitWords';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm, type FoundRecords } from './MatchedTerm';
-import { MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
+import { isOneTypoAway, MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
 import { prepareIndex } from './prepareIndex';
 import { MeaningIndex } from './MeaningIndex';
 import { QuestionIndex, type AskedScore, type AskedWord } from './QuestionIndex';
@@ -125,12 +125,15 @@ export async function createSearchEngine(
 
   /** The records that have a word in their name which a typing error may have made another. */
   const findByTypo = (word: string): Set<number> => {
-    const found = [...recordsByWord.fuzzyGet(word, TYPO_CHANGES).values()];
-    return new Set(found.flatMap(([numbers]) => numbers));
+    // Nearly all words at this distance are others: they would leave no room for the one that is meant.
+    const found = [...recordsByWord.fuzzyGet(word, TYPO_CHANGES)].filter(([other]) =>
+      isOneTypoAway(word, other),
+    );
+    return new Set(found.flatMap(([, [numbers]]) => numbers));
   };
 
   /**
-   * Whether a term is a name of another library, `disabledDate`, that the site has nowhere, also with a typing error. Its
+   * Whether a term is a name of another library, `disabledDate`, that the site has nowhere, not as a beginning or with a typing error either. Its
    * parts are terms too, and say what is meant.
    */
   const isForeignName = ({ term, isUnknown, wordings: others, found }: MatchedTerm): boolean =>
@@ -138,6 +141,7 @@ export async function createSearchEngine(
     isUnknown &&
     others.length === 0 &&
     found.inQuestions.size === 0 &&
+    findByWord(term.full).size === 0 &&
     findByTypo(term.full).size === 0;
 
   /** The records that have a term or one of its other wordings in their name. */

@@ -165,6 +165,18 @@ describe('createSearchEngine', () => {
     expect(known!.certainty).toBe(known!.score);
   });
 
+  it('finds a name with a typing error though many records have words that are only like it', async () => {
+    const records: SearchRecord[] = Array.from({ length: 200 }, (_, number) => ({
+      kind: 'heading',
+      name: `Many ${number}`,
+      hash: `many-${number}`,
+      pages: [0],
+    }));
+    records.push({ kind: 'heading', name: 'Sankey', hash: 'sankey', pages: [0] });
+    const crowded = await createSearchEngine(createIndex({ records }));
+    expect(crowded.search('sanky')[0]!.hash).toBe('sankey');
+  });
+
   it('shows a place once, as what fits best', async () => {
     const records: SearchRecord[] = [
       { kind: 'heading', name: 'Row height', hash: 'row-height', pages: [0] },
