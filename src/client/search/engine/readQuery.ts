@@ -13,9 +13,9 @@ const CODE_END = /[(>=:{'"`;,].*$/s;
 /** Code that is followed by so many words is quoted by a sentence, which is what is meant. */
 const SENTENCE = /^[^\s'"`]*['"`](?:\s+[\p{L}-]+){3}/u;
 
-/** What consoles print around a message: its kind, where it comes from, and version numbers. */
+/** What consoles print around a message: its kind, where it comes from, and version numbers, of which first ones are meant. */
 const NOISE =
-  /\bUncaught\b(?: \(in promise\))?|\b(?:\w*Error|Warning):|\bat (?:new |async )?[\w$]+\.[\w$.<>]+(?: \([^)]*\))?|\([^\s()]*:\d+(?::\d+)?\)|\bv?\.?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?(?![\w.])/g;
+  /\bUncaught\b(?: \(in promise\))?|\b(?:\w*Error|Warning):|\bat (?:new |async )?[\w$]+\.[\w$.<>]+(?: \([^)]*\))?|\([^\s()]*:\d+(?::\d+)?\)|\bv?\.?(?!\d+\.0)\d{1,2}\.\d{1,3}(?:\.\d{1,3})?(?:-[\w.]+)?(?![\w.])/g;
 
 /** In a sentence with so many other words, weak ones only choose the product. */
 const MIN_STRONG_WORDS = 3;

@@ -35,7 +35,16 @@ describe('readQuery', () => {
     expect(listTerms(query)).toEqual(listTerms(message));
   });
 
-  it.each(['Error', 'Warning:', 'v8', 'migrate to v8', 'at the end', '0.5'])('keeps %s', (query) => {
+  it.each([
+    'Error',
+    'Warning:',
+    'v8',
+    'migrate to v8',
+    'at the end',
+    '0.5',
+    'v6.0.0 codemod',
+    'show 4.5.2026',
+  ])('keeps %s', (query) => {
     expect(readQuery(query, WORDS).text).toBe(query);
   });
 
