@@ -99,7 +99,8 @@ export function createScoreRecord({
   );
   const namedProducts = parsed.isOneWord ? [] : findNamedProducts(parsed.words, searchWords);
   const hasName = terms.some(({ term }) => term.isWhole);
-  const isTask = (hasName ? parsed.wordsBesideNames : terms.length) >= MIN_TASK_WORDS;
+  // Beside a name it takes more of them: the name is what is asked about.
+  const isTask = (hasName ? parsed.wordsBesideNames / 2 : terms.length) >= MIN_TASK_WORDS;
   /** The page of a record that has most of what its name has not. */
   const choosePage = (number: number, matches: readonly number[]): { page: number; coverage: number } => {
     let best = { page: 0, coverage: 0 };
