@@ -96,7 +96,7 @@ export const RANKING_WEIGHTS = {
   kindHook: 0.06,
   kindInterface: 0.06,
   kindProp: 0.092,
-  kindMigration: 0.04,
+  kindMigration: 0.05,
   kindEvent: 0.03,
   kindMethod: 0.03,
   kindSlot: 0.04,
