@@ -53,7 +53,7 @@ test('a link to a row shows it below what sticks to the top, and marks it', asyn
   await waitForPage(page);
   const row = page.locator('#data-grid-prop-paginationModel');
   await expect(row).toBeInViewport();
-  const filter = (await page.locator('.api-search').boundingBox())!;
+  const filter = (await page.locator('.api-filter-field').boundingBox())!;
   expect((await row.boundingBox())!.y).toBeGreaterThanOrEqual(filter.y + filter.height - 1);
   await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
@@ -147,7 +147,7 @@ test('a heading that the contents list leads to stays in view, until the user sc
   await link.click();
   await waitForAnimationFrames(page, 40);
   await expect(heading).toBeInViewport();
-  const filter = (await page.locator('.api-search').first().boundingBox())!;
+  const filter = (await page.locator('.api-filter-field').first().boundingBox())!;
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(filter.y + filter.height - 1);
   await expect(link).toHaveAttribute('aria-current', 'location');
   await page.mouse.wheel(0, -3000);
@@ -182,23 +182,33 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.locator('#data-grid-slot-toolbar')).toBeInViewport();
           await expect(page.locator('#data-grid-prop-autoHeight .api-body')).toBeVisible();
           await expect(page.locator('.api-filter')).toBeHidden();
-          await expect(page.locator('.api-section .toggle-group').first()).toBeHidden();
         });
       }
     });
   });
 }
 
-test('the layout of a list is kept for other pages', async ({ page }) => {
+test('the first prop of a component is in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(GRID);
+  await waitForPage(page);
+  const row = page.locator('.api-row').first();
+  await expect(row).toBeInViewport({ ratio: 1 });
+  const search = (await page.locator('.api-search').boundingBox())!;
+  expect(search.height).toBeLessThan(70);
+});
+
+test('the layout of the lists is kept for other pages', async ({ page }) => {
   await open(page, GRID);
-  await page.locator('[data-kind="props"]').getByRole('button', { name: 'List' }).click();
+  await page.getByRole('group', { name: 'Layout' }).getByRole('button', { name: 'List' }).click();
   const row = page.locator('#data-grid-prop-autoHeight');
   await expect(row.locator('.api-body')).toBeHidden();
   await row.getByRole('link', { name: 'autoHeight' }).press('Enter');
   await expect(row.locator('.api-body')).toBeVisible();
 
   await open(page, '/x/api/charts/bar-chart/');
-  await expect(page.locator('[data-kind="props"]')).toHaveAttribute('data-layout', 'collapsed');
+  await expect(page.locator('#bar-chart-prop-series .api-name')).toBeVisible();
+  await expect(page.locator('#bar-chart-prop-series .api-body')).toBeHidden();
 });
 
 test('a Chinese page has a Chinese frame around the English descriptions', async ({ request }) => {

@@ -32,7 +32,7 @@ test('what the chosen version lacks is marked, on every page, and nothing moves 
 }) => {
   await page.goto(API_PAGE);
   await waitForPage(page);
-  const select = page.locator('.api-version').getByLabel('My version');
+  const select = page.locator('.api-filter').getByLabel('My version');
   // The page comes with the newest version only.
   await expect(select.locator('option')).not.toHaveCount(1);
   const rows = page.locator('.api-row');

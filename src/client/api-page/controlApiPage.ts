@@ -4,8 +4,8 @@ import { findHashTarget } from '../platform/findHashTarget';
 import type { Translate } from '../providers/language/LanguageProvider';
 import type { PageContext } from '../providers/page/PageContext';
 import { controlFilter, type FilterControl } from './controlFilter';
+import { controlLayout } from './controlLayout';
 import { holdTargets } from './holdTargets';
-import { chooseLayout, restoreLayouts } from './sectionLayout';
 import { unfoldType } from './unfoldType';
 
 /** How long the button says that the link was copied, in ms. */
@@ -33,13 +33,13 @@ function createCopyButton(t: Translate): HTMLButtonElement {
 }
 
 /**
- * The controller of an API page: filter, layouts, types that open in place, links to rows.
+ * The controller of an API page: filter, layout, types that open in place, links to rows.
  */
 export function controlApiPage(
   root: HTMLElement,
   { t, announce, language }: Pick<PageContext, 't' | 'announce' | 'language'>,
 ): void {
-  restoreLayouts(root);
+  controlLayout(root);
   const filter = controlFilter(root, { t, language });
   revealTarget(root, filter);
   addEventListener('hashchange', () => revealTarget(root, filter));
@@ -68,11 +68,6 @@ export function controlApiPage(
 
   root.addEventListener('click', (event) => {
     const target = event.target as Element;
-    const layoutButton = target.closest<HTMLElement>('.toggle-group [data-layout]');
-    if (layoutButton) {
-      chooseLayout(layoutButton.closest('.api-section')!, layoutButton.dataset.layout!);
-      return;
-    }
     if (event.ctrlKey || event.metaKey || event.shiftKey) {
       return; // Opens a link elsewhere.
     }
@@ -85,7 +80,7 @@ export function controlApiPage(
       return;
     }
     const row = target.closest<HTMLElement>('.api-row');
-    const isCollapsed = row?.closest<HTMLElement>('.api-section')?.dataset.layout === 'collapsed';
+    const isCollapsed = root.dataset.layout === 'collapsed';
     if (row && isCollapsed && !target.closest('button, summary, a:not(.api-name > a), .api-body')) {
       event.preventDefault();
       const isOpen = row.toggleAttribute('data-open');

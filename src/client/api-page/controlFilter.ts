@@ -5,6 +5,7 @@ import { debounce } from '../platform/debounce';
 import { findHashTarget } from '../platform/findHashTarget';
 import { findAnywhere, markMatches } from '../platform/markMatches';
 import { whenIdle } from '../platform/whenIdle';
+import { writeAddress } from '../platform/writeAddress';
 import type { Translate } from '../providers/language/LanguageProvider';
 import type { PageContext } from '../providers/page/PageContext';
 import { createRowsDisplay, isAway, type RowsDisplay } from './createRowsDisplay';
@@ -108,25 +109,38 @@ function createMore(t: Translate, onShow: () => void) {
   };
 }
 
-/** Its name in the address. */
-const PARAMETER = 'filter';
-
 /** How long the address waits for the user to pause, in ms: browsers limit how often it may change. */
 const ADDRESS_WAIT_MS = 400;
 
-/** Writes the words of the filter into the address, so that a link and a reload keep them. */
-const writeAddress = debounce((text: string) => {
+/** The fields of a filter, each a parameter of the address. */
+const listFields = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('input[name]');
+
+/** Writes what is filtered into the address, so that a link and a reload keep it. */
+const writeQuery = debounce((form: HTMLFormElement) => {
   const url = new URL(location.href);
-  url.searchParams.delete(PARAMETER);
-  if (text) {
-    url.searchParams.set(PARAMETER, text);
+  for (const { name, type, value, checked } of listFields(form)) {
+    url.searchParams.delete(name);
+    if (type === 'checkbox' ? checked : value.trim()) {
+      url.searchParams.set(name, value.trim());
+    }
   }
-  try {
-    history.replaceState(history.state, '', url);
-  } catch {
-    // The browser finds that the address changes too often.
-  }
+  writeAddress(url);
 }, ADDRESS_WAIT_MS);
+
+/** Fills in what a link filters; what the browser restored before a reload stays. @returns whether anything is filtered */
+function readQuery(form: HTMLFormElement): boolean {
+  const query = new URLSearchParams(location.search);
+  return [...listFields(form)]
+    .map((field) => {
+      if (field.type === 'checkbox') {
+        field.checked ||= query.has(field.name);
+        return field.checked;
+      }
+      field.value ||= query.get(field.name) ?? '';
+      return field.value !== '';
+    })
+    .includes(true);
+}
 
 /** Lets the filter of a page choose the rows of all of its lists, letter by letter. */
 export function controlFilter(
@@ -192,7 +206,7 @@ export function controlFilter(
     root.toggleAttribute('data-filtered', isFiltered);
     wayOut.show(rows.size === 0, query.text.trim());
     more.show(found.size - rows.size);
-    writeAddress(query.text.trim());
+    writeQuery(form);
     stopMarking();
     stopMarking = whenIdle(() => {
       markRows(rows, query.text);
@@ -207,9 +221,7 @@ export function controlFilter(
     event.preventDefault();
     read?.display.finish();
   });
-  // The browser restored what was typed before a reload, or a link has it.
-  input.value ||= new URLSearchParams(location.search).get(PARAMETER) ?? '';
-  if (input.value) {
+  if (readQuery(form)) {
     filter();
   }
 

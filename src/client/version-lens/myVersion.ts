@@ -1,4 +1,5 @@
 import { isMinor } from '../../shared/products/versionLens';
+import { writeAddress } from '../platform/writeAddress';
 
 /** Key in local storage. */
 const KEY = 'muiXVersion';
@@ -8,18 +9,39 @@ const listeners = new Set<() => void>();
 /** The choice of a user whose browser stores nothing; lives as long as the page. */
 let unstored: string | undefined;
 
-/** The minor version that the user has: `8.14`. Undefined for the newest, and where nothing valid is stored. */
-export function getMyVersion(): string | undefined {
+/** Its name in the address. */
+const PARAMETER = 'version';
+
+function readStored(): string | undefined {
   try {
-    const stored = localStorage.getItem(KEY);
-    return stored !== null && isMinor(stored) ? stored : undefined;
+    return localStorage.getItem(KEY) ?? undefined;
   } catch {
     return unstored;
   }
 }
 
+/** Writes the choice into the address, for links to what the user sees. */
+function writeVersion(minor: string | undefined): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(PARAMETER);
+  if (minor !== undefined) {
+    url.searchParams.set(PARAMETER, minor);
+  }
+  writeAddress(url);
+}
+
+/**
+ * The minor version that the user has, or whoever shared the link to the page: `8.14`. Undefined for the newest, and
+ * where neither says a valid one.
+ */
+export function getMyVersion(): string | undefined {
+  const linked = new URLSearchParams(location.search).get(PARAMETER);
+  return [linked, readStored()].find((minor) => typeof minor === 'string' && isMinor(minor)) ?? undefined;
+}
+
 /** Stores the choice; what shows it follows at once. */
 export function setMyVersion(minor: string | undefined): void {
+  writeVersion(minor);
   try {
     if (minor === undefined) {
       localStorage.removeItem(KEY);
@@ -35,6 +57,8 @@ export function setMyVersion(minor: string | undefined): void {
 function onStorage(event: StorageEvent): void {
   // Null where another page of the site removed all.
   if (event.key === KEY || event.key === null) {
+    // The choice there came after the link.
+    writeVersion(undefined);
     listeners.forEach((listener) => listener());
   }
 }

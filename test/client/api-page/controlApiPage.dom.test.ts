@@ -82,6 +82,18 @@ describe('the filter', () => {
     expect(location.search).toBe('');
   });
 
+  it('has its boxes in the address too, beside what is not its own', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    start('?required=on&version=8.2');
+    expect([isShown('#grid-prop-rows'), isShown('#grid-prop-pageSize')]).toEqual([true, false]);
+    expect(find<HTMLInputElement>('[name="required"]').checked).toBe(true);
+    find<HTMLInputElement>('[name="required"]').checked = false;
+    find<HTMLInputElement>('[name="current"]').checked = true;
+    type('');
+    vi.runAllTimers();
+    expect(location.search).toBe('?version=8.2&current=on');
+  });
+
   it('counts what its boxes leave, and nothing when no row is left out', () => {
     start();
     const box = find<HTMLInputElement>('[name="required"]');
@@ -170,26 +182,38 @@ describe('the filter', () => {
   });
 });
 
-describe('the layout of a list', () => {
-  it('is remembered for each kind of list', () => {
+describe('the layout of the lists', () => {
+  it('is chosen for the whole page, and remembered', () => {
     start();
-    press(find('[data-layout="collapsed"][type="button"]'));
-    expect(find('[data-kind="props"]').dataset.layout).toBe('collapsed');
-    expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
-    expect(find('[data-kind="classes"]').dataset.layout).toBe('table');
+    expect(root.dataset.layout).toBeUndefined();
+    press(find('button[data-layout="collapsed"]'));
+    expect(root.dataset.layout).toBe('collapsed');
+    expect({ ...localStorage }).toEqual({
+      apiPage_props: 'collapsed',
+      apiPage_slots: 'collapsed',
+      apiPage_classes: 'collapsed',
+    });
     expect(find('button[data-layout="collapsed"]').getAttribute('aria-pressed')).toBe('true');
+    expect(find('button[data-layout="table"]').getAttribute('aria-pressed')).toBe('false');
   });
 
   it('is the one that was chosen before', () => {
-    localStorage.setItem('apiPage_props', 'expanded');
+    localStorage.setItem('apiPage_props', 'collapsed');
     start();
-    expect(find('[data-kind="props"]').dataset.layout).toBe('expanded');
+    expect(root.dataset.layout).toBe('collapsed');
   });
 
   it('is a table when something else is stored', () => {
     localStorage.setItem('apiPage_props', '"><img src=x>');
     start();
-    expect(find('[data-kind="props"]').dataset.layout).toBe('table');
+    expect(root.dataset.layout).toBeUndefined();
+  });
+
+  it('is a table on pages without the switch', () => {
+    localStorage.setItem('apiPage_props', 'collapsed');
+    find('[data-action="api-layout"]').remove();
+    start();
+    expect(root.dataset.layout).toBeUndefined();
   });
 
   it('opens and closes one row of a collapsed list', () => {

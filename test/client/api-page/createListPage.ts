@@ -6,12 +6,12 @@ export function createListPage(): HTMLElement {
       <div class="api-filter-field"><input type="search" name="filter"><output></output></div>
       <input type="checkbox" name="required">
       <input type="checkbox" name="current">
-    </form>
-    <section class="api-section" data-kind="props" data-layout="table">
-      <div class="toggle-group">
+      <fieldset data-action="api-layout">
         <button type="button" data-layout="table" aria-pressed="true">Table</button>
         <button type="button" data-layout="collapsed" aria-pressed="false">List</button>
-      </div>
+      </fieldset>
+    </form>
+    <section class="api-section" data-kind="props">
       <ul class="api-rows">
         <li id="grid-prop-rows" class="api-row" data-required>
           <div class="api-name"><a href="#grid-prop-rows"><code>rows</code></a></div>
@@ -25,7 +25,7 @@ export function createListPage(): HTMLElement {
         </li>
       </ul>
     </section>
-    <section class="api-section" data-kind="classes" data-layout="table">
+    <section class="api-section" data-kind="classes">
       <details class="details"><summary>1 class</summary><ul class="api-rows">
         <li id="grid-css-cell" class="api-row">
           <div class="api-name"><a href="#grid-css-cell"><code>cell</code></a></div>

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMyVersion, setMyVersion, subscribeToMyVersion } from '../../../src/client/version-lens/myVersion';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/x/api/charts/bar-chart/');
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,6 +36,34 @@ describe('getMyVersion', () => {
     }
     setMyVersion('8.2');
     expect(getMyVersion()).toBe('8.2');
+  });
+});
+
+describe('the address', () => {
+  it('says the version of whoever shared the link, which is not stored', () => {
+    setMyVersion('8.14');
+    history.replaceState(null, '', '?version=8.2');
+    expect(getMyVersion()).toBe('8.2');
+    expect(localStorage.getItem('muiXVersion')).toBe('8.14');
+    history.replaceState(null, '', '?version=latest');
+    expect(getMyVersion()).toBe('8.14');
+  });
+
+  it('follows the choice, beside what else it has', () => {
+    history.replaceState(null, '', '?filter=brush#props');
+    setMyVersion('8.14');
+    expect(location.search + location.hash).toBe('?filter=brush&version=8.14#props');
+    setMyVersion(undefined);
+    expect(location.search + location.hash).toBe('?filter=brush#props');
+  });
+
+  it('gives way to a choice in another tab', () => {
+    const end = subscribeToMyVersion(() => {});
+    history.replaceState(null, '', '?version=8.2');
+    localStorage.setItem('muiXVersion', '8.14');
+    dispatchEvent(new StorageEvent('storage', { key: 'muiXVersion' }));
+    expect(getMyVersion()).toBe('8.14');
+    end();
   });
 });
 

@@ -19,7 +19,7 @@ type Handles = Record<string, Handle>;
 /** Controls and pictures, which say nothing that an export could hold. */
 const LEFT_OUT_TAGS = 'button fieldset form input label legend output search style svg'.split(' ');
 
-const LEFT_OUT_CLASSES = ['heading-anchor', 'palette-editor', 'palette-needs-script'];
+const LEFT_OUT_CLASSES = ['api-guide-rest', 'heading-anchor', 'palette-editor', 'palette-needs-script'];
 
 const leaveOut: Handle = () => undefined;
 

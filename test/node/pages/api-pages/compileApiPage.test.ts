@@ -65,7 +65,10 @@ const GRID = createApiComponent({
     {
       name: 'onSort',
       type: { text: '(model, details) => void', full: '(model: GridSortModel, details: Details) => void' },
-      signature: { params: [{ name: 'model', type: { text: 'string' }, description: 'What is sorted.' }] },
+      signature: {
+        params: [{ name: 'model', type: { text: 'string' }, description: 'What is sorted.' }],
+        returns: { type: { text: 'void' } },
+      },
     },
   ],
   slots: [{ name: 'footer', default: 'GridFooter', className: 'MuiDataGrid-footer' }],
@@ -109,6 +112,7 @@ describe('the page of a component', () => {
     expect($('#data-grid-pro-prop-old').attr('data-deprecated')).toBe('');
     expect(text('onSort')).toContain('What is sorted.');
     expect(text('onSort')).toContain('details: Details');
+    expect(text('onSort')).not.toContain('Returns');
   });
 
   it('leads from a demo in the list to its place on its page', async () => {
@@ -130,6 +134,25 @@ describe('the page of a component', () => {
     expect($('#type-GridRowsProp').text()).toContain('readonly R[]');
     expect($('details:not([open]) > #type-GridRowsProp').prev('summary').text()).toBe('GridRowsProp');
     expect($('#type-GridRowsProp a').first().attr('href')).toBe('/x/api/data-grid/grid-row/');
+  });
+
+  it('folds a long list of types, and no short one', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Type${index}`);
+    const manyTypes = names.map((name) => ({
+      id: name,
+      name,
+      packageName: '@mui/x-data-grid',
+      isExported: true,
+      kind: 'alias' as const,
+      declaration: { text: 'string' },
+    }));
+    const types = new Map(manyTypes.map((type) => [type.id, type]));
+    const props = names.map((name) => ({ name, type: { text: name, types: { [name]: name } } }));
+    const long = await compileApiPage(createApiComponent({ props }), 'en', { ...SITE, types });
+    const [block] = long.blocks;
+    const $ = load(block?.kind === 'html' ? block.html : '');
+    expect($('.api-types > details:not([open]) > summary').text()).toBe('20 types');
+    expect((await compile(GRID)).$('.api-types > details')).toHaveLength(0);
   });
 
   it('names element, ref and theme, and shows how a theme reaches it', async () => {

@@ -1,9 +1,11 @@
 import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
+import { LayoutSwitch } from './LayoutSwitch';
+import { MyVersion } from './MyVersion';
 
 interface ApiFilterProps {
   /** What can be typed, when it is not names and texts of the API. */
   label?: string;
-  /** Whether rows may be required or deprecated. */
+  /** Whether rows may be required, deprecated or missing in a version, and closed. */
   hasChoices?: boolean;
 }
 
@@ -33,6 +35,8 @@ export function ApiFilter({ label, hasChoices = true }: ApiFilterProps) {
             <label>
               <input type="checkbox" name="current" /> {t('api.hideDeprecated')}
             </label>
+            <MyVersion />
+            <LayoutSwitch />
           </div>
         )}
       </form>

@@ -3,8 +3,8 @@ import type { ApiPage } from '../../../api/types/apiPage';
 import type { ApiMember } from '../../../api/types/apiMember';
 import type { DemoLink } from '../../../demos/usage/usageIndex';
 import { ApiHeading } from './ApiSection';
-import { DemoLinks } from './ApiRow';
 import { ComponentView } from './ComponentView';
+import { DemosByGuide } from './DemosByGuide';
 import { DocText } from './DocText';
 import { HookView } from './HookView';
 import { ImportView } from './ImportView';
@@ -47,7 +47,7 @@ export function ApiPageView({ page, mostUsed, themeSnippet, types, demos }: ApiP
       {demos.length > 0 && (
         <>
           <ApiHeading id="demos" title={t('api.demosTitle')} />
-          <DemoLinks demos={demos} />
+          <DemosByGuide demos={demos} />
         </>
       )}
       <TypesSection types={types} />

@@ -50,8 +50,8 @@ export function DemoLinks({ demos, label }: { demos: DemoLink[]; label?: string 
   );
 }
 
-/** How many demos a row names; the rest is found from the component. */
-const MAX_DEMOS = 4;
+/** How many demos a row names, on a line; the rest is found from the component. */
+const MAX_DEMOS = 3;
 
 /** One line of a reference: a prop, a slot, a class, an event. */
 export function ApiRow(props: ApiRowProps) {

@@ -1,41 +1,17 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../../client/providers/language/LanguageProvider';
-
-/** The ways to see a list of rows. */
-const LAYOUTS = ['table', 'collapsed', 'expanded'] as const;
 
 interface ApiSectionProps {
-  /** Kind of the rows, also the last part of the key that stores the layout. */
   kind: 'props' | 'slots' | 'classes';
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A list of rows under its heading, with the choice of its layout. */
+/** A list of rows under its heading. */
 export function ApiSection({ kind, id, title, children }: ApiSectionProps) {
-  const { t } = useLanguage();
   return (
-    <section className="api-section" data-kind={kind} data-layout="table">
-      <div className="api-section-head">
-        <ApiHeading id={id} title={title} />
-        <fieldset className="toggle-group" data-action="api-layout">
-          <legend className="visually-hidden">{t('api.layout')}</legend>
-          {LAYOUTS.map((layout) => (
-            <button
-              key={layout}
-              type="button"
-              data-layout={layout}
-              aria-pressed={layout === 'table'}
-              data-ga-event-category="layout"
-              data-ga-event-action={kind}
-              data-ga-event-label={layout}
-            >
-              {t(`api.layouts.${layout}`)}
-            </button>
-          ))}
-        </fieldset>
-      </div>
+    <section className="api-section" data-kind={kind}>
+      <ApiHeading id={id} title={title} />
       {children}
     </section>
   );

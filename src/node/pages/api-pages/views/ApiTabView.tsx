@@ -9,7 +9,6 @@ import { CodeView } from './CodeView';
 import { ClassRow, SlotRow } from './ComponentView';
 import { DocText } from './DocText';
 import { MemberRows, type MemberRowsProps } from './MemberRows';
-import { MyVersion } from './MyVersion';
 import { RowList } from './RowList';
 import { SymbolVersions } from './VersionMarks';
 
@@ -119,12 +118,9 @@ export function ApiTabView({ symbols }: { symbols: (TabSymbol & { view: ApiView 
   return (
     <>
       {hasRows && first && (
-        <>
-          <ApiViewProvider value={first.view}>
-            <MyVersion />
-          </ApiViewProvider>
+        <ApiViewProvider value={first.view}>
           <ApiFilter />
-        </>
+        </ApiViewProvider>
       )}
       {symbols.map(({ page, counterpart, view }) => (
         <ApiViewProvider key={view.slug} value={view}>

@@ -6,8 +6,8 @@ import { ApiHeading, ApiSection } from './ApiSection';
 import { ApiFilter } from './ApiFilter';
 import { ApiRow } from './ApiRow';
 import { CodeView } from './CodeView';
+import { LongList } from './LongList';
 import { MemberRows } from './MemberRows';
-import { MyVersion } from './MyVersion';
 import { RowList } from './RowList';
 import { TypeView } from './TypeView';
 
@@ -55,11 +55,6 @@ export function SlotRow({ slot }: { slot: ApiSlot }) {
               <span className="api-label">{t('facts.default')}</span> <code>{slot.default}</code>
             </span>
           )}
-          {slot.propsType && (
-            <span className="api-default">
-              <span className="api-label">{t('api.props')}</span> <TypeView type={slot.propsType} />
-            </span>
-          )}
           {slot.className && (
             <span className="api-default">
               <span className="api-label">{t('api.class')}</span> <code>.{slot.className}</code>
@@ -67,7 +62,13 @@ export function SlotRow({ slot }: { slot: ApiSlot }) {
           )}
         </>
       }
-    />
+    >
+      {slot.propsType && (
+        <div>
+          <span className="api-label">{t('api.props')}</span> <TypeView type={slot.propsType} />
+        </div>
+      )}
+    </ApiRow>
   );
 }
 
@@ -94,28 +95,17 @@ export function ClassRow({ item }: { item: ApiClass }) {
   );
 }
 
-/** So many classes make a list that stands between users and what follows it. */
-const FOLDED_CLASSES = 20;
-
-/** The CSS classes of a component: closed where they are many, since few users look for them. */
+/** The CSS classes of a component. */
 function ClassRows({ classes }: { classes: ApiClass[] }) {
   const { t } = useLanguage();
-  const rows = (
-    <RowList>
-      {classes.map((item) => (
-        <ClassRow key={item.key} item={item} />
-      ))}
-    </RowList>
-  );
-  return classes.length < FOLDED_CLASSES ? (
-    rows
-  ) : (
-    <details className="details">
-      <summary>
-        <span className="details-title">{t('api.classCount', { count: String(classes.length) })}</span>
-      </summary>
-      {rows}
-    </details>
+  return (
+    <LongList count={classes.length} title={t('api.classCount', { count: String(classes.length) })}>
+      <RowList>
+        {classes.map((item) => (
+          <ClassRow key={item.key} item={item} />
+        ))}
+      </RowList>
+    </LongList>
   );
 }
 
@@ -132,7 +122,6 @@ export function ComponentView({ component, mostUsed, themeSnippet }: ComponentVi
   return (
     <>
       <MostUsedProps members={mostUsed} />
-      <MyVersion />
       <ApiFilter />
       <ApiSection kind="props" id="props" title={t('api.props')}>
         <MemberRows members={props} />

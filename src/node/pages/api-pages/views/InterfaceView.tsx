@@ -3,7 +3,6 @@ import type { ApiInterface } from '../../../api/types/apiPage';
 import { ApiFilter } from './ApiFilter';
 import { ApiSection } from './ApiSection';
 import { MemberRows } from './MemberRows';
-import { MyVersion } from './MyVersion';
 import { TypeView } from './TypeView';
 
 /** The members of an interface, or what a type stands for. */
@@ -18,7 +17,6 @@ export function InterfaceView({ symbol }: { symbol: ApiInterface }) {
       )}
       {symbol.members.length > 0 && (
         <>
-          <MyVersion />
           <ApiFilter />
           <ApiSection kind="props" id="properties" title={t('api.properties')}>
             <MemberRows members={symbol.members} />

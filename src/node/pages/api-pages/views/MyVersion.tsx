@@ -7,14 +7,12 @@ export function MyVersion() {
   const { newestMinor } = useApiView();
   return (
     newestMinor && (
-      <p className="api-version">
-        <label className="my-version">
-          {t('myVersion.label')}{' '}
-          <select data-newest={newestMinor}>
-            <option>{t('myVersion.newest', { version: newestMinor })}</option>
-          </select>
-        </label>
-      </p>
+      <label className="my-version">
+        {t('myVersion.label')}{' '}
+        <select data-newest={newestMinor}>
+          <option>{t('myVersion.newest', { version: newestMinor })}</option>
+        </select>
+      </label>
     )
   );
 }

@@ -38,7 +38,7 @@ export function SignatureView({ signature }: { signature: ApiSignature }) {
           </dd>
         </div>
       ))}
-      {returns && (
+      {returns && (returns.type.text !== 'void' || returns.description) && (
         <div>
           <dt>{t('api.returns')}</dt>
           <dd>

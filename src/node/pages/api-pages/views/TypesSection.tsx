@@ -4,6 +4,7 @@ import { useApiView } from '../ApiViewContext';
 import { ApiHeading } from './ApiSection';
 import { BreakableName } from '../../../../client/components/BreakableName';
 import { DocText } from './DocText';
+import { LongList } from './LongList';
 import { SignatureView } from './SignatureView';
 import { TypeView } from './TypeView';
 
@@ -75,11 +76,13 @@ export function TypesSection({ types }: { types: DefinedType[] }) {
   return (
     <section className="api-types">
       <ApiHeading id="types" title={t('api.types')} />
-      <ul className="api-type-list">
-        {types.map((type) => (
-          <TypeDefinition key={type.id} type={type} />
-        ))}
-      </ul>
+      <LongList count={types.length} title={t('api.typeCount', { count: String(types.length) })}>
+        <ul className="api-type-list">
+          {types.map((type) => (
+            <TypeDefinition key={type.id} type={type} />
+          ))}
+        </ul>
+      </LongList>
     </section>
   );
 }

@@ -1,0 +1,41 @@
+/** The ways to see the rows of a page. */
+const LAYOUTS = ['table', 'collapsed'];
+
+/** Keys in local storage: one for each kind of list, all of which the switch of a page sets. */
+const KEYS = ['props', 'slots', 'classes'].map((kind) => `apiPage_${kind}`);
+
+/** What the user chose before; what is stored wrongly counts as nothing. */
+function readStored(): string | undefined {
+  try {
+    return LAYOUTS.find((layout) => layout === localStorage.getItem(KEYS[0]!));
+  } catch {
+    return undefined; // Without storage every page shows tables.
+  }
+}
+
+/** Lets the switch of a page choose the layout of all of its rows, and remembers it. */
+export function controlLayout(root: HTMLElement): void {
+  const group = root.querySelector('[data-action="api-layout"]');
+  const buttons = group?.querySelectorAll('button') ?? [];
+  const show = (layout: string) => {
+    root.dataset.layout = layout;
+    for (const button of buttons) {
+      button.setAttribute('aria-pressed', String(button.dataset.layout === layout));
+    }
+  };
+  const stored = group && readStored();
+  if (stored) {
+    show(stored);
+  }
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const { layout = '' } = button.dataset;
+      show(layout);
+      try {
+        KEYS.forEach((key) => localStorage.setItem(key, layout));
+      } catch {
+        // The choice holds for this page.
+      }
+    });
+  }
+}
