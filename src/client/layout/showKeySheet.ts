@@ -6,6 +6,10 @@ const ID = 'key-sheet';
 /** What keys do on every page: alternatives, each a combination of keys, with the key of the text. */
 const KEYS = [
   { name: 'search', keys: [['/'], ['Ctrl', 'K']] },
+  { name: 'nextSection', keys: [['Alt', '↓']] },
+  { name: 'previousSection', keys: [['Alt', '↑']] },
+  { name: 'nextPage', keys: [['Alt', 'Page Down']] },
+  { name: 'previousPage', keys: [['Alt', 'Page Up']] },
   { name: 'copy', keys: [['Ctrl', 'C']] },
   { name: 'close', keys: [['Esc']] },
   { name: 'sheet', keys: [['?']] },
@@ -24,9 +28,11 @@ function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }
 
+const APPLE_KEYS: Readonly<Record<string, string>> = { Ctrl: '⌘', Alt: '⌥' };
+
 function createKeys(combinations: readonly Combination[]): Node[] {
   return combinations.flatMap((combination) => [
-    ...combination.map((key) => createElement('kbd', {}, key === 'Ctrl' && isApple() ? '⌘' : key)),
+    ...combination.map((key) => createElement('kbd', {}, isApple() ? (APPLE_KEYS[key] ?? key) : key)),
     document.createTextNode(' '),
   ]);
 }
@@ -63,7 +69,10 @@ function createSheet(t: Translate): HTMLDialogElement {
   close.addEventListener('click', () => sheet.close());
   // A press beside the sheet is one on the dialog itself.
   sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close());
-  sheet.addEventListener('close', () => sheet.remove());
+  sheet.addEventListener('close', () => {
+    sheet.remove();
+    document.documentElement.removeAttribute('data-dialog-open');
+  });
   return sheet;
 }
 
@@ -73,5 +82,6 @@ export function showKeySheet(t: Translate): void {
     const sheet = createSheet(t);
     document.querySelector('.site')!.append(sheet);
     sheet.showModal();
+    document.documentElement.setAttribute('data-dialog-open', '');
   }
 }

@@ -13,6 +13,7 @@ import { controlSettings } from '../layout/controlSettings';
 import { controlVersionMenu } from '../layout/controlVersionMenu';
 import { controlMenu } from '../navigation/controlMenu';
 import { controlTableOfContents } from '../navigation/controlTableOfContents';
+import { listenForMoves } from '../navigation/listenForMoves';
 import { controlContent, prepareContent } from '../content/contentController';
 import { listenForCopyShortcut } from '../page/listenForCopyShortcut';
 import { listenForRest } from '../page/listenForRest';
@@ -172,6 +173,7 @@ export function startPage(modules: SiteModules): StartedPage | undefined {
     controlContent(content, page.t, page.announce);
     listenForCopyShortcut();
     listenForRest(content, page);
+    listenForMoves();
   }
   for (const [selector, control] of PARTS) {
     const element = document.querySelector<HTMLElement>(selector);

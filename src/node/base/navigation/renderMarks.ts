@@ -7,7 +7,7 @@ const CHIPS = ['newFeature', 'planned', 'unstable'] as const;
 
 /** Texts of the marks, in the user's language. */
 export interface MenuLabels {
-  plans: Record<Plan, string>;
+  plans: Record<Plan, { name: string; title: string }>;
   marks: Record<(typeof CHIPS)[number], string>;
 }
 
@@ -17,11 +17,12 @@ export interface MenuLabels {
  */
 export function renderMarks(entry: NavigationEntry, labels: MenuLabels): string {
   const { plan } = entry;
-  const icon = plan
-    ? ` <span class="plan-${plan}" role="img" title="${escapeHtml(labels.plans[plan])}"></span>`
+  const { name = '', title = '' } = plan ? labels.plans[plan] : {};
+  const mark = plan
+    ? ` <span class="plan-${plan}" title="${escapeHtml(title)}">${escapeHtml(name)}</span>`
     : '';
-  const chips = CHIPS.filter((mark) => entry[mark]).map(
-    (mark) => ` <span class="menu-chip">${escapeHtml(labels.marks[mark])}</span>`,
+  const chips = CHIPS.filter((chip) => entry[chip]).map(
+    (chip) => ` <span class="menu-chip">${escapeHtml(labels.marks[chip])}</span>`,
   );
-  return icon + chips.join('');
+  return mark + chips.join('');
 }

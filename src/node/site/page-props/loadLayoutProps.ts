@@ -101,7 +101,10 @@ export async function loadLayoutProps({
         getTitle,
         activePathname: active?.pathname,
         labels: {
-          plans: { pro: t('plans.pro'), premium: t('plans.premium') },
+          plans: {
+            pro: { name: t('planNames.pro'), title: t('plans.pro') },
+            premium: { name: t('planNames.premium'), title: t('plans.premium') },
+          },
           marks: {
             newFeature: t('marks.newFeature'),
             planned: t('marks.planned'),

@@ -11,11 +11,12 @@ function render(entry: Partial<NavigationEntry>): Element[] {
 
 describe('renderMarks', () => {
   it.each([
-    ['pro', 'Pro plan'],
-    ['premium', 'Premium plan'],
-  ] as const)('marks the plan %s by a titled element', (plan, title) => {
+    ['pro', 'Pro', 'Pro plan'],
+    ['premium', 'Premium', 'Premium plan'],
+  ] as const)('names the plan %s, which can be read without its title', (plan, name, title) => {
     const [mark, ...others] = render({ plan });
     expect(mark!.matches(`span.plan-${plan}`)).toBe(true);
+    expect(mark!.textContent).toBe(name);
     expect(mark!.getAttribute('title')).toBe(title);
     expect(others).toEqual([]);
   });
@@ -30,12 +31,7 @@ describe('renderMarks', () => {
 
   it('renders the plan first, then New, Planned and Preview', () => {
     const marks = render({ unstable: true, planned: true, newFeature: true, plan: 'premium' });
-    expect(marks.map(({ className, textContent }) => textContent || className)).toEqual([
-      'plan-premium',
-      'New',
-      'Planned',
-      'Preview',
-    ]);
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['Premium', 'New', 'Planned', 'Preview']);
   });
 
   it('parts the marks from the title and from each other by a space', () => {

@@ -205,7 +205,7 @@ describe('renderMenu', () => {
       },
     ];
     const labels = {
-      plans: { pro: attack, premium: attack },
+      plans: { pro: { name: attack, title: attack }, premium: { name: attack, title: attack } },
       marks: { newFeature: attack, planned: attack, unstable: attack },
     };
     const root = render({ entries, labels });
