@@ -61,8 +61,8 @@ export function SearchDialog({ setup, place, typed, onClose }: SearchDialogProps
   }, [isOpen, typed]);
 
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-search-open', isOpen);
-    return () => document.documentElement.removeAttribute('data-search-open');
+    document.documentElement.toggleAttribute('data-dialog-open', isOpen);
+    return () => document.documentElement.removeAttribute('data-dialog-open');
   }, [isOpen]);
 
   const onQuery = (text: string) => {

@@ -57,7 +57,7 @@ describe('mountSearchDialog', () => {
     expect(getDialog().open).toBe(false);
     expect(getDialog().getAttribute('aria-label')).toBe('Find');
     expect(getDialog().childElementCount).toBe(0);
-    expect(document.documentElement.hasAttribute('data-search-open')).toBe(false);
+    expect(document.documentElement.hasAttribute('data-dialog-open')).toBe(false);
   });
 
   it('is open at once, with what was typed: the next key belongs to the field', () => {
@@ -65,7 +65,7 @@ describe('mountSearchDialog', () => {
     search.open('row');
     expect(getDialog().open).toBe(true);
     expect(getField().value).toBe('row');
-    expect(document.documentElement.hasAttribute('data-search-open')).toBe(true);
+    expect(document.documentElement.hasAttribute('data-dialog-open')).toBe(true);
   });
 
   it('gives the field an Enter that was pressed after the query', () => {
@@ -79,7 +79,7 @@ describe('mountSearchDialog', () => {
     await open('row');
     await close();
     expect(getDialog().childElementCount).toBe(0);
-    expect(document.documentElement.hasAttribute('data-search-open')).toBe(false);
+    expect(document.documentElement.hasAttribute('data-dialog-open')).toBe(false);
   });
 
   it('has the last query when it opens again, and gives it up for what was typed', async () => {
