@@ -4,7 +4,14 @@ import lzString from 'lz-string';
 import type { Locator, Page } from '@playwright/test';
 import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { expectAccessible } from './support/expectAccessible';
-import { barsTest, getButton, getCode, openPlayground, waitForPlayground } from './support/propPlayground';
+import {
+  barsTest,
+  chooseSegment,
+  getButton,
+  getCode,
+  openPlayground,
+  waitForPlayground,
+} from './support/propPlayground';
 import { readDependencies } from './support/readDependencies';
 import { readPost } from './support/readPost';
 import { expect, test } from './support/test';
@@ -34,7 +41,7 @@ const changeSeries = (code: string) => code.replace("label: 'Sent'", "label: 'Ma
 test.describe('the code that a playground shows', () => {
   barsTest('opens in StackBlitz with the packages that it imports', async ({ page }) => {
     const playground = await waitForPlayground(page, NAME);
-    await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+    await chooseSegment(playground, 'layout', 'horizontal');
     await expect(getCode(playground)).toContainText('layout="horizontal"');
     const { address, fields } = await readPost(page, 'https://stackblitz.com', () =>
       getButton(playground, 'Open in StackBlitz').click(),
@@ -159,7 +166,7 @@ barsTest('a playground fills the window, and Escape leads back', async ({ page }
   const playground = await waitForPlayground(page, NAME);
   await getButton(playground, 'Fill the window').click();
   await expect(playground).toHaveAttribute('data-full', '');
-  await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+  await chooseSegment(playground, 'layout', 'horizontal');
   await expect(getCode(playground)).toContainText('layout="horizontal"');
   await expectAccessible(page, `[id="${NAME}.tsx"]`);
   await page.locator('body').press('Escape');

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import {
   barsTest,
+  chooseSegment,
   getButton,
   getCode,
+  getSegment,
   openPlayground,
   pickersTest,
   waitForPlayground,
@@ -25,7 +27,7 @@ test.describe('a prop playground of a chart', () => {
     const code = getCode(playground);
     await expect(code).not.toContainText('layout');
 
-    await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+    await chooseSegment(playground, 'layout', 'horizontal');
     await expect(code).toContainText('layout="horizontal"');
     // The categories go to the other axis with it.
     await expect(code).toContainText("yAxis={[{ data: ['Jan', 'Feb', 'Mar', 'Apr'] }]}");
@@ -80,15 +82,41 @@ test.describe('a prop playground of a chart', () => {
     const initial = await code.textContent();
     await playground.getByLabel('height', { exact: true }).fill('');
     await expect(code).not.toContainText('height');
-    await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+    await chooseSegment(playground, 'layout', 'horizontal');
     await getButton(playground, 'Reset height').click();
     await expect(code).toContainText('height={280}');
     await expect(playground.getByLabel('height', { exact: true })).toBeFocused();
     await expect(code).toContainText('layout');
     await getButton(playground, 'Reset the demo').click();
     await expect(code).toHaveText(initial!);
-    await expect(playground.getByLabel('layout', { exact: true })).toHaveValue('vertical');
+    await expect(getSegment(playground, 'layout', 'vertical')).toBeChecked();
     await expect.poll(() => readQuery(page)).toBe('');
+  });
+
+  barsTest('counts what is set, and shows it first once the user has left the controls', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'MonthlyBars');
+    const names = playground.locator('.prop-group').first().locator('.prop-row > :is(label, legend)');
+    await expect(playground.locator('.prop-state')).toContainText('0 changed');
+    await playground.getByLabel('loading', { exact: true }).check();
+    await expect(playground.locator('.prop-state')).toContainText('1 changed');
+    await expect(names.first()).toHaveText('height');
+    await page.locator('h1').click();
+    await expect(names.first()).toHaveText('loading');
+    await getButton(playground, 'Reset').click();
+    await expect(playground.locator('.prop-state')).toContainText('0 changed');
+    await page.locator('h1').click();
+    await expect(names.first()).toHaveText('height');
+  });
+
+  barsTest('sets a number by a slider, and keeps the stage as it is until then', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'MonthlyBars');
+    const stage = playground.locator('.demo-stage');
+    const before = await stage.boundingBox();
+    await playground.getByRole('slider', { name: 'Slider for borderRadius' }).fill('8');
+    await expect(getCode(playground)).toContainText('borderRadius={8}');
+    await expect(playground.getByLabel('borderRadius', { exact: true })).toHaveValue('8');
+    const after = await stage.boundingBox();
+    expect([after!.width, after!.height]).toEqual([before!.width, before!.height]);
   });
 
   barsTest('keeps what is no value yet in its field, and does not use it', async ({ page }) => {
@@ -103,7 +131,7 @@ test.describe('a prop playground of a chart', () => {
 
   barsTest('copies its code', async ({ page }) => {
     const playground = await waitForPlayground(page, 'MonthlyBars');
-    await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+    await chooseSegment(playground, 'layout', 'horizontal');
     await playground.locator('.MuiCode-copy').click();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain("import { BarChart } from '@mui/x-charts/BarChart';");
@@ -117,7 +145,7 @@ test.describe('the link of a prop playground', () => {
 
   test('has what is set, in another language too', async ({ page }) => {
     const playground = await openPlayground(page, BARS, 'MonthlyBars');
-    await playground.getByLabel('layout', { exact: true }).selectOption('horizontal');
+    await chooseSegment(playground, 'layout', 'horizontal');
     await playground.getByLabel('stack', { exact: true }).fill('a & b');
     await playground.getByRole('link', { name: 'Copy the link to this demo' }).click();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
@@ -131,9 +159,8 @@ test.describe('the link of a prop playground', () => {
     const other = page.locator('[id="MonthlyBars.tsx"]');
     await expect(other.getByRole('link', { name: '复制此示例的链接' })).toBeVisible();
     await expect(getCode(other)).toContainText("stack: 'a & b',");
-    await expect(other.getByLabel('layout', { exact: true })).toHaveValue('horizontal');
-    await getButton(other, '关于 layout').click();
-    await expect(other.getByRole('link', { name: 'API 中的 layout' })).toHaveAttribute(
+    await expect(getSegment(other, 'layout', 'horizontal')).toBeChecked();
+    await expect(other.getByRole('link', { name: 'layout', exact: true })).toHaveAttribute(
       'href',
       '/zh/x/api/charts/bar-chart/#bar-chart-prop-layout',
     );
@@ -211,6 +238,10 @@ test.describe('a prop playground of a picker', () => {
     await page.keyboard.press('ArrowRight');
     await expect(getButton(playground, 'Edit the code')).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(getButton(playground, 'Reset')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(playground.getByRole('link', { name: 'views', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(
       playground.getByRole('group', { name: 'views', exact: true }).getByLabel('year'),
     ).toBeFocused();
@@ -229,10 +260,10 @@ test.describe('a prop playground of a picker', () => {
     const playground = await waitForPlayground(page, 'ArrivalDay');
     const field = playground.getByLabel('minDate', { exact: true });
     await expect(field).toHaveAccessibleDescription(/Minimal selectable date/);
-    const row = field.locator('..');
-    await expect(row.getByRole('link', { name: 'minDate in the API' })).toBeHidden();
-    await getButton(row, 'About minDate').click();
-    await row.getByRole('link', { name: 'minDate in the API' }).click();
+    const name = playground.getByRole('link', { name: 'minDate', exact: true });
+    await name.hover();
+    await expect(page.getByRole('tooltip')).toContainText('Minimal selectable date');
+    await name.click();
     await expect(page).toHaveURL(/\/x\/api\/date-pickers\/date-calendar\/#date-calendar-prop-minDate$/);
     await expect(page.locator('[id="date-calendar-prop-minDate"]')).toBeVisible();
   });
@@ -253,7 +284,6 @@ barsTest('axe finds nothing in a prop playground of a chart', async ({ page }) =
   const playground = await waitForPlayground(page, 'MonthlyBars');
   await getButton(playground, 'Add an item to colors').click();
   await playground.getByLabel('height', { exact: true }).fill('99999');
-  await getButton(playground, 'About height').click();
   await expectBothAccessible(page, '[id="MonthlyBars.tsx"]');
 });
 
@@ -265,13 +295,17 @@ pickersTest('axe finds nothing in a prop playground of a picker', async ({ page 
 barsTest('a prop playground fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const playground = await waitForPlayground(page, 'MonthlyBars');
-  await getButton(playground, 'About height').click();
+  const panel = playground.locator('.prop-panel');
+  const scrolls = () => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  await getButton(playground, 'All props').click();
+  await expect(playground.getByLabel('labelMarkType', { exact: true })).toBeVisible();
+  expect(await scrolls()).toBe(false);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
-  const [stage, panel] = await Promise.all(
+  const [stage, controls] = await Promise.all(
     ['.demo-stage', '.prop-panel'].map((part) => playground.locator(part).boundingBox()),
   );
-  expect(panel!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
+  expect(controls!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
 });
 
 test.describe('without JavaScript', () => {

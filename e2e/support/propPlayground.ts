@@ -23,6 +23,16 @@ export function getButton(place: Locator, name: string): Locator {
   return place.getByRole('button', { name, exact: true });
 }
 
+/** The field of one value of a prop that has few. */
+export function getSegment(playground: Locator, prop: string, value: string): Locator {
+  return playground.getByRole('group', { name: prop, exact: true }).getByRole('radio', { name: value });
+}
+
+/** Chooses one of the few values of a prop. */
+export async function chooseSegment(playground: Locator, prop: string, value: string): Promise<void> {
+  await getSegment(playground, prop, value).locator('..').click();
+}
+
 /** The code of what is set. */
 export function getCode(playground: Locator): Locator {
   return playground.locator('.prop-parts > .code code');

@@ -5,6 +5,7 @@ export const controls = {
     of: 'BarChart',
     title: { en: 'Chart', zh: '图表' },
     defaults: { hideLegend: false },
+    ranges: { height: [160, 480], borderRadius: [0, 24], margin: [0, 60] },
     props: [
       'height',
       'layout',
@@ -22,6 +23,7 @@ export const controls = {
   sent: {
     of: 'BarSeries',
     title: { en: 'Series “Sent”', zh: '系列“Sent”' },
+    ranges: { minBarSize: [0, 60] },
     props: [
       'label',
       'data',

@@ -23,6 +23,7 @@ export const controls = {
     of: 'LineChart',
     title: { en: 'Chart', zh: '图表' },
     defaults: { hideLegend: false, disableLineItemHighlight: false },
+    ranges: { height: [160, 480], margin: [0, 60] },
     props: [
       'height',
       'colors',

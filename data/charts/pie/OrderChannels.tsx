@@ -4,6 +4,15 @@ export const controls = {
   slices: {
     of: 'PieSeries',
     title: { en: 'Series', zh: '系列' },
+    ranges: {
+      innerRadius: [0, 100],
+      outerRadius: [20, 120],
+      paddingAngle: [0, 20],
+      cornerRadius: [0, 20],
+      startAngle: [-180, 180],
+      endAngle: [0, 360],
+      arcLabelMinAngle: [0, 90],
+    },
     props: [
       'innerRadius',
       'outerRadius',
@@ -24,6 +33,7 @@ export const controls = {
     of: 'PieChart',
     title: { en: 'Chart', zh: '图表' },
     defaults: { hideLegend: false },
+    ranges: { height: [160, 400], margin: [0, 60] },
     props: ['height', 'colors', 'margin', 'hideLegend', 'loading', 'skipAnimation', 'title'],
   },
 };

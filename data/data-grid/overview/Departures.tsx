@@ -5,6 +5,7 @@ export const controls = {
   look: {
     of: 'DataGrid',
     title: { en: 'Look', zh: '外观' },
+    ranges: { rowHeight: [24, 100], columnHeaderHeight: [32, 120] },
     props: [
       'density',
       'rowHeight',

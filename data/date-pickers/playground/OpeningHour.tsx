@@ -13,6 +13,7 @@ export const controls = {
     of: 'TimePicker',
     title: { en: 'Times', zh: '时间' },
     defaults: { views: ['hours', 'minutes'], openTo: 'hours' },
+    ranges: { minutesStep: [1, 30] },
     props: [
       'ampm',
       'minTime',

@@ -11,6 +11,7 @@ export const controls = {
     of: 'RichTreeView',
     title: { en: 'Tree', zh: '树' },
     defaults: { isItemEditable: false },
+    ranges: { itemChildrenIndentation: [0, 48] },
     props: ['expansionTrigger', 'itemChildrenIndentation', 'isItemEditable', 'disabledItemsFocusable'],
   },
   selection: {

@@ -59,6 +59,7 @@ export function ListField({ id, of, control, value, isDisabled, t, onChange }: L
                 control={{ kind: of, name, href }}
                 value={item}
                 isDisabled={isDisabled}
+                t={t}
                 onChange={setItem}
               />
             )}

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { BreakableName } from '../components/BreakableName';
 import { Outline } from '../components/Icon';
 import { RESET_ICON } from '../demo/resetIcon';
@@ -12,10 +12,7 @@ import {
   type PropValue,
   type PropValues,
 } from '../../shared/prop-playground/propPlayground';
-import { PropField } from './PropField';
-
-/** Kinds whose controls are several fields, named together. */
-const COMPOUND_KINDS = new Set<PropControl['kind']>(['list', 'selection']);
+import { isCompound, PropField } from './PropField';
 
 interface PropRowProps extends Pick<PageContext, 't'> {
   id: string;
@@ -27,32 +24,31 @@ interface PropRowProps extends Pick<PageContext, 't'> {
   onReset: () => void;
 }
 
-/** A prop: its control, and what the API says about it. */
+/** A prop: its control, and its name, which leads to the API and shows on the way what that says. */
 function PropRow({ id, control, value, isSet, isDisabled, onChange, onReset, t }: PropRowProps) {
   const { name, kind, href, description } = control;
-  const [isOpen, setOpen] = useState(false);
-  const isCompound = COMPOUND_KINDS.has(kind);
   const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const field = currentTarget.parentElement!.querySelector<HTMLElement>(
-      'input, select, .prop-options button',
-    );
+    const row = currentTarget.parentElement!;
+    const field =
+      document.getElementById(id) ??
+      row.querySelector<HTMLElement>('.prop-segments :checked, .prop-options :is(input, button)');
     onReset();
     // The button goes with what it resets.
     field?.focus();
   };
-  const Row = isCompound ? 'fieldset' : 'div';
+  const [Row, Name] = isCompound(control) ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   const descriptionId = description && `${id}-description`;
   return (
-    <Row className="prop-row" data-kind={kind} aria-describedby={isCompound ? descriptionId : undefined}>
-      {isCompound ? (
-        <legend>
+    <Row
+      className="prop-row"
+      data-kind={kind}
+      aria-describedby={Row === 'fieldset' ? descriptionId : undefined}
+    >
+      <Name {...(Name === 'label' && { htmlFor: id })}>
+        <a href={href}>
           <BreakableName name={name} />
-        </legend>
-      ) : (
-        <label htmlFor={id}>
-          <BreakableName name={name} />
-        </label>
-      )}
+        </a>
+      </Name>
       {isSet && (
         <button
           type="button"
@@ -74,21 +70,9 @@ function PropRow({ id, control, value, isSet, isDisabled, onChange, onReset, t }
         t={t}
         onChange={onChange}
       />
-      <button
-        type="button"
-        className="icon-button prop-help"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-about`}
-        aria-label={t('propPlayground.about', { name })}
-        title={t('propPlayground.about', { name })}
-        onClick={() => setOpen(!isOpen)}
-      />
-      <div id={`${id}-about`} className="prop-about" hidden={!isOpen}>
-        {description && (
-          <div id={descriptionId} lang="en" dangerouslySetInnerHTML={{ __html: description }} />
-        )}
-        <a href={href}>{t('propPlayground.api', { name })}</a>
-      </div>
+      {description && (
+        <div id={descriptionId} hidden lang="en" dangerouslySetInnerHTML={{ __html: description }} />
+      )}
     </Row>
   );
 }
@@ -105,8 +89,35 @@ interface PropControlsProps extends Pick<PageContext, 't'> {
   /** What is said about the code. */
   note?: ReactNode;
   onChange: (values: PropValues) => void;
+  /** Takes back what is set. */
+  onReset: () => void;
   /** Takes back what the user has edited. */
   onDiscard: () => void;
+}
+
+/**
+ * What is set, as it was when the user was last elsewhere: its controls come first, and none moves while it is used.
+ *
+ * @returns the keys, and the handlers of the element around the controls
+ */
+function useFirstKeys(values: PropValues) {
+  const [keys, setKeys] = useState(() => Object.keys(values));
+  const settle = () => setKeys(Object.keys(values));
+  return {
+    keys,
+    handlers: {
+      onPointerLeave: ({ currentTarget }: PointerEvent) => {
+        if (!currentTarget.matches(':focus-within')) {
+          settle();
+        }
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) {
+          settle();
+        }
+      },
+    },
+  };
 }
 
 /** The controls of all props. */
@@ -119,10 +130,26 @@ export function PropControls({
   note,
   t,
   onChange,
+  onReset,
   onDiscard,
 }: PropControlsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const first = useFirstKeys(values);
+  const isFirst = (group: ControlGroup, { name: prop }: PropControl) =>
+    first.keys.includes(getControlKey(group.name, prop));
   return (
-    <section className="prop-controls" aria-label={t('propPlayground.controls', { name: title })}>
+    <section
+      className="prop-controls"
+      aria-label={t('propPlayground.controls', { name: title })}
+      data-open={isOpen ? '' : undefined}
+      {...first.handlers}
+    >
+      <div className="prop-state">
+        {t('propPlayground.changed', { count: String(Object.keys(values).length) })}
+        <button type="button" className="button" onClick={onReset}>
+          {t('propPlayground.reset')}
+        </button>
+      </div>
       {isEdited && (
         <div className="demo-note">
           {t('propPlayground.edited')}
@@ -132,31 +159,39 @@ export function PropControls({
         </div>
       )}
       {note}
-      <div className="prop-groups">
+      {/* The focus may be on what a phone does not show yet. */}
+      <div className="prop-groups" onFocus={() => setOpen(true)}>
         {groups.map((group) => (
           <fieldset key={group.name} className="prop-group">
             <legend>{group.title}</legend>
-            {group.controls.map((control) => {
-              const key = getControlKey(group.name, control.name);
-              const set = (value: PropValue | undefined) =>
-                onChange(setValue(values, group.name, control, value));
-              return (
-                <PropRow
-                  key={key}
-                  id={`${name}-${key}`}
-                  control={control}
-                  value={getValue(group.name, control, values)}
-                  isSet={key in values}
-                  isDisabled={isEdited}
-                  t={t}
-                  onChange={set}
-                  onReset={() => set(control.initial)}
-                />
-              );
-            })}
+            {group.controls
+              .toSorted((a, b) => Number(isFirst(group, b)) - Number(isFirst(group, a)))
+              .map((control) => {
+                const key = getControlKey(group.name, control.name);
+                const set = (value: PropValue | undefined) =>
+                  onChange(setValue(values, group.name, control, value));
+                return (
+                  <PropRow
+                    key={key}
+                    id={`${name}-${key}`}
+                    control={control}
+                    value={getValue(group.name, control, values)}
+                    isSet={key in values}
+                    isDisabled={isEdited}
+                    t={t}
+                    onChange={set}
+                    onReset={() => set(control.initial)}
+                  />
+                );
+              })}
           </fieldset>
         ))}
       </div>
+      {!isOpen && (
+        <button type="button" className="button prop-all" onClick={() => setOpen(true)}>
+          {t('propPlayground.all')}
+        </button>
+      )}
     </section>
   );
 }

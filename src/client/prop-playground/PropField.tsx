@@ -18,7 +18,48 @@ interface PropFieldProps {
   onChange: (value: PropValue | undefined) => void;
 }
 
-/** Chooses one of a few values, or none where the package does not say which is the default. */
+/** So many values are segments, of which all can be seen; more are a menu. */
+const MAX_SEGMENTS = 4;
+
+/** Whether a control is several fields, which are named together. */
+export function isCompound(control: PropControl): boolean {
+  const { kind } = control;
+  return (
+    kind === 'list' || kind === 'selection' || (kind === 'choice' && control.options.length <= MAX_SEGMENTS)
+  );
+}
+
+/** Chooses one of very few values, or none where the package does not say which is the default. */
+function SegmentsField({
+  id,
+  options,
+  control,
+  value,
+  isDisabled,
+  t,
+  onChange,
+}: PropFieldProps & { options: readonly Literal[] }) {
+  const shown = value ?? control.default;
+  return (
+    <div className="prop-segments">
+      {[...(control.default === undefined ? [undefined] : []), ...options].map((option) => (
+        <label key={String(option)}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={id}
+            checked={option === shown}
+            disabled={isDisabled}
+            onChange={() => onChange(option)}
+          />
+          <span>{option === undefined ? t('propPlayground.unset') : String(option)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Chooses one of some values, or none where the package does not say which is the default. */
 function ChoiceField({
   id,
   options,
@@ -78,13 +119,15 @@ function SelectionField({
 
 /** The control of a prop, as its type says. */
 export function PropField(props: PropFieldProps) {
-  const { id, control, value, descriptionId, isDisabled, onChange } = props;
+  const { id, control, value, descriptionId, isDisabled, t, onChange } = props;
   switch (control.kind) {
     case 'switch':
       return (
         <input
           id={id}
           type="checkbox"
+          role="switch"
+          aria-checked={Boolean(value ?? control.default)}
           aria-describedby={descriptionId}
           disabled={isDisabled}
           checked={Boolean(value ?? control.default)}
@@ -92,7 +135,11 @@ export function PropField(props: PropFieldProps) {
         />
       );
     case 'choice':
-      return <ChoiceField {...props} options={control.options} />;
+      return isCompound(control) ? (
+        <SegmentsField {...props} options={control.options} />
+      ) : (
+        <ChoiceField {...props} options={control.options} />
+      );
     case 'selection':
       return <SelectionField {...props} options={control.options} />;
     case 'color':
@@ -120,6 +167,7 @@ export function PropField(props: PropFieldProps) {
           value={value}
           descriptionId={descriptionId}
           isDisabled={isDisabled}
+          t={t}
           onChange={onChange}
         />
       );

@@ -96,6 +96,15 @@ export function PropPlayground({
   useLayoutEffect(() => {
     code.toggleAttribute('hidden', isEditing);
   }, [code, isEditing]);
+  const reset = () => {
+    // What was edited can be brought back, as long as the props are the same.
+    editor.reset();
+    if (!isEdited) {
+      onChange({});
+      announce(t('propPlayground.isReset'));
+    }
+    onReset();
+  };
   return (
     <>
       <PropControls
@@ -107,6 +116,7 @@ export function PropPlayground({
         note={shownCode.note}
         t={t}
         onChange={onChange}
+        onReset={reset}
         onDiscard={editor.reset}
       />
       {createPortal(
@@ -129,15 +139,7 @@ export function PropPlayground({
           isFull={isFull}
           onFull={toggleFull}
           {...editor.tools}
-          onReset={() => {
-            // What was edited can be brought back, as long as the props are the same.
-            editor.reset();
-            if (!isEdited) {
-              onChange({});
-              announce(t('propPlayground.isReset'));
-            }
-            onReset();
-          }}
+          onReset={reset}
         />,
         tools,
       )}

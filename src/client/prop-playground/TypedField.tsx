@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Translate } from '../../shared/languages/translate';
 import {
   isSameValue,
   type ControlKind,
@@ -20,19 +21,21 @@ interface TypedFieldProps {
   /** Id of the description. */
   descriptionId?: string;
   isDisabled: boolean;
+  t: Translate;
   onChange: (value: PropValue | undefined) => void;
 }
 
 /** How much the arrow keys change a number: shares of a whole in tenths. */
-function getStep({ default: value }: PropControl): number {
-  return typeof value === 'number' && !Number.isInteger(value) ? 0.1 : 1;
+function getStep({ default: value, range }: PropControl): number {
+  const isShare = (typeof value === 'number' && !Number.isInteger(value)) || range?.[1] === 1;
+  return isShare ? 0.1 : 1;
 }
 
 /**
  * A field for numbers, texts, dates and times. An empty one leaves the prop out; what is no value yet stays in the field until the
  * user leaves it.
  */
-export function TypedField({ id, control, value, descriptionId, isDisabled, onChange }: TypedFieldProps) {
+export function TypedField({ id, control, value, descriptionId, isDisabled, t, onChange }: TypedFieldProps) {
   // As the user types it: `1.` is 1.
   const [draft, setDraft] = useState<string>();
   const parse = (text: string) => (text === '' ? undefined : parseValue(control, [text]));
@@ -44,7 +47,9 @@ export function TypedField({ id, control, value, descriptionId, isDisabled, onCh
   const kept = isSameValue(value, control.default) ? undefined : value;
   const isCurrent = draft !== undefined && (isWrong(draft) || isSameValue(toKept(draft), kept));
   const options = control.kind === 'size' ? control.options : undefined;
-  return (
+  const { name, range } = control;
+  const shown = value ?? control.default;
+  const field = (
     <>
       <input
         id={id}
@@ -72,5 +77,22 @@ export function TypedField({ id, control, value, descriptionId, isDisabled, onCh
         </datalist>
       )}
     </>
+  );
+  return range ? (
+    <div className="prop-slider">
+      <input
+        type="range"
+        aria-label={t('propPlayground.slider', { name })}
+        min={range[0]}
+        max={range[1]}
+        step={getStep(control)}
+        disabled={isDisabled}
+        value={typeof shown === 'number' ? shown : range[0]}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      {field}
+    </div>
+  ) : (
+    field
   );
 }

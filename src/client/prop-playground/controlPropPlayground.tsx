@@ -8,6 +8,7 @@ import { createElement } from '../platform/createElement';
 import { debounce } from '../platform/debounce';
 import { fetchFile } from '../platform/fetchFile';
 import { readJsonData } from '../platform/readJsonData';
+import { writeAddress } from '../platform/writeAddress';
 import { createTableTranslate } from '../providers/language/createTableTranslate';
 import { mountIsland } from '../providers/mountIsland';
 import type { PageContext } from '../providers/page/PageContext';
@@ -35,12 +36,17 @@ async function loadPlayground({ pageId, name }: DemoData, { language }: PageCont
   return { file, toDate };
 }
 
-/** Writes what is set into the address, so that a reload keeps it. */
-function writeAddress(query: string): void {
-  try {
-    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-  } catch {
-    // The browser finds that the address changes too often. The link of the button has it.
+/** Controls that need no focus: an open calendar keeps that to itself. */
+const PRESSED = 'label, button, [type="checkbox"], [type="radio"], [type="range"]';
+
+/** Keeps presses on controls from what would take them for presses beside it, and close: the calendar that they change. */
+function keepOpen(panel: HTMLElement): void {
+  for (const type of ['click', 'touchstart']) {
+    panel.addEventListener(type, (event) => {
+      if (document.querySelector('.MuiPopper-root') && (event.target as Element).closest(PRESSED)) {
+        event.stopPropagation();
+      }
+    });
   }
 }
 
@@ -70,7 +76,11 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
     }
     create = (values) => createSubjectProps(file, values, toDate);
     const createQuery = (query: string) => writePropQuery(query, demo.name, file.groups, store.getValues());
-    const changeAddress = debounce(() => writeAddress(createQuery(location.search)), ADDRESS_WAIT_MS);
+    const changeAddress = debounce(
+      // A reload keeps what is set.
+      () => writeAddress(`${location.pathname}${createQuery(location.search)}${location.hash}`),
+      ADDRESS_WAIT_MS,
+    );
     store.subscribe(() => {
       if (stage.hidden) {
         // It crashed with the props before.
@@ -88,6 +98,7 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
     const editor = createElement('div', { class: 'prop-editor' });
     code.after(editor);
     const island = mountIsland(panel, page);
+    keepOpen(panel);
     island.render(
       <PropPlayground
         demo={demo}

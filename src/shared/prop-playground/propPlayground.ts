@@ -6,6 +6,9 @@ export type Literal = string | number | boolean;
 /** What a control sets. Dates are days, `2026-03-02`, or times, `09:30`. */
 export type PropValue = Literal | readonly string[] | readonly number[];
 
+/** The least and the greatest number that a slider sets; a field beside it takes others. */
+export type NumberRange = readonly [from: number, to: number];
+
 /** How a prop is set, as its type says. */
 export type ControlKind =
   | { kind: 'switch' }
@@ -31,6 +34,8 @@ export type PropControl = ControlKind & {
   default?: PropValue;
   /** What the code of the playground begins with; absent where it leaves the prop out. */
   initial?: PropValue;
+  /** Of a number that has a slider. */
+  range?: NumberRange;
   /** Whether its text is a format of dates, in the tokens of Day.js. */
   isFormat?: boolean;
   /** Address of the row of the API, with language prefix. */

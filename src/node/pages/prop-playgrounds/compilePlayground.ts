@@ -39,7 +39,7 @@ export interface PlaygroundContext {
 
 /** The controls of a group, from the types of its props; reports names that do not exist and types without a control. */
 function createGroup(
-  { name, of, title, props, defaults, line }: WrittenGroup,
+  { name, of, title, props, defaults, ranges, line }: WrittenGroup,
   { file, language, product, api, renderDoc, problems }: PlaygroundContext,
 ): ControlGroup {
   const group = { name, of, title: getLocalizedText(title, language) };
@@ -74,9 +74,14 @@ function createGroup(
         `The default of \`${prop.name}\` in \`defaults\` is one that the package states, or that its control cannot show.`,
       );
     }
+    const range = ranges.get(prop.name);
+    if (range && control.kind !== 'number' && control.kind !== 'size') {
+      report(`\`${prop.name}\` in \`ranges\` is no number.`);
+    }
     return [
       {
         ...control,
+        ...(range && { range }),
         name: prop.name,
         ...(isFormatProp(prop.name) && isOfPickers && { isFormat: true }),
         href: localizeHref(href, language),

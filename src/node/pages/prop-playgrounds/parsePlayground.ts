@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { LocalizedText } from '../../../shared/languages/languages';
-import type { PropValue } from '../../../shared/prop-playground/propPlayground';
+import type { NumberRange, PropValue } from '../../../shared/prop-playground/propPlayground';
 import type { Problem } from '../../base/problems/problem';
 import { readLiteral } from './readLiteral';
 
@@ -17,6 +17,8 @@ export interface WrittenGroup {
   props: { name: string; line: number }[];
   /** What the package does without a prop, where its declaration does not say so. */
   defaults: ReadonlyMap<string, PropValue>;
+  /** From where to where a slider goes, for some of the numbers. */
+  ranges: ReadonlyMap<string, NumberRange>;
   line: number;
 }
 
@@ -72,6 +74,15 @@ function readDefault(node: ts.Expression): PropValue {
   return value;
 }
 
+function readRange(node: ts.Expression): NumberRange {
+  const value = readLiteral(node);
+  const [from, to, ...rest] = typeof value === 'object' ? value : [];
+  if (typeof from !== 'number' || typeof to !== 'number' || from >= to || rest.length > 0) {
+    throw new FormError(node, `Write two numbers in \`ranges\` of \`${CONTROLS}\`: \`[0, 40]\`.`);
+  }
+  return [from, to];
+}
+
 function readProp(node: ts.Expression, file: ts.SourceFile): { name: string; line: number } {
   return { name: readString(node), line: getLine(file, node) };
 }
@@ -103,13 +114,15 @@ function readGroup(name: string, node: ts.Expression, file: ts.SourceFile): Writ
   if (!texts.en) {
     throw new FormError(title, `The title of \`${name}\` needs an English text: \`{ en: 'Chart' }\`.`);
   }
-  const defaults = fields.get('defaults');
+  const readMap = <Value>(field: string, read: (value: ts.Expression) => Value) => {
+    const values = fields.get(field);
+    return new Map(values && [...readProperties(values)].map(([prop, value]) => [prop, read(value)]));
+  };
   return {
     name,
     of: readString(of),
-    defaults: new Map(
-      defaults && [...readProperties(defaults)].map(([prop, value]) => [prop, readDefault(value)]),
-    ),
+    defaults: readMap('defaults', readDefault),
+    ranges: readMap('ranges', readRange),
     title: texts as LocalizedText,
     props: props.elements.map((prop) => readProp(prop, file)),
     line: getLine(file, of),

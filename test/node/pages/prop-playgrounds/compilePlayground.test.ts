@@ -112,6 +112,19 @@ describe('compilePlayground', () => {
     ]);
   });
 
+  it('gives numbers the range of their slider', async () => {
+    const { playground, problems } = await compile(
+      replace("of: 'DataGrid'", "of: 'GridColDef', ranges: { width: [50, 400] }").replace(
+        "'toolbar'",
+        "'field', 'width'",
+      ),
+    );
+    expect(problems).toEqual([]);
+    const [field, width] = playground!.groups[0]!.controls;
+    expect(field).not.toHaveProperty('range');
+    expect(width).toHaveProperty('range', [50, 400]);
+  });
+
   it('chooses an attribute by the value of a control', async () => {
     const { playground, problems } = await compile(
       replace('rows={[]}', "{...(grid?.toolbar === true ? { groups: [1] } : { rows: ['a'] })}"),
@@ -194,6 +207,16 @@ describe('compilePlayground', () => {
       'a default that its control cannot show',
       replace("props: ['toolbar']", "defaults: { toolbar: 'on' }, props: ['toolbar']"),
       /Sample\.tsx:\d+ .*default of `toolbar`/,
+    ],
+    [
+      'a range of what is no number',
+      replace("props: ['toolbar']", "ranges: { toolbar: [0, 1] }, props: ['toolbar']"),
+      /Sample\.tsx:\d+ .*`toolbar` in `ranges` is no number/,
+    ],
+    [
+      'a range without an end',
+      replace("props: ['toolbar']", "ranges: { toolbar: [0] }, props: ['toolbar']"),
+      /Sample\.tsx:\d+ .*two numbers in `ranges`/,
     ],
     [
       'a choice with several properties',
