@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useConfirmation } from '../demo/useConfirmation';
 import { copyText } from '../platform/copyText';
+import { writeAddress } from '../platform/writeAddress';
 import { NO_COLORS, readPaletteColors, writePaletteColors, type PaletteColors } from '../theme/paletteColors';
 import { createTableTranslate } from '../providers/language/createTableTranslate';
 import { mountIsland } from '../providers/mountIsland';
@@ -38,7 +39,7 @@ function LivePaletteEditor({ t, announce, template }: LivePaletteEditorProps) {
       announce(t('copied'));
     } else {
       // The address bar has it then.
-      history.replaceState(history.state, '', query);
+      writeAddress(query);
     }
   };
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { debounce } from '../platform/debounce';
+import { writeAddress } from '../platform/writeAddress';
 import type { SearchSetup } from '../../shared/search/searchSetup';
 import { SearchPanel } from './SearchPanel';
 import type { SearchPlace } from './readSearchPlace';
@@ -11,9 +12,9 @@ function readAddress(): string {
 }
 
 /** Puts the query into the address, once the user pauses: browsers are slow at it, and refuse to do it often. */
-const writeAddress = debounce((text: string) => {
+const writeQuery = debounce((text: string) => {
   const search = text.trim() ? `?${new URLSearchParams({ q: text.slice(0, 500) })}` : '';
-  history.replaceState(history.state, '', location.pathname + search);
+  writeAddress(location.pathname + search);
 });
 
 /** The search as a part of a page; the address follows what is typed, so that it can be sent. */
@@ -21,10 +22,10 @@ export function InlineSearch({ setup, place }: { setup: SearchSetup; place: Sear
   const say = useMemo(() => createSay(setup.texts), [setup]);
   const [query, setQuery] = useState(readAddress);
   // Another page has another address.
-  useEffect(() => writeAddress.clear, []);
+  useEffect(() => writeQuery.clear, []);
   const onQuery = (text: string) => {
     setQuery(text);
-    writeAddress(text);
+    writeQuery(text);
   };
   return (
     <SearchTexts value={say}>
