@@ -64,7 +64,7 @@ export function SlotRow({ slot }: { slot: ApiSlot }) {
       }
     >
       {slot.propsType && (
-        <div>
+        <div className="api-slot-props">
           <span className="api-label">{t('api.props')}</span> <TypeView type={slot.propsType} />
         </div>
       )}
