@@ -8,8 +8,8 @@ import { splitParagraphs } from './splitParagraphs';
 /** Headings that every page has, and that say nothing about it. */
 const COMMON_HEADINGS = new Set(['see-also', 'api', 'not-in-the-list']);
 
-/** Code, rows of the API and messages, which are records of their own, and links from what is elsewhere now. */
-const NO_TEXT = 'figure, .api-rows, .api-filter, .moved-sections, svg, style';
+/** Code, rows of the API and messages, which are records of their own, links from what is elsewhere now, and pictures. */
+const NO_TEXT = 'figure, .api-rows, .api-filter, .moved-sections, svg, style, [inert]';
 
 /** A message whose first line has fewer words is found by its second one too; the rest is text. */
 const MIN_MESSAGE_WORDS = 5;

@@ -3,6 +3,7 @@ import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
 import type { SectionPicture } from '../pages/markdown/sectionPicture';
 import { findPlan } from '../base/packages/findPlan';
 import type { Problem } from '../base/problems/problem';
+import { createInertForm } from '../pages/thumbnails/createInertForm';
 import { createThumbnail } from '../pages/thumbnails/createThumbnail';
 
 interface PictureOptions {
@@ -13,10 +14,10 @@ interface PictureOptions {
 }
 
 /**
- * Makes the pictures of galleries.
+ * Makes the pictures of galleries: drawings of charts, and the static forms of other demos.
  *
  * @param pictured demos by the link that has their picture
- * @returns by the link; without demos that show no chart
+ * @returns by the link
  */
 export async function takePictures(
   pictured: ReadonlyMap<string, DemoSource>,
@@ -32,9 +33,10 @@ export async function takePictures(
       return [];
     }
     const { staticForm, styles, packages } = form;
-    const picture = createThumbnail({ html: staticForm.html, styles }, key.replaceAll('/', '-'));
+    const drawing = createThumbnail({ html: staticForm.html, styles }, key.replaceAll('/', '-'));
     const plan = findPlan(packages);
-    return picture ? [[href, { picture, ...(plan && { plan }) }]] : [];
+    const shown = drawing ? { picture: drawing } : { picture: createInertForm(staticForm.html), styles };
+    return [[href, { ...shown, ...(plan && { plan }) }]];
   });
   return new Map(pictures);
 }

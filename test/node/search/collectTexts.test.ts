@@ -17,7 +17,7 @@ const DEMO: DemoBlock = {
 
 const HTML = `<p>Before all.</p>
 <h2 id="height">Height</h2><p>How tall a <code>row</code> is.</p><figure><pre>const hidden = 1;</pre></figure>
-<h3 id="dynamic-height">Dynamic height</h3><p>By its content.</p>`;
+<div inert><p>A picture.</p></div><h3 id="dynamic-height">Dynamic height</h3><p>By its content.</p>`;
 
 function collect(page: Partial<CompiledPage>) {
   const compiled = createPage({

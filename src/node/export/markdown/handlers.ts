@@ -236,7 +236,7 @@ export function createHandlers(context: ExportContext): Handles {
     Object.entries(tags).map(([tagName, handle]): [string, Handle] => [
       tagName,
       (state, element, parent) => {
-        if (element.properties.ariaHidden !== undefined) {
+        if (element.properties.ariaHidden !== undefined || element.properties.inert) {
           return undefined;
         }
         const name = getClasses(element).find((own) => Object.hasOwn(classes, own));

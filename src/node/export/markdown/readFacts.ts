@@ -26,7 +26,7 @@ export interface Facts {
 
 /** What is no statement, or a way to get to one that the export holds in full. */
 const NO_FACTS =
-  'button, fieldset, form, svg, style, .heading-anchor, [aria-hidden="true"], .palette-editor, .palette-needs-script, .api-type-full > summary';
+  'button, fieldset, form, svg, style, .heading-anchor, [aria-hidden="true"], [inert], .palette-editor, .palette-needs-script, .api-type-full > summary';
 
 const VERSION = /\d+\.\d+\.\d+(?:-[\w.]+)?/g;
 

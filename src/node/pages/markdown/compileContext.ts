@@ -26,7 +26,7 @@ export interface CompileContext {
   components: readonly string[];
   /** The page's product; absent for pages about all of them. */
   product?: ProductFolder;
-  /** The picture of the section that a link of a gallery leads to; undefined without a chart there. */
+  /** The picture of the section that a link of a gallery leads to; undefined without a demo there. */
   getPicture: (href: string) => SectionPicture | undefined;
   /** What the code of a fence is with other date libraries; undefined for code that is shown as it is. */
   getCodeForms: (code: string) => CodeForms | undefined;
@@ -39,6 +39,8 @@ export interface CompileContext {
   /** Ids of the rows of API tables. */
   rowIds: Set<string>;
   links: PageLink[];
+  /** Rules that the pictures of galleries need, by emotion class name: one entry for each picture. */
+  pictureStyles: Record<string, string>[];
   problems: Problem[];
 }
 

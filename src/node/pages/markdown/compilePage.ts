@@ -161,6 +161,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     headings: [],
     rowIds: new Set(),
     links: [],
+    pictureStyles: [],
     problems,
   };
   const isEnglishPage = source.text === source.english && language === DEFAULT_LANGUAGE;
@@ -198,13 +199,12 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
       : createTableBlock(directive, context, options.renderApiTable);
   });
 
-  const styles = mergeStyles(
-    blocks.flatMap((block) =>
-      block.kind === 'demo' && !block.demo.iframeHref
-        ? [rendered.get(getDemoKey(block.demo))?.styles ?? {}]
-        : [],
-    ),
+  const demoStyles = blocks.flatMap((block) =>
+    block.kind === 'demo' && !block.demo.iframeHref
+      ? [rendered.get(getDemoKey(block.demo))?.styles ?? {}]
+      : [],
   );
+  const styles = mergeStyles([...context.pictureStyles, ...demoStyles]);
   const tabs = listApiTabs(frontMatter);
   return {
     id: source.pageId,

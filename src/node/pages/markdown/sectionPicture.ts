@@ -5,4 +5,6 @@ import type { Plan } from '../../../shared/products/plans';
 export interface SectionPicture {
   picture: Element;
   plan?: Plan;
+  /** Rules that the picture needs, by emotion class name; absent for a drawing. */
+  styles?: Record<string, string>;
 }

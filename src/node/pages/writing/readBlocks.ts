@@ -85,9 +85,9 @@ export function readBlocks(tree: Root): PageBlocks {
     } else if (node.type === 'leafDirective') {
       blocks.demos += node.name === 'demo' || node.name === 'prop-playground' ? 1 : 0;
     } else if (node.type === 'containerDirective' && node.name === 'gallery') {
-      // Each name has the picture of a demo above it.
-      visit(node, 'link', (link) => {
-        blocks.prose.push(readProse(link, 'cell', isInDetails));
+      // Each entry has the picture of a demo above it.
+      visit(node, 'paragraph', (entry) => {
+        blocks.prose.push(readProse(entry, 'cell', isInDetails));
         blocks.demos += 1;
       });
     } else if (node.type === 'code') {

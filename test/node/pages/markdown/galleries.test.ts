@@ -21,6 +21,10 @@ const picture = {
 
 const getPicture: CompileOptions['getPicture'] = (href) =>
   ({
+    '/x/react-data-grid/columns/': {
+      picture: { ...picture, children: [] },
+      styles: { 'css-grid': '.css-grid{}' },
+    },
     '/x/react-data-grid/rows/#sorted': { picture: { ...picture, children: [] } },
     '/x/react-data-grid/rows/#paid': { picture: { ...picture, children: [] }, plan: 'pro' as const },
   })[href];
@@ -30,13 +34,13 @@ const compile = (...lines: string[]) =>
 
 describe('a gallery', () => {
   it('has the picture of the section that each link leads to', async () => {
-    const { page, problems } = await compile('- [Sorted](/x/react-data-grid/rows/#sorted)');
+    const { page, problems } = await compile('- [Sorted](/x/react-data-grid/rows/#sorted) By price');
     expect(problems).toEqual([]);
     expect(page!.blocks).toMatchObject([
       {
         html:
           '<div class="gallery"><ul>\n' +
-          '<li><a href="/x/react-data-grid/rows/#sorted"><svg viewBox="0 0 9 9"></svg>Sorted</a></li>\n' +
+          '<li><svg viewBox="0 0 9 9"></svg><a href="/x/react-data-grid/rows/#sorted">Sorted</a><span> By price</span></li>\n' +
           '</ul></div>',
       },
     ]);
@@ -49,12 +53,17 @@ describe('a gallery', () => {
     ]);
   });
 
+  it('has the rules of its pictures', async () => {
+    const { page } = await compile('- [Columns](/x/react-data-grid/columns/)');
+    expect(page!.styles).toEqual({ 'css-grid': '.css-grid{}' });
+  });
+
   it.each([
-    ['- [Other](/x/react-data-grid/rows/#other)', 'leads to no section with a chart'],
+    ['- [Other](/x/react-data-grid/rows/#other)', 'leads to no section with a demo'],
     ['- [A](/x/react-data-grid/rows/#paid)\n- [B](/x/react-data-grid/rows/#paid)', 'is twice'],
     ['[Sorted](/x/react-data-grid/rows/#sorted)', 'contains one list'],
-    ['- [Sorted](/x/react-data-grid/rows/#sorted) first', 'each item is a link'],
-    ['- Sorted', 'each item is a link'],
+    ['- Sorted', 'begins with a link'],
+    ['- First [Sorted](/x/react-data-grid/rows/#sorted)', 'begins with a link'],
   ])('reports what is wrong in %s', async (text, message) => {
     const { problems } = await compile(text);
     expect(problems).toMatchObject([{ message: expect.stringContaining(message) }]);

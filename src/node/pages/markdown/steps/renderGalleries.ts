@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
-import type { Link, PhrasingContent, Root } from 'mdast';
+import type { ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { createTranslate } from '../../../base/texts/createTranslate';
 import { reportProblem, type CompileContext } from '../compileContext';
-import { findGalleryLinks } from '../findGalleryLinks';
+import { findEntryLink } from '../findGalleryLinks';
 
 /** An element in a line of markdown, which knows none. */
 function createPhrase({ tagName, properties, children }: Element): PhrasingContent {
@@ -14,32 +14,27 @@ function createPhrase({ tagName, properties, children }: Element): PhrasingConte
   };
 }
 
-/** `:::gallery`, a list of links, `:::` -> each link with the picture of the section that it leads to, and its plan. */
+function createSpan(children: PhrasingContent[]): PhrasingContent {
+  return { type: 'emphasis', children, data: { hName: 'span' } };
+}
+
+/**
+ * `:::gallery`, a list of links with captions, `:::` -> each link below the picture of the section that it leads to, with its
+ * plan.
+ */
 export function renderGalleries(tree: Root, context: CompileContext): void {
   const t = createTranslate(context.language);
-  visit(tree, 'containerDirective', (node) => {
-    if (node.name !== 'gallery') {
+  const known = new Set<string>();
+  const addPicture = (item: ListItem): void => {
+    const link = findEntryLink(item);
+    if (!link || item.children.length > 1) {
+      const message = 'An entry of a gallery begins with a link: `- [Name](/x/…/#section) A caption`.';
+      reportProblem(context, item, message);
       return;
     }
-    node.data = { hName: 'div', hProperties: { className: ['gallery'] } };
-    const [list] = node.children;
-    const isList = list?.type === 'list' && node.children.length === 1;
-    const isLinks =
-      isList &&
-      list.children.every(({ children: [first, ...others] }) => {
-        const isLink = first?.type === 'paragraph' && first.children[0]?.type === 'link';
-        return isLink && first.children.length === 1 && others.length === 0;
-      });
-    if (!isLinks) {
-      const message = 'A gallery contains one list, and each item is a link: `- [Name](/x/…/#section)`.';
-      reportProblem(context, node, message);
-    }
-  });
-  const known = new Set<string>();
-  const addPicture = (link: Link): void => {
     const section = context.getPicture(link.url);
     if (!section) {
-      const message = `\`${link.url}\` leads to no section with a chart, so that it has no picture. Link to one whose first demo is a chart.`;
+      const message = `\`${link.url}\` leads to no section with a demo, so that it has no picture. Link to one that has one.`;
       reportProblem(context, link, message);
       return;
     }
@@ -47,8 +42,14 @@ export function renderGalleries(tree: Root, context: CompileContext): void {
       reportProblem(context, link, `\`${link.url}\` is twice in the galleries of the page. Keep one.`);
     }
     known.add(link.url);
-    const { picture, plan } = section;
-    link.children.unshift(createPhrase(picture));
+    const { picture, plan, styles } = section;
+    const entry = item.children[0] as Paragraph;
+    const [, ...caption] = entry.children;
+    const captions = caption.length > 0 ? [createSpan(caption)] : [];
+    entry.children = [createPhrase(picture), link, ...captions];
+    if (styles) {
+      context.pictureStyles.push(styles);
+    }
     if (plan) {
       const mark: Element = {
         type: 'element',
@@ -59,5 +60,16 @@ export function renderGalleries(tree: Root, context: CompileContext): void {
       link.children.push({ type: 'text', value: ' ' }, createPhrase(mark));
     }
   };
-  findGalleryLinks(tree).forEach(addPicture);
+  visit(tree, 'containerDirective', (node) => {
+    if (node.name !== 'gallery') {
+      return;
+    }
+    node.data = { hName: 'div', hProperties: { className: ['gallery'] } };
+    const [list] = node.children;
+    if (list?.type === 'list' && node.children.length === 1) {
+      list.children.forEach(addPicture);
+    } else {
+      reportProblem(context, node, 'A gallery contains one list, and nothing else.');
+    }
+  });
 }
