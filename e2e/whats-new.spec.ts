@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
@@ -10,6 +11,19 @@ test('the menu and the first page lead to what is new', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's new in MUI X");
   const entry = page.getByRole('navigation').locator('a[aria-current="page"]', { hasText: "What's new" });
   await expect(entry.first()).toHaveAttribute('href', '/x/whats-new/');
+});
+
+test('highlights with pictures come first, and the differences are folded', async ({ request }) => {
+  const $ = load(await (await request.get('/x/whats-new/')).text());
+  const highlights = $('article .gallery li').get();
+  expect(highlights).toHaveLength(3);
+  for (const highlight of highlights) {
+    expect($(highlight).children('svg, .gallery-form')).toHaveLength(1);
+    expect($(highlight).text()).toContain('ersion 8.');
+  }
+  expect($('article h2').first().text()).toContain('Highlights');
+  expect($('article details').length).toBeGreaterThan(PRODUCTS.length);
+  expect($('article details[open]')).toHaveLength(0);
 });
 
 test('the summary leads to the version on the page of each product', async ({ page }) => {

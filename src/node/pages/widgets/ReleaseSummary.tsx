@@ -41,26 +41,35 @@ function Minor({ shownMinor, pathname }: { shownMinor: ShownMinor; pathname: str
     t(`releases.counts.${kind}`, { count: String(changes.length) }),
   );
   return (
-    <li>
-      <a data-generated="" href={pathnameToHref(`${pathname}/#${id}`, language)}>
-        {minor}
-      </a>
-      {date && t('releases.dated', { date: formatDay(date, language) })}
-      {t('releases.colon')}
-      {counts.join(t('releases.separator'))}
-      {shown.length > 0 && (
-        <>
-          {t('releases.newNames')}
-          {shown.map((change, index) => (
-            <span key={formatChangedName(change)}>
-              {index > 0 && t('releases.separator')}
-              <Name change={change} />
-            </span>
-          ))}
-          {others > 0 && t('releases.others', { count: String(others) })}
-        </>
-      )}
-    </li>
+    <details className="details">
+      <summary>
+        <span className="details-title">
+          {minor}
+          {date && t('releases.dated', { date: formatDay(date, language) })}
+          {t('releases.colon')}
+          {counts.join(t('releases.separator'))}
+        </span>
+      </summary>
+      <div className="details-content">
+        {shown.length > 0 && (
+          <p>
+            {t('releases.newNames')}
+            {shown.map((change, index) => (
+              <span key={formatChangedName(change)}>
+                {index > 0 && t('releases.separator')}
+                <Name change={change} />
+              </span>
+            ))}
+            {others > 0 && t('releases.others', { count: String(others) })}
+          </p>
+        )}
+        <p>
+          <a data-generated="" href={pathnameToHref(`${pathname}/#${id}`, language)}>
+            {t('releases.all', { minor })}
+          </a>
+        </p>
+      </div>
+    </details>
   );
 }
 
@@ -74,11 +83,9 @@ export function ReleaseSummary({ data }: { data: readonly ProductSummary[] }) {
         <h3 id={product.folder}>
           <a href={pathnameToHref(pathname, language)}>{t(`products.${product.id}`)}</a>
         </h3>
-        <ul>
-          {minors.map((minor) => (
-            <Minor key={minor.minor} shownMinor={minor} pathname={pathname} />
-          ))}
-        </ul>
+        {minors.map((minor) => (
+          <Minor key={minor.minor} shownMinor={minor} pathname={pathname} />
+        ))}
       </section>
     );
   });
