@@ -570,3 +570,34 @@ test.describe('the page of the search', () => {
     expect(menu.find('a[href*="/x/search"]')).toHaveLength(0);
   });
 });
+
+test.describe('the words of a query', () => {
+  const readMarks = (page: Page) =>
+    page.evaluate(() => [...(CSS.highlights.get('found-word') ?? [])].map(String));
+
+  test('are marked on the page of a hit until Escape, and not after a reload', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'opt out of telemetry');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/x\/guides\/telemetry\/(#[\w-]+)?$/);
+    await expect.poll(() => readMarks(page)).toContain('telemetry');
+    expect(await readMarks(page)).not.toContain('of');
+    await page.keyboard.press('Escape');
+    expect(await readMarks(page)).toEqual([]);
+    await page.reload();
+    await waitForPage(page);
+    expect(await readMarks(page)).toEqual([]);
+  });
+
+  test('are marked where the hit is on the same page, until the next move', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'read a message');
+    await page.locator(`.search-option[href^="${GRID}#"]`).first().click();
+    await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
+    await expect.poll(() => readMarks(page)).toContain('message');
+    await page.evaluate(() => {
+      location.hash = '#see-also';
+    });
+    await expect.poll(() => readMarks(page)).toEqual([]);
+  });
+});

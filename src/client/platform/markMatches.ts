@@ -29,14 +29,19 @@ export const findAnywhere: FindWords = (text, words) => {
 export const findAtStarts: FindWords = (text, words) =>
   findAnywhere(text, words).filter(([start]) => isWordStart(text, start));
 
-/** The ranges of places in the text of an element. */
+/** The ranges of places in the text of an element, whose nodes are read once: a reference has thousands. */
 function createRanges(element: Element, places: readonly [number, number][]): Range[] {
-  const ranges = places.map((place) => ({ place, range: new Range() }));
+  const ranges = places.toSorted(([a], [b]) => a - b).map((place) => ({ place, range: new Range() }));
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let first = 0;
   for (let offset = 0, node = walker.nextNode(); node; node = walker.nextNode()) {
     const end = offset + node.nodeValue!.length;
-    for (const { place, range } of ranges) {
-      if (place[0] >= offset && place[0] < end) {
+    while (first < ranges.length && ranges[first]!.place[1] <= offset) {
+      first += 1;
+    }
+    for (let index = first; index < ranges.length && ranges[index]!.place[0] < end; index += 1) {
+      const { place, range } = ranges[index]!;
+      if (place[0] >= offset) {
         range.setStart(node, place[0] - offset);
       }
       if (place[1] > offset && place[1] <= end) {

@@ -8,13 +8,15 @@ import { AnswerContent } from './answer/AnswerContent';
 import type { SearchHit } from './engine/createSearchEngine';
 import { useExcerpts } from './excerpts/useExcerpts';
 import { findNearNames } from './findNearNames';
+import { storeFoundWords } from './foundWords';
 import { groupHits, type HitFilter, type HitGroup } from './groupHits';
 import { HitContent } from './HitContent';
 import { keepOrder } from './keepOrder';
 import { findActions, listActions, type SearchAction } from './listActions';
 import { listStoredGroups } from './listStoredGroups';
 import { NoAnswer, NothingFound } from './NothingFound';
-import { createMarkWords } from './markWords';
+import { markFoundWords } from './markFoundWords';
+import { createMarkWords, readMarkedWords } from './markWords';
 import { getOptionId, OptionList, type OptionGroup, type SearchOption } from './OptionList';
 import type { SearchPlace } from './readSearchPlace';
 import type { SearchSetup } from '../../shared/search/searchSetup';
@@ -143,10 +145,21 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
   const isRested = useIsRested(foundGroups);
   const renderedGroups = isRested || activeIndex >= FIRST_LINES ? groups : takeLines(groups, FIRST_LINES);
 
+  /** Lets the page of a hit mark the words of the query: at once where it is this one. */
+  const handOverWords = (address: string) => {
+    const { href, pathname: path, hash } = new URL(address, location.href);
+    const found = { href, words: readMarkedWords(query, loaded?.index.words.ignored) };
+    if (hash && path === location.pathname) {
+      markFoundWords(found);
+    } else if (found.words.length > 0) {
+      storeFoundWords(found);
+    }
+  };
   const choose = (option: SearchOption) => {
     addQuery(query);
     option.run?.();
     if (option.href) {
+      handOverWords(option.href);
       onLeave?.();
     } else {
       input.current?.focus();

@@ -22,6 +22,7 @@ import { whenIdle } from '../platform/whenIdle';
 import { createPageContext } from '../providers/page/createPageContext';
 import type { PageContext, SiteModules } from '../providers/page/PageContext';
 import { controlSearchField } from '../search/controlSearchField';
+import { takeFoundWords } from '../search/foundWords';
 import { followTheme } from '../theme/followTheme';
 
 /** Brings one part of a page to life. */
@@ -113,8 +114,21 @@ function controlRareParts(page: PageContext): void {
   }
 }
 
+/** Marks the words of the query that found the page. */
+function markFound(): void {
+  const found = takeFoundWords();
+  if (found) {
+    // Without the module nothing is marked.
+    import('../search/markFoundWords').then(
+      ({ markFoundWords }) => markFoundWords(found),
+      () => undefined,
+    );
+  }
+}
+
 /** Loads what waits until the page rests. */
 function startLater(page: PageContext): void {
+  markFound();
   // Without the module code is shown as the page has it.
   import('../providers/code/codePreferencesStore').then(
     ({ getCodePreferences }) => getCodePreferences(),

@@ -29,6 +29,7 @@ const PAIRS: [foreground: string, background: string, ratio: number][] = [
   ['text', 'background', AAA],
   ['text', 'surface', AAA],
   ['text', 'surface-hover', AAA],
+  ['text', 'found', AA],
   ['text-muted', 'background', AAA],
   ['text-muted', 'surface', AA],
   ['text-muted', 'surface-hover', AA],
