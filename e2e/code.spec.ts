@@ -1,4 +1,5 @@
 import { waitForPage } from './support/demos';
+import { openSettings } from './support/openSettings';
 import { expect, test } from './support/test';
 
 const PAGE = '/x/introduction/installation/';
@@ -55,4 +56,21 @@ test('short code shows that it can be copied, and none of it is below the button
     );
   });
   expect(isClear).toBe(true);
+});
+
+test('long lines wrap where a user wants it, on the next page too', async ({ page }) => {
+  const countWide = () =>
+    page
+      .locator('.prose .code pre:visible')
+      .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/x/introduction/mcp/');
+  await waitForPage(page);
+  expect(await countWide()).toBeGreaterThan(0);
+  const settings = await openSettings(page);
+  await settings.getByRole('button', { name: 'Wrap' }).click();
+  await expect.poll(countWide).toBe(0);
+  await page.goto(PAGE);
+  expect(await countWide()).toBe(0);
+  await expect(page.locator('.code pre[tabindex]')).toHaveCount(0);
 });

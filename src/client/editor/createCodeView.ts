@@ -5,6 +5,7 @@ import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '
 import { linter, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { isCodeWrapped } from '../providers/code/codeWrap';
 import { belowAppBar } from './belowAppBar';
 import { codeColors, codeTheme } from './codeTheme';
 import type { CodeFile } from './compile/compiledCode';
@@ -93,6 +94,7 @@ export function createCodeView({
         indentUnit.of('  '),
         EditorState.tabSize.of(2),
         getLanguage(of.name),
+        isCodeWrapped() ? EditorView.lineWrapping : [],
         completionSlot.of([]),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({

@@ -7,6 +7,7 @@ import {
   setCodePreferences,
   subscribeToCodePreferences,
 } from '../providers/code/codePreferencesStore';
+import { isCodeWrapped, setCodeWrap, subscribeToCodeWrap } from '../providers/code/codeWrap';
 import {
   getPackageManager,
   setPackageManager,
@@ -44,6 +45,7 @@ export function CodeSettings() {
     getCodePreferences,
   );
   const packageManager = useSyncExternalStore(subscribeToPackageManager, getPackageManager);
+  const isWrapped = useSyncExternalStore(subscribeToCodeWrap, isCodeWrapped);
   return (
     <section className="settings-code" aria-labelledby="settings-code">
       <h2 id="settings-code">{t('codeSettings')}</h2>
@@ -73,6 +75,13 @@ export function CodeSettings() {
         names={DATE_LIBRARY_NAMES}
         chosen={dateLibrary}
         onChoose={(value) => setCodePreferences({ dateLibrary: value })}
+      />
+      <Axis
+        legend={t('longLines')}
+        values={['scroll', 'wrap']}
+        names={{ scroll: t('longLinesScroll'), wrap: t('longLinesWrap') }}
+        chosen={isWrapped ? 'wrap' : 'scroll'}
+        onChoose={(value) => setCodeWrap(value === 'wrap')}
       />
     </section>
   );

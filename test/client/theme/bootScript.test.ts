@@ -9,6 +9,8 @@ import { parsePaletteColors } from '../../../src/client/theme/paletteColors';
 interface Browser {
   /** What local storage holds under `mui-mode`; an error is thrown. */
   stored?: string | Error;
+  /** What it holds about long lines of code. */
+  codeLines?: string;
   /** Whether the system asks for dark; an error is thrown. */
   isSystemDark?: boolean | Error;
   /** All cookies of the document. */
@@ -23,12 +25,15 @@ function orThrow<Value>(value: Value | Error): Value {
 }
 
 /** Runs the script in a document of its own. @returns the root element */
-function boot({ stored, isSystemDark = false, cookies = '' }: Browser): HTMLElement {
+function boot({ stored, codeLines = 'dark', isSystemDark = false, cookies = '' }: Browser): HTMLElement {
   const { document } = new JSDOM('<!doctype html><html data-mui-color-scheme="light">').window;
   Object.defineProperty(document, 'cookie', { get: () => cookies });
   vm.runInNewContext(bootScript, {
     document,
-    localStorage: { getItem: (key: string) => orThrow(key === 'mui-mode' ? (stored ?? null) : 'dark') },
+    localStorage: {
+      getItem: (key: string) =>
+        key === 'code-lines' ? codeLines : orThrow(key === 'mui-mode' ? (stored ?? null) : 'dark'),
+    },
     matchMedia: (query: string) => ({
       matches: query === '(prefers-color-scheme: dark)' && orThrow(isSystemDark),
     }),
@@ -65,6 +70,14 @@ describe('bootScript', () => {
       expect(boot(browser).hasAttribute('data-js')).toBe(true);
     },
   );
+
+  it.each([
+    ['wrap', true],
+    ['', false],
+    ['other', false],
+  ])('wraps long lines of code where storage says %j: %j', (codeLines, isWrapped) => {
+    expect(boot({ codeLines }).hasAttribute('data-code-wrap')).toBe(isWrapped);
+  });
 
   it.each<[string, string]>([
     ['', ''],
