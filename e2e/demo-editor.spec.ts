@@ -385,6 +385,19 @@ test.describe('an edit', () => {
     },
   );
 
+  editorTest('is shown as a difference', async ({ page, editor }) => {
+    const { demo, code } = editor;
+    const changes = demo.getByRole('button', { name: 'Show changes' });
+    await expect(changes).toHaveCount(0);
+    await replaceCode(page, editor, SOURCE.trimEnd().replace("store: 'Porto'", "store: 'Faro'"));
+    await changes.click();
+    await expect(changes).toHaveAttribute('aria-pressed', 'true');
+    await expect(code.locator('.cm-deletedChunk')).toContainText("store: 'Porto'");
+    await expect(code.locator('.cm-changedLine')).toContainText("store: 'Faro'");
+    await changes.click();
+    await expect(code.locator('.cm-deletedChunk')).toHaveCount(0);
+  });
+
   test('of the user comes back when a link has replaced it', async ({ page }) => {
     const editor = await openEditor(page, LIGHT_PAGE, LIGHT);
     await replaceCode(page, editor, say('Of a friend'));

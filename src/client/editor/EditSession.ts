@@ -113,6 +113,11 @@ export class EditSession {
     return () => this.#listeners.delete(listener);
   };
 
+  /** The demo's own text of a file. */
+  getOriginal(name: string): string {
+    return this.#originals.find((file) => file.name === name)?.text ?? '';
+  }
+
   /** Lists the files that differ from the demo's own. */
   listChanged(): CodeFile[] {
     return this.#state.files.filter(({ text }, index) => text !== this.#originals[index]?.text);

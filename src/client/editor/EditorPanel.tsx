@@ -24,9 +24,11 @@ export interface EditorPanelProps extends StartedSession {
 /** The editor of a demo: its files, what is wrong with them, and what can be done. */
 export function EditorPanel({ session, phrase, loadCompletion, name, takesFocus }: EditorPanelProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { files, fault, isUntrusted, isUnfinished } = state;
+  const { files, fault, isEdited, isUntrusted, isUnfinished } = state;
   const [shownName, setShownName] = useState(files[0]!.name);
   const shown = files.find((file) => file.name === shownName) ?? files[0]!;
+  const [isComparing, setIsComparing] = useState(false);
+  const isCompared = isComparing && isEdited;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<CodeView>(undefined);
   const hintId = useId();
@@ -84,6 +86,27 @@ export function EditorPanel({ session, phrase, loadCompletion, name, takesFocus 
     return () => clearTimeout(timer);
   }, [fault?.text]); // oxlint-disable-line react/exhaustive-deps
 
+  useEffect(() => {
+    if (!isCompared) {
+      return undefined;
+    }
+    let isEnded = false;
+    const compare = async () => {
+      const { compareCode } = await import('./compareCode');
+      if (!isEnded) {
+        view.current?.compare((file) => compareCode(session.getOriginal(file)));
+      }
+    };
+    compare().catch(() => {
+      setIsComparing(false);
+      session.refuse(phrase('fault.changes'));
+    });
+    return () => {
+      isEnded = true;
+      view.current?.compare();
+    };
+  }, [isCompared, session, phrase]);
+
   const goToFault = () => {
     setShownName(fault?.file ?? shown.name);
     // After the file is shown.
@@ -117,6 +140,8 @@ export function EditorPanel({ session, phrase, loadCompletion, name, takesFocus 
           session.undo();
           view.current?.focus();
         }}
+        isCompared={isCompared}
+        onCompare={() => setIsComparing(!isCompared)}
       />
       <p className="editor-hint" id={hintId}>
         {phrase('keyboard')}

@@ -9,6 +9,9 @@ interface EditorStatusProps {
   onLine: () => void;
   onRetry: () => void;
   onUndo: () => void;
+  /** Whether the changes are shown in the code. */
+  isCompared: boolean;
+  onCompare: () => void;
 }
 
 function getText({ isUntrusted, isRunning, isEdited, undo }: SessionState, phrase: Translate): string {
@@ -25,8 +28,17 @@ function getText({ isUntrusted, isRunning, isEdited, undo }: SessionState, phras
 }
 
 /** What became of the code; its room is reserved, so that nothing moves when there is more to say. */
-export function EditorStatus({ state, phrase, hasFiles, onLine, onRetry, onUndo }: EditorStatusProps) {
-  const { fault, undo } = state;
+export function EditorStatus({
+  state,
+  phrase,
+  hasFiles,
+  onLine,
+  onRetry,
+  onUndo,
+  isCompared,
+  onCompare,
+}: EditorStatusProps) {
+  const { fault, isEdited, undo } = state;
   const values = { line: String(fault?.line ?? ''), name: fault?.file ?? '' };
   return (
     <div className="editor-status">
@@ -51,6 +63,11 @@ export function EditorStatus({ state, phrase, hasFiles, onLine, onRetry, onUndo 
         {undo && (
           <button type="button" className="button" onClick={onUndo}>
             {phrase('undo')}
+          </button>
+        )}
+        {isEdited && (
+          <button type="button" className="button" aria-pressed={isCompared} onClick={onCompare}>
+            {phrase('showChanges')}
           </button>
         )}
       </div>

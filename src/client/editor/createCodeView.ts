@@ -33,6 +33,8 @@ export interface CodeView {
   complete: (completion: Extension) => void;
   /** Shows a file; the history and the selection of each file are kept. */
   show: (file: CodeFile) => void;
+  /** Adds to each file what shows its changes; without it only the code is shown. */
+  compare: (createChanges?: (name: string) => Extension) => void;
   /** Marks a line, from 1; without one no line is marked. */
   mark: (line: number | undefined, message: string) => void;
   /** Moves the cursor to a line, from 1. */
@@ -81,6 +83,8 @@ export function createCodeView({
   let name = file.name;
   let completion: Extension = [];
   const completionSlot = new Compartment();
+  let createChanges: ((name: string) => Extension) | undefined;
+  const changesSlot = new Compartment();
   const states = new Map<string, EditorState>();
   const createState = (of: CodeFile) =>
     EditorState.create({
@@ -96,6 +100,7 @@ export function createCodeView({
         getLanguage(of.name),
         isCodeWrapped() ? EditorView.lineWrapping : [],
         completionSlot.of([]),
+        changesSlot.of([]),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({
           'aria-label': getLabel(of.name),
@@ -122,6 +127,9 @@ export function createCodeView({
       view.dispatch({ effects: completionSlot.reconfigure(completion) });
     }
   };
+  const addChanges = () => {
+    view.dispatch({ effects: changesSlot.reconfigure(createChanges?.(name) ?? []) });
+  };
   return {
     complete: (loaded) => {
       completion = loaded;
@@ -133,6 +141,7 @@ export function createCodeView({
         name = shown.name;
         view.setState(states.get(name) ?? createState(shown));
         addCompletion();
+        addChanges();
       }
       if (view.state.doc.toString() !== shown.text) {
         view.dispatch({
@@ -140,6 +149,10 @@ export function createCodeView({
           annotations: isSet.of(true),
         });
       }
+    },
+    compare: (create) => {
+      createChanges = create;
+      addChanges();
     },
     mark: (number, message) => {
       const line =

@@ -1,6 +1,7 @@
 import { StateField } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compareCode } from '../../../src/client/editor/compareCode';
 import { createCodeView, MOST_CHARACTERS, type CodeView } from '../../../src/client/editor/createCodeView';
 
 const onChange = vi.fn<(name: string, text: string) => void>();
@@ -67,6 +68,18 @@ describe('createCodeView', () => {
     expect(() => codeView.mark(90, 'gone')).not.toThrow();
     expect(() => codeView.mark(2, 'here')).not.toThrow();
     expect(() => codeView.mark(undefined, '')).not.toThrow();
+  });
+
+  it('compares each file with its original until that is enough', () => {
+    const originals: Record<string, string> = { 'Demo.tsx': 'one\n2\nthree', 'data.ts': 'other' };
+    const readRemoved = () => document.querySelector('.cm-deletedChunk')?.textContent;
+    codeView.compare((name) => compareCode(originals[name]!));
+    expect(readRemoved()).toBe('2');
+    codeView.show({ name: 'data.ts', text: 'data' });
+    expect(readRemoved()).toBe('other');
+    codeView.compare();
+    codeView.show({ name: 'Demo.tsx', text: 'one\ntwo\nthree' });
+    expect(readRemoved()).toBeUndefined();
   });
 
   it('completes scripts, whenever the completion comes, and no style sheets', () => {
