@@ -20,13 +20,22 @@ export function storeFoundWords(found: FoundWords): void {
   }
 }
 
+function areWords(words: unknown): words is ComparedWord[] {
+  return (
+    Array.isArray(words) &&
+    words.every((word) => typeof word?.text === 'string' && typeof word?.full === 'string')
+  );
+}
+
 /** Takes the words that were handed over to this page: once, so that nothing is marked after a reload. */
 export function takeFoundWords(): FoundWords | undefined {
   try {
     const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    const found = JSON.parse(stored ?? 'null') as FoundWords | null;
-    return found?.href === location.href ? found : undefined;
+    const found = JSON.parse(stored ?? 'null') as { href?: unknown; words?: unknown } | null;
+    return found?.href === location.href && areWords(found.words)
+      ? { href: location.href, words: found.words }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -18,7 +18,8 @@ describe('words that a hit hands over to its page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['', 'null', '{"href":', '[]'])('are none where storage holds %j', (stored) => {
+  const here = JSON.stringify(location.href);
+  it.each(['', 'null', '{"href":', '[]', `{"href":${here}}`, `{"href":${here},"words":[null]}`])('are none where storage holds %j', (stored) => {
     sessionStorage.setItem('search-found', stored);
     expect(takeFoundWords()).toBeUndefined();
   });

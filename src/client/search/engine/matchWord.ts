@@ -7,7 +7,7 @@ export const MIN_PREFIX_LENGTH = 2;
 const TYPO = 0.7;
 
 /** True when one letter too many, too few or another, or two neighbours that changed places, make one word the other. */
-function isOneTypoAway(a: string, b: string): boolean {
+export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) {
     return false;
   }

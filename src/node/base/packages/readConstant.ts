@@ -41,7 +41,7 @@ export function readConstant(file: string, constant: string): number | undefined
   const [name, property] = constant.split('.');
   let text: string;
   try {
-    text = fs.readFileSync(path.join(require.resolve(`${packageName}/package.json`), '../..', rest), 'utf8');
+    text = fs.readFileSync(path.join(require.resolve(`${packageName}/package.json`), '..', rest), 'utf8');
   } catch {
     return undefined;
   }

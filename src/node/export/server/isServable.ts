@@ -2,7 +2,7 @@
 const HOST_FILES = new Set(['/_headers', '/_redirects']);
 
 /**
- * False for addresses that are unknown whatever the folder holds: dot-files, `.` and `../..`, backslashes, control
+ * False for addresses that are unknown whatever the folder holds: dot-files, `.` and `..`, backslashes, control
  * characters, empty parts. So nothing above the folder can be named, and no location that begins with `//`,
  * another host, can be made of an address.
  *

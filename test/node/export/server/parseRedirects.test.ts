@@ -84,7 +84,7 @@ describe('parseRedirects', () => {
       '#',
       '%',
       '\u{1F600}',
-      '../..',
+      '..',
       '!',
     );
     const line = fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 5 });

@@ -11,7 +11,7 @@ export interface Reply {
 
 export interface RunningServer {
   port: number;
-  /** Sends the path as it is: `fetch` would tidy `../..` and escapes. */
+  /** Sends the path as it is: `fetch` would tidy `..` and escapes. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
   close: () => void;
 }
