@@ -16,8 +16,8 @@ export function checkPageReferences(
   sources: readonly Guide[],
   { guides, apiPages, apiTabs }: SitePages,
 ): Problem[] {
-  const texts = sources.flatMap(({ texts }) => [...texts.values()].map(({ source }) => source.text));
-  const markdown = new Map(texts.map((text) => [text.file, text.markdown]));
+  const written = sources.flatMap(({ texts }) => [...texts.values()].map(({ source }) => source.text));
+  const markdown = new Map(written.map((text) => [text.file, text.markdown]));
   return [
     ...checkLinks([...guides, ...apiPages, ...apiTabs], new Set([...LLMS_FILES, FEED_HREF])),
     // The tabs of a page have its title.

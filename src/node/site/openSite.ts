@@ -167,13 +167,13 @@ export class OpenSite {
     if (this.#summary.isComplete) {
       await run.get(chosenReferences);
     }
-    const texts = await run.get(plannedTabs);
+    const tabs = await run.get(plannedTabs);
     const problems = omitDuplicates(selectOwnProblems(found, chosen));
     const pages = compiled.map((page) => showProblems(page, problems));
     const { rendered, shown } = await run.get(demos);
     const framed = await writeGuides(this.#projectDirectory, pages, rendered);
     await this.#writeDemos(pages, shown);
-    await this.#writeTabs(texts);
+    await this.#writeTabs(tabs);
     for (const id of new Set(pages.map((page) => page.id))) {
       const own = [...rendered].filter(([key]) => key.startsWith(`${id}/`));
       this.#compiled.set(id, new Set(own.flatMap(([, demo]) => listShownFiles(demo))));
@@ -190,12 +190,12 @@ export class OpenSite {
     await writePlaygrounds(this.#projectDirectory, pages, { keepsOthers: true });
   }
 
-  async #writeTabs(texts: readonly PlannedTab[]): Promise<void> {
+  async #writeTabs(tabs: readonly PlannedTab[]): Promise<void> {
     const site = {
       projectDirectory: this.#projectDirectory,
       pathnames: await this.#shared.get(pathnames),
     };
-    for await (const tab of compileTabs(texts, await this.#shared.get(api), site)) {
+    for await (const tab of compileTabs(tabs, await this.#shared.get(api), site)) {
       await writePage(this.#projectDirectory, tab);
     }
   }

@@ -19,8 +19,11 @@ describe('words that a hit hands over to its page', () => {
   });
 
   const here = JSON.stringify(location.href);
-  it.each(['', 'null', '{"href":', '[]', `{"href":${here}}`, `{"href":${here},"words":[null]}`])('are none where storage holds %j', (stored) => {
-    sessionStorage.setItem('search-found', stored);
-    expect(takeFoundWords()).toBeUndefined();
-  });
+  it.each(['', 'null', '{"href":', '[]', `{"href":${here}}`, `{"href":${here},"words":[null]}`])(
+    'are none where storage holds %j',
+    (stored) => {
+      sessionStorage.setItem('search-found', stored);
+      expect(takeFoundWords()).toBeUndefined();
+    },
+  );
 });

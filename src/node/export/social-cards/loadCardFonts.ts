@@ -14,9 +14,6 @@ const FONTS: readonly CardFont[] = [
 
 export const CARD_FONT_FAMILY = FONTS.map(({ family }) => family).join(', ');
 
-/** The packages of the fonts. */
-const CARD_FONT_PACKAGES = FONTS.map((font) => font.package);
-
 const WEIGHTS = [400, 600] as const;
 
 /** `@fontsource/geist/files/geist-latin-400-normal.woff`: the layout reads `woff`, not `woff2`. */
