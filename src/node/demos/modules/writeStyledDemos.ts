@@ -84,7 +84,7 @@ export async function writeStyledDemos(
     const source = await fs.readFile(demo.file, 'utf8');
     await write(`${generated}.demo.tsx`, relocateImports(source, path.dirname(demo.file), directory));
     const lines = [
-      "import { styleDemo } from '../../../client/demo/styleDemo';",
+      "import { styleDemo } from '../../../src/client/demo/styleDemo';",
       `import Demo from './${generated}.demo';`,
       '',
       `export default styleDemo(Demo, '${moduleName}', ${JSON.stringify(styles)});`,
