@@ -10,12 +10,12 @@ async function listAsked(language: Language, set: QuerySet): Promise<string[]> {
 }
 
 describe.each(LANGUAGES)('the held-out questions in %s', (language) => {
-  it('are asked once each, and each names a place', async () => {
+  it('are asked once each, and each names a place unless the site has no answer', async () => {
     const asked = await listAsked(language, 'heldOut');
     const queries = await loadQueries(language, 'heldOut');
-    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.length).toBeGreaterThan(60);
     expect(asked.filter((query, position) => asked.indexOf(query) !== position)).toEqual([]);
-    expect(queries.filter(([, ...targets]) => !targets[0]?.startsWith('/x/'))).toEqual([]);
+    expect(queries.filter(([, target]) => target !== undefined && !target.startsWith('/x/'))).toEqual([]);
   });
 
   it('are none of those by which the ranking is tuned, in any language', async () => {
