@@ -184,7 +184,7 @@ filterTest('the answer is said, and starts below the filter wherever the user wa
   await expect.poll(() => countRows(page), LATE).toBe(1);
   const row = page.locator('#data-grid-premium-prop-pageSizeOptions');
   await expect(row).toBeInViewport();
-  const search = (await page.locator('.api-search').boundingBox())!;
+  const search = (await page.locator('.api-filter-field').boundingBox())!;
   expect((await row.boundingBox())!.y).toBeGreaterThanOrEqual(search.y + search.height);
   await expect(page.locator('.api-filter').getByRole('status')).toHaveText(`1 of ${ROWS}`);
   await filter.pressSequentially('zzz');

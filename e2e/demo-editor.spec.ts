@@ -156,7 +156,7 @@ test.describe('what is wrong is said beside the code', () => {
       await replaceCode(page, editor, code);
       await expect(editor.status).toContainText(text);
       if (line === undefined) {
-        await expect(editor.status.getByRole('button')).toHaveCount(0);
+        await expect(editor.status.getByRole('button', { name: /^Line/ })).toHaveCount(0);
       } else {
         await expect(editor.status.getByRole('button', { name: `Line ${line}` })).toBeVisible();
         await expect(editor.demo.locator('.cm-lint-marker-error')).toHaveCount(1);

@@ -17,6 +17,11 @@ const ALLOWED: Record<string, number[]> = {
   max: Object.values(BREAKPOINTS).map((width) => width - 0.05),
 };
 
+/** Widths beside those, each with its reason. */
+const OTHER_WIDTHS: Record<string, string> = {
+  'max-width: 1439.95px': 'from there on, the filter of an API page and its choices fit on one line',
+};
+
 describe('the breakpoints', () => {
   it('are those of the library', () => {
     expect(BREAKPOINTS).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
@@ -26,7 +31,7 @@ describe('the breakpoints', () => {
     const widths = QUERIES.flatMap((query) => [...query.matchAll(/(min|max)-width: ([\d.]+)px/g)]);
     expect(widths.length).toBeGreaterThan(5);
     const others = widths.filter(([, bound = '', width]) => !ALLOWED[bound]?.includes(Number(width)));
-    expect(others.map(([text]) => text)).toEqual([]);
+    expect([...new Set(others.map(([text]) => text))]).toEqual(Object.keys(OTHER_WIDTHS));
   });
 
   it('are written one way: no ranges, no other units', () => {
