@@ -1,6 +1,7 @@
 /**
  * Prints what opening and using pages of the export costs, on this machine and on a slow one: medians of five visits.
- * Each page is compared with itself without scripts, in turns, so that noise of the machine hits both.
+ * Each page is compared with itself without scripts, in turns, so that noise of the machine hits both. Figures of the existing
+ * documentation stand beside them; those were measured once, on another machine.
  */
 import { chromium } from '@playwright/test';
 import { createStaticServer } from '../../src/node/export/server/createStaticServer';
@@ -8,6 +9,7 @@ import { listen } from '../../src/node/export/server/listen';
 import { findChromium } from '../chromium/findChromium';
 import { launchOptions } from '../chromium/launchOptions';
 import { createPlainSite } from './createPlainSite';
+import { EXISTING_SITE } from './existingSite';
 import { measureFilter, type FilterTimings } from './measureFilter';
 import { measureLoad, measurePage, type LoadCosts, type PageTimings, type Profile } from './measurePage';
 
@@ -56,6 +58,24 @@ function describeLoad(visits: readonly LoadCosts[]): Row {
   };
 }
 
+/** What was measured of the page of the existing documentation that has the same subject. */
+function describeExisting(path: string, { isSlowNetwork }: Profile): Row[] {
+  const figures = EXISTING_SITE[path]?.[isSlowNetwork ? 'slow' : 'full'];
+  return figures
+    ? [
+        {
+          page: 'existing documentation',
+          KB: Math.round(figures.total / 100) / 10,
+          'first paint': figures.fcp,
+          'largest paint': figures.lcp,
+          'blocking time': figures.tbt,
+          'page change': figures.pageChange,
+          'mode change': figures.modeChange,
+        },
+      ]
+    : [];
+}
+
 const server = createStaticServer({ directory: 'out' });
 const port = await listen(server, 0);
 const plain = createPlainSite('out', PAGES);
@@ -79,6 +99,7 @@ for (const profile of PROFILES) {
         'mode change': median(visits.map(({ modeChange }) => modeChange)),
       },
       { page: 'without scripts', ...describeLoad(plainVisits) },
+      ...describeExisting(path, profile),
     );
   }
   console.log(`\n${profile.name}, ms`);
