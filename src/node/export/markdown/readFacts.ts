@@ -55,6 +55,8 @@ function readHtmlFacts(html: string, toHref: (href: string) => string): Facts {
   $('a.api-type-link, .api-row > .api-name > a').each((_, element) => {
     $(element).replaceWith($(element).contents());
   });
+  // Where a block ends, the next word is another one.
+  $('p, summary, li, dt, dd, td, th, h2, h3, h4, h5, h6').append(' ');
   const textOf = (element: Parameters<typeof $>[0]) => normalize($(element).text());
   return {
     headings: $('h2, h3, h4, h5, h6')

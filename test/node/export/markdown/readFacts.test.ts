@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createMarkdownReader } from '../../../../src/node/export/markdown/readFacts';
+import type { CompiledPage } from '../../../../src/shared/page/page';
+import { createMarkdownReader, readPageFacts } from '../../../../src/node/export/markdown/readFacts';
 
 const NOTHING = { headings: [], code: [], inlineCode: [], rows: [], links: [], versions: [] };
+
+it('numbers that end a block and begin the next are no version together', () => {
+  const html = '<p>All of <a href="/new">8.28</a></p><details><summary>8.27</summary></details>';
+  const page = { blocks: [{ kind: 'html', html }] } as unknown as CompiledPage;
+  expect(readPageFacts(page, (href) => href)).toMatchObject({
+    links: ['/new 8.28'],
+    versions: [],
+  });
+});
 
 describe('a reader of markdown', () => {
   const read = createMarkdownReader();
