@@ -298,7 +298,7 @@ barsTest('a prop playground fits on a phone', async ({ page }) => {
   const panel = playground.locator('.prop-panel');
   const scrolls = () => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
   await getButton(playground, 'All props').click();
-  await expect(playground.getByLabel('labelMarkType', { exact: true })).toBeVisible();
+  await expect(playground.getByRole('group', { name: 'labelMarkType', exact: true })).toBeVisible();
   expect(await scrolls()).toBe(false);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
