@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
 import { DETAILS_TITLE_CLASS, type Block, type CompiledPage } from '../../shared/page/page';
-import { getDemoTitle } from '../../shared/demo/getDemoTitle';
+import { getDemoTitle } from '../base/texts/getDemoTitle';
 import { normalizeSpace } from '../base/texts/normalizeSpace';
 import type { SourcePage, SourceRecord } from './searchSource';
 import { splitParagraphs } from './splitParagraphs';

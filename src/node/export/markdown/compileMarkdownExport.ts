@@ -3,7 +3,7 @@ import { navigation } from '../../../../data/navigation';
 import { findActiveEntry } from '../../base/navigation/findActiveEntry';
 import type { Block, CompiledDemo, CompiledPage } from '../../../shared/page/page';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
-import { getDemoTitle } from '../../../shared/demo/getDemoTitle';
+import { getDemoTitle } from '../../base/texts/getDemoTitle';
 import { SITE_ORIGIN } from '../../../shared/paths/site';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { createLink, createList, createParagraph, createText, joinPhrases } from './createNodes';

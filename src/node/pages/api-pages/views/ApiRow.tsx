@@ -3,6 +3,7 @@ import { useLanguage } from '../../../../client/providers/language/LanguageProvi
 import type { Plan } from '../../../../shared/products/plans';
 import type { NameHistory } from '../../../../shared/products/releases';
 import { useApiView } from '../ApiViewContext';
+import { getDemoTitle } from '../../../base/texts/getDemoTitle';
 import type { DemoLink } from '../../../demos/usage/usageIndex';
 import { BreakableName } from '../../../../client/components/BreakableName';
 import { useItemRole } from './ChunkedList';
@@ -25,12 +26,6 @@ interface ApiRowProps {
   children?: ReactNode;
 }
 
-/** A demo's name as words: `'ValueGetter' -> 'Value getter'`. */
-function demoNameToWords(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
-  return words[0]!.toUpperCase() + words.slice(1);
-}
-
 /** The demos that use something, as links. */
 export function DemoLinks({ demos, label }: { demos: DemoLink[]; label?: string }) {
   const { getHref } = useApiView();
@@ -43,7 +38,7 @@ export function DemoLinks({ demos, label }: { demos: DemoLink[]; label?: string 
       {demos.map(({ pathname, name }, index) => (
         <span key={name + pathname}>
           {index > 0 && ', '}
-          <a href={`${getHref(pathname) ?? pathname}#${name}.tsx`}>{demoNameToWords(name)}</a>
+          <a href={`${getHref(pathname) ?? pathname}#${name}.tsx`}>{getDemoTitle(name)}</a>
         </span>
       ))}
     </p>
