@@ -5,7 +5,7 @@ import { debounce } from '../platform/debounce';
 import { findHashTarget } from '../platform/findHashTarget';
 import { findAnywhere, markMatches } from '../platform/markMatches';
 import { whenIdle } from '../platform/whenIdle';
-import { writeAddress } from '../platform/writeAddress';
+import { writeParameters } from '../platform/writeAddress';
 import type { Translate } from '../providers/language/LanguageProvider';
 import type { PageContext } from '../providers/page/PageContext';
 import { createRowsDisplay, isAway, type RowsDisplay } from './createRowsDisplay';
@@ -117,14 +117,9 @@ const listFields = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputEle
 
 /** Writes what is filtered into the address, so that a link and a reload keep it. */
 const writeQuery = debounce((form: HTMLFormElement) => {
-  const url = new URL(location.href);
-  for (const { name, type, value, checked } of listFields(form)) {
-    url.searchParams.delete(name);
-    if (type === 'checkbox' ? checked : value.trim()) {
-      url.searchParams.set(name, value.trim());
-    }
-  }
-  writeAddress(url);
+  const getText = ({ type, value, checked }: HTMLInputElement) =>
+    type === 'checkbox' && !checked ? '' : value.trim();
+  writeParameters([...listFields(form)].map((field) => [field.name, getText(field)]));
 }, ADDRESS_WAIT_MS);
 
 /** Fills in what a link filters; what the browser restored before a reload stays. @returns whether anything is filtered */

@@ -1,5 +1,5 @@
 import { isMinor } from '../../shared/products/versionLens';
-import { writeAddress } from '../platform/writeAddress';
+import { writeParameters } from '../platform/writeAddress';
 
 /** Key in local storage. */
 const KEY = 'muiXVersion';
@@ -21,14 +21,7 @@ function readStored(): string | undefined {
 }
 
 /** Writes the choice into the address, for links to what the user sees. */
-function writeVersion(minor: string | undefined): void {
-  const url = new URL(location.href);
-  url.searchParams.delete(PARAMETER);
-  if (minor !== undefined) {
-    url.searchParams.set(PARAMETER, minor);
-  }
-  writeAddress(url);
-}
+const writeVersion = (minor: string | undefined) => writeParameters([[PARAMETER, minor ?? '']]);
 
 /**
  * The minor version that the user has, or whoever shared the link to the page: `8.14`. Undefined for the newest, and
