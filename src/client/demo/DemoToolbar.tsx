@@ -69,7 +69,7 @@ export function DemoToolbar({
   const { file, shown } = choices;
   const copy = useCopyCode(readFiles, files.length);
   const link = useCopyLink({ shown, createHref, readEdit });
-  const exportDemo = useDemoExport({ name, shown, createHref, readFiles });
+  const demoExport = useDemoExport({ name, shown, createHref, readFiles });
   const appearance = useOwnAppearance(stage);
   const edit: ToolAction = {
     name: 'edit',
@@ -117,7 +117,7 @@ export function DemoToolbar({
     isPressed: isFull,
     onPress: onFull,
   };
-  const { stackblitz, codesandbox, download } = exportDemo;
+  const { stackblitz, codesandbox, download } = demoExport;
 
   return (
     <>
@@ -146,10 +146,10 @@ export function DemoToolbar({
           <ToolButton action={fill} file={file} />
         </div>
       </div>
-      {exportDemo.hasFailed && (
+      {demoExport.hasFailed && (
         <p className="demo-failure popup" role="alert">
           {t('demo.projectFailed')}{' '}
-          <button type="button" className="button" onClick={exportDemo.forgetFailure}>
+          <button type="button" className="button" onClick={demoExport.forgetFailure}>
             {t('demo.close')}
           </button>
         </p>

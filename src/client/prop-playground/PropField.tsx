@@ -127,7 +127,6 @@ export function PropField(props: PropFieldProps) {
           id={id}
           type="checkbox"
           role="switch"
-          aria-checked={Boolean(value ?? control.default)}
           aria-describedby={descriptionId}
           disabled={isDisabled}
           checked={Boolean(value ?? control.default)}

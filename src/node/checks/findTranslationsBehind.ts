@@ -7,14 +7,14 @@ import { findLine } from '../base/problems/findLine';
 import type { Problem } from '../base/problems/problem';
 
 /** A guide in one language, as it is on disk. */
-interface Text {
+interface WrittenText {
   source: PageSource;
   parsed: { frontMatter: FrontMatter };
 }
 
 const SHORT = 10;
 
-function describe({ source, parsed }: Text): Problem {
+function describe({ source, parsed }: WrittenText): Problem {
   const { text, english, englishRevision } = source;
   const { follows } = parsed.frontMatter;
   const remedy = `write \`follows: ${englishRevision}\``;
@@ -37,7 +37,7 @@ function describe({ source, parsed }: Text): Problem {
  * Lists the translations whose English page has changed since, whether their headings are still the same or not. They
  * are published with a notice.
  */
-export function findTranslationsBehind(texts: readonly Text[]): TranslationReport {
+export function findTranslationsBehind(texts: readonly WrittenText[]): TranslationReport {
   const translations = texts.filter(({ source }) => source.contentLanguage !== DEFAULT_LANGUAGE);
   const behind = translations.filter(({ source, parsed }) => isBehind(source, parsed.frontMatter));
   return { total: translations.length, behind: behind.map(describe) };

@@ -201,7 +201,7 @@ function readDeclaredSlots(page: ApiComponent): string[] {
 describe('types', () => {
   it('are short, and can be unfolded', async () => {
     const texts: string[] = [];
-    const types = await loadNamedTypes(PROJECT, pages, 20);
+    const types = await loadNamedTypes(PROJECT, pages);
     JSON.stringify([pages, types], (key, value) => {
       if (key === 'text' && typeof value === 'string') {
         texts.push(value);

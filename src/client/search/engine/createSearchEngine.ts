@@ -32,7 +32,7 @@ export interface SearchHit {
   subject?: string;
   /** Since when the page has the symbol; absent for what is as old as the table of the product, or older. */
   since?: ReleaseMoment;
-  /** Element of the page, without `#`; empty for the page itself, and for what has no id before the descriptions are loaded. */
+  /** Element of the page, without `#`; empty for the page itself, and for ids that come with the descriptions. */
   hash: string;
   score: number;
   /**
@@ -133,8 +133,8 @@ export async function createSearchEngine(
   };
 
   /**
-   * Whether a term is a name of another library, `disabledDate`, that the site has nowhere, not as a beginning or with a typing error either. Its
-   * parts are terms too, and say what is meant.
+   * Whether a term is a name of another library, `disabledDate`, that the site has nowhere: not as a beginning and not with
+   * a typing error either. Its parts are terms too, and say what is meant.
    */
   const isForeignName = ({ term, isUnknown, wordings: others, found }: MatchedTerm): boolean =>
     term.isWhole &&
