@@ -126,6 +126,8 @@ export function PropField(props: PropFieldProps) {
         <input
           id={id}
           type="checkbox"
+          // A checkbox says by itself whether it is checked.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           aria-describedby={descriptionId}
           disabled={isDisabled}

@@ -32,7 +32,8 @@ const { values } = parseArgs({
     shard: { type: 'string' },
   },
 });
-const counts: Count[] = [];
+/** What each step found, by its name. */
+const counts = new Map<string, Count>();
 
 /** The report of a runner; empty when it wrote none. */
 async function readReport(name: string): Promise<Record<string, unknown>> {
@@ -53,10 +54,15 @@ async function countBrowserTests(): Promise<Count> {
   return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) };
 }
 
-/** Prints the plain line that adds the runners' own counts, and ends the process. */
+/** Prints which steps failed, then the plain line that adds the runners' own counts, and ends the process. */
 function finish(): never {
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const all = [...counts.values()];
+  const passed = all.reduce((sum, count) => sum + count.passed, 0);
+  const failed = all.reduce((sum, count) => sum + count.failed, 0);
+  if (failed > 0) {
+    const names = [...counts].filter(([, count]) => count.failed > 0).map(([name]) => name);
+    console.log(`what failed is said above, in the output of: ${names.join(', ')}`);
+  }
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }
@@ -72,7 +78,7 @@ async function runTests(
     const { passed, failed } = await count();
     // A runner that fails outside of its tests, or that could not start and has tested nothing, is a failure too.
     const result = { passed, failed: code !== 0 || passed === 0 ? Math.max(failed, 1) : failed };
-    counts.push(result);
+    counts.set(name, result);
     return `${result.passed} passed, ${result.failed} failed`;
   });
 }
@@ -88,18 +94,18 @@ async function runAside(...args: string[]): Promise<number> {
 async function runCheck(name: string, script: string): Promise<void> {
   await runStep(name, async () => {
     const failed = (await runAside(script)) === 0 ? 0 : 1;
-    counts.push({ passed: 0, failed });
+    counts.set(name, { passed: 0, failed });
     return failed > 0 ? 'failed' : 'no finding';
   });
 }
 
 /** Runs a script that the next steps need. */
-async function runRequired(...args: string[]): Promise<void> {
-  const code = await runCommand('npm', ['run', '--silent', ...args], { mayFail: true });
-  counts.push({ passed: 0, failed: code === 0 ? 0 : 1 });
+async function runRequired(script: string, ...args: string[]): Promise<void> {
+  const code = await runCommand('npm', ['run', '--silent', script, ...args], { mayFail: true });
+  counts.set(script, { passed: 0, failed: code === 0 ? 0 : 1 });
 }
 
-const hasFailure = () => counts.some(({ failed }) => failed > 0);
+const hasFailure = () => [...counts.values()].some(({ failed }) => failed > 0);
 
 function finishOnFailure(): void {
   if (hasFailure()) {
