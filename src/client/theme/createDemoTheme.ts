@@ -12,6 +12,9 @@ import { initialThemeState, type ThemeState } from './themeReducer';
 /** Material UI's own list, with a fallback of the same metrics in it: `demoFonts.css`. */
 const FONT_FAMILY = '"Roboto","Roboto Fallback","Helvetica","Arial",sans-serif';
 
+/** The page's own: a demo stands on the page, and dark mode has one black. As hexadecimal, since Material UI mixes it. */
+const DARK_BACKGROUND = '#0f1214';
+
 type DemoThemeState = Omit<ThemeState, 'paletteMode'>;
 
 /** Popups are at the end of the document, away from what gives their demo a direction of its own. */
@@ -24,7 +27,12 @@ function create(state: DemoThemeState, pack: LanguagePack, popupDirection?: Dire
   return createDocsTheme(
     {
       cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
-      colorSchemes: { light: { palette: paletteColors }, dark: { palette: paletteColors } },
+      colorSchemes: {
+        light: { palette: paletteColors },
+        dark: {
+          palette: { ...paletteColors, background: { default: DARK_BACKGROUND, paper: DARK_BACKGROUND } },
+        },
+      },
       components: { MuiChartDataProvider: { defaultProps: { colors: chartColors } } },
       direction,
       spacing,
@@ -40,7 +48,7 @@ function create(state: DemoThemeState, pack: LanguagePack, popupDirection?: Dire
 export const defaultDemoTheme = create(initialThemeState, {});
 
 /**
- * The theme of demos: Material UI's defaults, as in an empty project, with the
+ * The theme of demos: Material UI's defaults, as in an empty project, on the background of the page, with the
  * user's palette, spacing, density and direction, and the texts of a language. Both color
  * schemes are in it, as CSS variables; `theme.palette.mode` is always `light`, nothing may rely on it.
  *

@@ -1,5 +1,7 @@
+import { hexToRgb, hslToRgb } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { chartColors, getChartColorValues } from '../../../src/client/theme/chartColors';
+import { THEME_COLORS } from '../../../src/client/theme/colorMode';
 import { createDemoTheme, defaultDemoTheme } from '../../../src/client/theme/createDemoTheme';
 import { initialThemeState, type ThemeState } from '../../../src/client/theme/themeReducer';
 
@@ -25,6 +27,12 @@ describe('createDemoTheme', () => {
   it('has its colours as variables, in both schemes', () => {
     expect(theme.vars?.palette.primary.main).toBe('var(--mui-palette-primary-main, #1976d2)');
     expect(theme.colorSchemes.dark?.palette?.primary.main).toBe('#90caf9');
+  });
+
+  it('has the background of the page in dark mode', () => {
+    const { background } = theme.colorSchemes.dark?.palette ?? {};
+    expect(background).toMatchObject({ default: '#0f1214', paper: '#0f1214' });
+    expect(hslToRgb(THEME_COLORS.dark)).toBe(hexToRgb('#0f1214'));
   });
 
   it('selects the scheme by the attribute of the page', () => {
