@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { splitAtCut } from './cutCode';
+import { parseExpression, parses } from './parseExpression';
 
 /** The type annotation that an object or a list by itself needs. */
 export class LooseLiteralError extends Error {
@@ -13,32 +14,15 @@ export class LooseLiteralError extends Error {
   }
 }
 
-/** A parsed file as it is: the list of its syntax errors is not among the public types. */
-interface ParsedFile extends ts.SourceFile {
-  parseDiagnostics: readonly ts.Diagnostic[];
-}
-
-function parses(code: string, fileName: string): boolean {
-  const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.ES2022) as ParsedFile;
-  return file.parseDiagnostics.length === 0;
-}
-
 function parseStatement(code: string, fileName: string): ts.Statement | undefined {
   return ts.createSourceFile(fileName, code, ts.ScriptTarget.ES2022).statements[0];
 }
 
 /** True for `{ field: 'name' }`, `[{ field: 'name' }]`, and for properties without braces. */
 function isLooseLiteral(code: string, fileName: string): boolean {
-  const expression = `(${code.trimEnd().replace(/;$/, '')}\n)`;
-  if (parses(expression, fileName)) {
-    const statement = parseStatement(expression, fileName);
-    return (
-      statement !== undefined &&
-      ts.isExpressionStatement(statement) &&
-      ts.isParenthesizedExpression(statement.expression) &&
-      (ts.isObjectLiteralExpression(statement.expression.expression) ||
-        ts.isArrayLiteralExpression(statement.expression.expression))
-    );
+  const expression = parseExpression(code.trimEnd().replace(/;$/, ''), fileName);
+  if (expression) {
+    return ts.isObjectLiteralExpression(expression) || ts.isArrayLiteralExpression(expression);
   }
   const first = parseStatement(code, fileName);
   const isStatement = parses(code, fileName) && first !== undefined && !ts.isLabeledStatement(first);

@@ -2,7 +2,7 @@ import type { ApiMember } from '../../api/types/apiMember';
 import type { ApiComponent } from '../../api/types/apiPage';
 import type { DeclarationFacts } from '../../../shared/demo/completion';
 import { describeMembers, type MemberDescriber } from './describeMembers';
-import { scopeMember } from './typeMember';
+import { scopeMember } from '../../api/type-reader/typeMember';
 
 /** The own props of a component and those that it hands to the component of another package. */
 export function listProps({ props, inherited }: Pick<ApiComponent, 'props' | 'inherited'>): ApiMember[] {

@@ -1,9 +1,9 @@
 import type { PropFacts } from '../../../shared/demo/completion';
-import type { TypeReader } from './createTypeReader';
+import type { TypeReader } from '../../api/type-reader/createTypeReader';
 import { printTypes } from './printTypes';
-import type { ScopedType } from './scopedType';
+import type { ScopedType } from '../../api/type-reader/scopedType';
 import { summarize } from './summarize';
-import type { TypeMember } from './typeMember';
+import type { TypeMember } from '../../api/type-reader/typeMember';
 
 export type MemberReference = Pick<PropFacts, 'members' | 'hasOptionalMembers'>;
 

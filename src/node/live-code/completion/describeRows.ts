@@ -1,9 +1,9 @@
 import type { PageRows } from '../../../shared/demo/completion';
 import { formatMoment } from '../../../shared/products/versionLens';
-import type { TypeReader } from './createTypeReader';
+import type { TypeReader } from '../../api/type-reader/createTypeReader';
 import { describeMembers } from './describeMembers';
 import type { RowListing } from './readDeclarations';
-import { scopeMember } from './typeMember';
+import { scopeMember } from '../../api/type-reader/typeMember';
 
 /** What a card says of each row of an API page. */
 export function describeRows({ plan, members }: RowListing, reader: TypeReader): PageRows {

@@ -1,10 +1,10 @@
 import type { DeclarationFacts, PropFacts } from '../../../shared/demo/completion';
-import { createTypeReader } from './createTypeReader';
+import { createTypeReader } from '../../api/type-reader/createTypeReader';
 import { describeMembers, type MemberDescriber, type MemberReference } from './describeMembers';
 import { locateMembers, type LocatedMembers } from './locateMembers';
 import type { Declarations } from './readDeclarations';
-import { EMPTY_SCOPE, type ScopedType } from './scopedType';
-import { uniteMembers } from './typeMember';
+import { EMPTY_SCOPE, type ScopedType } from '../../api/type-reader/scopedType';
+import { uniteMembers } from '../../api/type-reader/typeMember';
 
 export interface TypeDescriber extends MemberDescriber {
   /** What the types come to that were referred to, and those that they refer to, by file. */

@@ -1,7 +1,7 @@
 import type { ApiIndexEntry } from '../../api/types/apiIndex';
 import type { PackageTypes } from '../../../shared/demo/completion';
 import type { MemberDescriber } from './describeMembers';
-import { parseType } from './scopedType';
+import { parseType } from '../../api/type-reader/scopedType';
 
 interface FactsFinder extends Pick<MemberDescriber, 'refer'> {
   /** @param file of members, which some prop leads to */

@@ -1,7 +1,12 @@
 import ts from 'typescript';
 import { hashTexts } from '../../base/files/hash';
-import type { TypeReader } from './createTypeReader';
-import { getReferenceName, getTypeArguments, getTypeKey, type ScopedType } from './scopedType';
+import type { TypeReader } from '../../api/type-reader/createTypeReader';
+import {
+  getReferenceName,
+  getTypeArguments,
+  getTypeKey,
+  type ScopedType,
+} from '../../api/type-reader/scopedType';
 
 /** Longer ones belong to types that contain themselves with other arguments each time, and would never end. */
 const MOST_KEY_LENGTH = 2000;

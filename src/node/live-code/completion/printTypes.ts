@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { shortenType } from '../../api/shortenType';
 import { wrapType } from '../../api/splitTypeText';
-import type { TypeReader } from './createTypeReader';
-import { getReferenceName, type ScopedType } from './scopedType';
+import type { TypeReader } from '../../api/type-reader/createTypeReader';
+import { getReferenceName, type ScopedType } from '../../api/type-reader/scopedType';
 
 /** What `NonNullable` takes away. */
 const MISSING = new Set(['null', 'undefined']);

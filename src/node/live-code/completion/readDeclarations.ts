@@ -5,7 +5,7 @@ import type { NamedType } from '../../api/types/namedType';
 import { readApiIndex, readApiPage } from '../../api/apiFiles';
 import { readAllTypes } from '../../api/readApiSymbols';
 import { splitTypeText } from '../../api/splitTypeText';
-import type { TypeDeclarations } from './createTypeReader';
+import type { TypeDeclarations } from '../../api/type-reader/createTypeReader';
 import { listProps } from './describeComponent';
 
 /** A page with rows of props or members. */

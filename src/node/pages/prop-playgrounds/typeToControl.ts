@@ -1,13 +1,16 @@
+import ts from 'typescript';
+import { createTypeReader, type TypeReader } from '../../api/type-reader/createTypeReader';
+import { getReferenceName, parseType, type ScopedType } from '../../api/type-reader/scopedType';
 import type { ApiMember } from '../../api/types/apiMember';
 import type { NamedType } from '../../api/types/namedType';
-import type { TypeText } from '../../api/types/typeText';
 import {
   isSameValue,
   type ControlKind,
   type Literal,
   type PropValue,
 } from '../../../shared/prop-playground/propPlayground';
-import { splitTypeText } from '../../api/splitTypeText';
+import { parseExpression } from '../../base/code/parseExpression';
+import { readLiteral } from './readLiteral';
 
 /** What a type allows, as far as a control can set it. */
 interface Allowed {
@@ -24,49 +27,7 @@ interface Allowed {
 const DATE_TYPES = new Set(['PickerValidDate']);
 
 /** What React renders, of which a text is the simplest. */
-const TEXT_TYPES = new Set(['string', 'React.ReactNode', 'ReactNode']);
-
-/** A type that mentions itself ends here. */
-const MAX_DEPTH = 6;
-
-const LITERAL = /^'([^'\\]*)'$|^"([^"\\]*)"$/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** `"'dense'" -> 'dense'`, `'4' -> 4`, `'false' -> false`; undefined for anything else. */
-function parseLiteral(text: string): Literal | undefined {
-  const [, single, double] = LITERAL.exec(text) ?? [];
-  const quoted = single ?? double;
-  if (quoted !== undefined) {
-    return quoted;
-  }
-  if (text === 'true' || text === 'false') {
-    return text === 'true';
-  }
-  return NUMBER.test(text) ? Number(text) : undefined;
-}
-
-/** `'(A | B)' -> 'A | B'`, `'readonly A[]' -> 'A[]'`, `'Readonly<A>' -> 'A'` */
-function unwrap(text: string): string {
-  const trimmed = text.trim();
-  const [, inner] =
-    /^\((.*)\)$/s.exec(trimmed) ??
-    /^readonly (.*)$/s.exec(trimmed) ??
-    /^(?:Readonly|NonNullable)<(.*)>$/s.exec(trimmed) ??
-    [];
-  const isWhole = inner !== undefined && splitTypeText(trimmed, ' | ').length === 1 && isBalanced(inner);
-  return isWhole ? unwrap(inner) : trimmed;
-}
-
-function isBalanced(text: string): boolean {
-  let depth = 0;
-  for (const character of text) {
-    depth += Number('([{<'.includes(character)) - Number(')]}'.includes(character));
-    if (depth < 0) {
-      return false;
-    }
-  }
-  return true;
-}
+const TEXT_TYPES = new Set(['React.ReactNode', 'ReactNode']);
 
 function join(one: Allowed, other: Allowed): Allowed {
   return {
@@ -81,40 +42,36 @@ function join(one: Allowed, other: Allowed): Allowed {
 
 const NOTHING: Allowed = { literals: [] };
 
-function readType(
-  { text, full, types = {} }: TypeText,
-  known: ReadonlyMap<string, NamedType>,
-  depth = 0,
-): Allowed {
-  if (depth > MAX_DEPTH) {
-    return NOTHING;
+/** What a part of a union allows; nothing where it is an object, a function, or nothing is known of it. */
+function readPart(part: ScopedType, reader: TypeReader): Allowed {
+  const { node } = part;
+  const item = reader.getItem(part);
+  if (item) {
+    return { literals: [], items: readType(item, reader) };
   }
-  const read = (part: string) => readType({ text: part, types }, known, depth + 1);
-  const whole = unwrap(full ?? text);
-  const parts = splitTypeText(whole, ' | ');
-  if (parts.length > 1) {
-    return parts.map(read).reduce(join);
+  const held = reader.getHeld(part);
+  if (held) {
+    return readType(held, reader);
   }
-  const literal = parseLiteral(whole);
-  if (literal !== undefined) {
-    return { literals: [literal] };
+  if (ts.isLiteralTypeNode(node)) {
+    const literal = readLiteral(node.literal);
+    return literal === undefined ? NOTHING : { literals: [literal as Literal] };
   }
-  if (whole.endsWith('[]')) {
-    return { literals: [], items: read(whole.slice(0, -2)) };
-  }
-  if (whole === 'boolean' || whole === 'number' || TEXT_TYPES.has(whole)) {
-    return {
-      literals: [],
-      hasBoolean: whole === 'boolean',
-      hasNumber: whole === 'number',
-      hasString: TEXT_TYPES.has(whole),
-    };
-  }
-  if (DATE_TYPES.has(whole)) {
-    return { literals: [], hasDate: true };
-  }
-  const declaration = known.get(types[whole] ?? '')?.declaration;
-  return declaration ? readType(declaration, known, depth + 1) : NOTHING;
+  const name = getReferenceName(node) ?? '';
+  return {
+    literals: reader.listValues(part),
+    hasBoolean: node.kind === ts.SyntaxKind.BooleanKeyword,
+    hasNumber: node.kind === ts.SyntaxKind.NumberKeyword,
+    hasString: node.kind === ts.SyntaxKind.StringKeyword || TEXT_TYPES.has(name),
+    hasDate: DATE_TYPES.has(name),
+  };
+}
+
+function readType(type: ScopedType, reader: TypeReader): Allowed {
+  return reader
+    .listParts(type)
+    .map((part) => readPart(part, reader))
+    .reduce(join, NOTHING);
 }
 
 /** A name that says that of its date only the time counts: `minTime`. */
@@ -199,14 +156,8 @@ function isListItem(of: 'text' | 'number' | 'color', item: string | number): boo
 
 /** `'[25, 50, 100]' -> [25, 50, 100]`, `"'80%'" -> '80%'`; undefined for sentences and other code. */
 function parseDefault(text: string): PropValue | undefined {
-  const [, list] = /^\[(.*)\]$/.exec(text) ?? [];
-  if (list === undefined) {
-    return parseLiteral(text);
-  }
-  const items = list.trim() === '' ? [] : splitTypeText(list, ',').map((item) => parseLiteral(item.trim()));
-  return items.some((item) => item === undefined || typeof item === 'boolean')
-    ? undefined
-    : (items as string[] | number[]);
+  const expression = parseExpression(text);
+  return expression && readLiteral(expression);
 }
 
 /** The default of a control, as far as it is a value that the control can show. */
@@ -237,7 +188,8 @@ export function typeToControl(
   { name, type, default: defaultText }: Pick<ApiMember, 'name' | 'type' | 'default'>,
   types: ReadonlyMap<string, NamedType>,
 ): (ControlKind & { default?: PropValue }) | undefined {
-  const kind = chooseKind(readType(type, types), name) ?? chooseKindByDefault(defaultText);
+  const reader = createTypeReader({ named: types, closed: DATE_TYPES });
+  const kind = chooseKind(readType(parseType(type), reader), name) ?? chooseKindByDefault(defaultText);
   if (!kind) {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTypeReader } from '../../../../src/node/live-code/completion/createTypeReader';
+import { createTypeReader } from '../../../../src/node/api/type-reader/createTypeReader';
 import { describeComponent } from '../../../../src/node/live-code/completion/describeComponent';
 
 it('describes own and inherited props by name, each once', () => {

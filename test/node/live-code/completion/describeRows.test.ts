@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTypeReader } from '../../../../src/node/live-code/completion/createTypeReader';
+import { createTypeReader } from '../../../../src/node/api/type-reader/createTypeReader';
 import { describeRows } from '../../../../src/node/live-code/completion/describeRows';
 
 it('describes rows with their plan and the version that added them', () => {

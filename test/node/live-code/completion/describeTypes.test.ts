@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createTypeDescriber } from '../../../../src/node/live-code/completion/describeTypes';
 import { listPackageTypes } from '../../../../src/node/live-code/completion/listPackageTypes';
-import { parseType } from '../../../../src/node/live-code/completion/scopedType';
+import { parseType } from '../../../../src/node/api/type-reader/scopedType';
 import type { ApiIndexEntry } from '../../../../src/node/api/types/apiIndex';
 import type { NamedType } from '../../../../src/node/api/types/namedType';
-import { createMember, createNamed } from './createDeclarations';
+import { createMember, createNamed } from '../../api/type-reader/createDeclarations';
 
 function create(named: Map<string, NamedType>) {
   return createTypeDescriber({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTypeReader } from '../../../../src/node/live-code/completion/createTypeReader';
+import { createTypeReader } from '../../../../src/node/api/type-reader/createTypeReader';
 import { printTypes } from '../../../../src/node/live-code/completion/printTypes';
-import { parseType } from '../../../../src/node/live-code/completion/scopedType';
-import { createNamed } from './createDeclarations';
+import { parseType } from '../../../../src/node/api/type-reader/scopedType';
+import { createNamed } from '../../api/type-reader/createDeclarations';
 
 const named = createNamed({
   Axis: ['label?: string', "side: 'left' | 'right'", 'format: (value: string) => string'],

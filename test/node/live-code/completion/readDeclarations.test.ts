@@ -5,7 +5,7 @@ import type { ApiIndexEntry } from '../../../../src/node/api/types/apiIndex';
 import type { ApiComponent, ApiInterface, ApiPage } from '../../../../src/node/api/types/apiPage';
 import type { NamedType } from '../../../../src/node/api/types/namedType';
 import { createFolder } from '../../createFolder';
-import { createMember, createNamed } from './createDeclarations';
+import { createMember, createNamed } from '../../api/type-reader/createDeclarations';
 
 const symbol: Pick<ApiComponent, 'product' | 'packageName' | 'version' | 'imports' | 'sourceFile'> = {
   product: 'charts',

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../api/types/apiMember';
-import type { NamedType } from '../../api/types/namedType';
+import type { ApiMember } from '../types/apiMember';
+import type { NamedType } from '../types/namedType';
 import {
   EMPTY_SCOPE,
   getReferenceName,
@@ -19,6 +19,8 @@ export interface TypeReader {
   listMembers: (type: ScopedType) => TypeMember[];
   /** The parts of a union, names and computed types unfolded as far as they are known. */
   listParts: (type: ScopedType) => ScopedType[];
+  /** What the items of an array are. */
+  getItem: (type: ScopedType) => ScopedType | undefined;
   /** What an array, `Readonly` and the like hold: they have no members of their own. */
   getHeld: (type: ScopedType) => ScopedType | undefined;
   /** The named type that it is a reference to. */
@@ -28,8 +30,10 @@ export interface TypeReader {
 export interface TypeDeclarations {
   /** By id. */
   named: ReadonlyMap<string, NamedType>;
-  /** Props of the components, by export name. */
-  components: ReadonlyMap<string, readonly ApiMember[]>;
+  /** Props of the components, by export name; without them nothing is known of `typeof DataGrid`. */
+  components?: ReadonlyMap<string, readonly ApiMember[]>;
+  /** Names of types that stand for themselves, whatever they are declared as. */
+  closed?: ReadonlySet<string>;
 }
 
 /** Declarations that lead to declarations that lead to …: those of the packages need eight. */
@@ -38,8 +42,7 @@ const MOST_DEPTH = 12;
 /** Types that stand for their first argument, for what a theme adds to it, or for a list of it by screen size. */
 const STAND_INS = new Set(['NonNullable', 'OverridableStringUnion', 'ResponsiveStyleValue']);
 
-/** Types that take the members of their first argument. */
-const HOLDERS = new Set(['Readonly', 'Array', 'ReadonlyArray']);
+const LISTS = new Set(['Array', 'ReadonlyArray']);
 
 /** Their members are those of the first argument, but may all be left out. `SlotComponentProps` is of `@mui/utils`. */
 const PARTIALS = new Set(['Partial', 'SlotComponentProps']);
@@ -81,8 +84,12 @@ function listLiteralMembers(node: ts.TypeLiteralNode, type: ScopedType): TypeMem
   );
 }
 
-export function createTypeReader({ named, components }: TypeDeclarations): TypeReader {
-  const reader: TypeReader = { listValues, listMembers, listParts, getHeld, findDeclaration };
+export function createTypeReader({
+  named,
+  components = new Map(),
+  closed = new Set(),
+}: TypeDeclarations): TypeReader {
+  const reader: TypeReader = { listValues, listMembers, listParts, getItem, getHeld, findDeclaration };
 
   function findDeclaration({ node, types }: ScopedType): NamedType | undefined {
     const name = getReferenceName(node);
@@ -118,7 +125,7 @@ export function createTypeReader({ named, components }: TypeDeclarations): TypeR
     if (STAND_INS.has(name)) {
       return getTypeArguments(type).slice(0, 1);
     }
-    const declared = findDeclaration(type);
+    const declared = closed.has(name) ? undefined : findDeclaration(type);
     return declared?.kind === 'alias' && declared.declaration && !declared.members && !declared.values
       ? [parseType(declared.declaration, enter(declared, type))]
       : undefined;
@@ -144,15 +151,20 @@ export function createTypeReader({ named, components }: TypeDeclarations): TypeR
     return [...new Set(values)];
   }
 
-  function getHeld(type: ScopedType): ScopedType | undefined {
+  function getItem(type: ScopedType): ScopedType | undefined {
     const { node } = type;
     if (ts.isArrayTypeNode(node)) {
       return { ...type, node: node.elementType };
     }
+    return LISTS.has(getReferenceName(node) ?? '') ? getTypeArguments(type)[0] : undefined;
+  }
+
+  function getHeld(type: ScopedType): ScopedType | undefined {
+    const { node } = type;
     if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.ReadonlyKeyword) {
       return { ...type, node: node.type };
     }
-    return HOLDERS.has(getReferenceName(node) ?? '') ? getTypeArguments(type)[0] : undefined;
+    return getReferenceName(node) === 'Readonly' ? getTypeArguments(type)[0] : getItem(type);
   }
 
   function listReferenceMembers(type: ScopedType): TypeMember[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTypeReader } from '../../../../src/node/live-code/completion/createTypeReader';
-import { parseType } from '../../../../src/node/live-code/completion/scopedType';
+import { createTypeReader } from '../../../../src/node/api/type-reader/createTypeReader';
+import { parseType } from '../../../../src/node/api/type-reader/scopedType';
 import { createMember, createNamed } from './createDeclarations';
 
 const named = createNamed({

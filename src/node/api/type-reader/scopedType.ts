@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { TypeText } from '../../api/types/typeText';
+import type { TypeText } from '../types/typeText';
 
 /** A printed type as a tree, with what the names in it stand for. */
 export interface ScopedType {

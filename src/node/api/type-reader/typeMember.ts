@@ -1,4 +1,4 @@
-import type { ApiMember } from '../../api/types/apiMember';
+import type { ApiMember } from '../types/apiMember';
 import { EMPTY_SCOPE, getTypeKey, parseType, type ScopedType } from './scopedType';
 
 /** A prop of a component or a member of an object type, where the declaration is used. */
