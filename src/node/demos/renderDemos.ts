@@ -68,17 +68,39 @@ async function listInputs(
   return [key, ...(await Promise.all(texts)).flat(), ...listInstalledVersions(projectDirectory, packages)];
 }
 
+/** Demos as modules that Node.js imports. */
+export interface StagedDemos {
+  /** By demo key; without those that cannot be bundled. */
+  bundled: ReadonlyMap<string, BundledDemo>;
+  /** Removes the modules; what is known of them stays. */
+  remove: () => Promise<void>;
+}
+
 /**
- * Renders demos that are not cached.
+ * Bundles demos into a folder of their own: a build and the development server may render at the same time.
  *
- * @param modules the folder for what Node.js imports of them
+ * @param problems takes each demo that cannot be bundled
  */
+export async function stageDemos(
+  demos: readonly DemoSource[],
+  projectDirectory: string,
+  problems: Problem[],
+): Promise<StagedDemos> {
+  const parent = path.join(projectDirectory, '.cache/demos/modules');
+  await fs.mkdir(parent, { recursive: true });
+  const directory = await fs.mkdtemp(path.join(parent, 'run-'));
+  return {
+    bundled: await bundleDemos(demos, directory, { projectDirectory, problems }),
+    remove: () => fs.rm(directory, { recursive: true, force: true }),
+  };
+}
+
+/** Renders demos that are not cached. */
 async function renderBundled(
   demos: readonly DemoSource[],
-  modules: string,
+  bundled: ReadonlyMap<string, BundledDemo>,
   { projectDirectory, problems }: { projectDirectory: string; problems: Problem[] },
 ): Promise<Map<string, RenderedDemo>> {
-  const bundled = await bundleDemos(demos, modules, { projectDirectory, problems });
   const cache = await openCache<RenderedForm>(projectDirectory, 'demos/forms');
 
   const rendered = new Map<string, RenderedDemo>();
@@ -136,24 +158,30 @@ async function renderBundled(
 }
 
 /**
- * Renders each demo to the markup that is in the page until it is live; those that are cached are not rendered
- * again.
+ * Renders each demo to the markup that is in the page until it is live, and removes its module; those that are cached are
+ * not rendered again.
  *
- * @param problems takes each demo that cannot be bundled, that throws, or that shows neither text nor a mark
+ * @param problems takes each demo that throws, or that shows neither text nor a mark
  * @returns by demo key; without those
  */
+export async function renderStaged(
+  demos: readonly DemoSource[],
+  { bundled, remove }: StagedDemos,
+  options: { projectDirectory: string; problems: Problem[] },
+): Promise<Map<string, RenderedDemo>> {
+  try {
+    return await renderBundled(demos, bundled, options);
+  } finally {
+    await remove();
+  }
+}
+
+/** Bundles and renders demos: see `stageDemos` and `renderStaged`. */
 export async function renderDemos(
   demos: readonly DemoSource[],
   projectDirectory: string,
   problems: Problem[],
 ): Promise<Map<string, RenderedDemo>> {
-  const directory = path.join(projectDirectory, '.cache/demos/modules');
-  await fs.mkdir(directory, { recursive: true });
-  // A build and the development server may render at the same time.
-  const modules = await fs.mkdtemp(path.join(directory, 'run-'));
-  try {
-    return await renderBundled(demos, modules, { projectDirectory, problems });
-  } finally {
-    await fs.rm(modules, { recursive: true, force: true });
-  }
+  const staged = await stageDemos(demos, projectDirectory, problems);
+  return renderStaged(demos, staged, { projectDirectory, problems });
 }

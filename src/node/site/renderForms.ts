@@ -3,12 +3,12 @@ import type { DateForms } from '../pages/date-forms/dateForms';
 import { addTypeFiles } from '../demos/code/addTypeFiles';
 import type { ShownDemo } from '../demos/code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
-import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
+import { renderStaged, type StagedDemos } from '../demos/renderDemos';
 import type { Problem } from '../base/problems/problem';
 
-/** Whether a demo could be rendered in all its stylings. */
-export function isRendered(rendered: ReadonlyMap<string, RenderedDemo>, demo: DemoSource): boolean {
-  return listForms(demo).every((form) => rendered.has(getDemoKey(form)));
+/** Whether all stylings of a demo are among forms that could be bundled, or rendered. */
+export function hasAllForms(forms: ReadonlyMap<string, unknown>, demo: DemoSource): boolean {
+  return listForms(demo).every((form) => forms.has(getDemoKey(form)));
 }
 
 /** Demos as users see them. */
@@ -24,16 +24,18 @@ export interface RenderedForms {
 /**
  * Renders demos in all their stylings, finds their files, and writes their code for the other date libraries.
  *
- * @param problems takes demos that cannot be bundled or rendered
+ * @param staged all forms of the demos
+ * @param problems takes demos that cannot be rendered
  */
 export async function renderForms(
   projectDirectory: string,
   demos: readonly DemoSource[],
+  staged: StagedDemos,
   problems: Problem[],
 ): Promise<RenderedForms> {
   const forms = demos.flatMap(listForms);
-  const rendered = await addTypeFiles(await renderDemos(forms, projectDirectory, problems));
-  const shown = demos.filter((demo) => isRendered(rendered, demo));
+  const rendered = await addTypeFiles(await renderStaged(forms, staged, { projectDirectory, problems }));
+  const shown = demos.filter((demo) => hasAllForms(rendered, demo));
   const dateForms = await addDateForms(projectDirectory, shown, rendered, problems);
   return { rendered, dateForms, shown };
 }

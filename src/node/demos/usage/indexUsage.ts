@@ -1,7 +1,7 @@
 import { pageIdToPathname } from '../../../shared/paths/pageIdToPathname';
 import { UsageIndex } from './usageIndex';
 import { getDemoKey, listForms, type DemoSource } from '../demoSource';
-import type { RenderedDemo } from '../renderDemos';
+import type { BundledDemo } from '../bundleDemos';
 import { findUsage } from './findUsage';
 import type { NamedProblem } from './omitIntendedUses';
 
@@ -13,14 +13,18 @@ export interface Usage {
   deprecated: NamedProblem[];
 }
 
-/** Finds out which demo uses which part of the API, the files of its folder and all its stylings included. */
+/**
+ * Finds out which demo uses which part of the API, the files of its folder and all its stylings included.
+ *
+ * @param bundled all their forms, by demo key
+ */
 export async function indexUsage(
   demos: DemoSource[],
-  rendered: ReadonlyMap<string, RenderedDemo>,
+  bundled: ReadonlyMap<string, BundledDemo>,
   projectDirectory: string,
 ): Promise<Usage> {
   const scripts = demos.map((demo) => {
-    const files = listForms(demo).flatMap((form) => rendered.get(getDemoKey(form))!.files);
+    const files = listForms(demo).flatMap((form) => bundled.get(getDemoKey(form))!.files);
     return [...new Set(files)].filter((file) => SCRIPT.test(file));
   });
   const usages = await findUsage(scripts, projectDirectory);

@@ -5,11 +5,13 @@ export interface PageElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   parent?: PageElement;
+  /** Whether it is in a demo: what it links to and shows is the demo's own. */
+  isInDemo: boolean;
   /** The text of a script; that of other elements is not read. */
   text: string;
 }
 
-export function hasClass({ attributes }: PageElement, name: string): boolean {
+export function hasClass({ attributes }: Pick<PageElement, 'attributes'>, name: string): boolean {
   return attributes.class?.split(' ').includes(name) ?? false;
 }
 
@@ -21,11 +23,6 @@ export function isInside(
   return element !== undefined && (fits(element) || isInside(element.parent, fits));
 }
 
-/** Whether an element is in a demo: what it links to and shows is the demo's own. */
-export function isInDemo(element: PageElement): boolean {
-  return isInside(element, (ancestor) => hasClass(ancestor, 'demo-stage'));
-}
-
 /**
  * Parses a page and visits its elements in reading order, without a tree of them: pages of the API have tens of
  * thousands.
@@ -34,7 +31,8 @@ export function parseElements(html: string, visit: (element: PageElement) => voi
   let current: PageElement | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
-      current = { name, attributes, parent: current, text: '' };
+      const isInDemo = current?.isInDemo || hasClass({ attributes }, 'demo-stage');
+      current = { name, attributes, parent: current, isInDemo, text: '' };
       if (name !== 'script') {
         visit(current);
       }

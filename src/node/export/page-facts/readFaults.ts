@@ -1,4 +1,4 @@
-import { isInDemo, type PageElement } from './parseElements';
+import type { PageElement } from './parseElements';
 
 /** Attributes that name other elements of the page by their ids. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'for'];
@@ -23,7 +23,7 @@ export function createFaultReader(): { visit: (element: PageElement) => void; re
       headings += name === 'h1' ? 1 : 0;
       mains += name === 'main' ? 1 : 0;
       hasLanguage ||= name === 'html' && Boolean(attributes.lang);
-      if (!isInDemo(element)) {
+      if (!element.isInDemo) {
         if (name === 'nav') {
           const label = attributes['aria-label'] ?? '';
           navigations.set(label, (navigations.get(label) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { isInDemo, type PageElement } from './parseElements';
+import type { PageElement } from './parseElements';
 
 /** An image that users do not know enough of before it arrives, or who do not see it. */
 export interface IncompleteImage {
@@ -20,7 +20,7 @@ export function createImageReader(): {
       const { name, attributes } = element;
       const lacking =
         name === 'img' ? NEEDED_ATTRIBUTES.filter((needed) => attributes[needed] === undefined) : [];
-      if (lacking.length > 0 && !isInDemo(element)) {
+      if (lacking.length > 0 && !element.isInDemo) {
         images.push({ src: attributes.src ?? '', lacking });
       }
     },

@@ -1,5 +1,5 @@
 import { SITE_ORIGIN } from '../../../shared/paths/site';
-import { hasClass, isInDemo, isInside, type PageElement } from './parseElements';
+import { hasClass, isInside, type PageElement } from './parseElements';
 
 /** What a page names, and what names a part of it. */
 export interface PageLinks {
@@ -48,7 +48,7 @@ function isInText(element: PageElement): boolean {
   return (
     isInside(element, ({ name }) => name === 'article') &&
     !isInside(element, (ancestor) => hasClass(ancestor, 'page-meta')) &&
-    !isInDemo(element)
+    !element.isInDemo
   );
 }
 
@@ -63,7 +63,7 @@ export function createLinkReader(): { visit: (element: PageElement) => void; rea
     visit(element) {
       const { id } = element.attributes;
       if (id !== undefined) {
-        const isOfDemo = isInDemo(element);
+        const isOfDemo = element.isInDemo;
         if (ids.has(id) && !(isOfDemo && idsOfDemos.has(id))) {
           repeatedIds.add(id);
         }
@@ -76,7 +76,7 @@ export function createLinkReader(): { visit: (element: PageElement) => void; rea
       if (target === undefined) {
         return;
       }
-      if (/^[/#]/.test(target) && !isInDemo(element)) {
+      if (/^[/#]/.test(target) && !element.isInDemo) {
         references.add(target);
       } else if (element.name === 'a' && /^https?:/.test(target) && isInText(element)) {
         externalLinks.add(target);

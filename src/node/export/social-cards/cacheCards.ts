@@ -12,8 +12,6 @@ interface CacheCardsOptions {
   /** By address. */
   cards: ReadonlyMap<string, SocialCard>;
   render: RenderCard;
-  /** Takes each card, with all addresses that share it. */
-  write: (addresses: readonly string[], picture: Buffer) => Promise<void>;
 }
 
 /** @throws with the address of the card, when it cannot be rendered */
@@ -32,35 +30,36 @@ async function renderFor(address: string, render: () => Promise<Buffer>): Promis
 /**
  * Draws the cards that are not in the cache.
  *
- * @returns how many had to be rendered
+ * @returns all of them by address, and how many had to be rendered
  */
 export async function cacheCards({
   cache,
   inputs,
   cards,
   render,
-  write,
-}: CacheCardsOptions): Promise<number> {
+}: CacheCardsOptions): Promise<{ pictures: Map<string, Buffer>; rendered: number }> {
   const addresses = new Map<string, { card: SocialCard; sharing: string[] }>();
   for (const [address, card] of cards) {
     const text = JSON.stringify(card);
     const sharing = addresses.get(text)?.sharing ?? [];
     addresses.set(text, { card, sharing: [...sharing, address] });
   }
+  const pictures = new Map<string, Buffer>();
   let rendered = 0;
   // One queue for all workers.
   const queue = addresses.entries();
   const work = async () => {
     for (const [text, { card, sharing }] of queue) {
-      // oxlint-disable no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop
       const picture = await cache.get([...inputs, text], () => {
         rendered += 1;
         return renderFor(sharing[0]!, () => render(card));
       });
-      await write(sharing, picture);
-      // oxlint-enable no-await-in-loop
+      for (const address of sharing) {
+        pictures.set(address, picture);
+      }
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  return rendered;
+  return { pictures, rendered };
 }

@@ -5,9 +5,11 @@ import { writeDemoTheme } from '../../demos/modules/writeDemoTheme';
 import { compileStyledDemos, writeStyledDemos } from '../../demos/modules/writeStyledDemos';
 import { writeLanguagePacks } from '../../demos/language-packs/writeLanguagePacks';
 import { writePageTexts } from '../../base/texts/pageTexts';
+import { listForms } from '../../demos/demoSource';
+import { stageDemos } from '../../demos/renderDemos';
 import { indexUsage } from '../../demos/usage/indexUsage';
 import { findPicturedDemos } from '../findPicturedDemos';
-import { isRendered, renderForms } from '../renderForms';
+import { hasAllForms, renderForms } from '../renderForms';
 import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
 import { guides, pageIds } from './sources';
@@ -29,14 +31,27 @@ export const demoTheme = defineStep('theme of demos', {}, async (_, { projectDir
   await ensureDevelopmentModules(projectDirectory);
 });
 
+/** The demos of the guides as modules, and which files they consist of. */
+const stagedDemos = defineStep(
+  'modules of demos',
+  { guides: parsedGuides },
+  (needs, { projectDirectory, problems }) =>
+    stageDemos(
+      needs.guides.flatMap(({ english }) => english.demos.flatMap(listForms)),
+      projectDirectory,
+      problems,
+    ),
+);
+
 /** The demos of the guides as users see them, in all stylings and date libraries. */
 export const demos = defineStep(
   'demos',
-  { guides: parsedGuides, texts },
+  { guides: parsedGuides, texts, stagedDemos },
   (needs, { projectDirectory, problems }) =>
     renderForms(
       projectDirectory,
       needs.guides.flatMap(({ english }) => english.demos),
+      needs.stagedDemos,
       problems,
     ),
 );
@@ -83,14 +98,20 @@ export const fenceForms = defineStep('date libraries', { guides }, (needs, { pro
 
 /** The guides whose demos can be shown. */
 export const shownGuides = defineStep('guides with demos', { guides, demos }, (needs) =>
-  needs.guides.filter(({ english }) => english.demos.every((demo) => isRendered(needs.demos.rendered, demo))),
+  needs.guides.filter(({ english }) =>
+    english.demos.every((demo) => hasAllForms(needs.demos.rendered, demo)),
+  ),
 );
 
-/** Which demo uses which part of the API, and what of it is deprecated. */
-export const usage = defineStep('usage', { shownGuides, demos }, (needs, { projectDirectory }) =>
-  indexUsage(
-    needs.shownGuides.flatMap(({ english }) => english.demos),
-    needs.demos.rendered,
-    projectDirectory,
-  ),
+/** Which demo uses which part of the API, and what of it is deprecated: known before demos are rendered. */
+export const usage = defineStep(
+  'usage',
+  { guides: parsedGuides, stagedDemos },
+  (needs, { projectDirectory }) => {
+    const { bundled } = needs.stagedDemos;
+    const sound = needs.guides
+      .flatMap(({ english }) => english.demos)
+      .filter((demo) => hasAllForms(bundled, demo));
+    return indexUsage(sound, bundled, projectDirectory);
+  },
 );

@@ -28,8 +28,8 @@ import { writeHeaders } from '../../export/headers/writeHeaders';
 import { writeHealthReport } from '../health/writeHealthReport';
 import { runCommand } from '../../base/commands/runCommand';
 import { writeCompletion } from '../../live-code/completion/writeCompletion';
-import { createMarkdownExporter } from '../../export/markdown/writeMarkdownExports';
-import { findDocumentationLinks } from '../../base/packages/findDocumentationLinks';
+import { createMarkdownExporter } from '../../export/markdown/createMarkdownExporter';
+import { findDocumentationLinks, type DocumentationLink } from '../../base/packages/findDocumentationLinks';
 import { failOnProblems } from '../../base/problems/problem';
 import { checkRedirects } from '../../export/redirects/checkRedirects';
 import { writeRedirects, type WrittenRedirects } from '../../export/redirects/writeRedirects';
@@ -43,7 +43,7 @@ import { writeMcpServer } from '../../export/site-files/writeMcpServer';
 import { writeOpenSearch } from '../../export/site-files/writeOpenSearch';
 import { writeRobots } from '../../export/site-files/writeRobots';
 import { writeSitemap } from '../../export/site-files/writeSitemap';
-import { writeSocialCards } from '../../export/social-cards/writeSocialCards';
+import { drawSocialCards } from '../../export/social-cards/drawSocialCards';
 import { writeBuildId } from '../../base/store/buildId';
 import { summarizePage, type PageSummary } from '../../base/store/pageSummary';
 import { isPartialBuild } from '../../base/store/selectPathnames';
@@ -105,28 +105,43 @@ async function addRedirects(site: Site, addresses: string[]): Promise<WrittenRed
   return writeRedirects({ outDirectory: site.outDirectory, rules, addresses, origin: SITE_ORIGIN });
 }
 
-/** @returns how many links of the installed packages there are */
-async function followPackageLinks(site: Site, pages: readonly PageFacts[]): Promise<number> {
-  const links = await findDocumentationLinks(site.projectDirectory);
+async function followPackageLinks(
+  site: Site,
+  links: readonly DocumentationLink[],
+  pages: readonly PageFacts[],
+): Promise<void> {
   const findRedirect = createRedirectFinder(await readRedirects(site));
   if (!isPartialBuild()) {
     failOnProblems(checkPackageLinks({ links, pages, findRedirect }));
   }
-  return links.length;
 }
 
 /** Goes over the compiled pages once. */
 async function exportMarkdown(
-  { projectDirectory }: Site,
+  projectDirectory: string,
   index: SiteIndex,
-): Promise<{ pages: PageSummary[]; exports: number }> {
+): Promise<{ pages: PageSummary[]; files: ReadonlyMap<string, string>; exports: number }> {
   const exporter = await createMarkdownExporter(projectDirectory, index);
   const pages: PageSummary[] = [];
   for await (const page of readPages(projectDirectory, index)) {
-    await exporter.write(page);
+    await exporter.add(page);
     pages.push(summarizePage(page));
   }
-  return { pages, exports: await exporter.writeLists(pages) };
+  return { pages, files: exporter.files, exports: exporter.addLists(pages) };
+}
+
+/** Writes files of the export, by address. */
+async function writeFiles(
+  { outDirectory }: Site,
+  files: ReadonlyMap<string, string | Buffer>,
+): Promise<void> {
+  for (const [address, content] of files) {
+    const file = path.join(outDirectory, address);
+    // oxlint-disable no-await-in-loop
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, content);
+    // oxlint-enable no-await-in-loop
+  }
 }
 
 async function weigh(
@@ -214,16 +229,23 @@ const siteFiles = defineStep('files of the site', { site }, async (needs, { proj
   await writeMcpServer(projectDirectory, needs.site.outDirectory);
 });
 
-const markdown = defineStep('markdown export', { site, index }, (needs) =>
-  exportMarkdown(needs.site, needs.index),
+/** Pages as markdown, made while the bundler and Next.js are at work. */
+const markdown = defineStep('markdown export', { index }, (needs, { projectDirectory }) =>
+  exportMarkdown(projectDirectory, needs.index),
 );
 
-const sitemap = defineStep('sitemap', { markdown }, (needs, { projectDirectory }) =>
-  writeSitemap(projectDirectory, needs.markdown.pages),
-);
-
+/** The pictures of shared links, made meanwhile as well. */
 const socialCards = defineStep('social cards', { markdown }, (needs, { projectDirectory }) =>
-  writeSocialCards(projectDirectory, needs.markdown.pages),
+  drawSocialCards(projectDirectory, needs.markdown.pages),
+);
+
+const madeFiles = defineStep('made files', { site, markdown, socialCards }, async (needs) => {
+  await writeFiles(needs.site, needs.markdown.files);
+  await writeFiles(needs.site, needs.socialCards.pictures);
+});
+
+const sitemap = defineStep('sitemap', { site, markdown }, (needs, { projectDirectory }) =>
+  writeSitemap(projectDirectory, needs.markdown.pages),
 );
 
 /** All pages of the export, those that redirect among them; each is read once. */
@@ -232,15 +254,20 @@ const facts = defineStep('reading pages', { site, redirects }, (_, { projectDire
 );
 
 /** Links and outlines of all pages, once everything that they refer to is there. */
-const checkedPages = defineStep('links', { site, facts, siteFiles, sitemap, socialCards }, async (needs) => {
+const checkedPages = defineStep('links', { site, facts, siteFiles, sitemap, madeFiles }, async (needs) => {
   if (!isPartialBuild()) {
     failOnProblems(await checkExport(needs.facts, needs.site.outDirectory, [HEALTH_REPORT_HREF]));
     failOnProblems(checkOutlines(needs.facts));
   }
 });
 
-const packageLinks = defineStep('links of packages', { site, facts }, (needs) =>
-  followPackageLinks(needs.site, needs.facts),
+/** Found while the content is compiled: thousands of files are read. */
+const packageLinks = defineStep('links in packages', {}, (_, { projectDirectory }) =>
+  findDocumentationLinks(projectDirectory),
+);
+
+const followedLinks = defineStep('links of packages', { site, facts, packageLinks }, (needs) =>
+  followPackageLinks(needs.site, needs.packageLinks, needs.facts),
 );
 
 const healthReport = defineStep('health report', { facts }, async (needs, { projectDirectory }) => {
@@ -272,7 +299,7 @@ const weights = defineStep('weights', { site, facts, index }, async (needs) => {
 const laterWeights = defineStep('later weight', { site }, (needs) => weighLater(needs.site));
 
 /** Everything that a page or a host needs. */
-const written = { checkedPages, packageLinks, healthReport, headers, worker };
+const written = { checkedPages, followedLinks, healthReport, headers, worker };
 
 /** A part of the site, for a look: what takes all pages is not checked. */
 export const partialSite = defineStep(
@@ -284,10 +311,10 @@ export const partialSite = defineStep(
 /** The site as it is published. */
 export const publishedSite = defineStep(
   'finish',
-  { ...written, addresses, redirects, sitemap, markdown, socialCards, weights, laterWeights },
+  { ...written, packageLinks, addresses, redirects, sitemap, markdown, socialCards, weights, laterWeights },
   async (needs) => {
     await pruneCaches();
-    const { cards, rendered } = needs.socialCards;
+    const { pictures, rendered } = needs.socialCards;
     const { externalLinks, proofs, demoCount } = needs.healthReport;
     const openSearch = Math.max(...needs.laterWeights.map(({ script, index: files }) => script + files));
     const script = Math.max(...needs.weights.map((weight) => weight.script));
@@ -296,9 +323,9 @@ export const publishedSite = defineStep(
       `${needs.addresses.length} pages, ${needs.redirects.rules} redirects`,
       `${needs.sitemap} addresses in the sitemap`,
       `${needs.markdown.exports} markdown exports`,
-      `${cards} social cards (${rendered} rendered)`,
+      `${pictures.size} social cards (${rendered} rendered)`,
       `${externalLinks.length} links to other sites`,
-      `${needs.packageLinks} links of the packages`,
+      `${needs.packageLinks.length} links of the packages`,
       `${Object.keys(proofs).length} of ${demoCount} demos proven`,
       `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,
       `${formatSize(openSearch)} with the search open`,

@@ -17,42 +17,40 @@ function createCardCache(folder: string) {
     const cards = new Map(
       Object.entries(titles).map(([address, title]): [string, SocialCard] => [address, createCard(title)]),
     );
-    const written = new Map<string, string>();
-    const rendered = await cacheCards({
+    const { pictures, rendered } = await cacheCards({
       cache: createCache(folder, 'one', BYTES),
       inputs: [colors],
       cards,
       render,
-      write: async (addresses, picture) =>
-        addresses.forEach((address) => written.set(address, picture.toString())),
     });
-    return { rendered, written: Object.fromEntries(written) };
+    const drawn = [...pictures].map(([address, picture]) => [address, picture.toString()]);
+    return { rendered, drawn: Object.fromEntries(drawn) };
   };
   return { render, run };
 }
 
 describe('cacheCards', () => {
-  it('writes each card', async () => {
+  it('draws each card', async () => {
     const { run } = createCardCache(await createFolder());
     expect(await run({ '/a.png': 'A', '/b.png': 'B' })).toEqual({
       rendered: 2,
-      written: { '/a.png': 'A', '/b.png': 'B' },
+      drawn: { '/a.png': 'A', '/b.png': 'B' },
     });
   });
 
-  it('renders a card once, and writes it each time', async () => {
+  it('renders a card once, and has it each time', async () => {
     const { run, render } = createCardCache(await createFolder());
     await run({ '/a.png': 'A', '/b.png': 'B' });
     const titles = { '/a.png': 'A', '/b.png': 'B' };
-    expect(await run(titles)).toEqual({ rendered: 0, written: titles });
+    expect(await run(titles)).toEqual({ rendered: 0, drawn: titles });
     expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('renders one card for two addresses that say the same', async () => {
     const { run, render } = createCardCache(await createFolder());
-    const { written } = await run({ '/a.png': 'A', '/b.png': 'A' });
+    const { drawn } = await run({ '/a.png': 'A', '/b.png': 'A' });
     expect(render).toHaveBeenCalledTimes(1);
-    expect(written).toEqual({ '/a.png': 'A', '/b.png': 'A' });
+    expect(drawn).toEqual({ '/a.png': 'A', '/b.png': 'A' });
   });
 
   it('renders a card again when its text or the colours change', async () => {

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { products } from '../../../../data/products';
 import { hasMarkdownExport, pathnameToMarkdownExport } from '../../../shared/paths/markdownExport';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
@@ -13,15 +11,17 @@ import { getLlmsFull, LLMS_INDEX } from './llmsFiles';
 import { renderLlmsIndex } from './renderLlmsIndex';
 
 export interface MarkdownExporter {
-  /** Writes a page as markdown beside its HTML. */
-  write: (page: CompiledPage) => Promise<void>;
+  /** The texts of all files that were added, by address. */
+  files: ReadonlyMap<string, string>;
+  /** Adds a page as markdown. */
+  add: (page: CompiledPage) => Promise<void>;
   /**
-   * Writes the list of all exports, and the guides of each product in one file.
+   * Adds the list of all exports, and the guides of each product in one file.
    *
-   * @param pages all that were written, in all languages
+   * @param pages all that were added, in all languages
    * @returns how many files with a page of their own there are
    */
-  writeLists: (pages: readonly PageSummary[]) => Promise<number>;
+  addLists: (pages: readonly PageSummary[]) => number;
 }
 
 /** Starts the markdown export of a site, which takes its pages one by one. */
@@ -29,30 +29,26 @@ export async function createMarkdownExporter(
   projectDirectory: string,
   { packages }: SiteIndex,
 ): Promise<MarkdownExporter> {
-  const outDirectory = path.join(projectDirectory, 'out');
   const exports = await cacheExports(projectDirectory, packages);
-  const writeFile = async (address: string, text: string) => {
-    const file = path.join(outDirectory, address);
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, text);
-  };
+  const files = new Map<string, string>();
   return {
-    write: async (page) => {
+    files,
+    add: async (page) => {
       if (hasMarkdownExport(page)) {
-        await writeFile(pathnameToMarkdownExport(page.pathname, page.language), await exports.get(page));
+        files.set(pathnameToMarkdownExport(page.pathname, page.language), await exports.get(page));
       }
     },
-    writeLists: async (pages) => {
+    addLists: (pages) => {
       const english = pages.filter(({ language }) => language === DEFAULT_LANGUAGE);
       const groups = groupPages(english);
       const { title, description } = english.find(({ id }) => id === LANDING_PAGE_ID)!;
-      await writeFile(LLMS_INDEX, renderLlmsIndex(groups, `${title}. ${description}`, exports.site));
+      files.set(LLMS_INDEX, renderLlmsIndex(groups, `${title}. ${description}`, exports.site));
       for (const { pathname: product } of products) {
         const guides = groups.find((group) => group.pages.some(({ pathname }) => pathname === product));
         const texts = (guides?.pages ?? []).map(({ pathname }) =>
-          fs.readFile(path.join(outDirectory, pathnameToMarkdownExport(pathname, DEFAULT_LANGUAGE)), 'utf8'),
+          files.get(pathnameToMarkdownExport(pathname, DEFAULT_LANGUAGE))!,
         );
-        await writeFile(getLlmsFull(product), (await Promise.all(texts)).join('\n'));
+        files.set(getLlmsFull(product), texts.join('\n'));
       }
       return pages.filter(hasMarkdownExport).length;
     },

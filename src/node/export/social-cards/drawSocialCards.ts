@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { getSocialCardHref } from '../../../shared/paths/socialCard';
 import { openByteCache } from '../../base/cache/openCache';
 import { readDocsVersion } from '../../base/packages/readDocsVersion';
@@ -15,31 +13,21 @@ function describeCards(pages: readonly PageSummary[], docsVersion: string): Map<
 }
 
 /**
- * Writes the picture of each page that is shown where a link to it is shared; those that are cached are not rendered
+ * Draws the picture of each page that is shown where a link to it is shared; those that are cached are not rendered
  * again.
  *
  * @param pages in all languages
- * @returns how many cards the export has, and how many of them were rendered now
+ * @returns the pictures by address, and how many of them were rendered now
  */
-export async function writeSocialCards(
+export async function drawSocialCards(
   projectDirectory: string,
   pages: readonly PageSummary[],
-): Promise<{ cards: number; rendered: number }> {
+): Promise<{ pictures: ReadonlyMap<string, Buffer>; rendered: number }> {
   const colors = await readCardColors(projectDirectory);
-  const outDirectory = path.join(projectDirectory, 'out');
-  const cards = describeCards(pages, await readDocsVersion(projectDirectory));
-  const rendered = await cacheCards({
+  return cacheCards({
     cache: await openByteCache(projectDirectory, 'social-cards'),
     inputs: [JSON.stringify(colors)],
-    cards,
+    cards: describeCards(pages, await readDocsVersion(projectDirectory)),
     render: createCardRenderer(colors),
-    write: async (addresses, picture) => {
-      for (const address of addresses) {
-        const file = path.join(outDirectory, address);
-        await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.writeFile(file, picture);
-      }
-    },
   });
-  return { cards: cards.size, rendered };
 }

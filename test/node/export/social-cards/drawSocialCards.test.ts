@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { writeSocialCards } from '../../../../src/node/export/social-cards/writeSocialCards';
+import { drawSocialCards } from '../../../../src/node/export/social-cards/drawSocialCards';
 import type { CompiledPage } from '../../../../src/shared/page/page';
 import { createFolder } from '../../createFolder';
 import { createPage } from '../../site/createPage';
@@ -24,21 +24,17 @@ async function createProject(): Promise<{ project: string; pages: CompiledPage[]
   return { project, pages };
 }
 
-async function listCards(project: string): Promise<string[]> {
-  const names = await fs.readdir(path.join(project, 'out'), { recursive: true });
-  return names.filter((name) => name.endsWith('.png')).toSorted();
-}
-
-describe('writeSocialCards', () => {
-  it('writes a card for each page and language, one where a page is not translated', async () => {
+describe('drawSocialCards', () => {
+  it('draws a card for each page and language, one where a page is not translated', async () => {
     const { project, pages } = await createProject();
-    expect(await writeSocialCards(project, pages)).toEqual({ cards: 3, rendered: 3 });
-    expect(await listCards(project)).toEqual([
-      'social-cards/x.png',
-      'social-cards/x/react-data-grid/rows.png',
-      'social-cards/zh/x/react-data-grid/rows.png',
+    const { pictures, rendered } = await drawSocialCards(project, pages);
+    expect(rendered).toBe(3);
+    expect([...pictures.keys()].toSorted()).toEqual([
+      '/social-cards/x.png',
+      '/social-cards/x/react-data-grid/rows.png',
+      '/social-cards/zh/x/react-data-grid/rows.png',
     ]);
-    const { format } = await sharp(path.join(project, 'out/social-cards/x.png')).metadata();
+    const { format } = await sharp(pictures.get('/social-cards/x.png')).metadata();
     expect(format).toBe('png');
   });
 
@@ -46,16 +42,14 @@ describe('writeSocialCards', () => {
     const { project, pages } = await createProject();
     const [rows] = pages;
     const card = [rows!];
-    await writeSocialCards(project, card);
-    await fs.rm(path.join(project, 'out'), { recursive: true });
-    expect(await writeSocialCards(project, card)).toEqual({ cards: 1, rendered: 0 });
-    expect(await listCards(project)).toHaveLength(1);
-    expect(await writeSocialCards(project, [{ ...rows!, title: 'All rows' }])).toMatchObject({ rendered: 1 });
+    const { pictures } = await drawSocialCards(project, card);
+    expect(await drawSocialCards(project, card)).toEqual({ pictures, rendered: 0 });
+    expect(await drawSocialCards(project, [{ ...rows!, title: 'All rows' }])).toMatchObject({ rendered: 1 });
     const tokens = path.join(project, 'src/client/theme/tokens.css');
     const colors = await fs.readFile(tokens, 'utf8');
     await fs.writeFile(tokens, colors.replace('--accent: #75b8ff', '--accent: #75b8fe'));
-    expect(await writeSocialCards(project, card)).toMatchObject({ rendered: 1 });
+    expect(await drawSocialCards(project, card)).toMatchObject({ rendered: 1 });
     await fs.writeFile(path.join(project, 'package.json'), JSON.stringify({ version: '8.0.1' }));
-    expect(await writeSocialCards(project, card)).toMatchObject({ rendered: 1 });
+    expect(await drawSocialCards(project, card)).toMatchObject({ rendered: 1 });
   });
 });
