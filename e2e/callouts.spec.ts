@@ -1,4 +1,4 @@
-import { CALLOUTS } from '../src/node/pages/markdown/directives';
+import { CALLOUTS } from '../src/node/pages/directives/callouts';
 import { waitForPage } from './support/demos';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';

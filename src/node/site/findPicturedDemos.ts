@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
 import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import type { DemoSource } from '../demos/demoSource';
+import { findGalleryLinks } from '../pages/directives/gallery';
 import { findDemos } from '../pages/markdown/findDemos';
-import { findGalleryLinks } from '../pages/markdown/findGalleryLinks';
 import { findSectionDemos } from '../pages/markdown/findSectionDemos';
 import { loadPage } from '../pages/markdown/loadPage';
 import { parsePage } from '../pages/markdown/parsePage';

@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 import { listShownFiles } from '../demos/code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
 import { hashTexts } from '../base/files/hash';
-import { findGalleryLinks } from '../pages/markdown/findGalleryLinks';
+import { DIRECTIVES } from '../pages/directives';
+import { isDirective } from '../pages/directives/directive';
 import { listAnchors } from '../pages/legacy-anchors/listAnchors';
 import type { GuideContext } from './createGuideCompiler';
 import { listTexts, type Guide } from './loadGuide';
@@ -33,24 +34,17 @@ function describeLinks({ map, texts }: Guide, { getLinkText }: GuideContext): st
   return [...texts.keys()].flatMap((language) => hrefs.map((href) => getLinkText?.(href, language) ?? ''));
 }
 
-/** The widgets that a guide shows. */
-function describeWidgets({ texts }: Guide, { widgets }: GuideContext): string[] {
+/** What the directives of a guide show besides what is in its text. */
+function describeDirectives({ texts }: Guide, context: GuideContext): string[] {
   const found: string[] = [];
   for (const [language, { parsed }] of texts) {
-    visit(parsed.tree, 'leafDirective', ({ name, attributes }) => {
-      if (name === 'widget') {
-        found.push(widgets.get(attributes?.name ?? '')?.(language) ?? '');
+    visit(parsed.tree, (node) => {
+      if (isDirective(node)) {
+        found.push(...(DIRECTIVES.get(node.name)?.listInputs?.(node, language, context) ?? []));
       }
     });
   }
   return found;
-}
-
-/** The pictures that the galleries of a guide show. */
-function describePictures({ texts }: Guide, { getPicture }: GuideContext): string[] {
-  return [...texts.values()]
-    .flatMap(({ parsed }) => findGalleryLinks(parsed.tree))
-    .map(({ url }) => JSON.stringify(getPicture?.(url) ?? url));
 }
 
 /**
@@ -66,8 +60,7 @@ export async function listGuideInputs(guide: Guide, context: GuideContext): Prom
     (await Promise.all(demos)).flat(),
     describeFences(guide, context),
     describeLinks(guide, context),
-    describeWidgets(guide, context),
-    describePictures(guide, context),
+    describeDirectives(guide, context),
   ];
   return parts.map((part) => hashTexts(...part));
 }

@@ -70,8 +70,6 @@ export const cachedSteps = {
     entry: [
       'src/node/pages/api-pages/loadGuideApi.ts',
       'src/node/pages/markdown/compilePage.ts',
-      // Its texts are read before it.
-      'src/node/pages/markdown/insertFacts.ts',
       'src/node/site/createGuideCompiler.ts',
     ],
     files: ['translations/'],

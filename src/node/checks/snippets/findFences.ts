@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { LANGUAGES } from '../../../shared/languages/languages';
 import { isCodeLanguage } from '../../base/code/codeLanguages';
+import { DIRECTIVES } from '../../pages/directives';
 import { loadPage, type PageSource } from '../../pages/markdown/loadPage';
 import { parseFenceMeta, type FenceMeta } from '../../base/code/parseFenceMeta';
 import { parsePage, type ParsedPage } from '../../pages/markdown/parsePage';
@@ -44,9 +45,11 @@ export function listFences(
           page,
         });
       }
-    } else if (node.type === 'leafDirective' && node.name === 'install') {
-      const code = `npm install ${node.attributes?.packages ?? ''}`;
-      page.fences.push({ file, firstLine: line, language: 'install', code, page });
+    } else if (node.type === 'leafDirective') {
+      const code = DIRECTIVES.get(node.name)?.getCommand?.((node.attributes ?? {}) as Record<string, string>);
+      if (code !== undefined) {
+        page.fences.push({ file, firstLine: line, language: 'install', code, page });
+      }
     }
   });
   return page.fences;

@@ -6,7 +6,13 @@ import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import { getDemoTitle } from '../../base/texts/getDemoTitle';
 import { SITE_ORIGIN } from '../../../shared/paths/site';
 import { createTranslate } from '../../base/texts/createTranslate';
-import { createLink, createList, createParagraph, createText, joinPhrases } from './createNodes';
+import {
+  createLink,
+  createList,
+  createParagraph,
+  createText,
+  joinPhrases,
+} from '../../pages/markdown/createNodes';
 import type { ExportContext } from './handlers';
 import { htmlToMdast, htmlToText } from './htmlToMdast';
 import { writeMarkdown } from './writeMarkdown';

@@ -1,11 +1,18 @@
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Code, Link, List, PhrasingContent } from 'mdast';
-import { CALLOUTS } from '../../pages/markdown/directives';
-import { DETAILS_TITLE_CLASS } from '../../../shared/page/page';
 import type { Translate } from '../../../shared/languages/translate';
-import { normalizeSpace } from '../../base/texts/normalizeSpace';
-import { createList, createParagraph, createText, joinPhrases } from './createNodes';
+import { DIRECTIVES } from '../../pages/directives';
+import { createList, createParagraph, createText, joinPhrases } from '../../pages/markdown/createNodes';
+import {
+  getClasses,
+  getElements,
+  getLine,
+  getText,
+  hasClass,
+  readBlocks,
+  readLine,
+} from '../../pages/markdown/readElements';
 
 /** What the text of an export takes from its page. */
 export interface ExportContext {
@@ -26,30 +33,6 @@ const leaveOut: Handle = () => undefined;
 /** `(state, element) -> its children`: an element that only groups. */
 const unwrap: Handle = (state, element) => state.all(element);
 
-function getClasses({ properties }: Element): string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : [];
-}
-
-export function hasClass(node: Nodes | undefined, name: string): boolean {
-  return node?.type === 'element' && getClasses(node).includes(name);
-}
-
-function getElements({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
-}
-
-/** The text of a node as it is there. */
-function getText(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(getText).join('') : '';
-}
-
-function getLine(node: Nodes): string {
-  return normalizeSpace(getText(node));
-}
-
 /** The first element inside another that has this name, in reading order. */
 function findElement(element: Element, tagName: string): Element | undefined {
   for (const child of getElements(element)) {
@@ -64,16 +47,6 @@ function findElement(element: Element, tagName: string): Element | undefined {
 function readInlineCode(node: Nodes): PhrasingContent[] {
   const value = getLine(node);
   return value ? [{ type: 'inlineCode', value }] : [];
-}
-
-/** The content of an element that is within a line. */
-function readLine(state: Parameters<Handle>[0], element: Element): PhrasingContent[] {
-  return state.all(element) as PhrasingContent[];
-}
-
-/** The content of an element that is in lines of its own. */
-function readBlocks(state: Parameters<Handle>[0], children: ElementContent[]): BlockContent[] {
-  return state.toFlow(state.all({ type: 'root', children })) as BlockContent[];
 }
 
 function toParagraph(line: PhrasingContent[]): BlockContent[] {
@@ -93,18 +66,6 @@ function createClassHandlers({ t }: ExportContext): Handles {
       return readFigure(state, panels![0]!);
     }
     return panels!.map((panel, index) => readCode(state, panel, getLine(labels![index]!)));
-  };
-
-  /** A callout as a quotation that begins with its kind: `> **Warning: Title**`. */
-  const handleCallout: Handle = (state, element) => {
-    const kind = CALLOUTS.find((name) => hasClass(element, `callout-${name}`))!;
-    const title = getElements(element).find((child) => hasClass(child, 'callout-title'));
-    const line = joinPhrases([[createText(t(`callout.${kind}`))], title ? readLine(state, title) : []], ': ');
-    const rest = element.children.filter((child) => child !== title);
-    return {
-      type: 'blockquote',
-      children: [createParagraph({ type: 'strong', children: line }), ...readBlocks(state, rest)],
-    };
   };
 
   /** A row of the API: `` `rows` (Required): Type: `GridRowsProp`; Default `[]` ``, and what is below. */
@@ -127,10 +88,12 @@ function createClassHandlers({ t }: ExportContext): Handles {
   };
 
   return {
+    ...Object.fromEntries(
+      [...DIRECTIVES.values()].flatMap((directive) => Object.entries(directive.toMarkdown?.(t) ?? {})),
+    ),
     ...Object.fromEntries(LEFT_OUT_CLASSES.map((name) => [name, leaveOut])),
     'api-chip': handleMark,
     'menu-chip': handleMark,
-    'plan-mark': handleMark,
     'api-row': handleRow,
     'api-rows': (state, element) => defaultHandlers.ul!(state, element),
     'api-type-list': (state, element) => defaultHandlers.ul!(state, element),
@@ -142,9 +105,6 @@ function createClassHandlers({ t }: ExportContext): Handles {
     'api-type-full': (_, element) => [createText(' '), ...readInlineCode(getElements(element).at(-1)!)],
     'api-index-text': (state, element) => [createText(': '), ...state.all(element)],
     'api-default': (state, element) => [createText('; '), ...state.all(element)],
-    callout: handleCallout,
-    [DETAILS_TITLE_CLASS]: (state, element) =>
-      createParagraph({ type: 'strong', children: readLine(state, element) }),
     'message-head': (state, element) =>
       // Its parts are kept apart by their style only.
       toParagraph(

@@ -4,8 +4,9 @@ import { toMdast } from 'hast-util-to-mdast';
 import { toText } from 'hast-util-to-text';
 import type { ListItem, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { createText } from './createNodes';
-import { createHandlers, hasClass, type ExportContext } from './handlers';
+import { createText } from '../../pages/markdown/createNodes';
+import { hasClass } from '../../pages/markdown/readElements';
+import { createHandlers, type ExportContext } from './handlers';
 import { writeMarkdown } from './writeMarkdown';
 
 /** Marks a definition in the HTML whose markdown is written. */

@@ -3,7 +3,7 @@ import { products, suite } from '../../../../data/products';
 import { pathnameToMarkdownExport } from '../../../shared/paths/markdownExport';
 import { SITE_ORIGIN } from '../../../shared/paths/site';
 import type { ExportedSite } from './compileMarkdownExport';
-import { createLink, createList, createParagraph, createText } from './createNodes';
+import { createLink, createList, createParagraph, createText } from '../../pages/markdown/createNodes';
 import type { PageGroup } from './groupPages';
 import { getLlmsFull } from './llmsFiles';
 import { writeMarkdown } from './writeMarkdown';

@@ -4,53 +4,39 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { listApiTabs } from '../../../shared/page/docsTabs';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
-import type { Block, CompiledPage, TocEntry } from '../../../shared/page/page';
+import type { CompiledPage, TocEntry } from '../../../shared/page/page';
 import { pageIdToPathname } from '../../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../../shared/products/products';
 import type { CodeForms } from '../../base/code/codeForms';
-import type { RenderDoc } from '../api-pages/createRenderDoc';
-import type { RenderApiTable } from '../api-pages/createTableRenderer';
-import { getDemoKey, type DemoSource } from '../../demos/demoSource';
+import { getDemoKey } from '../../demos/demoSource';
 import { mergeStyles } from '../../demos/mergeStyles';
-import type { ShownDemo } from '../../demos/code/shownDemo';
-import { createKey } from '../../base/files/hash';
 import type { Problem } from '../../base/problems/problem';
+import { DIRECTIVES } from '../directives';
+import type { BlockOptions } from '../directives/directive';
 import { checkQuestions } from '../questions/checkQuestions';
 import type { SectionQuestions } from '../questions/parseQuestions';
-import type { DemoApiLink } from '../../demos/usage/findDemoApi';
-import type { RenderWidget } from '../widgets/createWidget';
 import { checkWriting } from '../writing/checkWriting';
 import type { Anchor } from '../legacy-anchors/listAnchors';
 import { addApiSection } from './addApiSection';
 import { addMovedSections, type GetLinkText } from './addMovedSections';
 import type { ApiLookup } from '../../api/apiLookup';
 import type { CompileContext } from './compileContext';
-import { createDemoBlock } from './createDemoBlock';
-import { createPlaygroundBlock } from './createPlaygroundBlock';
-import { createTableBlock } from './createTableBlock';
 import { isBehind } from './isBehind';
-import type { PageSource } from './loadPage';
 import type { ParsedPage } from './parsePage';
-import { splitBlocks, type BlockDirective } from './splitBlocks';
+import { markBlocks, splitBlocks } from './splitBlocks';
 import { alignTables } from './steps/alignTables';
 import { checkDefaults } from './steps/checkDefaults';
 import { checkSyntax } from './steps/checkSyntax';
-import { renderCallouts } from './steps/renderCallouts';
 import { renderCodeBlocks } from './steps/renderCodeBlocks';
 import { renderCommandTabs } from './steps/renderCommandTabs';
-import { renderGalleries } from './steps/renderGalleries';
-import { renderInstallTabs } from './steps/renderInstallTabs';
-import { renderPlanMarks } from './steps/renderPlanMarks';
+import { renderDirectives, renderLinkDirectives } from './steps/renderDirectives';
 import { identifyHeadings } from './steps/identifyHeadings';
-import { linkApiReferences } from './steps/linkApiReferences';
 import { linkInlineCode } from './steps/linkInlineCode';
-import { markBlocks } from './steps/markBlocks';
 import { placeAnchors } from './steps/placeAnchors';
 import { resolveLinks } from './steps/resolveLinks';
 import { wrapTables } from './steps/wrapTables';
 
-export interface CompileOptions {
-  source: PageSource;
+export interface CompileOptions extends BlockOptions {
   parsed: ParsedPage;
   /** The language of the address; the text may be English all the same. */
   language: Language;
@@ -60,17 +46,8 @@ export interface CompileOptions {
   languages: Language[];
   /** Pathnames of every page that exists. */
   pathnames: ReadonlySet<string>;
-  demos: DemoSource[];
-  /** By demo key. */
-  rendered: ReadonlyMap<string, ShownDemo>;
   /** Finds what the page mentions of the API. */
   api: ApiLookup;
-  /** Draws parts of API tables: `::props{…}`, `::events{}`. */
-  renderApiTable: RenderApiTable;
-  /** Renders the comments of the packages. */
-  renderDoc: RenderDoc;
-  /** What a demo uses of the API. */
-  getDemoApi: (demo: DemoSource) => readonly DemoApiLink[];
   /** Ids of earlier headings, which the page keeps. */
   anchors?: readonly Anchor[];
   /** What users ask, and sections answer, in the language of the text. */
@@ -81,8 +58,6 @@ export interface CompileOptions {
   getPicture?: CompileContext['getPicture'];
   /** Names the places that earlier headings moved to. */
   getLinkText?: GetLinkText;
-  /** By the widget's name. */
-  widgets: ReadonlyMap<string, RenderWidget>;
   problems: Problem[];
 }
 
@@ -91,15 +66,12 @@ const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] =
   checkSyntax,
   // Before directives become links.
   checkDefaults,
-  // Before links lead to pages in the language of the user.
-  renderGalleries,
+  renderLinkDirectives,
   resolveLinks,
-  linkApiReferences,
+  // Before headings get ids from their text.
+  renderDirectives,
   identifyHeadings,
   placeAnchors,
-  renderCallouts,
-  renderPlanMarks,
-  renderInstallTabs,
   renderCommandTabs,
   renderCodeBlocks,
   linkInlineCode,
@@ -108,41 +80,9 @@ const STEPS: ((tree: Root, context: CompileContext) => void | Promise<void>)[] =
 
 const toHtmlTree = unified().use(remarkRehype);
 
-/**
- * Links of a widget to other pages, checked like those of prose; `/zh/…` follows from the English one. Links to the
- * API, and those with `data-generated`, lead to rows and to sections of widgets, whose ids only the check of the export
- * knows.
- */
-function findLinks(html: string): string[] {
-  const hrefs = [...html.matchAll(/<a (?![^>]*(?:data-generated|api-link))[^>]*?href="(\/x\/[^"]*)"/g)].map(
-    ([, href]) => href!,
-  );
-  return [...new Set(hrefs)];
-}
-
-function createWidgetBlock(
-  { attributes, line }: BlockDirective,
-  { file, language, links, problems }: CompileContext,
-  widgets: CompileOptions['widgets'],
-): Block | undefined {
-  const name = attributes.name ?? '';
-  const render = widgets.get(name);
-  if (!render) {
-    problems.push({
-      file,
-      line,
-      message: `Unknown widget \`${name}\`. Known are: ${[...widgets.keys()].join(', ')}.`,
-    });
-    return undefined;
-  }
-  const html = render(language);
-  links.push(...findLinks(html).map((href) => ({ href, line })));
-  return { kind: 'html', key: createKey('html', html), html };
-}
-
 /** Compiles a page: tree, demos and widgets to the blocks that the screen shows. */
 export async function compilePage(options: CompileOptions): Promise<CompiledPage> {
-  const { source, parsed, language, rendered, pathnames, widgets, problems } = options;
+  const { source, parsed, language, rendered, pathnames, problems } = options;
   const { anchors = [], questions = [] } = options;
   const { frontMatter, tree } = parsed;
   const context: CompileContext = {
@@ -187,17 +127,9 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
   alignTables(htmlTree);
   wrapTables(htmlTree);
 
-  const blocks = await splitBlocks(htmlTree, async (directive) => {
-    if (directive.kind === 'demo') {
-      return createDemoBlock(directive, context, options);
-    }
-    if (directive.kind === 'prop-playground') {
-      return createPlaygroundBlock(directive, context, options);
-    }
-    return directive.kind === 'widget'
-      ? createWidgetBlock(directive, context, widgets)
-      : createTableBlock(directive, context, options.renderApiTable);
-  });
+  const blocks = await splitBlocks(htmlTree, async (directive) =>
+    DIRECTIVES.get(directive.name)?.createBlock?.(directive, context, options),
+  );
 
   const demoStyles = blocks.flatMap((block) =>
     block.kind === 'demo' && !block.demo.iframeHref

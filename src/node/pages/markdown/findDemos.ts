@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { DemoSource } from '../../demos/demoSource';
 import type { PlaygroundSource } from '../../demos/playgroundSource';
 import type { Problem } from '../../base/problems/problem';
+import { DIRECTIVES } from '../directives';
 import { isBehind } from './isBehind';
 import type { PageSource } from './loadPage';
 import type { ParsedPage } from './parsePage';
@@ -51,8 +52,9 @@ export function findDemos(
   const titles = new Map<string, number | undefined>();
   visit(tree, 'leafDirective', (node) => {
     const src = node.attributes?.src;
-    const isPlayground = node.name === 'prop-playground';
-    if (!(isPlayground || node.name === 'demo') || !src) {
+    const shows = DIRECTIVES.get(node.name)?.shows;
+    const isPlayground = shows === 'playground';
+    if (!shows || !src) {
       return;
     }
     const report = (message: string) => {

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { DIRECTIVES } from '../directives';
 import { headingToText } from './steps/identifyHeadings';
 
 /**
@@ -19,7 +20,7 @@ export function findSectionDemos(tree: Root): Map<string, string> {
       if (!node.data?.details) {
         open = [...open.filter(({ depth }) => depth < node.depth), { id, depth: node.depth }];
       }
-    } else if (node.type === 'leafDirective' && ['demo', 'prop-playground'].includes(node.name)) {
+    } else if (node.type === 'leafDirective' && DIRECTIVES.get(node.name)?.shows) {
       open.forEach(({ id }) => demos.set(id, node.attributes?.src ?? ''));
       open = [];
     }

@@ -6,11 +6,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { FrontMatter } from '../../../shared/page/page';
 import type { Problem } from '../../base/problems/problem';
-import { unfoldDetails } from './unfoldDetails';
+import { unfoldDetails } from '../directives/details';
+import { insertFacts } from '../directives/fact';
 import type { SourceText } from './loadPage';
 import { findDepth } from './findDepth';
 import { findOpenFences } from './findOpenFences';
-import { insertFacts } from './insertFacts';
 import { parseFrontMatter } from './parseFrontMatter';
 
 /** A page as a tree. */

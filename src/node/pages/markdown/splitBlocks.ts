@@ -1,40 +1,32 @@
 import type { Root as HastRoot, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { DETAILS_TITLE_CLASS, type Block } from '../../../shared/page/page';
 import { createKey } from '../../base/files/hash';
-import { isEnd, isTitle } from './unfoldDetails';
+import { DIRECTIVES } from '../directives';
+import { isEnd, isTitle } from '../directives/details';
+import type { BlockDirective } from '../directives/directive';
 
-/** The directives that become blocks of their own. */
-const BLOCK_NAMES = ['demo', 'prop-playground', 'widget', 'props', 'events', 'selectors', 'methods'] as const;
+/** Before the name of a directive: the element that stands for it between parsing and splitting; never in the page. */
+const TAG_PREFIX = 'block-';
 
-export type BlockName = (typeof BLOCK_NAMES)[number];
-
-/** A block that is no prose, as the compiler found it: `::demo{…}`, `::widget{…}`. */
-export interface BlockDirective {
-  kind: BlockName;
-  attributes: Record<string, string>;
-  line: number;
-}
-
-export function isBlockName(name: string): name is BlockName {
-  return (BLOCK_NAMES as readonly string[]).includes(name);
-}
-
-/** The element that stands for a block directive between parsing and splitting; never in the page. */
-export function nameToTag(name: BlockName): string {
-  return `block-${name}`;
+/** `::demo{…}` and other blocks -> elements that `splitBlocks` finds in the HTML tree. */
+export function markBlocks(tree: Root): void {
+  visit(tree, 'leafDirective', (node) => {
+    if (DIRECTIVES.get(node.name)?.createBlock) {
+      const line = String(node.position?.start.line ?? 0);
+      node.data = { hName: TAG_PREFIX + node.name, hProperties: { ...node.attributes, line } };
+    }
+  });
 }
 
 function readDirective(node: RootContent): BlockDirective | undefined {
-  if (node.type !== 'element') {
-    return undefined;
-  }
-  const kind = BLOCK_NAMES.find((name) => nameToTag(name) === node.tagName);
-  if (!kind) {
+  if (node.type !== 'element' || !node.tagName.startsWith(TAG_PREFIX)) {
     return undefined;
   }
   const { line, ...attributes } = node.properties as Record<string, string>;
-  return { kind, attributes, line: Number(line) };
+  return { name: node.tagName.slice(TAG_PREFIX.length), attributes, line: Number(line) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { isDetailsEnd } from '../markdown/unfoldDetails';
+import { DIRECTIVES } from '../directives';
+import { isDetailsEnd } from '../directives/details';
 
 /** A piece of prose: a paragraph, the paragraph of a list or callout, a cell of a table, a heading. */
 export interface ProseBlock {
@@ -83,7 +84,7 @@ export function readBlocks(tree: Root): PageBlocks {
       const kind = node.type === 'paragraph' ? 'text' : node.type === 'heading' ? 'heading' : 'cell';
       blocks.prose.push(readProse(node, kind, isInDetails));
     } else if (node.type === 'leafDirective') {
-      blocks.demos += node.name === 'demo' || node.name === 'prop-playground' ? 1 : 0;
+      blocks.demos += DIRECTIVES.get(node.name)?.shows ? 1 : 0;
     } else if (node.type === 'containerDirective' && node.name === 'gallery') {
       // Each entry has the picture of a demo above it.
       visit(node, 'paragraph', (entry) => {

@@ -1,19 +1,12 @@
 import { distance } from 'fastest-levenshtein';
-import type { Node, Parent, Root } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { findNearest } from '../../../base/problems/findNearest';
+import { DIRECTIVES } from '../../directives';
+import { isDirective, type DirectiveNode } from '../../directives/directive';
 import { reportProblem, type CompileContext } from '../compileContext';
-import { DIRECTIVES } from '../directives';
-import { isBlockName } from '../splitBlocks';
-
-type Directive = TextDirective | LeafDirective | ContainerDirective;
 
 const ALL_EXAMPLES = [...DIRECTIVES.values()].map((rule) => rule.example).join('  ');
-
-function isDirective(node: Node): node is Directive {
-  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective';
-}
 
 function suggestDirective(name: string): string {
   const nearest = findNearest(name, DIRECTIVES.keys())!;
@@ -22,7 +15,7 @@ function suggestDirective(name: string): string {
     : `Known are ${ALL_EXAMPLES}.`;
 }
 
-function checkDirective(node: Directive, parent: Parent | undefined, context: CompileContext): void {
+function checkDirective(node: DirectiveNode, parent: Parent | undefined, context: CompileContext): void {
   const rule = DIRECTIVES.get(node.name);
   if (!rule) {
     const literal = node.type === 'textDirective' ? ` For a literal colon write \`\\:${node.name}\`.` : '';
@@ -38,18 +31,19 @@ function checkDirective(node: Directive, parent: Parent | undefined, context: Co
     return;
   }
   const attributes = node.attributes ?? {};
+  const known = rule.attributes ?? {};
   for (const name of Object.keys(attributes)) {
-    if (!Object.hasOwn(rule.attributes, name)) {
-      const known = Object.keys(rule.attributes).join(', ') || 'none';
-      reportProblem(context, node, `Unknown attribute \`${name}\` of \`${node.name}\`. Known: ${known}.`);
+    if (!Object.hasOwn(known, name)) {
+      const names = Object.keys(known).join(', ') || 'none';
+      reportProblem(context, node, `Unknown attribute \`${name}\` of \`${node.name}\`. Known: ${names}.`);
     }
   }
-  for (const [name, need] of Object.entries(rule.attributes)) {
+  for (const [name, need] of Object.entries(known)) {
     if (need === 'required' && !attributes[name]) {
       reportProblem(context, node, `\`${node.name}\` needs the attribute \`${name}\`: \`${rule.example}\`.`);
     }
   }
-  if (isBlockName(node.name) && parent?.type !== 'root') {
+  if (rule.createBlock && parent?.type !== 'root') {
     reportProblem(
       context,
       node,

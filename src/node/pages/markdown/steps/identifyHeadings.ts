@@ -3,12 +3,13 @@ import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '../../../../shared/page/page';
+import { DIRECTIVES } from '../../directives';
 import { reportProblem, type CompileContext } from '../compileContext';
 
-/** The text of a heading without its plan marks, which may come and go while links to it stay. */
+/** The text of a heading without marks, which may come and go while links to it stay. */
 export function headingToText(heading: Heading): string {
   const children = heading.children.filter(
-    (child) => child.type !== 'textDirective' || child.name !== 'plan',
+    (child) => child.type !== 'textDirective' || !DIRECTIVES.get(child.name)?.isMark,
   );
   return toString({ ...heading, children }).trim();
 }

@@ -3,17 +3,18 @@ import { toString } from 'mdast-util-to-string';
 import { facts, type Fact } from '../../../../data/facts';
 import { readConstant } from '../../base/packages/readConstant';
 import { findNearest } from '../../base/problems/findNearest';
+import type { Directive } from './directive';
 
 type Report = (node: Node, message: string) => void;
 
 /** What is known of the packages stays the same while a process runs. */
 const values = new Map<Fact, number | undefined>();
 
-function readFact(fact: Fact): number | undefined {
-  if (!values.has(fact)) {
-    values.set(fact, readConstant(fact.file, fact.constant));
+function readFact(known: Fact): number | undefined {
+  if (!values.has(known)) {
+    values.set(known, readConstant(known.file, known.constant));
   }
-  return values.get(fact);
+  return values.get(known);
 }
 
 /** `100`, `1,000`: all languages of the site write numbers so. */
@@ -21,17 +22,17 @@ const format = (value: number) => value.toLocaleString('en-US');
 
 /** The number that a directive stands for, or why there is none. */
 function toText(name: string): { text: string } | { message: string } {
-  const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-  if (!fact) {
+  const known = Object.hasOwn(facts, name) ? facts[name] : undefined;
+  if (!known) {
     const nearest = findNearest(name, Object.keys(facts));
     return {
       message: `Unknown fact \`${name}\`. Did you mean \`${nearest}\`? They are in \`data/facts.ts\`.`,
     };
   }
-  const value = readFact(fact);
+  const value = readFact(known);
   return value === undefined
     ? {
-        message: `\`${fact.file}\` has no number \`${fact.constant}\`. Correct \`${name}\` in \`data/facts.ts\`.`,
+        message: `\`${known.file}\` has no number \`${known.constant}\`. Correct \`${name}\` in \`data/facts.ts\`.`,
       }
     : { text: format(value) };
 }
@@ -75,3 +76,9 @@ export function insertFacts(tree: Root, report: Report): void {
   };
   visit(tree);
 }
+
+/** Is part of the text by the time that a page is compiled. */
+export const fact: Directive<'textDirective'> = {
+  type: 'textDirective',
+  example: ':fact[community-page-rows]',
+};

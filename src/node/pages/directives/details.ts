@@ -3,7 +3,10 @@ import type { Heading, Parent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { TocEntry } from '../../../shared/page/page';
+import { DETAILS_TITLE_CLASS, type TocEntry } from '../../../shared/page/page';
+import { createParagraph } from '../markdown/createNodes';
+import { readLine } from '../markdown/readElements';
+import type { Directive } from './directive';
 
 /**
  * Details, `:::details[Title] … :::`: what one user in ten needs, closed. `{toc}` after the title lists them in the
@@ -97,19 +100,19 @@ function reportEnds(tree: Root, report: Report): void {
 }
 
 /** Details -> their title as a heading, their content, and their end. */
-function unfold(details: ContainerDirective, report: Report): RootContent[] {
-  const [first, ...others] = details.children;
+function unfold(block: ContainerDirective, report: Report): RootContent[] {
+  const [first, ...others] = block.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
-  const content = label ? others : details.children;
+  const content = label ? others : block.children;
   if (!label) {
-    report(details, `Details have no title. Write what they are about into brackets: ${EXAMPLE}.`);
+    report(block, `Details have no title. Write what they are about into brackets: ${EXAMPLE}.`);
     return content;
   }
   if (content.length === 0) {
-    report(details, 'Details are empty. Write their content between `:::details[…]` and `:::`.');
+    report(block, 'Details are empty. Write their content between `:::details[…]` and `:::`.');
   }
-  if (details.attributes?.toc) {
-    report(details, `Unknown \`toc="${details.attributes.toc}"\`. Write \`{toc}\` after the title.`);
+  if (block.attributes?.toc) {
+    report(block, `Unknown \`toc="${block.attributes.toc}"\`. Write \`{toc}\` after the title.`);
   }
   visit(label, 'link', (link) => {
     report(link, 'The title of details opens them, so it contains no link. Put the link into their text.');
@@ -122,9 +125,9 @@ function unfold(details: ContainerDirective, report: Report): RootContent[] {
     depth: 3,
     children: label.children,
     position: label.position,
-    data: { hName: TITLE_TAG, details: details.attributes?.toc === undefined ? 'unlisted' : 'listed' },
+    data: { hName: TITLE_TAG, details: block.attributes?.toc === undefined ? 'unlisted' : 'listed' },
   };
-  const position = details.position && { start: details.position.end, end: details.position.end };
+  const position = block.position && { start: block.position.end, end: block.position.end };
   return [title, ...content, { type: 'thematicBreak', position, data: { hName: END_TAG } }];
 }
 
@@ -154,3 +157,14 @@ export function isTitle(node: HastContent): node is Element {
 export function isEnd(node: HastContent): boolean {
   return node.type === 'element' && node.tagName === END_TAG;
 }
+
+/** Are a heading, content and an end by the time that a page is compiled. */
+export const details: Directive<'containerDirective'> = {
+  type: 'containerDirective',
+  example: ':::details[Title] … :::',
+  attributes: { toc: 'optional' },
+  toMarkdown: () => ({
+    [DETAILS_TITLE_CLASS]: (state, element) =>
+      createParagraph({ type: 'strong', children: readLine(state, element) }),
+  }),
+};

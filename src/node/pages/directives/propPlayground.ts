@@ -3,19 +3,18 @@ import { printCode } from '../../../shared/prop-playground/printCode';
 import { tokensToText } from '../../../shared/prop-playground/codeTemplate';
 import { tokensToHtml } from '../../../shared/prop-playground/tokensToHtml';
 import type { Block } from '../../../shared/page/page';
-import type { RenderDoc } from '../api-pages/createRenderDoc';
 import { getDemoKey, getShownName } from '../../demos/demoSource';
 import { createKey } from '../../base/files/hash';
 import { compilePlayground } from '../prop-playgrounds/compilePlayground';
-import type { CompileContext } from './compileContext';
-import { createDemoBlock, type DemoBlockOptions } from './createDemoBlock';
-import type { BlockDirective } from './splitBlocks';
+import type { CompileContext } from '../markdown/compileContext';
+import { createDemoBlock } from './demo';
+import type { BlockDirective, BlockOptions, Directive } from './directive';
 
 /** `::prop-playground{…}` -> a demo whose code is that without controls, and what users can set of it. */
-export async function createPlaygroundBlock(
+async function createPlaygroundBlock(
   directive: BlockDirective,
   context: CompileContext,
-  options: DemoBlockOptions & { renderDoc: RenderDoc },
+  options: BlockOptions,
 ): Promise<Block | undefined> {
   const { file, language, product, api, problems } = context;
   const { src, list } = directive.attributes;
@@ -58,3 +57,17 @@ export async function createPlaygroundBlock(
     },
   };
 }
+
+export const propPlayground: Directive<'leafDirective'> = {
+  type: 'leafDirective',
+  example: '::prop-playground{src="Name.tsx"}',
+  attributes: {
+    src: 'required',
+    title: 'optional',
+    height: 'optional',
+    list: 'optional',
+    ads: 'optional',
+  },
+  shows: 'playground',
+  createBlock: createPlaygroundBlock,
+};

@@ -2,31 +2,19 @@ import { escapeHtml } from '../../../shared/escapeHtml';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
 import type { Block } from '../../../shared/page/page';
 import { createTranslate } from '../../base/texts/createTranslate';
-import { getDemoKey, type DemoSource } from '../../demos/demoSource';
-import type { ShownDemo } from '../../demos/code/shownDemo';
+import { getDemoKey } from '../../demos/demoSource';
 import { createKey } from '../../base/files/hash';
 import { checkKeyRegions } from '../../demos/code/checkKeyRegions';
-import type { DemoApiLink } from '../../demos/usage/findDemoApi';
-import { compileDemo } from './compileDemo';
-import { compileDemoApi } from './compileDemoApi';
-import type { CompileContext } from './compileContext';
-import type { PageSource } from './loadPage';
-import type { BlockDirective } from './splitBlocks';
-
-/** What the demos of a page are and use. */
-export interface DemoBlockOptions {
-  source: PageSource;
-  demos: DemoSource[];
-  /** By demo key. */
-  rendered: ReadonlyMap<string, ShownDemo>;
-  getDemoApi: (demo: DemoSource) => readonly DemoApiLink[];
-}
+import type { CompileContext } from '../markdown/compileContext';
+import { compileDemo } from '../markdown/compileDemo';
+import { compileDemoApi } from '../markdown/compileDemoApi';
+import type { BlockDirective, BlockOptions, Directive } from './directive';
 
 /** `::demo{…}` -> the demo, or in a translation a word on why it is not there; reports what is wrong with its attributes. */
 export async function createDemoBlock(
-  { kind, attributes, line }: BlockDirective,
+  { name, attributes, line }: BlockDirective,
   { file, language, problems }: CompileContext,
-  { source, demos, rendered, getDemoApi }: DemoBlockOptions,
+  { source, demos, rendered, getDemoApi }: BlockOptions,
 ): Promise<Block | undefined> {
   const { src, height, frame, code, ads } = attributes;
   if (height !== undefined && !/^[1-9]\d*$/.test(height)) {
@@ -51,7 +39,7 @@ export async function createDemoBlock(
     const message = 'A demo in an iframe has no height of its own. Add one: `height="480"`.';
     problems.push({ file, line, message });
   }
-  const demo = demos.find(({ name, stylings }) => (stylings ? name : `${name}.tsx`) === src);
+  const demo = demos.find((shown) => (shown.stylings ? shown.name : `${shown.name}.tsx`) === src);
   if (!demo) {
     // On the English page `findDemos` has said why.
     return source.contentLanguage === DEFAULT_LANGUAGE ? undefined : createMissingBlock(src ?? '', language);
@@ -70,7 +58,7 @@ export async function createDemoBlock(
   if (language === DEFAULT_LANGUAGE) {
     problems.push(...(await checkKeyRegions(demo, { rendered, directory: source.directory, file })));
   }
-  const isFirst = kind === 'demo' && demos[0] === demo;
+  const isFirst = name === 'demo' && demos[0] === demo;
   const compiled = await compileDemo(demo, attributes, { api, isFirst, rendered: form });
   return { kind: 'demo', key: `demo-${compiled.name}`, demo: compiled };
 }
@@ -82,3 +70,18 @@ function createMissingBlock(src: string, language: Language): Block {
   const html = `<p class="page-notice">${text}</p>`;
   return { kind: 'html', key: createKey('html', html), html };
 }
+
+export const demo: Directive<'leafDirective'> = {
+  type: 'leafDirective',
+  example: '::demo{src="Name.tsx"}',
+  attributes: {
+    src: 'required',
+    title: 'optional',
+    height: 'optional',
+    frame: 'optional',
+    code: 'optional',
+    ads: 'optional',
+  },
+  shows: 'demo',
+  createBlock: createDemoBlock,
+};
