@@ -34,7 +34,9 @@ describe('the products', () => {
     );
   });
 
-  it.each(products)('$name: the package is installed', ({ packageName }) => {
-    expect(Object.keys(manifest.dependencies)).toContain(packageName);
+  it.each(products)('$name: its packages are installed', ({ packageName, paidPackages, localeModule }) => {
+    const installed = Object.keys(manifest.dependencies);
+    expect(installed).toEqual(expect.arrayContaining([packageName, ...paidPackages]));
+    expect([undefined, `${packageName}/locales`]).toContain(localeModule);
   });
 });

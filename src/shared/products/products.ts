@@ -38,4 +38,21 @@ export interface Product extends VersionedPart {
   apiPathname: string;
   /** The npm package of the free plan. */
   packageName: string;
+  /** Those of the other plans, the cheapest first. */
+  paidPackages: readonly string[];
+  /** What its packages are made of, besides the license; its users meet the messages of these too. */
+  foundations: readonly string[];
+  /** The module with its texts in all languages that it has; absent where it has none. */
+  localeModule?: string;
+  /** The component of the theme whose texts the locales set, where a table of them is shown. */
+  localizedComponent?: string;
+  /** A sign for it on social cards, that is known at the size of a thumbnail. */
+  drawing: ProductDrawing;
+}
+
+/** Paths of SVG in a box of 200 x 90. */
+export interface ProductDrawing {
+  lines: string;
+  /** Filled. */
+  shapes?: string;
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { products } from '../../../../data/products';
 
 /** An installed package, as its own package.json describes it. */
 export interface PackageVersion {
@@ -10,16 +11,7 @@ export interface PackageVersion {
 
 /** The packages that the site documents. */
 export const DOCUMENTED_PACKAGES = [
-  '@mui/x-data-grid',
-  '@mui/x-data-grid-pro',
-  '@mui/x-data-grid-premium',
-  '@mui/x-date-pickers',
-  '@mui/x-date-pickers-pro',
-  '@mui/x-charts',
-  '@mui/x-charts-pro',
-  '@mui/x-charts-premium',
-  '@mui/x-tree-view',
-  '@mui/x-tree-view-pro',
+  ...products.flatMap(({ packageName, paidPackages }) => [packageName, ...paidPackages]),
   '@mui/x-license',
 ];
 

@@ -1,13 +1,12 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { products } from '../../../../data/products';
 
 /** Modules with the texts of a package in all languages that it has. */
 const LOCALE_MODULES = [
   '@mui/material/locale',
-  '@mui/x-charts/locales',
-  '@mui/x-data-grid/locales',
-  '@mui/x-date-pickers/locales',
+  ...products.flatMap(({ localeModule }) => localeModule ?? []).toSorted(),
 ];
 
 /** The texts of a package in a language. */

@@ -3,7 +3,7 @@ import { messages as explainedMessages } from '../../../../data/messages';
 import { DEFAULT_LANGUAGE, getLocalizedText, getTextAttributes } from '../../../shared/languages/languages';
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
 import type { ExplainedMessage, MessageText } from '../../../shared/page/messages';
-import type { ProductFolder } from '../../../shared/products/products';
+import type { Product } from '../../../shared/products/products';
 import { readApiTable } from '../../api/apiFiles';
 import { ApiFilter } from '../api-pages/views/ApiFilter';
 import { ApiHeading } from '../api-pages/views/ApiSection';
@@ -112,20 +112,12 @@ export function Messages({ data: { explained, others } }: { data: MessageLists }
   );
 }
 
-/** What the packages of a product are made of; its users meet the messages of these too. */
-const FOUNDATIONS: Record<ProductFolder, string[]> = {
-  'data-grid': ['@mui/x-internals', '@mui/x-virtualizer'],
-  'date-pickers': ['@mui/x-internals'],
-  charts: ['@mui/x-internals', '@mui/x-internal-gestures'],
-  'tree-view': ['@mui/x-internals'],
-};
-
 async function loadMessages(
-  folder: ProductFolder,
+  { folder, foundations }: Product,
   { projectDirectory, problems }: WidgetSite,
 ): Promise<MessageLists> {
   const extracted = await readApiTable(projectDirectory, 'messages');
-  const packageNames = ['@mui/x-license', ...FOUNDATIONS[folder]];
+  const packageNames = ['@mui/x-license', ...foundations];
   const { explanations, others } = explainMessages({
     messages: mergeMessages(
       extracted.filter(
@@ -153,6 +145,6 @@ async function loadMessages(
 }
 
 /** The list of messages of a product. */
-export function createMessagesWidget(folder: ProductFolder): Widget {
-  return createWidget(Messages, (site) => loadMessages(folder, site));
+export function createMessagesWidget(product: Product): Widget {
+  return createWidget(Messages, (site) => loadMessages(product, site));
 }

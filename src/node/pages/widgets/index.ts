@@ -1,3 +1,5 @@
+import { products } from '../../../../data/products';
+import type { Product } from '../../../shared/products/products';
 import type { RenderWidget, Widget, WidgetSite } from './createWidget';
 import { createFeaturesWidget, featureMatrix } from './FeatureMatrix';
 import { createLocalesWidget } from './LocaleTable';
@@ -9,20 +11,23 @@ import { previewExports } from './PreviewExports';
 import { createReleasesWidget } from './Releases';
 import { releaseSummary } from './ReleaseSummary';
 
+/** The widgets of a product begin with its folder: `charts-messages`. */
+const createProductWidgets = (product: Product): Record<string, Widget> => {
+  const { folder, localeModule, localizedComponent } = product;
+  return {
+    [`${folder}-messages`]: createMessagesWidget(product),
+    [`${folder}-releases`]: createReleasesWidget(folder),
+    ...(localeModule &&
+      localizedComponent && {
+        [`${folder}-locales`]: createLocalesWidget(localizedComponent, () => import(localeModule)),
+      }),
+  };
+};
+
 /** The widgets that a page may name in `::widget{name="…"}`. */
 const WIDGETS: Record<string, Widget> = {
-  'charts-messages': createMessagesWidget('charts'),
-  'charts-releases': createReleasesWidget('charts'),
+  ...Object.assign({}, ...products.map(createProductWidgets)),
   'data-grid-features': createFeaturesWidget('data-grid'),
-  'data-grid-locales': createLocalesWidget('MuiDataGrid', () => import('@mui/x-data-grid/locales')),
-  'data-grid-messages': createMessagesWidget('data-grid'),
-  'data-grid-releases': createReleasesWidget('data-grid'),
-  'date-pickers-locales': createLocalesWidget(
-    'MuiLocalizationProvider',
-    () => import('@mui/x-date-pickers/locales'),
-  ),
-  'date-pickers-messages': createMessagesWidget('date-pickers'),
-  'date-pickers-releases': createReleasesWidget('date-pickers'),
   'feature-matrix': featureMatrix,
   'new-features': newFeatures,
   'package-versions': packageVersions,
@@ -31,8 +36,6 @@ const WIDGETS: Record<string, Widget> = {
   'preview-exports': previewExports,
   'preview-features': previewFeatures,
   'release-summary': releaseSummary,
-  'tree-view-messages': createMessagesWidget('tree-view'),
-  'tree-view-releases': createReleasesWidget('tree-view'),
 };
 
 /** Loads the data of every widget. */
