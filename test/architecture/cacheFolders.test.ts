@@ -34,7 +34,7 @@ const MODULES = [
   'src/node/export/budgets/weightRecord.ts',
   'src/node/base/cache/moduleGraph.ts',
   'src/node/base/cache/openCache.ts',
-  'src/node/cli/snippets.ts',
+  'src/node/site/checks.ts',
   'src/node/cli/test.ts',
   'src/node/client-bundle/clientManifest.ts',
   'src/node/demos/modules/demoFiles.ts',

@@ -27,19 +27,19 @@ const run = (name: string, args: readonly string[] = []) =>
 /** Compiles all pages, then checks what is made of them. */
 async function checkAllPages(): Promise<number> {
   const code = await run('pages', ['--check']);
-  return code === 0 && !values['without-written'] ? run('written') : code;
+  return code === 0 && !values['without-written'] ? run('checks', ['written']) : code;
 }
 
 /** One after the other, each in one thread: the second ends while the rest of the pages is compiled in one thread too. */
 async function checkCode(): Promise<number> {
-  const code = await run('snippets', pageIds);
-  return Math.max(code, await run('comparisons', pageIds));
+  const code = await run('checks', ['snippets', ...pageIds]);
+  return Math.max(code, await run('checks', ['comparisons', ...pageIds]));
 }
 
 const codes = await Promise.all([
   pageIds.length > 0 ? run('pages', pageIds) : checkAllPages(),
   checkCode(),
-  run('prose', pageIds),
+  run('checks', ['prose', ...pageIds]),
 ]);
 if (pageIds.length > 0) {
   await run('writing', pageIds);

@@ -8,11 +8,17 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watch } from 'chokidar';
 import { findPages } from '../pages/markdown/findPages';
+import { CHECKS } from '../site/checks';
 import { createRunner } from './createRunner';
 import { runCommand } from '../base/commands/runCommand';
 import { createCompiler } from './startCompiler';
 
 const WATCHED = ['data', 'translations', 'src/node', 'src/shared', 'src/client/theme'];
+
+/** The processes of checks that need no compiled page and take less than the pages. */
+const BACKGROUND_CHECKS = [
+  ...new Set(CHECKS.filter(({ inBackground }) => inBackground).map((check) => check.process)),
+];
 
 const compiler = createCompiler(() => findPages(process.cwd()));
 
@@ -21,8 +27,9 @@ const savedMeanwhile = new Set<string>();
 
 const compileAll = createRunner(async () => {
   savedMeanwhile.clear();
-  for (const name of ['pages', 'snippets', 'prose']) {
-    await runCommand('npx', ['tsx', `src/node/cli/${name}.ts`], { mayFail: true, inBackground: true });
+  for (const [name, ...args] of [['pages'], ...BACKGROUND_CHECKS.map((process) => ['checks', process])]) {
+    const command = ['tsx', `src/node/cli/${name}.ts`, ...args];
+    await runCommand('npx', command, { mayFail: true, inBackground: true });
     if (savedMeanwhile.size > 0) {
       await compiler.update([...savedMeanwhile]);
       savedMeanwhile.clear();

@@ -1,9 +1,9 @@
 /**
- * Compiles pages and demos, and lists what is wrong with them; with `--check` also what no page is made of but `written.ts`
- * asks. With ids of pages it checks these alone, prints what their maps lack, and writes nothing.
+ * Compiles pages and demos, and lists what is wrong with them; with `--check` also what no page is made of: the
+ * checks of this process. With ids of pages it checks these alone, prints what their maps lack, and writes nothing.
  */
 import { parseArgs } from 'node:util';
-import { failOnProblems, formatProblem } from '../base/problems/problem';
+import { failOnProblems, formatProblem, type Problem } from '../base/problems/problem';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it renders pages several times slower.
@@ -26,16 +26,19 @@ async function checkPages(): Promise<string> {
 
 async function compilePages(): Promise<string> {
   const { Run } = await import('../site/step');
-  const { siteChecks } = await import('../site/steps/checks');
+  const { CHECKS } = await import('../site/checks');
   const { content, searchFiles } = await import('../site/steps/site');
   const { formatCoverage } = await import('../pages/coverage/formatCoverage');
   const { measureStep } = await import('../base/store/buildFigures');
   const { pruneCaches } = await import('../base/cache/openCache');
-  const run = new Run({ projectDirectory, problems: [], onProblems: failOnProblems }, (name, make) =>
+  const problems: Problem[] = [];
+  const run = new Run({ projectDirectory, problems, onProblems: failOnProblems }, (name, make) =>
     measureStep(projectDirectory, `pages/${name}`, make),
   );
   if (values.check) {
-    await run.get(siteChecks);
+    const checks = CHECKS.filter((check) => check.process === 'pages');
+    const results = await Promise.all(checks.map((check) => check.run({ projectDirectory, run })));
+    problems.push(...results.flatMap((result) => result.problems));
   }
   const { pageCount, demoCount, existing, coverage, translations, dateForms } = await run.get(content);
   const files = await run.get(searchFiles);

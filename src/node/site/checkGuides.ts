@@ -1,16 +1,10 @@
 import { selectOwnProblems } from '../base/problems/selectOwnProblems';
 import { omitDuplicates, type Problem } from '../base/problems/problem';
 import { readCompiledPages, type CompiledPages } from '../base/store/sitePages';
+import { CHECKS } from './checks';
 import type { MapReport } from './checkMaps';
 import { Run } from './step';
-import {
-  chosenExports,
-  chosenMigrations,
-  chosenReferences,
-  deprecatedUses,
-  maps,
-  narrowCode,
-} from './steps/checks';
+import { chosenReferences, maps } from './steps/checks';
 import { checkedDemos } from './steps/demos';
 import { guidePages, plannedTabs } from './steps/pages';
 import { content } from './steps/site';
@@ -51,20 +45,25 @@ export async function checkGuides(projectDirectory: string, pageIds: readonly st
     earlierPages,
     earlier,
   );
-  const { problems: mapProblems, reports } = await run.get(maps);
-  const pages = await run.get(guidePages);
-  const migrationProblems = await run.get(chosenMigrations);
-  await Promise.all(
-    [checkedDemos, plannedTabs, chosenReferences, chosenExports, deprecatedUses, narrowCode].map((step) =>
-      run.get<unknown>(step),
-    ),
+  const checks = CHECKS.filter(
+    (check) => check.scope === 'page' && (check.process === 'pages' || check.process === 'written'),
   );
+  const results = checks.map(async (check) => ({
+    check,
+    found: (await check.run({ projectDirectory, pageIds, run })).problems,
+  }));
+  const found = await Promise.all(results);
+  // What these find is among the problems of the run.
+  await Promise.all([checkedDemos, plannedTabs, chosenReferences].map((step) => run.get<unknown>(step)));
+  const listed = (isOfRecords: boolean) =>
+    found.flatMap((result) => (Boolean(result.check.readsRecords) === isOfRecords ? result.found : []));
+  const { reports } = await run.get(maps);
   return {
     problems: omitDuplicates([
-      ...selectOwnProblems([...problems, ...mapProblems], pageIds),
-      ...migrationProblems,
+      ...selectOwnProblems([...problems, ...listed(false)], pageIds),
+      ...listed(true),
     ]),
     reports: reports.filter(({ pageId }) => pageIds.includes(pageId)),
-    compiled: pages.length,
+    compiled: (await run.get(guidePages)).length,
   };
 }
