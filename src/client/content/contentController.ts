@@ -2,7 +2,7 @@ import type { Translate } from '../providers/language/LanguageProvider';
 import { fillRepeatedCode } from './pageCode';
 import { whenRestored } from '../platform/whenRestored';
 import { copyText } from '../platform/copyText';
-import { openTarget } from './openTarget';
+import { findHashTarget } from '../platform/findHashTarget';
 
 /** How long a block of page text and the code of a demo say that they were copied, in ms. */
 const COPIED_MS = 2000;
@@ -75,6 +75,22 @@ function readCode(code: Element): string {
   const text = code.textContent;
   const newText = code.querySelector('.language-diff') && text.replace(/^-.*\n?|^[ +]/gm, '');
   return (newText || text).replace(/\n$/, '');
+}
+
+/**
+ * Opens the details that have what the hash of the address names. Browsers do so for what is in the content of details;
+ * the old ones among them do not, and none does for the id of an earlier heading, which is in the title.
+ *
+ * @returns whether the page has what the hash names
+ */
+function openTarget(): boolean {
+  const target = findHashTarget(location.hash);
+  const details = target?.closest<HTMLDetailsElement>('.details:not([open])');
+  if (details) {
+    details.open = true;
+    target?.scrollIntoView();
+  }
+  return target !== null;
 }
 
 /**

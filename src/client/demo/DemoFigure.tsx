@@ -5,9 +5,11 @@ import { getDemoData } from './demoData';
 import type { CompiledDemo } from '../../shared/page/page';
 import { DemoStage } from './DemoStage';
 import type { FirstUse } from './firstUses';
-import { KeyLines } from './KeyLines';
-import { LicenseNote } from './LicenseNote';
 import { SourceFiles } from './SourceFiles';
+import { selectLines } from '../../shared/demo/keyLines';
+import { CopyButton } from './CopyButton';
+import { Link } from '../components/Link';
+import type { Plan } from '../../shared/products/plans';
 
 /** With a key, components of paid plans show and log nothing of their own. */
 const HAS_LICENSE = Boolean(process.env.NEXT_PUBLIC_MUI_LICENSE);
@@ -21,6 +23,32 @@ interface DemoFigureProps {
 /** Says which choices the tools have, so that their room is there before they are. */
 function getClassName({ stylings, dateLibraries }: CompiledDemo): string {
   return `demo${stylings ? ' demo-styled' : ''}${dateLibraries ? ' demo-dated' : ''}`;
+}
+
+/** The lines of a demo that do what it is about; they give way to the whole code when it opens. */
+function KeyLines({ demo }: { demo: Pick<CompiledDemo, 'pageId' | 'files'> }) {
+  const [file] = demo.files;
+  return (
+    file?.keyLines && (
+      <figure className="code demo-key MuiCode-root">
+        <pre>
+          <RawHtml key={file.key} as="code" html={selectLines(file.html, file.keyLines)} />
+        </pre>
+        <CopyButton label={`${demo.pageId}/${file.name}`} />
+      </figure>
+    )
+  );
+}
+
+/** Why a demo of a paid plan shows a watermark and logs an error. */
+function LicenseNote({ plan }: { plan: Plan }) {
+  const { t } = useLanguage();
+  return (
+    <p className="demo-license">
+      {t('demo.license', { plan: t(`plans.${plan}`) })}{' '}
+      <Link href="/x/introduction/licensing/#set-the-key">{t('footer.licensing')}</Link>
+    </p>
+  );
 }
 
 /** A demo with its code. What moves in it is brought to life by `controlDemo`. */

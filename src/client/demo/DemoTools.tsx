@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore
 import { createPortal } from 'react-dom';
 import {
   createDemoHash,
+  type DemoHash,
   listSources,
   selectSource,
-  type DemoHash,
   type Styling,
 } from '../../shared/demo/codePreferences';
-import { listDateLibraries, listFileNames, type DemoData } from './demoData';
+import { type DemoData, listDateLibraries, listFileNames } from './demoData';
 import { prepareContent } from '../content/contentController';
 import { getEditKey } from '../editor/editKey';
 import {
@@ -23,10 +23,10 @@ import { getStandalonePageHref } from './toolbar/demoLinks';
 import { useDemoEditor } from './useDemoEditor';
 import { useFullWindow } from './useFullWindow';
 import { useHashTarget } from './useHashTarget';
-import { useIsOpen } from './useIsOpen';
-import { hasKeyLines, useKeyLines } from './useKeyLines';
 import { useOtherSource } from './useOtherSource';
 import { WidthHandle } from './WidthHandle';
+import { selectLines } from '../../shared/demo/keyLines';
+import type { DemoFile } from '../../shared/page/page';
 
 export interface DemoToolsProps {
   demo: DemoData;
@@ -44,6 +44,47 @@ export interface DemoToolsProps {
  */
 function showLinkedSource({ variant, styling = 'system', dateLibrary }: DemoHash, hasDates: boolean): void {
   setCodePreferences({ variant, styling, ...(hasDates && { dateLibrary: dateLibrary ?? 'dayjs' }) });
+}
+
+/** Whether a `<details>` is open. */
+function useIsOpen(details: HTMLDetailsElement): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      details.addEventListener('toggle', listener);
+      return () => details.removeEventListener('toggle', listener);
+    },
+    [details],
+  );
+  return useSyncExternalStore(subscribe, () => details.open);
+}
+
+function findCode(section: HTMLElement): HTMLElement | null {
+  return section.querySelector<HTMLElement>(':scope > .demo-key code');
+}
+
+/**
+ * Shows the key lines of the source that the user has chosen.
+ *
+ * @param section the figure of the demo, as the page has it
+ * @param file of the demo in another source; absent for the page's own
+ */
+function useKeyLines(section: HTMLElement, file: DemoFile | undefined): void {
+  const [own] = useState(() => findCode(section)?.innerHTML);
+  useLayoutEffect(() => {
+    const code = findCode(section);
+    const html = file?.keyLines ? selectLines(file.html, file.keyLines) : own;
+    if (!code || html === undefined || html === code.innerHTML) {
+      return;
+    }
+    // Nothing below moves when the other source is shorter.
+    code.style.minHeight ||= `${code.offsetHeight}px`;
+    code.innerHTML = html;
+  }, [section, own, file]);
+}
+
+/** Whether the page has key lines of a demo. */
+function hasKeyLines(section: HTMLElement): boolean {
+  return findCode(section) !== null;
 }
 
 /** The toolbar of a demo, and what follows from the user's choices. */

@@ -2,8 +2,9 @@ import type { Styling } from '../../shared/demo/codePreferences';
 import type { DemoData } from './demoData';
 import { getDemoModuleName } from '../../shared/demo/demoFragment';
 import { showCrash } from './showCrash';
-import { showUnloaded } from './showUnloaded';
 import { startDemo, type StartDemoOptions } from './startDemo';
+import { createLoadFault } from '../platform/loadFault';
+import type { PageContext } from '../providers/page/PageContext';
 
 /** Controls the live demo of a stage. */
 export interface StageController {
@@ -17,6 +18,22 @@ export interface StageController {
 interface StageOptions extends Pick<StartDemoOptions, 'page' | 'wrap'> {
   /** The styling of its first start. */
   styling?: Styling;
+}
+
+/**
+ * Says below the static form of a demo that its code could not be loaded; tries again when the network is back.
+ *
+ * @returns takes that back
+ */
+function showUnloaded(stage: HTMLElement, { t }: PageContext, onRetry: () => void): () => void {
+  const note = createLoadFault({ t, onRetry });
+  stage.after(note);
+  const shown = new AbortController();
+  addEventListener('online', onRetry, { signal: shown.signal });
+  return () => {
+    shown.abort();
+    note.remove();
+  };
 }
 
 /** Starts the live demo of a stage, says where it crashes, and starts it again from its static form. */

@@ -1,9 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../platform/whenIdle';
 import { announce } from '../providers/announcer/announcer';
-import { createCodeView, MOST_CHARACTERS, type CodeView } from './createCodeView';
+import { type CodeView, createCodeView, MOST_CHARACTERS } from './createCodeView';
 import { EditorStatus } from './EditorStatus';
-import { FileTabs } from './FileTabs';
 import type { StartedSession } from './startSession';
 
 export { addCodeStyles } from './createCodeView';
@@ -19,6 +18,33 @@ export interface EditorPanelProps extends StartedSession {
   name: string;
   /** Whether the user asked for the editor and begins to type. */
   takesFocus: boolean;
+}
+
+interface FileTabsProps {
+  names: readonly string[];
+  chosen: string;
+  /** The file that something is wrong with. */
+  fault?: string;
+  label: string;
+  onChoose: (name: string) => void;
+}
+
+/** The files of a demo, of which one is in the editor; nothing where there is only one. */
+function FileTabs({ names, chosen, fault, label, onChoose }: FileTabsProps) {
+  const group = useId();
+  if (names.length === 1) {
+    return null;
+  }
+  return (
+    <div className="tabs editor-tabs" role="radiogroup" aria-label={label}>
+      {names.map((name) => (
+        <label key={name} data-fault={name === fault || undefined}>
+          <input type="radio" name={group} checked={name === chosen} onChange={() => onChoose(name)} />
+          {name}
+        </label>
+      ))}
+    </div>
+  );
 }
 
 /** The editor of a demo: its files, what is wrong with them, and what can be done. */

@@ -1,10 +1,10 @@
-import { getHealthAnchor, type HealthReport } from '../../shared/page/health';
+import { type ExternalLink, getHealthAnchor, type HealthReport } from '../../shared/page/health';
 import type { TestResultTexts } from '../../shared/page/healthPage';
 import { createElement } from '../platform/createElement';
 import { readJsonData } from '../platform/readJsonData';
-import { createExternalLinks } from './createExternalLinks';
 import { loadHealthReport } from './loadHealthReport';
-import { summarizeProofs } from './summarizeProofs';
+import { fillPlaceholders } from '../../shared/languages/translate';
+import { addToList } from '../../shared/addToList';
 
 /** What the report says of each demo, by the anchor of the demo. */
 function mapToAnchors(texts: Record<string, string>): Map<string, string> {
@@ -38,6 +38,53 @@ function showProofs(root: HTMLElement, { proofs }: HealthReport, { demoPassed }:
       demo.querySelector('a')!.after(' ', mark);
     }
   }
+}
+
+/** How many demos passed their browser tests, in a sentence. */
+function summarizeProofs(
+  { passed, none }: Pick<TestResultTexts, 'passed' | 'none'>,
+  { proofs, demoCount }: Pick<HealthReport, 'proofs' | 'demoCount'>,
+): string {
+  const last = Object.values(proofs).toSorted().at(-1);
+  return last === undefined
+    ? none
+    : fillPlaceholders(passed, {
+        passed: String(Object.keys(proofs).length),
+        count: String(demoCount),
+        date: last.slice(0, 10),
+      });
+}
+
+function createLink({ href, pages }: ExternalLink): HTMLElement {
+  const places = pages.map((page) => createElement('li', {}, createElement('a', { href: page }, page)));
+  return createElement(
+    'li',
+    {},
+    createElement('a', { href, rel: 'noopener' }, href),
+    createElement('ul', {}, ...places),
+  );
+}
+
+/** Every link to another site by host, with the pages that contain it. */
+function createExternalLinks(links: readonly ExternalLink[]): HTMLElement[] {
+  const hosts = new Map<string, ExternalLink[]>();
+  for (const link of links) {
+    const { host } = new URL(link.href);
+    addToList(hosts, host, link);
+  }
+  return [...hosts].map(([host, linksOfHost]) =>
+    createElement(
+      'details',
+      { class: 'health-links' },
+      createElement(
+        'summary',
+        {},
+        `${host} `,
+        createElement('span', { class: 'health-count' }, String(linksOfHost.length)),
+      ),
+      createElement('ul', {}, ...linksOfHost.map(createLink)),
+    ),
+  );
 }
 
 /**

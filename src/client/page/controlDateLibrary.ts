@@ -7,7 +7,6 @@ import {
 } from '../providers/code/codePreferencesStore';
 import type { PageContext } from '../providers/page/PageContext';
 import { prepareContent } from '../content/contentController';
-import { showDateLibrary } from './showDateLibrary';
 
 /** Lets users choose the library whose package a command installs, beside the package managers. */
 function addChoice(tabs: Element, label: string): HTMLSelectElement {
@@ -25,6 +24,16 @@ function addChoice(tabs: Element, label: string): HTMLSelectElement {
   choice.addEventListener('change', () => setCodePreferences({ dateLibrary: choice.value as DateLibrary }));
   tabs.append(choice);
   return choice;
+}
+
+/** Shows the code of pages for a date library: its tabs, and its package in commands. */
+function showDateLibrary(root: ParentNode, library: DateLibrary): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>('.date-libraries input')) {
+    input.checked ||= input.value === library;
+  }
+  for (const name of root.querySelectorAll('.date-package')) {
+    name.textContent = library;
+  }
 }
 
 /**

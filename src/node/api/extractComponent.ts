@@ -4,7 +4,6 @@ import type { ApiComponent, ApiSlot } from './types/apiPage';
 import type { TypeText } from './types/typeText';
 import type { Plan } from '../../shared/products/plans';
 import type { ApiContext } from './apiContext';
-import { completeFromCode } from './completeFromCode';
 import { describeSymbol, getExportPlan } from './describeSymbol';
 import { describeType } from './describeType';
 import { extractClasses } from './extractClasses';
@@ -15,6 +14,30 @@ import { interfaceToTag } from './findDomElement';
 import { findThemeName } from './findThemeName';
 import { createPlanVersion, listFamily, markPlans } from './memberPlans';
 import { readSymbolDoc } from './readSymbolDoc';
+import { describeInWords } from './describeMember';
+import { readCodeDefaults } from './readCodeDefaults';
+import { readPropTypes } from './readPropTypes';
+import { declarationToScriptFile, readScript } from './readScript';
+
+/** Fills in what a component's declarations leave out and its code says: words and defaults. */
+function completeFromCode(component: ts.Symbol, members: readonly ApiMember[]): ApiMember[] {
+  const file = component.declarations?.[0]?.getSourceFile();
+  const script = file && readScript(declarationToScriptFile(file.fileName));
+  if (!script) {
+    return [...members];
+  }
+  const propTypes = readPropTypes(script, component.name);
+  const defaults = readCodeDefaults(script, component.name);
+  return members.map((member) => {
+    const doc = propTypes?.get(member.name)?.doc;
+    const isSilent = !member.description && !member.default && member.deprecation === undefined;
+    const completed = isSilent && doc ? { ...member, ...describeInWords(doc) } : member;
+    const value = defaults.get(member.name);
+    return completed.default || value === undefined || completed.isRequired
+      ? completed
+      : { ...completed, default: value, isCodeDefault: true as const };
+  });
+}
 
 /** A component with all that can be given to it; undefined for an export that is none. */
 export function extractComponent(context: ApiContext, found: ApiExport): ApiComponent | undefined {

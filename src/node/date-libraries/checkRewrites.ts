@@ -3,7 +3,6 @@ import ts from 'typescript';
 import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/demo/dateLibraries';
 import type { Problem } from '../base/problems/problem';
 import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
-import { getAdapter } from './getAdapter';
 
 export interface CheckOptions {
   projectDirectory: string;
@@ -13,6 +12,13 @@ export interface CheckOptions {
   /** Declarations of packages that were parsed before; those that are parsed now are added. */
   parsed?: ParsedFiles;
 }
+
+/** The names of the adapters that pickers use the libraries with. */
+const ADAPTERS: Readonly<Record<OtherDateLibrary, string>> = {
+  'date-fns': 'AdapterDateFns',
+  luxon: 'AdapterLuxon',
+  moment: 'AdapterMoment',
+};
 
 /** Compiles rewritten modules against the installed packages and returns what is wrong, with the line of the new text. */
 export function checkRewrites({
@@ -24,7 +30,7 @@ export function checkRewrites({
   const program = createProgram({
     projectDirectory,
     modules,
-    adapter: getAdapter(library),
+    adapter: ADAPTERS[library],
     parsed,
   });
   return modules.flatMap(({ fileName }) => {

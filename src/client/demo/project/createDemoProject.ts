@@ -1,9 +1,8 @@
 import { nameToSlug } from '../../../shared/paths/nameToSlug';
 import type { DemoPackages } from '../../../shared/demo/demoPackages';
-import { createLocaleTypes, replaceMomentLocales } from './momentLocales';
 import { createDocument, createEntry, createStyles } from './projectEntry';
 import { listProjectPackages } from './projectPackages';
-import type { ProjectSource } from './projectSource';
+import type { ProjectSource, TextFile } from './projectSource';
 
 /** The text of each file of a project, by its path. */
 export type ProjectFiles = Record<string, string>;
@@ -56,6 +55,22 @@ function createSettings(source: ProjectSource): ProjectFiles {
     ...(isTyped && { 'tsconfig.json': toJson(COMPILER_SETTINGS) }),
     '.gitignore': 'node_modules\ndist\n',
   };
+}
+
+const IMPORT = /^import 'moment\/locale\//gm;
+
+/**
+ * Lets the files of a demo import languages of Moment.js as Vite finds them. It takes the modules of the package, which
+ * are in `dist` with languages of their own; those of `moment/locale` would change another copy of the library.
+ */
+function replaceMomentLocales(files: readonly TextFile[]): TextFile[] {
+  return files.map(({ name, text }) => ({ name, text: text.replace(IMPORT, "import 'moment/dist/locale/") }));
+}
+
+/** The declarations that TypeScript needs for these imports: the package has none. */
+function createLocaleTypes({ variant, files }: Pick<ProjectSource, 'variant' | 'files'>): TextFile[] {
+  const isNeeded = variant === 'TS' && files.some(({ text }) => text.includes("import 'moment/dist/locale/"));
+  return isNeeded ? [{ name: 'moment-locales.d.ts', text: "declare module 'moment/dist/locale/*';\n" }] : [];
 }
 
 /**

@@ -1,13 +1,13 @@
 import {
-  STYLING_NAMES,
   type CodePreferences,
   type CodeVariant,
   type Styling,
+  STYLING_NAMES,
 } from '../../../shared/demo/codePreferences';
 import { DATE_LIBRARIES, DATE_LIBRARY_NAMES, type DateLibrary } from '../../../shared/demo/dateLibraries';
 import { setCodePreferences } from '../../providers/code/codePreferencesStore';
 import { useLanguage } from '../../providers/language/LanguageProvider';
-import { Choice } from './Choice';
+import { createAnalytics } from './analytics';
 
 export interface SourceChoicesProps {
   /** What analytics know the demo by. */
@@ -21,6 +21,34 @@ export interface SourceChoicesProps {
   /** The date library that the user has chosen; absent where the code is the same with all of them. */
   dateLibrary?: DateLibrary;
   isCodeOpen: boolean;
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  values: readonly { value: Value; text: string; action: string; isDisabled?: boolean }[];
+  chosen: Value;
+  file: string;
+  onChoose: (value: Value) => void;
+}
+
+/** A few buttons of which one is pressed. */
+function Choice<Value extends string>({ label, values, chosen, file, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="toggle-group" aria-label={label}>
+      {values.map(({ value, text, action, isDisabled }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          disabled={isDisabled}
+          {...createAnalytics(action, file)}
+          onClick={() => onChoose(value)}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
 }
 
 /** Which of its sources a demo shows. */

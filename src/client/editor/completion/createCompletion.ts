@@ -1,7 +1,7 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
-import { hoverTooltip, keymap } from '@codemirror/view';
+import { hoverTooltip, keymap, repositionTooltips, ViewPlugin } from '@codemirror/view';
 import { getPropId } from '../../../shared/demo/completion';
 import type { Language } from '../../../shared/languages/languages';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
@@ -9,7 +9,6 @@ import type { Translate } from '../../../shared/languages/translate';
 import { completeCode } from './completeCode';
 import { describeProp } from './describeProp';
 import { findDeclaration } from './findDeclaration';
-import { keepTooltipsInPlace } from './keepTooltipsInPlace';
 import type { FactsLoader } from './loadFacts';
 import { placeInfo } from './placeInfo';
 import { readBindings } from './readBindings';
@@ -63,6 +62,16 @@ function createHover({ facts, phrase, language }: CompletionOptions): Extension 
     { hoverTime: HOVER_PATIENCE },
   );
 }
+
+/**
+ * Keeps the list of suggestions and tooltips at the code while the page changes its height: the demo above runs what the user
+ * types, and may become another size under an open list.
+ */
+const keepTooltipsInPlace = ViewPlugin.define((view) => {
+  const observer = new ResizeObserver(() => repositionTooltips(view));
+  observer.observe(document.body);
+  return { destroy: () => observer.disconnect() };
+});
 
 /** Makes what completes code and explains it, of what is known of the packages. */
 export function createCompletion(options: CompletionOptions): Extension {

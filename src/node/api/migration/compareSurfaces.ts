@@ -1,6 +1,5 @@
 import type { ApiDifference, ApiNameKind, Renames } from '../../../shared/products/migration';
 import type { SurfaceItem } from './surfaceItem';
-import { renameWords } from './renameWords';
 
 /** Kinds of names that people hand over: what becomes required there must be added. */
 const HANDED_OVER: ReadonlySet<ApiNameKind> = new Set(['prop', 'parameter']);
@@ -53,6 +52,14 @@ interface PreparedItem {
 
 function createKey({ what, owner = '', name }: SurfaceItem): string {
   return `${what} ${owner} ${name}`;
+}
+
+/** Replaces names in a type, or in a name: `'TreeItem2Props | null' -> 'TreeItemProps | null'`. */
+function renameWords(text: string, renames: Renames): string {
+  return text.replaceAll(/[\w$]+/g, (word) => {
+    const rename = renames.find(([pattern]) => pattern.test(word));
+    return rename ? word.replace(...rename) : word;
+  });
 }
 
 /** What kept its name comes first. */

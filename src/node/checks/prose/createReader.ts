@@ -11,7 +11,8 @@ import type { ProseFile } from './loadProseFiles';
 import { findCode, selectWords } from './proseText';
 import type { Finding, Reading } from './reading';
 import { listSpelledWords } from './listSpelledWords';
-import { selectTerms } from './selectTerms';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
+import type { Term, TermLists } from '../../../shared/page/term';
 
 const FENCE = /^ *(```+)[\s\S]*?^ *\1/gm;
 
@@ -19,6 +20,23 @@ const FENCE = /^ *(```+)[\s\S]*?^ *\1/gm;
 function findOwnNames({ content }: ProseFile, neighbours: readonly ProseFile[]): Set<string> {
   const codes = [...(content.match(FENCE) ?? []), ...neighbours.map((neighbour) => neighbour.content)];
   return new Set(codes.flatMap(splitNames));
+}
+
+/** `data/charts/bars/bars.md`, `data/api/charts.ts`, `data/migration/migration-charts-v7/…`; a page's own folder never decides. */
+const PRODUCT = new RegExp(`^data/(?:[\\w-]+/(?:migration-)?)??(${PRODUCT_FOLDERS.join('|')})(?=[/.-])`);
+
+function toKebabCase(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/**
+ * The terms for a file: those of all texts, and those of the product that the file is about.
+ *
+ * @param file relative to the project
+ */
+function selectTerms(file: string, lists: TermLists): readonly Term[] {
+  const product = PRODUCT.exec(toKebabCase(file))?.[1] as ProductFolder | undefined;
+  return product ? [...lists.all, ...lists[product]] : lists.all;
 }
 
 /** A function that reads a file, with the files beside it; loads all that it compares with. */

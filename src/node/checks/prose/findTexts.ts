@@ -1,7 +1,16 @@
 import { findPageTexts } from './findPageTexts';
-import { findQuestionTexts } from './findQuestionTexts';
 import { findTableTexts } from './findTableTexts';
 import type { ProseText } from './proseText';
+import { parseQuestions } from '../../pages/questions/parseQuestions';
+
+/** Finds the questions that a page answers, in all languages. */
+function findQuestionTexts(file: string, text: string): ProseText[] {
+  // What is wrong with the file is reported where the page is compiled.
+  const sections = [...parseQuestions({ file, text }, []).values()].flat();
+  return sections.flatMap(({ questions }) =>
+    questions.map((question) => ({ line: question.line, text: question.text, isQuestion: true as const })),
+  );
+}
 
 /**
  * Finds what users read in a file: a page, its questions, a table of translations, records or a demo.

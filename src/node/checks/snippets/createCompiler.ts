@@ -2,13 +2,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findDeprecatedUses, type DeprecatedUse } from '../../demos/usage/findDeprecatedUses';
 
-/** A file that only the compiler sees. */
-export interface VirtualFile {
-  /** Absolute. */
-  fileName: string;
-  text: string;
-}
-
 export interface Program {
   /** Everything that is wrong with a file. */
   getDiagnostics(fileName: string): readonly ts.Diagnostic[];

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { CLIENT_ADDRESS } from '../../../shared/paths/clientFiles';
 import { SANDBOX_MODULES } from '../../../shared/demo/sandbox';
 import { createHeadersFinder } from './createHeadersFinder';
 import { createRedirectFinder } from './createRedirectFinder';
-import { findNotFoundPage } from './findNotFoundPage';
-import { isServable } from './isServable';
 import { parseRequestTarget, type RequestTarget } from './parseRequestTarget';
 import { readRules, type RuleFiles } from './readRules';
 import { resolvePathname } from './resolvePathname';
@@ -20,6 +18,44 @@ const TYPES: Record<string, string> = {
   '.md': 'text/markdown;charset=utf-8',
   '.txt': 'text/plain;charset=utf-8',
 };
+
+/** Files that tell the host what to do and are not part of the site. */
+const HOST_FILES = new Set(['/_headers', '/_redirects']);
+
+/**
+ * False for addresses that are unknown whatever the folder holds: dot-files, `.` and `..`, backslashes, control
+ * characters, empty parts. So nothing above the folder can be named, and no location that begins with `//`,
+ * another host, can be made of an address.
+ *
+ * @param pathname decoded, with a leading slash
+ */
+function isServable(pathname: string): boolean {
+  if (pathname === '/') {
+    return true;
+  }
+  const parts = pathname.slice(1, pathname.endsWith('/') ? -1 : undefined).split('/');
+  return (
+    !HOST_FILES.has(pathname) && !/[\\\p{Cc}]/u.test(pathname) && parts.every((part) => /^[^.]/.test(part))
+  );
+}
+
+/**
+ * The `404.html` nearest to an address, as hosts choose it: in its own folder, else in the one above, up to the
+ * root. A language can so have its own.
+ *
+ * @param pathname decoded; only the root is searched for one that is not servable
+ * @returns the file, `undefined` when there is none
+ */
+function findNotFoundPage(directory: string, pathname: string): string | undefined {
+  const folders = isServable(pathname) ? pathname.split('/').slice(1, -1) : [];
+  for (let depth = folders.length; depth >= 0; depth -= 1) {
+    const file = join(directory, ...folders.slice(0, depth), '404.html');
+    if (existsSync(file)) {
+      return file;
+    }
+  }
+  return undefined;
+}
 
 /**
  * Answers requests with the files of a folder as a static host does: redirects first, then files, then the

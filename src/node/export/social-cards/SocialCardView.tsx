@@ -5,8 +5,9 @@ import type { SocialCard } from './describeCard';
 import { fitDescription } from './fitDescription';
 import { fitTitle, TITLE_LINES } from './fitTitle';
 import { CARD_FONT_FAMILY } from './loadCardFonts';
-import { ProductDrawing } from './ProductDrawing';
 import type { CardColors } from './readCardColors';
+import { products } from '../../../../data/products';
+import type { ProductId } from '../../../shared/products/products';
 
 /** Space around the text; some sites round the corners, or cut a little off. */
 const PADDING = 80;
@@ -16,6 +17,34 @@ const DESCRIPTION_WIDTH = 960;
 interface SocialCardViewProps {
   card: SocialCard;
   colors: CardColors;
+}
+
+const WIDTH = 200;
+const HEIGHT = 90;
+
+/** How much smaller the drawings of all products are, side by side. */
+const SUITE_SCALE = 0.5;
+
+interface ProductDrawingProps {
+  /** Absent for the suite, which shows all. */
+  productId?: ProductId;
+  color: string;
+}
+
+/** A product as a sign that is known at the size of a thumbnail. */
+function ProductDrawing({ productId, color }: ProductDrawingProps): ReactElement {
+  const shown = products.filter(({ id }) => !productId || id === productId);
+  const scale = productId ? 1 : SUITE_SCALE;
+  return (
+    <div style={{ display: 'flex', gap: 28 }}>
+      {shown.map(({ id, drawing }) => (
+        <svg key={id} width={WIDTH * scale} height={HEIGHT * scale} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+          <path d={drawing.lines} fill="none" stroke={color} strokeWidth={3 / scale} />
+          <path d={drawing.shapes ?? ''} fill={color} />
+        </svg>
+      ))}
+    </div>
+  );
 }
 
 /** A social card as elements: only what the layout library knows of CSS, with every box a flex box or a block. */

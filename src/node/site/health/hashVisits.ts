@@ -14,7 +14,6 @@ import { createAssetReader, type PageAssets } from '../../export/page-facts/read
 import { hashTexts } from '../../base/files/hash';
 import { listDemos, type ListedDemo } from './listDemos';
 import { getProofFile } from './proofSource';
-import { findSections, removeMenu } from './pageParts';
 
 /** What each page and each demo of the export was when it was looked at: changes with what a browser gets of it. */
 export interface VisitHashes {
@@ -80,6 +79,28 @@ function listScripts(projectDirectory: string, { pageId, name, stylings = [] }: 
   const modules = (['system', ...stylings] as const).map((styling) => getDemoModuleName(name, styling));
   const files = modules.flatMap((module) => demos[pageId]?.[module] ?? []);
   return [...new Set([...(parts[MOUNT_MODULE] ?? []), ...files])].map((file) => CLIENT_ADDRESS + file);
+}
+
+/** A page without its menu, which changes with every page of the product. */
+function removeMenu(html: string): string {
+  return html.replace(/<nav\b[^>]*? aria-label="documentation".*?<\/nav>/s, '');
+}
+
+/** The sections of a page that have an id, as HTML, by that id: a demo is one. */
+function findSections(html: string): Map<string, string> {
+  const sections = new Map<string, string>();
+  const open: { id: string | undefined; start: number }[] = [];
+  for (const match of html.matchAll(/<section\b[^>]*>|<\/section>/g)) {
+    if (match[0] === '</section>') {
+      const section = open.pop();
+      if (section?.id !== undefined) {
+        sections.set(section.id, html.slice(section.start, match.index));
+      }
+    } else {
+      open.push({ id: / id="([^"]*)"/.exec(match[0])?.[1], start: match.index });
+    }
+  }
+  return sections;
 }
 
 /**
