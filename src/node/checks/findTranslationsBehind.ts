@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
 import type { FrontMatter } from '../../shared/page/page';
 import { isBehind } from '../pages/markdown/isBehind';
 import type { PageSource } from '../pages/markdown/loadPage';
-import type { TranslationReport } from '../base/store/translationReport';
 import { findLine } from '../base/problems/findLine';
 import type { Problem } from '../base/problems/problem';
 
@@ -10,6 +9,14 @@ import type { Problem } from '../base/problems/problem';
 interface WrittenText {
   source: PageSource;
   parsed: { frontMatter: FrontMatter };
+}
+
+/** How far the translations of guides are. */
+interface TranslationReport {
+  /** Number of translated pages. */
+  total: number;
+  /** Those that follow an earlier revision of their English page, with both revisions. */
+  behind: Problem[];
 }
 
 const SHORT = 10;

@@ -1,4 +1,5 @@
 import type { Problem } from '../base/problems/problem';
+import { writeCheckReport } from '../base/store/checkReports';
 import type { Run } from './step';
 
 /** What a check is told. */
@@ -31,7 +32,10 @@ export interface Check {
   inBackground?: true;
   /** Whether what it finds of a page may be in files that others share: its problems are not selected by their files. */
   readsRecords?: true;
-  /** Loads the code of the check, which the other processes do without. */
+  /**
+   * Loads the code of the check, which the other processes do without. Where it checks all pages, it may write a report for
+   * the health page: see `REPORTED_CHECKS`.
+   */
   run: (scope: CheckScope) => Promise<CheckResult>;
 }
 
@@ -120,7 +124,13 @@ export const CHECKS: readonly Check[] = [
       const total = Object.values(report.fences).reduce((sum, count) => sum + count, 0);
       const summary =
         `${total} in pages; ${report.compiled} compiled, ${report.fromCache} unchanged, ${report.off.length} not ` +
-        'compiled, with reasons in .cache/snippets/report.json';
+        'compiled, with reasons in .cache/site/checks/snippets.json';
+      const off = report.off.length;
+      const exceptions = report.off.map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
+      const values = { count: total - off, old: report.older, off };
+      if (!pageIds) {
+        await writeCheckReport(projectDirectory, 'snippets', { values, exceptions });
+      }
       return { problems, summary };
     },
   },
@@ -165,6 +175,9 @@ export const CHECKS: readonly Check[] = [
       const { checkProse } = await import('../checks/prose/checkProse');
       const { problems, report } = await checkProse(projectDirectory, pageIds);
       const read = report.files - report.fromCache;
+      if (!pageIds) {
+        await writeCheckReport(projectDirectory, 'prose', { values: { texts: report.files } });
+      }
       return { problems, summary: `${report.files} files; ${read} read, ${report.fromCache} unchanged` };
     },
   },
@@ -206,7 +219,10 @@ export const CHECKS: readonly Check[] = [
     process: 'written',
     run: async ({ projectDirectory }) => {
       const { writeSearchReport } = await import('../search/writeSearchReport');
-      return { problems: await writeSearchReport(projectDirectory), summary: 'search' };
+      const { readSearchReport } = await import('./readSearchReport');
+      const problems = await writeSearchReport(projectDirectory);
+      await writeCheckReport(projectDirectory, 'search', await readSearchReport(projectDirectory));
+      return { problems, summary: 'search' };
     },
   },
 ];

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Coverage } from './coverage';
 import { LANGUAGES, type Language } from '../../../shared/languages/languages';
 import type { CompiledPage, IframeDemo } from '../../../shared/page/page';
 import { hashTexts } from '../files/hash';
@@ -132,11 +131,6 @@ export async function writeContentVersion(
     `export const contentVersion = '${version}';\n`,
   );
   return version;
-}
-
-export async function writeCoverage(projectDirectory: string, coverage: readonly Coverage[]): Promise<void> {
-  const file = path.join(projectDirectory, SITE, 'coverage.json');
-  await writeIfChanged(file, JSON.stringify(coverage, null, 2));
 }
 
 /** @throws ProblemsError where nothing was compiled, or the file is not as it was written */

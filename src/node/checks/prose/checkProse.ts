@@ -4,12 +4,10 @@ import { openCache } from '../../base/cache/openCache';
 import { listInstalledVersions } from '../../base/cache/stepVersion';
 import type { Problem } from '../../base/problems/problem';
 import { isOwnFile } from '../../base/problems/selectOwnProblems';
-import { writeIfChanged } from '../../base/store/siteFiles';
 import { listDeclaringPackages } from './loadDeclaredNames';
 import { loadPackageNames } from './loadPackageNames';
 import type { createReader } from './createReader';
 import { loadProseFiles, type ProseFile } from './loadProseFiles';
-import { PROSE_REPORT, type ProseReport } from './proseReport';
 import type { Reading } from './reading';
 import type { SpelledWord } from './listSpelledWords';
 import { checkWordList, findEntry, parseWordList, type WordList } from './wordList';
@@ -100,7 +98,7 @@ async function explainWords(
 export async function checkProse(
   projectDirectory: string,
   pageIds?: readonly string[],
-): Promise<{ problems: Problem[]; report: ProseReport }> {
+): Promise<{ problems: Problem[]; report: { files: number; fromCache: number } }> {
   const files = (await loadProseFiles(projectDirectory)).filter(({ file }) => isOwnFile(file, pageIds));
   const { readings, fromCache } = await readAll(projectDirectory, files);
 
@@ -132,12 +130,8 @@ export async function checkProse(
     ...(await explainWords(unknown, words.list)),
     ...(pageIds ? [] : [words, questionWords].flatMap(({ list, used }) => checkWordList(list, used))),
   );
-  const report: ProseReport = { files: files.length, fromCache };
-  if (!pageIds) {
-    await writeIfChanged(path.join(projectDirectory, PROSE_REPORT), JSON.stringify(report));
-  }
   return {
     problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line! - b.line!),
-    report,
+    report: { files: files.length, fromCache },
   };
 }

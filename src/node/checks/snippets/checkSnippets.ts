@@ -1,17 +1,14 @@
-import path from 'node:path';
 import { deprecatedInSnippets, type IntendedNames } from '../../../../data/intendedNames';
 import { openCache } from '../../base/cache/openCache';
 import { hashTexts } from '../../base/files/hash';
 import { isOlderMajor } from '../../base/packages/olderMajors';
 import type { Problem } from '../../base/problems/problem';
-import { writeIfChanged } from '../../base/store/siteFiles';
 import { omitIntendedUses } from '../../demos/usage/omitIntendedUses';
 import { checkCommands } from './checkCommands';
 import { checkSyntax } from './checkSyntax';
 import { isCompiled, type Fence, type Finding } from '../../base/code/fence';
 import { findFences } from './findFences';
 import { loadKnownPackages } from './loadKnownPackages';
-import { SNIPPET_REPORT, type SnippetReport } from './snippetReport';
 import { createListInputs } from './listVerdictInputs';
 
 const NEEDLESS = {
@@ -94,10 +91,23 @@ function countByLanguage(fences: readonly Fence[]): Record<string, number> {
   return counts;
 }
 
+/** What was checked, and what was not. */
+export interface SnippetReport {
+  /** How many fences of each language there are; `install` counts the directives. */
+  fences: Record<string, number>;
+  /** Different codes that were compiled, and those that an earlier run has compiled. */
+  compiled: number;
+  fromCache: number;
+  /** How many are compiled against an earlier major version. */
+  older: number;
+  /** Those that do not compile, and why that is right. */
+  off: { file: string; line: number; reason: string }[];
+}
+
 /**
  * Checks the code in pages.
  *
- * @param pageIds those of all pages, if undefined: only then the report is written
+ * @param pageIds those of all pages, if undefined
  * @param intended deprecated names that pages use on purpose
  */
 export async function checkSnippets(
@@ -131,8 +141,5 @@ export async function checkSnippets(
       .filter(({ check }) => check === 'off')
       .map(({ file, firstLine, reason }) => ({ file, line: firstLine - 1, reason: reason! })),
   };
-  if (!pageIds) {
-    await writeIfChanged(path.join(projectDirectory, SNIPPET_REPORT), JSON.stringify(report, null, 2));
-  }
   return { problems, report };
 }

@@ -10,3 +10,10 @@ export function formatCoverage(coverage: readonly Coverage[]): string[] {
     return `${product} ${kinds.join(', ')}`;
   });
 }
+
+/** How many names there are in all products, and how many of them guides and demos describe. */
+export function addCoverage(coverage: readonly Coverage[]): { described: number; total: number } {
+  const total = coverage.reduce((sum, part) => sum + part.total, 0);
+  const missing = coverage.reduce((sum, part) => sum + part.missing.length, 0);
+  return { described: total - missing, total };
+}

@@ -1,6 +1,5 @@
 import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import type { Problem } from '../../base/problems/problem';
-import type { DateFormReport } from '../../base/store/dateFormReport';
 
 /** Code that is written with Day.js, for the other date libraries. */
 export interface DateForms {
@@ -10,6 +9,17 @@ export interface DateForms {
   gaps: Partial<Record<OtherDateLibrary, Problem>>;
   /** What the compiler says about the texts. */
   faults: Problem[];
+}
+
+/** The code of the site with other date libraries than Day.js. */
+export interface DateFormReport {
+  /** How many demos and blocks of code depend on the date library. */
+  demos: number;
+  snippets: number;
+  /** How many forms they have in the other libraries. */
+  forms: number;
+  /** What has no form in a library, each once. */
+  gaps: Problem[];
 }
 
 /** Says where the problems of rewritten modules are in what these were made of. */

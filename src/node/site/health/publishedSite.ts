@@ -2,15 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { HEALTH_REPORT_HREF } from '../../../shared/page/health';
 import { hashTexts } from '../../base/files/hash';
-import { PROSE_REPORT } from '../../checks/prose/proseReport';
-import { SEARCH_REPORT } from '../../search/searchReport';
-import { SNIPPET_REPORT } from '../../checks/snippets/snippetReport';
+import { readTree } from '../../base/files/readTree';
+import { CHECK_REPORTS } from '../../base/store/checkReports';
 import { writeIfChanged } from '../../base/store/siteFiles';
 
 const RECORD = '.cache/build/published';
-
-/** What the health page shows of checks, which may run after a build. */
-const REPORTS = [PROSE_REPORT, SNIPPET_REPORT, SEARCH_REPORT];
 
 /** Names, sizes and times of the files of a folder. */
 async function listFiles(directory: string): Promise<string[]> {
@@ -24,14 +20,13 @@ async function listFiles(directory: string): Promise<string[]> {
 
 /** A hash of what the site is made from and of the files that were made. */
 async function describeSite(projectDirectory: string, buildId: string): Promise<string> {
-  const reports = REPORTS.map((file) =>
-    fs.readFile(path.join(projectDirectory, file), 'utf8').catch(() => ''),
-  );
+  // The health page shows them; checks may run after a build.
+  const reports = await readTree(path.join(projectDirectory, CHECK_REPORTS)).catch(() => '');
   const files = await listFiles(path.join(projectDirectory, 'out'));
   // Browser tests write it anew.
   const changing = HEALTH_REPORT_HREF.slice(1);
   const lasting = files.filter((line) => !line.startsWith(`${changing} `));
-  return hashTexts(buildId, ...(await Promise.all(reports)), ...lasting);
+  return hashTexts(buildId, reports, ...lasting);
 }
 
 /** Records that `out/` is the site of a build. */

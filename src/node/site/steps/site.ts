@@ -3,18 +3,13 @@ import { createDateFormReport } from '../../pages/date-forms/dateForms';
 import { findTranslationsBehind } from '../../checks/findTranslationsBehind';
 import { readTrees } from '../../base/files/readTree';
 import { writeFonts } from '../../client-bundle/fonts/writeFonts';
-import { omitDuplicates } from '../../base/problems/problem';
+import { formatProblem, omitDuplicates } from '../../base/problems/problem';
 import { writePlaygrounds } from '../../pages/prop-playgrounds/writePlaygrounds';
+import { addCoverage } from '../../pages/coverage/formatCoverage';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
-import { writeDateFormReport } from '../../base/store/dateFormReport';
-import {
-  removeOtherPages,
-  writeContentVersion,
-  writeCoverage,
-  writeSiteIndex,
-} from '../../base/store/siteFiles';
+import { writeCheckReport } from '../../base/store/checkReports';
+import { removeOtherPages, writeContentVersion, writeSiteIndex } from '../../base/store/siteFiles';
 import { writeCompiledPages } from '../../base/store/sitePages';
-import { writeTranslationReport } from '../../base/store/translationReport';
 import { createSiteIndex } from '../createSiteIndex';
 import { defineStep } from '../step';
 import { writeGuides } from '../writeGuides';
@@ -68,14 +63,23 @@ export const content = defineStep(
     const translations = findTranslationsBehind(needs.guides.flatMap(({ texts }) => [...texts.values()]));
     const dateFormReport = createDateFormReport(dateForms, needs.fenceForms.forms);
     await writeDemoFiles(projectDirectory, needs.demos.shown);
-    await writeCoverage(projectDirectory, needs.coverage);
     await writeCompiledPages(projectDirectory, {
       ...needs.guideSummaries,
       apiPages: needs.apiPages.pages,
       apiTabs: needs.apiTabs.pages,
     });
-    await writeTranslationReport(projectDirectory, translations);
-    await writeDateFormReport(projectDirectory, dateFormReport);
+    const { gaps, ...dateValues } = dateFormReport;
+    const { total, behind } = translations;
+    const values = { current: total - behind.length, total };
+    await writeCheckReport(projectDirectory, 'dateLibraries', {
+      values: dateValues,
+      exceptions: gaps.map(formatProblem),
+    });
+    await writeCheckReport(projectDirectory, 'translations', {
+      values,
+      exceptions: behind.map(formatProblem),
+    });
+    await writeCheckReport(projectDirectory, 'coverage', { values: addCoverage(needs.coverage) });
     await writeSiteIndex(projectDirectory, index);
     await removeOtherPages(projectDirectory, index);
     await writeContentVersion(projectDirectory, [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isPublished, recordPublishedSite } from '../../../../src/node/site/health/publishedSite';
 import { HEALTH_REPORT_HREF } from '../../../../src/shared/page/health';
-import { PROSE_REPORT } from '../../../../src/node/checks/prose/proseReport';
+import { writeCheckReport } from '../../../../src/node/base/store/checkReports';
 import { createFolder } from '../../createFolder';
 
 const PAGE = 'out/x/index.html';
@@ -37,7 +37,7 @@ it.each([
   ['all files are gone', (project: string) => fs.rm(path.join(project, 'out'), { recursive: true })],
   [
     'a check has run since, whose result the health page shows',
-    (project: string) => write(project, PROSE_REPORT, '{}'),
+    (project: string) => writeCheckReport(project, 'prose', { values: { texts: 3 } }),
   ],
 ])('it is not where %s', async (_, change) => {
   const project = await publish();
