@@ -16,23 +16,9 @@ export async function createDemoBlock(
   { file, language, problems }: CompileContext,
   { source, demos, rendered, getDemoApi }: BlockOptions,
 ): Promise<Block | undefined> {
-  const { src, height, frame, code, ads } = attributes;
+  const { src, height, frame } = attributes;
   if (height !== undefined && !/^[1-9]\d*$/.test(height)) {
     const message = `\`height="${height}"\` is no height. Write a number of pixels: \`height="320"\`.`;
-    problems.push({ file, line, message });
-  }
-  if (code !== undefined && code !== 'open' && code !== 'none') {
-    problems.push({
-      file,
-      line,
-      message: `Unknown \`code="${code}"\`. Write \`code="open"\`, \`code="none"\` for a demo whose code shows nothing, or leave it out.`,
-    });
-  }
-  if (ads !== undefined && ads !== 'off') {
-    problems.push({ file, line, message: `Unknown \`ads="${ads}"\`. Write \`ads="off"\`, or leave it out.` });
-  }
-  if (frame !== undefined && frame !== 'iframe') {
-    const message = `Unknown \`frame="${frame}"\`. Write \`frame="iframe"\`, or leave it out.`;
     problems.push({ file, line, message });
   }
   if (frame !== undefined && height === undefined) {
@@ -78,9 +64,9 @@ export const demo: Directive<'leafDirective'> = {
     src: 'required',
     title: 'optional',
     height: 'optional',
-    frame: 'optional',
-    code: 'optional',
-    ads: 'optional',
+    frame: { iframe: '' },
+    code: { open: '', none: 'for a demo whose code shows nothing' },
+    ads: { off: '' },
   },
   shows: 'demo',
   createBlock: createDemoBlock,

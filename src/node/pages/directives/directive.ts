@@ -68,8 +68,8 @@ export interface Directive<Type extends DirectiveType = DirectiveType> {
   type: Type;
   /** How it is written, for error messages. */
   example: string;
-  /** Allowed attributes; `required` ones must be there. */
-  attributes?: Record<string, 'required' | 'optional'>;
+  /** Allowed attributes; `required` ones must be there. One with a few values has these, each with what it is for. */
+  attributes?: Record<string, 'required' | 'optional' | Record<string, string>>;
   /** What its `src` names, of those that show a module beside the page. */
   shows?: 'demo' | 'playground';
   /** Whether it is a mark beside a text and no part of it: headings keep their ids when it comes or goes. */

@@ -18,10 +18,6 @@ async function createPlaygroundBlock(
 ): Promise<Block | undefined> {
   const { file, language, product, api, problems } = context;
   const { src, list } = directive.attributes;
-  if (list !== undefined && list !== 'off') {
-    const message = `Unknown \`list="${list}"\`. Write \`list="off"\`, or leave it out.`;
-    problems.push({ file, line: directive.line, message });
-  }
   const block = await createDemoBlock(directive, context, options);
   const demo = options.demos.find(({ name }) => `${name}.tsx` === src);
   if (block?.kind !== 'demo' || !demo) {
@@ -65,8 +61,8 @@ export const propPlayground: Directive<'leafDirective'> = {
     src: 'required',
     title: 'optional',
     height: 'optional',
-    list: 'optional',
-    ads: 'optional',
+    list: { off: '' },
+    ads: { off: '' },
   },
   shows: 'playground',
   createBlock: createPlaygroundBlock,

@@ -39,8 +39,15 @@ function checkDirective(node: DirectiveNode, parent: Parent | undefined, context
     }
   }
   for (const [name, need] of Object.entries(known)) {
-    if (need === 'required' && !attributes[name]) {
+    const value = attributes[name];
+    if (need === 'required' && !value) {
       reportProblem(context, node, `\`${node.name}\` needs the attribute \`${name}\`: \`${rule.example}\`.`);
+    } else if (typeof need === 'object' && typeof value === 'string' && !Object.hasOwn(need, value)) {
+      const uses = Object.entries(need).map(
+        ([allowed, use]) => `\`${name}="${allowed}"\`${use && ` ${use}`}`,
+      );
+      const message = `Unknown \`${name}="${value}"\`. Write ${uses.join(', ')}, or leave it out.`;
+      reportProblem(context, node, message);
     }
   }
   if (rule.createBlock && parent?.type !== 'root') {
