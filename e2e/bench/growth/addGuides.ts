@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashGitBlob } from '../../../src/node/pages/markdown/hashGitBlob';
+import { hashGitBlob } from '../../../src/node/pages/markdown/loadPage';
 import { findPages } from '../../../src/node/pages/markdown/findPages';
 import { pageIdToPathname } from '../../../src/shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../../src/shared/products/products';

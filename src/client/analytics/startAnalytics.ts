@@ -1,8 +1,44 @@
-import { findMeasurementId, loadAnalyticsScript } from './gtag';
+import { findMeasurementId, loadAnalyticsScript, sendEvent } from './gtag';
 import { reportWebVitals } from './reportWebVitals';
-import { trackClicks } from './trackClicks';
-import { trackPageViews } from './trackPageViews';
 import { trackUserProperties } from './trackUserProperties';
+import { getPathInfo } from '../../shared/paths/getPathInfo';
+import { whenRestored } from '../platform/whenRestored';
+import { readClickEvent } from './readClickEvent';
+
+function readMeta(name: string): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
+}
+
+function sendPageView(): void {
+  sendEvent('page_view', {
+    page_title: document.title,
+    page_location: getPathInfo(location.pathname).canonicalAsServer,
+    productId: readMeta('mui:productId'),
+    productCategoryId: readMeta('mui:productCategoryId'),
+  });
+}
+
+/** Reports the page that is shown, now and when the browser shows it again as it was left. */
+export function trackPageViews(): void {
+  sendPageView();
+  whenRestored(sendPageView);
+}
+
+/**
+ * Reports clicks: one listener for the document.
+ *
+ * @returns stops it
+ */
+export function trackClicks(draw: () => number = Math.random): () => void {
+  const onClick = (event: MouseEvent) => {
+    const click = readClickEvent(event.target, draw);
+    if (click) {
+      sendEvent(click.name, click.params);
+    }
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
 
 /** Starts everything that is measured about a visit; nothing where nothing may be. */
 export function startAnalytics(): void {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEvent, setUserProperty } from '../../../src/client/analytics/gtag';
-import { trackClicks } from '../../../src/client/analytics/trackClicks';
-import { trackPageViews } from '../../../src/client/analytics/trackPageViews';
+import { trackClicks, trackPageViews } from '../../../src/client/analytics/startAnalytics';
 import { readUserProperties, trackUserProperties } from '../../../src/client/analytics/trackUserProperties';
 import { trackListeners } from '../trackListeners';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findTranslationsBehind } from '../../../src/node/checks/findTranslationsBehind';
 import { loadPage } from '../../../src/node/pages/markdown/loadPage';
-import { hashGitBlob } from '../../../src/node/pages/markdown/hashGitBlob';
+import { hashGitBlob } from '../../../src/node/pages/markdown/loadPage';
 import { parsePage } from '../../../src/node/pages/markdown/parsePage';
 import { createFolder } from '../createFolder';
 

@@ -1,12 +1,31 @@
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/languages/languages';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../../shared/languages/languages';
 import { createPageTextsScript, PAGE_TEXTS_ADDRESS } from '../../../shared/languages/pageTexts';
-import type { Translations } from '../../../shared/languages/translate';
+import type { Translations, TranslationTable } from '../../../shared/languages/translate';
 import { hashTexts } from '../files/hash';
 import { removeOtherFiles } from '../store/removeOtherFiles';
 import { writeIfChanged } from '../store/siteFiles';
-import { omitTexts } from './omitTexts';
 import { readTexts } from './readTexts';
+
+/**
+ * The texts of a table whose keys another one does not have:
+ * `({ a: 'A', b: { c: 'C', d: 'D' } }, { b: { c: '丙' } }) -> { a: 'A', b: { d: 'D' } }`.
+ */
+export function omitTexts(table: TranslationTable, known: TranslationTable): TranslationTable {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([key, value]): [string, string | TranslationTable][] => {
+      const other = Object.hasOwn(known, key) ? known[key] : undefined;
+      if (other === undefined) {
+        return [[key, value]];
+      }
+      if (typeof value === 'string' || typeof other === 'string') {
+        return [];
+      }
+      const rest = omitTexts(value, other);
+      return Object.keys(rest).length > 0 ? [[key, rest]] : [];
+    }),
+  );
+}
 
 /** The texts of the interface in a language, and of the default language those that it lacks. */
 export function getPageTexts(language: Language): Translations {

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/languages/languages';
-import type { TranslationTable, Translations } from '../../../shared/languages/translate';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../../shared/languages/languages';
+import type { Translations, TranslationTable } from '../../../shared/languages/translate';
 import { ProblemsError } from '../problems/problem';
-import { mergeTexts } from './mergeTexts';
 
 /** The tables of texts; `translations/README.md` describes each. Words of the search are what users type, in `data/`. */
 export type TextTable =
@@ -70,6 +69,18 @@ export function readTranslations(...names: TextTable[]): Translations {
       Object.assign({}, ...names.map((name) => readTexts(name, language))) as TranslationTable,
     ]),
   );
+}
+
+/** The texts of a table, those of another one where that has them: `({ a: 'A', b: 'B' }, { b: '乙' }) -> { a: 'A', b: '乙' }`. */
+export function mergeTexts(table: TranslationTable, other: TranslationTable): TranslationTable {
+  const merged: TranslationTable = { ...table, ...other };
+  for (const [key, value] of Object.entries(other)) {
+    const before = Object.hasOwn(table, key) ? table[key] : undefined;
+    if (typeof value === 'object' && typeof before === 'object') {
+      merged[key] = mergeTexts(before, value);
+    }
+  }
+  return merged;
 }
 
 /** Reads a table in one language, with the texts of the default language where it has none. */

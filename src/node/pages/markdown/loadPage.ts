@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
 import { pageToMapFile } from '../legacy-anchors/parsePageMap';
 import { pageToQuestionsFile } from '../questions/parseQuestions';
-import { hashGitBlob } from './hashGitBlob';
+import { createHash } from 'node:crypto';
 
 /** A page as it lies on disk. */
 export interface PageSource {
@@ -41,6 +41,12 @@ async function readText(projectDirectory: string, file: string): Promise<SourceT
     }
     throw error;
   }
+}
+
+/** The name git gives to a file of this content, as `git hash-object` prints it. */
+export function hashGitBlob(text: string): string {
+  const bytes = Buffer.from(text, 'utf8');
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 /**

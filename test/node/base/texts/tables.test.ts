@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mergeTexts } from '../../../../src/node/base/texts/mergeTexts';
-import { omitTexts } from '../../../../src/node/base/texts/omitTexts';
-import { getTextFile, readCompleteTexts, readTexts } from '../../../../src/node/base/texts/readTexts';
+import { omitTexts } from '../../../../src/node/base/texts/pageTexts';
+import {
+  getTextFile,
+  mergeTexts,
+  readCompleteTexts,
+  readTexts,
+} from '../../../../src/node/base/texts/readTexts';
 
 const ENGLISH = { menu: 'Menu', modes: { dark: 'Dark', light: 'Light' }, marks: { new: 'New' } };
 
