@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { estimateTextSize } from './estimateTextSize';
+import { takeTime } from './virtualTime';
 
 /** Width of a demo on a desktop screen, in px: `--measure` less the padding and border of its figure. */
 const PICTURE_WIDTH = 686;
@@ -8,7 +9,7 @@ const DEFAULT_HEIGHT = 400;
 /** Size of text, in px, that nothing gives a size: that of the labels of charts. */
 const DEFAULT_FONT_SIZE = 12;
 const ROOT_FONT_SIZE = 16;
-/** A picture is finished when nothing changed for this long; a demo that never rests is taken as it is. */
+/** A picture is finished when nothing changed for so many milliseconds; a demo that never rests is taken as it is. */
 const QUIET_MS = 40;
 const PATIENCE_MS = 4000;
 
@@ -40,7 +41,7 @@ const GLOBALS = [
 
 interface PictureDocument {
   createContainer(): HTMLElement;
-  /** Resolves when the document has been quiet for a moment. */
+  /** Lets time pass until the document has been quiet for a moment. */
   settle(): Promise<void>;
   /** Forgets what a demo stored, and what it wrote to the root element: the next one finds the document as it was. */
   restore(): void;
@@ -68,6 +69,7 @@ export function createDocument(): PictureDocument {
     },
   );
   const { window } = dom;
+  const time = takeTime();
 
   const getSpecifiedStyle = window.getComputedStyle.bind(window);
 
@@ -224,27 +226,24 @@ export function createDocument(): PictureDocument {
         documentElement.setAttribute(name, value);
       }
     },
-    settle() {
-      return new Promise((resolve) => {
-        const finish = () => {
-          observer.disconnect();
-          clearTimeout(quiet);
-          clearTimeout(patience);
-          resolve();
-        };
-        let quiet = setTimeout(finish, QUIET_MS);
-        const patience = setTimeout(finish, PATIENCE_MS);
-        const observer = new window.MutationObserver(() => {
-          clearTimeout(quiet);
-          quiet = setTimeout(finish, QUIET_MS);
-        });
-        observer.observe(window.document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          characterData: true,
-        });
+    async settle() {
+      let hasChanged = false;
+      const observer = new window.MutationObserver(() => {
+        hasChanged = true;
       });
+      observer.observe(window.document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      let quiet = 0;
+      for (let passed = 0; quiet < QUIET_MS && passed < PATIENCE_MS; passed += 1) {
+        hasChanged = false;
+        await time.passMillisecond();
+        quiet = hasChanged ? 0 : quiet + 1;
+      }
+      observer.disconnect();
     },
   };
 }

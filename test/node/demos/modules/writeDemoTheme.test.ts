@@ -30,7 +30,7 @@ describe('writeDemoTheme', () => {
   it('writes the variables of the light scheme for the page, those of the dark one for its attribute', async () => {
     const css = await write();
     expect(findDeclarations(css, ':root')).toContain('--mui-palette-background-default:#fff;');
-    expect(findDeclarations(css, DARK)).toContain('--mui-palette-background-default:#121212;');
+    expect(findDeclarations(css, DARK)).toContain('--mui-palette-background-default:#0f1214;');
   });
 
   it('writes colours of charts for both schemes', async () => {

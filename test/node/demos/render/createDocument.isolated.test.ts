@@ -1,7 +1,8 @@
+import fs from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createDocument } from '../../../../src/node/demos/render/createDocument';
 
-const { createContainer } = createDocument();
+const { createContainer, settle } = createDocument();
 
 /** Draws markup in a document whose elements have sizes. @returns its first element */
 function draw(html: string): HTMLElement {
@@ -38,4 +39,39 @@ test('a button is as wide as its padding, icon and words', () => {
   expect(short).toBeGreaterThan(14);
   expect(long).toBeGreaterThan(short);
   expect(long).toBeLessThan(200);
+});
+
+test('a document settles when nothing has changed for 40 ms of its own time', async () => {
+  const container = createContainer();
+  const write = (text: string) => {
+    container.textContent = text;
+  };
+  setTimeout(() => {
+    write('soon');
+    setTimeout(write, 39, 'after that');
+  }, 39);
+  setTimeout(write, 200, 'too late');
+  await settle();
+  expect(container.textContent).toBe('after that');
+});
+
+test('a document that never rests is taken after four seconds of its own time', async () => {
+  const container = createContainer();
+  let count = 0;
+  const timer = setInterval(() => {
+    count += 1;
+    container.textContent = String(count);
+  }, 10);
+  await settle();
+  clearInterval(timer);
+  expect(count).toBe(400);
+});
+
+test('a document that reads a file is waited for', async () => {
+  const container = createContainer();
+  void (async () => {
+    container.textContent = String((await fs.readFile('package.json', 'utf8')).length > 0);
+  })();
+  await settle();
+  expect(container.textContent).toBe('true');
 });
