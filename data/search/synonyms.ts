@@ -92,6 +92,11 @@ export const synonyms: readonly Synonym[] = [
   { from: 'nodeId', to: ['itemId'] },
   { from: 'ResponsiveChartContainer', to: ['ChartsContainer'] },
 
+  // Names of other libraries.
+  { from: 'disabledDate', to: ['should disable date'] },
+  { from: 'RangePicker', to: ['date range picker'] },
+  { from: 'draggable', to: ['reordering'] },
+
   // Chinese.
   { from: '表格', to: ['数据网格'] },
   { from: '日历', to: ['日期日历', 'date calendar'] },
