@@ -75,7 +75,6 @@ export function HitContent({ hit, excerpt, details, markWords }: HitContentProps
   const isSymbol = isSymbolKind(record.kind);
   const plan = record.plan ?? (isSymbol || record.kind === 'page' ? page.plan : undefined);
   const trail = listTrail(hit, page.product && say(`products.${page.product}`));
-  const others = record.pages.length - 1;
   const hasDescription = ['page', 'component', 'interface'].includes(record.kind) && page.description;
   return (
     <>
@@ -116,7 +115,6 @@ export function HitContent({ hit, excerpt, details, markWords }: HitContentProps
             <Marked text={part} markWords={markWords} />
           </span>
         ))}
-        {others > 0 && <span>{say('facts.more', { count: String(others) })}</span>}
       </span>
     </>
   );

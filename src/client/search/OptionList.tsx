@@ -6,6 +6,8 @@ import { useSay } from './SearchTexts';
 export interface SearchOption {
   id: string;
   content: ReactNode;
+  /** Belongs to the line above. */
+  isMinor?: boolean;
   href?: string;
   run?: () => void;
   /** Takes the line out of what is stored. */
@@ -61,7 +63,7 @@ export function OptionList({ id, groups, activeIndex, onActive, onChoose, onRemo
               role: 'option',
               tabIndex: -1,
               'aria-selected': index === activeIndex,
-              className: 'search-option',
+              className: option.isMinor ? 'search-option search-option-minor' : 'search-option',
               onClick: () => onChoose(option),
             };
             return (

@@ -13,6 +13,7 @@ import { groupHits, type HitFilter, type HitGroup } from './groupHits';
 import { HitContent } from './HitContent';
 import { keepOrder } from './keepOrder';
 import { findActions, listActions, type SearchAction } from './listActions';
+import { listOtherPages } from './listOtherPages';
 import { listStoredGroups } from './listStoredGroups';
 import { NoAnswer, NothingFound } from './NothingFound';
 import { markFoundWords } from './markFoundWords';
@@ -68,9 +69,17 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
   const search = useSearch(setup.indexHref, query, { product, pathname, limit });
   const { status, loaded, hits } = search;
   const isEmpty = query.trim() === '';
+  // The active line is that of a list: another list begins at its first line. More texts move no line that the user sees.
+  const listKey = JSON.stringify([query, filter]);
+  const [active, setActive] = useState<{ listKey: string; line?: string; groups?: OptionGroup[] }>({
+    listKey,
+  });
+  /** The hits of which the user asked for all pages. */
+  const [opened, setOpened] = useState<readonly string[]>([]);
   // More texts may bring other hits.
   const { getExcerpt, isSettled } = useExcerpts(search.isTextLoading ? undefined : loaded, hits, query);
 
+  const hitGroups = useMemo(() => groupHits(hits, filter), [hits, filter]);
   const foundGroups = useMemo((): OptionGroup[] => {
     const getTitle = ({ best, product: groupProduct, sort }: HitGroup) => {
       if (best) {
@@ -90,16 +99,24 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
         <HitContent {...content} />
       );
     };
-    const toOption = (hit: SearchHit, group: HitGroup): SearchOption => {
+    const toOptions = (hit: SearchHit, group: HitGroup): SearchOption[] => {
       const href = pathnameToHref(hit.page.pathname, language) + (hit.hash && `#${encodeURI(hit.hash)}`);
-      return { id: hit.id, href, content: getContent(hit, group) };
+      const isOpen = opened.includes(hit.id);
+      const open = (line: string) => {
+        setOpened([...opened, hit.id]);
+        setActive({ listKey, line });
+      };
+      return [
+        { id: hit.id, href, content: getContent(hit, group) },
+        ...listOtherPages(hit, { language, say, isOpen, open }),
+      ];
     };
-    return groupHits(hits, filter).map((group) => ({
+    return hitGroups.map((group) => ({
       id: group.id,
       title: getTitle(group),
-      options: group.hits.map((hit) => toOption(hit, group)),
+      options: group.hits.flatMap((hit) => toOptions(hit, group)),
     }));
-  }, [loaded, hits, getExcerpt, isSettled, filter, query, language, say]);
+  }, [loaded, hitGroups, getExcerpt, isSettled, query, language, say, opened, listKey]);
 
   const otherGroups = useMemo((): OptionGroup[] => {
     const actions = listActions(place, language, say);
@@ -116,11 +133,6 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
 
   // Recent pages are above the actions; both appear together, when the recent pages are known.
   const shownOthers = status === 'loading' ? [] : otherGroups;
-  // The active line is that of a list: another list begins at its first line. More texts move no line that the user sees.
-  const listKey = JSON.stringify([query, filter]);
-  const [active, setActive] = useState<{ listKey: string; line?: string; groups?: OptionGroup[] }>({
-    listKey,
-  });
   const moved = active.listKey === listKey ? active : undefined;
   // What the query asks to do comes right after the best hits.
   const [bestGroup, ...moreGroups] = isEmpty ? [] : foundGroups;
@@ -129,7 +141,7 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
   );
   const groups = isEmpty ? answers : keepOrder(answers, moved?.groups);
   const options = groups.flatMap((group) => group.options);
-  const hitCount = isEmpty ? 0 : foundGroups.reduce((sum, group) => sum + group.options.length, 0);
+  const hitCount = isEmpty ? 0 : hitGroups.reduce((sum, group) => sum + group.hits.length, 0);
   const isNothingFound = status === 'ready' && !isEmpty && hitCount === 0 && !search.isTextLoading;
   const isUnanswered = bestGroup?.id === 'nearest' && !search.isTextLoading;
   const needsNames = isNothingFound || isUnanswered;

@@ -13,6 +13,7 @@ function createHit(kind: SearchKind, product?: ProductFolder): SearchHit {
     score: 1,
     certainty: 1,
     textWords: [],
+    others: [],
   };
 }
 

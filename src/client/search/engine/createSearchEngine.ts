@@ -4,6 +4,7 @@ import { addDescriptions } from '../../../shared/search/descriptions';
 import { getRecordHash } from '../../../shared/search/getRecordHash';
 import {
   isSectionKind,
+  isSymbolKind,
   type QueryFile,
   type SearchIndex,
   type SearchPage,
@@ -13,7 +14,7 @@ import { isUnspaced } from '../../../shared/search/splitWords';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm, type FoundRecords } from './MatchedTerm';
 import { isOneTypoAway, MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
-import { prepareIndex } from './prepareIndex';
+import { MIN_NAMESAKES, prepareIndex } from './prepareIndex';
 import { MeaningIndex } from './MeaningIndex';
 import { QuestionIndex, type AskedScore, type AskedWord } from './QuestionIndex';
 import { readQuery, type ParsedQuery, type QueryTerm } from './readQuery';
@@ -21,6 +22,9 @@ import { RANKING_WEIGHTS, type RankingWeights } from './rankingWeights';
 import { createScoreRecord } from './scoreRecord';
 import { TextIndex } from './TextIndex';
 import { getWorth, WordingTable } from './WordingTable';
+
+/** Another page of a hit. */
+export type OtherPlace = Pick<SearchHit, 'page' | 'hash'>;
 
 /** A record that answers a query, on the best of the pages that contain it. */
 export interface SearchHit {
@@ -42,6 +46,8 @@ export interface SearchHit {
   certainty: number;
   /** Words of the query that only the text has. */
   textWords: string[];
+  /** The same, or what has the same name, on other pages of the product. */
+  others: OtherPlace[];
 }
 
 export interface SearchOptions {
@@ -63,8 +69,6 @@ export interface SearchEngine {
 const MAX_CANDIDATES = 120;
 /** Further records that are looked at: those whose questions fit best as a whole. */
 const MAX_ASKED = 20;
-/** From here on the name of a section does not tell which one it is. */
-const MIN_NAMESAKES = 3;
 /** Longer names are found by their words. */
 const MAX_NAME_WORDS = 4;
 const DEFAULT_LIMIT = 30;
@@ -305,45 +309,58 @@ export async function createSearchEngine(
       // Pairs across two words are unknown too: some are in every query.
       const known = Math.sqrt(rateKnown(terms));
       const hits = new Map<string, SearchHit>();
+      const places = new Set<string>();
       for (const { number, page, score } of [...candidates]
         .map(scoreRecord)
         .filter((scored) => scored.score !== 0)
         .toSorted((a, b) => b.score - a.score)) {
         const record = records[number]!;
-        const hash = getRecordHash(record, pages[page]!.pathname);
+        const { product: ofProduct, pathname: address, title } = pages[page]!;
+        const { joined, words, isSymptom } = index.prepared[number]!;
+        const hash = getRecordHash(record, address);
         const id = `${number} ${page}`;
+        const isSection = isSectionKind(record.kind);
         // Without their ids, sections and demos would all be the top of the page.
-        const isPart = isSectionKind(record.kind) || record.kind === 'demo';
+        const isPart = isSection || record.kind === 'demo';
         const place = hash === '' && isPart ? id : `${page}#${hash}`;
+        const isShared = isSection && !isSymptom && index.recordsByName.get(joined)!.length >= MIN_NAMESAKES;
+        const isNamed = (isSection && !isShared) || isSymbolKind(record.kind);
+        const line = isNamed ? `${record.kind} ${record.name} ${ofProduct}` : place;
         // The same place under two names is one answer.
-        if (hits.size < limit && !hits.has(place)) {
-          const isOnlyInText = (term: MatchedTerm) =>
-            term.found.inText.has(number) &&
-            // No page shows its questions.
-            term.found.inQuestions.get(number)?.worth !== 1 &&
-            term.matchWords(index.prepared[number]!.words) === 0;
-          const found = terms.filter(isOnlyInText).map(({ term }) => term.full);
-          // Of a name the whole says more than its parts.
-          const textWords = found.filter(
-            (word) => !found.some((other) => other !== word && other.includes(word)),
-          );
-          const since = record.since?.[record.pages.indexOf(page)];
-          const certainty = score * known;
-          const namesakes = index.recordsByName.get(index.prepared[number]!.joined)!;
-          const isShared = isSectionKind(record.kind) && namesakes.length >= MIN_NAMESAKES;
-          const subject = isShared ? pages[page]!.title : undefined;
-          hits.set(place, {
-            id,
-            record,
-            page: pages[page]!,
-            subject,
-            since,
-            hash,
-            score,
-            certainty,
-            textWords,
-          });
+        if (places.has(place) || (!hits.has(line) && hits.size === limit)) {
+          continue;
         }
+        places.add(place);
+        const others = record.pages
+          .filter((position) => position !== page)
+          .map((position) => ({
+            page: pages[position]!,
+            hash: getRecordHash(record, pages[position]!.pathname),
+          }));
+        const same = hits.get(line);
+        if (same) {
+          same.others.push({ page: pages[page]!, hash }, ...others);
+          continue;
+        }
+        const isOnlyInText = (term: MatchedTerm) =>
+          term.found.inText.has(number) &&
+          // No page shows its questions.
+          term.found.inQuestions.get(number)?.worth !== 1 &&
+          term.matchWords(words) === 0;
+        const found = terms.filter(isOnlyInText).map(({ term }) => term.full);
+        hits.set(line, {
+          id,
+          record,
+          page: pages[page]!,
+          subject: isShared ? title : undefined,
+          since: record.since?.[record.pages.indexOf(page)],
+          hash,
+          score,
+          certainty: score * known,
+          // Of a name the whole says more than its parts.
+          textWords: found.filter((word) => !found.some((other) => other !== word && other.includes(word))),
+          others,
+        });
       }
       return [...hits.values()];
     },

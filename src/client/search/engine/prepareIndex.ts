@@ -19,6 +19,8 @@ export interface PreparedRecord {
   /** Both. */
   words: number[];
   parent: number[];
+  /** What somebody sees who has a problem: a section below `What goes wrong`. */
+  isSymptom: boolean;
 }
 
 /** An index as the search compares it. */
@@ -40,6 +42,21 @@ export interface PreparedIndex {
 }
 
 const BATCH = 150;
+
+/** From here on the name of a section does not tell which one it is. */
+export const MIN_NAMESAKES = 3;
+
+/** The heading that most pages have, whatever the language: `What goes wrong`. */
+function findSymptomHeading(records: readonly SearchRecord[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { kind, name } of records) {
+    if (kind === 'heading') {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  const [name, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+  return count >= MIN_NAMESAKES ? name : undefined;
+}
 
 /** Neighbours written in one word: `Test ids -> testids`. */
 function joinNeighbours(words: readonly ComparedWord[]): ComparedWord[] {
@@ -69,6 +86,7 @@ export async function prepareIndex({
   };
   const listPositions = (text: string): number[] => splitWords(text).map(getPosition);
 
+  const symptomHeading = findSymptomHeading(records);
   const prepared: PreparedRecord[] = [];
   const recordsByName = new Map<string, number[]>();
   const recordsByWord = new SearchableMap<number[]>();
@@ -91,6 +109,7 @@ export async function prepareIndex({
         wholes: wholePositions,
         words: [...partPositions, ...wholePositions],
         parent: parent === undefined ? [] : listPositions(parent),
+        isSymptom: parent !== undefined && parent === symptomHeading,
       });
       addToList(recordsByName, joined, number);
       for (const word of new Set(found.flatMap(({ text, full }) => [text, full]))) {

@@ -12,7 +12,7 @@ export const RANKING_WEIGHTS = {
   /** A word in its questions: users ask in words that the heading does not have. */
   inQuestion: 0.9,
   /** The share of this that a word has which is in one question; the rest grows with the number of questions. */
-  inQuestionOnce: 0.5,
+  inQuestionOnce: 0.675,
   /** A word in its text, which may be about something else. */
   inText: 0.554,
   /** A word whose beginning is in its text: the user may still be typing. */
@@ -32,6 +32,8 @@ export const RANKING_WEIGHTS = {
   precision: 0.507,
   /** The same for pages and headings, which say in other words what the text below them says. */
   precisionOfGuide: 0.04,
+  /** The same for symptoms, which say more exactly what they are about. */
+  precisionOfSymptom: 0.15,
   /** The same for messages, which are quoted. */
   precisionOfMessage: 0.294,
 
@@ -40,18 +42,18 @@ export const RANKING_WEIGHTS = {
   /** The second best of its questions, compared with the best: several that fit are no accident. */
   askedAgain: 0.2,
   /** The words of the query are in many of its questions: they are what it is about. */
-  askedOften: 0.049,
+  askedOften: 0.066,
   /** In so many questions a word has half of what its number can add. */
   halfOften: 2,
   /** The query has the words of one of its questions, and no others: it was asked exactly. */
   exactQuestion: 0.3,
   /** Exponent of the share of the query that a question has: half of it says much less than half. */
-  questionRecall: 3.068,
+  questionRecall: 2.2,
   /** Exponent of the share of the question that the query has: queries are shorter than questions. */
   questionPrecision: 0.5,
 
   /** It is about what the query is about, whatever the words. */
-  meaning: 0.6,
+  meaning: 0.42,
   /** The share of this that is left where a sentence has a name of code: the other words say what is wrong with it. */
   meaningBesideName: 0.2,
 
@@ -81,6 +83,8 @@ export const RANKING_WEIGHTS = {
   headingForTask: 0.009,
   /** A symbol, where the query is a sentence: for the share of the sentence that its name does not say. */
   symbolForTask: -0.25,
+  /** A symptom: more users ask how something is done than what is wrong with it. */
+  symptom: -0.081,
   /** Something else is recommended. */
   deprecated: -0.1,
   /** Pages that are last in the menu, in proportion to their position: they are read least. */
@@ -90,7 +94,7 @@ export const RANKING_WEIGHTS = {
   migrationUnasked: -0.26,
 
   /** A word of a kind that is meant more often, where the words say no more. */
-  kindPage: 0.1,
+  kindPage: 0.07,
   kindHeading: 0.07,
   kindComponent: 0.07,
   kindHook: 0.06,

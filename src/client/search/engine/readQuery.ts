@@ -10,8 +10,8 @@ const MAX_WORD = 60;
 const CODE_PREFIX = /^[<.&\s'"`]+|^(?:apiRef\.current\.|(?:slots|slotProps|classes|params|props)\.)/g;
 const CODE_END = /[(>=:{'"`;,].*$/s;
 
-/** Code that is followed by so many words is quoted by a sentence, which is what is meant. */
-const SENTENCE = /^[^\s'"`]*['"`](?:\s+[\p{L}-]+){3}/u;
+/** Code that is followed by so many words is named by a sentence, which is what is meant: `DataGrid: how to get the rows`. */
+const SENTENCE = /(?:\s+[\p{L}-]+){3}/u;
 
 /** What consoles print around a message: its kind, where it comes from, and version numbers, of which first ones are meant. */
 const NOISE =
@@ -61,7 +61,7 @@ function readSymbol(text: string): string {
     name = name.replace(CODE_PREFIX, '');
   }
   const symbol = name.replace(CODE_END, '').trim();
-  return /\s/.test(symbol) || SENTENCE.test(name) ? '' : symbol;
+  return /\s/.test(symbol) || SENTENCE.test(name.slice(symbol.length)) ? '' : symbol;
 }
 
 /** Words that are read in a way of their own. */

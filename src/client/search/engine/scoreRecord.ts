@@ -214,7 +214,7 @@ export function createScoreRecord({
 
   return (number: number): ScoredRecord => {
     const { kind, deprecation } = records[number]!;
-    const { words, parent } = prepared[number]!;
+    const { words, parent, isSymptom } = prepared[number]!;
     const kindWords = searchWords.kinds[kind] ?? [];
     const isKindWord = ({ term }: MatchedTerm) =>
       kindWords.includes(term.text) || kindWords.includes(term.full);
@@ -232,7 +232,8 @@ export function createScoreRecord({
     }
     const isGuide = GUIDE_KINDS.has(kind);
     const shareOfSymbol = kind === 'message' ? weights.precisionOfMessage : weights.precision;
-    const share = isGuide ? weights.precisionOfGuide : shareOfSymbol;
+    const shareOfGuide = isSymptom ? weights.precisionOfSymptom : weights.precisionOfGuide;
+    const share = isGuide ? shareOfGuide : shareOfSymbol;
     const precision = scorePrecision(number);
     const said =
       coverage * (1 - share + share * precision) +
@@ -249,6 +250,7 @@ export function createScoreRecord({
       scoreName(number, page) +
       (kind === 'message' && terms.length >= MIN_QUOTED_WORDS ? scoreQuote(matches) : 0) +
       scoreQuestions(number) +
+      (isSymptom ? weights.symptom : 0) +
       (deprecation === undefined ? 0 : weights.deprecated) +
       (weights.rarePage * page) / pages.length;
     return { number, page, score: said + scoreMeaning(number) };

@@ -31,6 +31,7 @@ const HIT: SearchHit = {
   score: 1,
   certainty: 1,
   textWords: [],
+  others: [],
 };
 
 describe('findNamedProps', () => {

@@ -21,6 +21,7 @@ const toHit = (record: SearchRecord): SearchHit => ({
   score: 1,
   certainty: 1,
   textWords: [],
+  others: [],
 });
 
 describe('findShownDemo', () => {

@@ -11,6 +11,7 @@ const createHits = (...scores: number[]): SearchHit[] =>
     score,
     certainty: score,
     textWords: [],
+    others: [],
   }));
 
 describe('rateAnswer', () => {

@@ -100,6 +100,9 @@ describe('readQuery', () => {
     ['two words', ''],
     ['`rows` prop', 'rows'],
     ['`rowSelectionModel` can only contain 1 item', ''],
+    ['DataGrid: how to get the filtered rows', ''],
+    ['DatePicker (v8) opens behind the dialog', ''],
+    ['LineChart, no line between two points', ''],
   ])('reads %s as the symbol %j', (query, symbol) => {
     expect(readQuery(query, WORDS).symbol).toBe(symbol);
   });
