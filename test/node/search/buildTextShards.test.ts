@@ -42,7 +42,7 @@ describe('buildTextShards', () => {
     const asked = list.map(({ href }) => href);
     for (const record of [0, 1499, 2999]) {
       for (const word of texts[record]!.split(' ')) {
-        expect(index.find(stemWord(word), asked).records.has(record)).toBe(true);
+        expect(index.find(stemWord(word), asked).has(record)).toBe(true);
       }
     }
   });

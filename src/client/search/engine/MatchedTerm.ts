@@ -9,8 +9,6 @@ import { getWorth, type Wording, type WordingWeights } from './WordingTable';
 /** The records that have a term elsewhere than in their name. */
 export interface FoundRecords {
   inText: ReadonlySet<number>;
-  /** Have a word in their text that begins like it. */
-  asBeginning: ReadonlySet<number>;
   /** Or have another wording of it there. */
   inQuestions: ReadonlyMap<number, AskedTerm>;
 }

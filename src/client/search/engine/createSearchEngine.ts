@@ -179,7 +179,6 @@ export async function createSearchEngine(
       findByName(term).forEach((numbers) => add(numbers, 1));
       term.found.inQuestions.forEach(({ worth }, number) => addOne(number, worth * weights.inQuestion));
       add(term.found.inText, weights.inText);
-      add(term.found.asBeginning, weights.inTextAsBeginning);
     });
     const numbers: number[] = [];
     for (let number = 0; number < found.length; number += 1) {
@@ -244,10 +243,10 @@ export async function createSearchEngine(
     return href === descriptionsHref ? isDescribed : textIndex.has(href);
   };
 
-  const findInTexts = (word: AskedWord, files: readonly string[]): FoundRecords => {
-    const { records: inText, beginning: asBeginning } = textIndex.find(word.text, files);
-    return { inText, asBeginning, inQuestions: questionIndex.find(word) };
-  };
+  const findInTexts = (word: AskedWord, files: readonly string[]): FoundRecords => ({
+    inText: textIndex.find(word.text, files),
+    inQuestions: questionIndex.find(word),
+  });
 
   /** A query is used twice: for its files and for its hits. */
   let last: { query: string; parsed: ParsedQuery; files: string[] } | undefined;

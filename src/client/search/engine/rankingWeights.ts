@@ -15,8 +15,6 @@ export const RANKING_WEIGHTS = {
   inQuestionOnce: 0.675,
   /** A word in its text, which may be about something else. */
   inText: 0.554,
-  /** A word whose beginning is in its text: the user may still be typing. */
-  inTextAsBeginning: 0.295,
   /** A word in the title of its page: the section itself may be about another part. */
   inPage: 0.85,
   /** A word that names its product. */
@@ -79,8 +77,6 @@ export const RANKING_WEIGHTS = {
   namedProduct: 0.13,
   /** A guide, where the query describes a task: guides tell how. */
   guideForTask: 0.05,
-  /** The same, where its heading has a word of the query. */
-  headingForTask: 0.009,
   /** A symbol, where the query is a sentence: for the share of the sentence that its name does not say. */
   symbolForTask: -0.25,
   /** A symptom: more users ask how something is done than what is wrong with it. */

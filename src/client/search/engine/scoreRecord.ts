@@ -71,10 +71,7 @@ function scoreText({ found }: MatchedTerm, number: number, weights: RankingWeigh
   if (worth === 1) {
     return asked;
   }
-  if (found.inText.has(number)) {
-    return Math.max(asked, weights.inText);
-  }
-  return found.asBeginning.has(number) ? Math.max(asked, weights.inTextAsBeginning) : asked;
+  return found.inText.has(number) ? Math.max(asked, weights.inText) : asked;
 }
 
 /** Scores records for one query. */
@@ -242,9 +239,7 @@ export function createScoreRecord({
       (kind === 'migration' && !terms.some(isKindWord)
         ? weights.migrationUnasked * (1 - (asked.get(number) ?? NEVER_ASKED).best)
         : 0) +
-      (isTask && isGuide
-        ? weights.guideForTask + (matches.some((match) => match >= SAID) ? weights.headingForTask : 0)
-        : 0) +
+      (isTask && isGuide ? weights.guideForTask : 0) +
       (isTask && isSymbolKind(kind) ? weights.symbolForTask * (1 - rateNamed(words)) : 0) +
       (namedProducts.some((folder) => folder === pages[page]!.product) ? weights.namedProduct : 0) +
       scoreName(number, page) +
