@@ -1,0 +1,66 @@
+import '../theme/lightSystem';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountInlineSearch } from '../../../src/client/search/mountInlineSearch';
+import { readTranslations } from '../../../src/node/base/texts/readTexts';
+import { readSearchWords } from '../../../src/node/base/texts/readSearchWords';
+import { packIndex } from '../../../src/shared/search/packIndex';
+import texts from '../../../translations/search.json';
+import { createPage } from '../createPage';
+
+// The search renders more when the browser is idle, which may be after the tests, without a window.
+vi.mock(import('../../../src/client/platform/whenIdle'), () => ({ whenIdle: () => () => {} }));
+
+/** A prop that three pages have. */
+const INDEX = packIndex({
+  pages: ['DataGrid', 'DataGridPro', 'DataGridPremium'].map((name, number) => ({
+    pathname: `/x/api/data-grid/${['data-grid', 'data-grid-pro', 'data-grid-premium'][number]!}`,
+    title: `${name} API`,
+    product: 'data-grid' as const,
+    trail: [],
+  })),
+  records: [{ kind: 'prop', name: 'rowHeight', pages: [0, 1, 2] }],
+  words: readSearchWords('en'),
+  synonyms: [],
+  shards: [],
+  paragraphsPrefix: '/x/search-texts/en/1',
+});
+
+beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+describe('SearchPanel', () => {
+  it('shows the pages of a name below its line when they are asked for, and moves to the first', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => Response.json(INDEX)),
+    );
+    const page = createPage({ translations: readTranslations('interface') });
+    page.modules.loadSearchSetup.mockResolvedValue({ indexHref: '/x/search-index/en/panel.json', texts });
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    const listLines = () => [...place.querySelectorAll('[role="option"]')].map((line) => line.textContent);
+    const getActive = () => place.querySelector('[role="option"][aria-selected="true"]');
+
+    history.replaceState(null, '', '/x/search/?q=rowHeight');
+    await act(() => mountInlineSearch(place, page));
+    await waitFor(() => expect(listLines()).toHaveLength(2));
+    expect(listLines()[1]).toBe('Also on 2 other pages');
+
+    const field = place.querySelector('input')!;
+    await act(async () => fireEvent.keyDown(field, { key: 'ArrowDown' }));
+    expect(getActive()!.textContent).toBe('Also on 2 other pages');
+    await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
+    expect(listLines().slice(1)).toEqual(['Also on DataGridPro', 'Also on DataGridPremium']);
+    expect(getActive()!.getAttribute('href')).toBe(
+      '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowHeight',
+    );
+  });
+});
