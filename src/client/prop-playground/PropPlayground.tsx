@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { createDemoHash, type DemoHash } from '../../shared/demo/codePreferences';
+import { createDemoHash } from '../../shared/demo/codePreferences';
 import { listFileNames, type DemoData } from '../demo/demoData';
 import type { PlaygroundFile } from '../../shared/prop-playground/playgroundFile';
 import type { PropValues } from '../../shared/prop-playground/propPlayground';
@@ -11,7 +11,6 @@ import { useFullWindow } from '../demo/useFullWindow';
 import type { EditSession } from '../editor/EditSession';
 import { getEditKey } from '../editor/editKey';
 import { announce } from '../providers/announcer/announcer';
-import { setCodePreferences } from '../providers/code/codePreferencesStore';
 import { PropControls } from './PropControls';
 import type { PropStore } from './propStore';
 import { useShownCode } from './useShownCode';
@@ -67,16 +66,7 @@ export function PropPlayground({
   const { name, pageId } = demo;
   const query = createQuery();
   const shownCode = useShownCode({ demo, file, store, element: code.querySelector('code')!, t });
-  const { shown, dateLibrary, readFiles } = shownCode;
-  const hasDates = dateLibrary !== undefined;
-  const onLink = useCallback(
-    (link: DemoHash) => {
-      if (hasDates) {
-        setCodePreferences({ dateLibrary: link.dateLibrary ?? 'dayjs' });
-      }
-    },
-    [hasDates],
-  );
+  const { shown, readFiles } = shownCode;
   const editor = useDemoEditor({
     name,
     // Each set of props has code of its own, and so an edit of its own.
@@ -85,7 +75,6 @@ export function PropPlayground({
     section,
     stage,
     isCodeOpen: true,
-    onLink,
     readFiles,
   });
   const isEdited = useIsEdited(editor.session);
@@ -129,7 +118,6 @@ export function PropPlayground({
           shown={shown}
           variants={[]}
           stylings={[]}
-          dateLibrary={dateLibrary}
           isCodeOpen
           createHref={(edit) => {
             // The hash names the section, which is that of the module.

@@ -1,4 +1,4 @@
-import { UntranslatableError } from '../../shared/date-formats/untranslatable';
+import { UntranslatableError } from './formats/untranslatable';
 
 /** What one module imports from another. */
 export interface CollectedImport {

@@ -24,7 +24,7 @@ import {
 import { renderMentions, renderTextMentions } from './rules/mentions';
 import { renderChainWithDefault, renderNegatedChain, renderOptionalChain } from './rules/optionalChains';
 import { refuseJson, renderTextOfDate } from './rules/textsOfDates';
-import { UntranslatableError } from '../../shared/date-formats/untranslatable';
+import { UntranslatableError } from './formats/untranslatable';
 import { renderImports } from './writeImports';
 
 /** The first that applies gives the text of a node. */

@@ -1,4 +1,4 @@
-import { UntranslatableError } from '../../shared/date-formats/untranslatable';
+import { UntranslatableError } from './formats/untranslatable';
 
 /** Units of time, as Luxon names their fields. */
 export type Unit =

@@ -4,7 +4,6 @@ import type { ApiTab } from './docsTabs';
 import type { LineRange } from '../demo/keyLines';
 import type { Language } from '../languages/languages';
 import type { Plan } from '../products/plans';
-import type { DateTemplates } from '../prop-playground/playgroundFile';
 import type { PropPlayground } from '../prop-playground/propPlayground';
 
 /**
@@ -143,8 +142,6 @@ export interface CompiledDemo {
 
 /** A prop playground as its page has it. */
 export interface PagePlayground extends PropPlayground {
-  /** Its code with the other date libraries; absent where the code is the same with all of them. */
-  dateCodes?: DateTemplates;
   /** Whether the page has links to the API in the place of a list of the props. */
   hasNoList?: boolean;
 }

@@ -18,29 +18,15 @@ export interface AttributeChoice {
 /** An attribute of the element as the code has it, the place for the props of a group, or one of two attributes. */
 export type TemplateAttribute = (CodeToken | ObjectSlot)[] | { group: string } | AttributeChoice;
 
-/** Which kinds of dates users have set in the code: what it imports follows from them. */
-export const DATE_USES = ['none', 'date', 'time', 'both'] as const;
-
-export type DateUse = (typeof DATE_USES)[number];
-
-/** The place for the imports that depend on which dates are set. */
-export interface ImportSlot {
-  imports: Readonly<Record<DateUse, CodeToken[]>>;
+/** The import of Day.js, which the code has while a date is set. */
+export interface DateImport {
+  dateImport: CodeToken[];
 }
-
-/** A date as the code has it: what is around its text. */
-export interface DateCode {
-  before: CodeToken[];
-  after: CodeToken[];
-}
-
-/** How the code has dates of both kinds. */
-export type DateCodes = Readonly<Record<'date' | 'time', DateCode>>;
 
 /** The code of a prop playground, with places for what the user sets. */
 export interface CodeTemplate {
   /** Up to the element; `return ` ends it where the element is what the component returns. */
-  before: (CodeToken | ImportSlot)[];
+  before: (CodeToken | DateImport)[];
   /** The element that takes the props: `BarChart`. */
   tag: string;
   attributes: TemplateAttribute[];
@@ -49,8 +35,6 @@ export interface CodeTemplate {
   indent: number;
   /** Whether the component returns the element itself, which needs parentheses on lines of its own. */
   isReturned: boolean;
-  /** How a date is written that users set; absent from code that imports no date library. */
-  dates?: DateCodes;
 }
 
 /** The text of tokens. */

@@ -3,13 +3,12 @@ import {
   type AttributeChoice,
   type CodeTemplate,
   type CodeToken,
-  type DateCodes,
-  type DateUse,
   type TemplateAttribute,
 } from './codeTemplate';
 import { PRINT_WIDTH, printAttribute, printProperty } from './printValue';
 import {
   getValue,
+  hasDateValue,
   listSetProps,
   type ControlGroup,
   type PropPlayground,
@@ -23,7 +22,6 @@ function findGroup(groups: readonly ControlGroup[], name: string): ControlGroup 
 interface AttributeOptions {
   groups: readonly ControlGroup[];
   values: PropValues;
-  dates?: DateCodes;
   indent?: number;
 }
 
@@ -40,11 +38,11 @@ function choose(
 /** An attribute, or those of a group, each as its tokens. */
 function printAttributes(
   attribute: TemplateAttribute,
-  { groups, values, dates, indent }: AttributeOptions,
+  { groups, values, indent }: AttributeOptions,
 ): CodeToken[][] {
   if ('group' in attribute) {
     return listSetProps(findGroup(groups, attribute.group), values).map(({ control, value }) =>
-      printAttribute(control, value, { dates, indent }),
+      printAttribute(control, value, { indent }),
     );
   }
   if ('when' in attribute) {
@@ -57,7 +55,7 @@ function printAttributes(
     const start: CodeToken = [' '.repeat(part.indent)];
     return listSetProps(findGroup(groups, part.group), values).flatMap(({ control, value }): CodeToken[] => [
       start,
-      ...printProperty(control, value, { dates, indent: part.indent }),
+      ...printProperty(control, value, { indent: part.indent }),
       ['\n'],
     ]);
   });
@@ -97,15 +95,8 @@ function printOnOneLine(
   return !text.includes('\n') && before + text.length + after <= PRINT_WIDTH ? line : undefined;
 }
 
-/** Which kinds of dates are set. */
-function findDateUse(groups: readonly ControlGroup[], values: PropValues): DateUse {
-  const kinds = new Set(
-    groups.flatMap((group) => listSetProps(group, values)).map(({ control }) => control.kind),
-  );
-  if (kinds.has('date')) {
-    return kinds.has('time') ? 'both' : 'date';
-  }
-  return kinds.has('time') ? 'time' : 'none';
+function isDateSet(groups: readonly ControlGroup[], values: PropValues): boolean {
+  return groups.some((group) => listSetProps(group, values).some(({ control }) => hasDateValue(control)));
 }
 
 function printBefore(
@@ -113,8 +104,13 @@ function printBefore(
   groups: readonly ControlGroup[],
   values: PropValues,
 ): CodeToken[] {
-  const use = findDateUse(groups, values);
-  return before.flatMap((part): CodeToken[] => ('imports' in part ? part.imports[use] : [part]));
+  const hasDates = isDateSet(groups, values);
+  return before.flatMap((part): CodeToken[] => {
+    if ('dateImport' in part) {
+      return hasDates ? part.dateImport : [];
+    }
+    return [part];
+  });
 }
 
 interface ElementOptions {
@@ -124,11 +120,11 @@ interface ElementOptions {
 }
 
 function printElement(
-  { tag, attributes, indent, isReturned, after, dates }: CodeTemplate,
+  { tag, attributes, indent, isReturned, after }: CodeTemplate,
   { groups, values, before }: ElementOptions,
 ): CodeToken[] {
   const opening: CodeToken[] = [['<'], [tag, 'tc']];
-  const inLine = attributes.flatMap((attribute) => printAttributes(attribute, { groups, values, dates }));
+  const inLine = attributes.flatMap((attribute) => printAttributes(attribute, { groups, values }));
   const [rest = ''] = tokensToText(after).split('\n');
   const start = getLastLine(tokensToText(before)).length;
   const line = printOnOneLine(opening, inLine, { before: start, after: rest.length });
@@ -137,7 +133,7 @@ function printElement(
   }
   const inner = indent + 2;
   const own = attributes.flatMap((attribute) =>
-    printAttributes(attribute, { groups, values, dates, indent: inner }),
+    printAttributes(attribute, { groups, values, indent: inner }),
   );
   const expanded = printOnOneLine(opening, inLine, { before: indent, after: 0 }) ?? [
     ...opening,
@@ -151,7 +147,7 @@ function printElement(
 
 /**
  * Writes the code of a prop playground as Prettier would: the fixed props, and of the others what differs from the
- * defaults. Imports of the date library are those that the dates need.
+ * defaults. Day.js is imported where dates need it.
  *
  * @returns highlighted, without a line end after the last line
  */

@@ -1,4 +1,4 @@
-import type { CodeToken, DateCodes } from './codeTemplate';
+import type { CodeToken } from './codeTemplate';
 import {
   getDateText,
   hasDateValue,
@@ -82,26 +82,15 @@ interface Place {
 
 /** What a value is printed with. */
 interface ValueOptions {
-  /** How dates are written. */
-  dates?: DateCodes;
   /** Of the line that the prop has for itself; absent where it is in one line with others. */
   indent?: number;
 }
 
-function printDate({ kind }: Pick<ControlKind, 'kind'>, text: string, dates: DateCodes | undefined) {
-  const { before, after } = dates![kind === 'time' ? kind : 'date'];
-  return [...before, ...printLiteral(text), ...after];
-}
-
 /** A value as an expression; a list that does not fit in its place gets several lines. */
-function printExpression(
-  kind: ControlKind,
-  value: PropValue,
-  { dates, place }: Pick<ValueOptions, 'dates'> & { place?: Place },
-): CodeToken[] {
+function printExpression(kind: ControlKind, value: PropValue, place?: Place): CodeToken[] {
   const date = getDateText(kind, value);
   if (date !== undefined) {
-    return printDate(kind, date, dates);
+    return [['dayjs', NAME], ['('], ...printLiteral(date), [')']];
   }
   if (typeof value !== 'object') {
     return printLiteral(value);
@@ -131,7 +120,7 @@ function isPlainAttribute(text: string): boolean {
 export function printAttribute(
   control: PropControl,
   value: PropValue,
-  { dates, indent }: ValueOptions,
+  { indent }: ValueOptions,
 ): CodeToken[] {
   const { name } = control;
   if (value === true) {
@@ -145,16 +134,16 @@ export function printAttribute(
     return [...start, [`"${value}"`, STRING]];
   }
   const place = indent === undefined ? undefined : { column: indent + name.length + 2, rest: 1, indent };
-  return [...start, ['{'], ...printExpression(control, value, { dates, place }), ['}']];
+  return [...start, ['{'], ...printExpression(control, value, place), ['}']];
 }
 
 /** A prop as a property of an object, on a line of its own: `innerRadius: 40,`. */
 export function printProperty(
   control: PropControl,
   value: PropValue,
-  { dates, indent }: Required<Pick<ValueOptions, 'indent'>> & ValueOptions,
+  { indent }: Required<ValueOptions>,
 ): CodeToken[] {
   const { name } = control;
   const place = { column: indent + name.length + 2, rest: 1, indent };
-  return [[name], [': ', OPERATOR], ...printExpression(control, value, { dates, place }), [',']];
+  return [[name], [': ', OPERATOR], ...printExpression(control, value, place), [',']];
 }

@@ -36,8 +36,6 @@ export type PropControl = ControlKind & {
   initial?: PropValue;
   /** Of a number that has a slider. */
   range?: NumberRange;
-  /** Whether its text is a format of dates, in the tokens of Day.js. */
-  isFormat?: boolean;
   /** Address of the row of the API, with language prefix. */
   href: string;
   /** HTML; absent where the package says nothing. */
@@ -59,6 +57,8 @@ export interface ControlGroup {
 export interface PropPlayground {
   groups: ControlGroup[];
   code: CodeTemplate;
+  /** Whether the code would be another with another date library: it has Day.js, whatever users chose. */
+  hasDates?: true;
 }
 
 /** What the user set, by group and prop: `chart.layout`. `null` stands for a prop that the user took away. */

@@ -1,5 +1,5 @@
 import { isDateOnly } from '../isoText';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 import { capitalizeUnit, readUnit, type Unit } from '../units';
 import type { ImportCollector } from '../importCollector';
 import type { Argument, LibraryWriter, MethodForm, MethodRule } from './libraryWriter';

@@ -1,6 +1,6 @@
 import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import type { ImportCollector } from '../importCollector';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 
 /** `'pt-br' -> 'pt-BR'` */
 export function toLanguageTag(dayjsLocale: string): string {

@@ -1,4 +1,4 @@
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 import { readUnit } from '../units';
 import type { ImportCollector } from '../importCollector';
 import type { Argument, LibraryWriter, MethodRule } from './libraryWriter';

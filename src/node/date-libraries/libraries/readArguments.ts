@@ -1,4 +1,4 @@
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 import type { Argument } from './libraryWriter';
 
 /** @throws UntranslatableError where there is none: Day.js takes the current time */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ModuleContext, Rule } from '../moduleContext';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 
 /** The expression for a locale whose names are literals; undefined where they are not. */
 function renderLocale(node: ts.Expression, context: ModuleContext): string | undefined {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isIsoText } from '../isoText';
 import type { ModuleContext, Rule } from '../moduleContext';
 import { listKinds } from '../typeQuestions';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 import { readArgument } from './readArgument';
 
 /** The function of Day.js that an expression names: `''` for `dayjs`, `'utc'` for `dayjs.utc`. */

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { Argument, MethodForm, MethodRule } from '../libraries/libraryWriter';
 import type { ModuleContext, Rule } from '../moduleContext';
-import { hasWords } from '../../../shared/date-formats/translateFormat';
+import { hasWords } from '../formats/translateFormat';
 import { isDayjs, listKinds } from '../typeQuestions';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 import { getDayjsFunction, renderAsDate } from './creations';
 import { readArgument } from './readArgument';
 import { isReference } from './references';

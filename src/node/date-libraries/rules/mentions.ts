@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { createImportCollector } from '../importCollector';
 import type { ModuleContext, Rule } from '../moduleContext';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 
 /**
  * Writes names of Day.js in a comment or a text for the library: `dayjs()` and `Dayjs`.

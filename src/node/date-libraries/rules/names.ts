@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { translateFormat } from '../../../shared/date-formats/translateFormat';
+import { translateFormat } from '../formats/translateFormat';
 import type { Rule } from '../moduleContext';
 import { isDayjs, isDayjsType } from '../typeQuestions';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 import { writeString } from '../libraries/readArguments';
 import { getDayjsFunction } from './creations';
 

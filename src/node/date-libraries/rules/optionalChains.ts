@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { MethodForm } from '../libraries/libraryWriter';
 import type { ModuleContext, Rule } from '../moduleContext';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 import { isReference } from './references';
 import { isCondition, isJsxChild } from './conditions';
 import { applyForm, getMethodForm, readDateCall } from './dateCalls';

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Argument } from '../libraries/libraryWriter';
 import type { ModuleContext } from '../moduleContext';
 import { isNullable } from '../typeQuestions';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 
 function readLiteral(node: ts.Expression): string | number | undefined {
   if (ts.isStringLiteralLike(node)) {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Rule } from '../moduleContext';
 import { isDayjs, listKinds, listKindsOfType } from '../typeQuestions';
-import { UntranslatableError } from '../../../shared/date-formats/untranslatable';
+import { UntranslatableError } from '../formats/untranslatable';
 import { isInvalidHere } from './validity';
 
 const MESSAGE = 'The libraries write a date as a text in different ways. Call `format()`.';

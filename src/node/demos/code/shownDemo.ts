@@ -1,5 +1,4 @@
 import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
-import type { DateUse } from '../../../shared/prop-playground/codeTemplate';
 import type { RenderedDemo } from '../renderDemos';
 
 /** A demo with all files that users need of it. */
@@ -8,8 +7,6 @@ export interface ShownDemo extends RenderedDemo {
   typeFiles?: string[];
   /** Texts by absolute path of the files that differ between the date libraries; absent where none does. */
   dateTexts?: ReadonlyMap<OtherDateLibrary, ReadonlyMap<string, string>>;
-  /** Of a prop playground: the modules that its code follows from; absent where it is the same with all date libraries. */
-  dateModules?: ReadonlyMap<OtherDateLibrary, ReadonlyMap<DateUse, string>>;
 }
 
 /** All files of a demo; the last ones have nothing that JavaScript uses. */

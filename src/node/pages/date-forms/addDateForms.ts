@@ -6,12 +6,6 @@ import type { Problem } from '../../base/problems/problem';
 import { isPlaygroundSource } from '../../demos/playgroundSource';
 import { compileDateForms } from './compileDateForms';
 import type { DateForms } from './dateForms';
-import {
-  locatePlaygroundForms,
-  readPlaygroundCode,
-  toDateModules,
-  type PlaygroundCode,
-} from './playgroundCode';
 import type { DatedCode } from './rewriteCodes';
 
 const SCRIPT = /\.tsx?$/;
@@ -37,17 +31,9 @@ function listCode(demo: DemoSource, rendered: ReadonlyMap<string, ShownDemo>): D
   };
 }
 
-/** Reads all prop playgrounds among demos. */
-async function readPlaygrounds(demos: readonly DemoSource[]): Promise<Map<DemoSource, PlaygroundCode>> {
-  const reading = demos
-    .filter(isPlaygroundSource)
-    .map(async (demo) => [demo, await readPlaygroundCode(demo)] as const);
-  return new Map(await Promise.all(reading));
-}
-
 /**
  * Adds what the code of demos is with the other date libraries. A demo has code for those that all its stylings have
- * code for. Of a prop playground, it is the modules that its code follows from.
+ * code for. Prop playgrounds have that of Day.js only.
  *
  * @param rendered by demo key
  * @param problems takes what the compiler says about the code
@@ -59,25 +45,18 @@ export async function addDateForms(
   rendered: Map<string, ShownDemo>,
   problems: Problem[],
 ): Promise<DateForms[]> {
-  const playgrounds = await readPlaygrounds(demos);
-  const codes = demos.map((demo) => [demo, playgrounds.get(demo) ?? listCode(demo, rendered)] as const);
+  const codes = demos
+    .filter((demo) => !isPlaygroundSource(demo))
+    .map((demo) => [demo, listCode(demo, rendered)] as const);
   const found = await compileDateForms(projectDirectory, new Map(codes));
-  const located: DateForms[] = [];
-  for (const [demo, written] of found) {
-    const playground = playgrounds.get(demo);
-    const forms = playground
-      ? locatePlaygroundForms(path.relative(projectDirectory, demo.file), written)
-      : written;
+  for (const [demo, forms] of found) {
     problems.push(...forms.faults);
-    located.push(forms);
     const libraries = OTHER_DATE_LIBRARIES.filter((library) => !forms.gaps[library]);
-    const own = playground
-      ? { dateModules: toDateModules(projectDirectory, playground, { forms, libraries }) }
-      : { dateTexts: toTexts(projectDirectory, forms, libraries) };
+    const dateTexts = toTexts(projectDirectory, forms, libraries);
     for (const form of listForms(demo)) {
       const key = getDemoKey(form);
-      rendered.set(key, { ...rendered.get(key)!, ...own });
+      rendered.set(key, { ...rendered.get(key)!, dateTexts });
     }
   }
-  return located;
+  return [...found.values()];
 }

@@ -3,7 +3,7 @@ import { printCode } from '../../../shared/prop-playground/printCode';
 import { tokensToText } from '../../../shared/prop-playground/codeTemplate';
 import { tokensToHtml } from '../../../shared/prop-playground/tokensToHtml';
 import type { Block } from '../../../shared/page/page';
-import { getDemoKey, getShownName } from '../../demos/demoSource';
+import { getShownName } from '../../demos/demoSource';
 import { createKey } from '../../base/files/hash';
 import { compilePlayground } from '../prop-playgrounds/compilePlayground';
 import type { CompileContext } from '../markdown/compileContext';
@@ -30,7 +30,6 @@ async function createPlaygroundBlock(
     product,
     api,
     renderDoc,
-    dateModules: options.rendered.get(getDemoKey(demo))?.dateModules,
     problems,
   });
   if (!playground) {

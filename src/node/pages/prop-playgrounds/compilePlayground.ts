@@ -1,10 +1,8 @@
 import fs from 'node:fs/promises';
-import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import { getLocalizedText, type Language } from '../../../shared/languages/languages';
 import { localizeHref } from '../../../shared/paths/localizeHref';
 import type { PagePlayground } from '../../../shared/page/page';
 import type { ProductFolder } from '../../../shared/products/products';
-import type { DateTemplates } from '../../../shared/prop-playground/playgroundFile';
 import {
   getControlKey,
   hasDateValue,
@@ -12,14 +10,11 @@ import {
   type PropControl,
 } from '../../../shared/prop-playground/propPlayground';
 import { suggestNames, type ApiLookup } from '../../api/apiLookup';
-import { isFormatProp } from '../../date-libraries/formatProps';
 import type { RenderDoc } from '../api-pages/createRenderDoc';
 import { typesToJavaScript } from '../../demos/code/typesToJavaScript';
 import type { DemoSource } from '../../demos/demoSource';
 import type { Problem } from '../../base/problems/problem';
-import { createDatedTemplate } from './createDatedTemplate';
-import { createTemplate } from './createTemplate';
-import { createDateModules, importsDayjs, type DateModules } from './dateModules';
+import { createTemplate, DATE_IMPORT } from './createTemplate';
 import { parsePlayground, type WrittenGroup } from './parsePlayground';
 import type { PlaygroundScope } from './playgroundElement';
 import { acceptsValue, addDefault, typeToControl } from './typeToControl';
@@ -32,8 +27,6 @@ export interface PlaygroundContext {
   product?: ProductFolder;
   api: ApiLookup;
   renderDoc: RenderDoc;
-  /** The modules that its code follows from, by date library; absent where the code is the same with all of them. */
-  dateModules?: ReadonlyMap<OtherDateLibrary, DateModules>;
   problems: Problem[];
 }
 
@@ -50,7 +43,6 @@ function createGroup(
     problems.push({ file, line, message: (error as Error).message });
     return { ...group, controls: [] };
   }
-  const isOfPickers = api.findPage(of, product)?.product === 'date-pickers';
   const controls = props.flatMap((prop): PropControl[] => {
     const report = (message: string) => problems.push({ file, line: prop.line, message });
     const found = members.find(({ member }) => member.name === prop.name);
@@ -83,7 +75,6 @@ function createGroup(
         ...control,
         ...(range && { range }),
         name: prop.name,
-        ...(isFormatProp(prop.name) && isOfPickers && { isFormat: true }),
         href: localizeHref(href, language),
         ...(member.description && { description: renderDoc(member.description, language) }),
       },
@@ -115,16 +106,6 @@ function addInitial(
   }));
 }
 
-async function createDateTemplates(
-  dateModules: ReadonlyMap<OtherDateLibrary, DateModules>,
-  scope: PlaygroundScope,
-): Promise<DateTemplates> {
-  const templates = [...dateModules].map(
-    async ([library, modules]) => [library, await createDatedTemplate(modules, scope)] as const,
-  );
-  return Object.fromEntries(await Promise.all(templates));
-}
-
 /**
  * Compiles the module of a prop playground: controls from the types of its props, and the code with places for them.
  *
@@ -134,7 +115,7 @@ export async function compilePlayground(
   demo: Pick<DemoSource, 'file'>,
   context: PlaygroundContext,
 ): Promise<PagePlayground | undefined> {
-  const { file, dateModules } = context;
+  const { file } = context;
   const report = (message: string) => context.problems.push({ file, message });
   const source = await fs.readFile(demo.file, 'utf8');
   const written = parsePlayground(source, file, context.problems);
@@ -147,18 +128,18 @@ export async function compilePlayground(
     hasControl: (name, prop) =>
       groups.some((group) => group.name === name && group.controls.some((control) => control.name === prop)),
   };
-  const hasDates = groups.some(({ controls }) => controls.some(hasDateValue));
-  if (hasDates && !importsDayjs(source)) {
-    report(
-      "Values of dates are written as `dayjs('2026-03-02')`. Write `import dayjs from 'dayjs';` and use it.",
-    );
-  }
   try {
-    const { template, initial } = await createTemplate(await typesToJavaScript(written.source), scope);
+    const code = await typesToJavaScript(written.source);
+    if (groups.some(({ controls }) => controls.some(hasDateValue)) && !DATE_IMPORT.test(code)) {
+      report(
+        "Values of dates are written as `dayjs('2026-03-02')`. Write `import dayjs from 'dayjs';` and use it.",
+      );
+    }
+    const { template, initial } = await createTemplate(code, scope);
     return {
       groups: addInitial(groups, initial, report),
-      code: importsDayjs(source) ? await createDatedTemplate(createDateModules(source)!, scope) : template,
-      ...(dateModules && { dateCodes: await createDateTemplates(dateModules, scope) }),
+      code: template,
+      ...(/dayjs/i.test(source) && { hasDates: true }),
     };
   } catch (error) {
     report((error as Error).message);

@@ -1,10 +1,11 @@
 import ts from 'typescript';
-import type {
-  AttributeChoice,
-  CodeTemplate,
-  CodeToken,
-  ObjectSlot,
-  TemplateAttribute,
+import {
+  tokensToText,
+  type AttributeChoice,
+  type CodeTemplate,
+  type CodeToken,
+  type ObjectSlot,
+  type TemplateAttribute,
 } from '../../../shared/prop-playground/codeTemplate';
 import { getControlKey, type PropValue } from '../../../shared/prop-playground/propPlayground';
 import { sliceTokens, tokenizeCode } from './codeTokens';
@@ -18,14 +19,39 @@ import {
 } from './playgroundElement';
 import { readLiteral } from './readLiteral';
 
-/** A template whose imports do not depend on what is set. */
-export type PlainTemplate = CodeTemplate & { before: CodeToken[] };
+/** Of what dates are written with. */
+export const DATE_IMPORT = /^import dayjs from 'dayjs';\n/m;
 
 /** The code of a playground with its places, and the values that the code begins with. */
 export interface TemplateResult {
-  template: PlainTemplate;
+  template: CodeTemplate;
   /** By group and prop: `chart.height`. */
   initial: Map<string, PropValue>;
+}
+
+/** Whether the code that is not set by users has dates. */
+function hasFixedDates(node: ts.Node, initialProps: ReadonlySet<ts.Node>): boolean {
+  if (initialProps.has(node) || ts.isImportDeclaration(node)) {
+    return false;
+  }
+  return (
+    (ts.isIdentifier(node) && node.text === 'dayjs') ||
+    ts.forEachChild(node, (child) => hasFixedDates(child, initialProps)) === true
+  );
+}
+
+/** Makes the import of Day.js one that the code has while a date is set. */
+function placeDateImport(before: CodeToken[]): CodeTemplate['before'] {
+  const found = DATE_IMPORT.exec(tokensToText(before));
+  if (!found) {
+    return before;
+  }
+  const end = found.index + found[0].length;
+  return [
+    ...sliceTokens(before, 0, found.index),
+    { dateImport: sliceTokens(before, found.index, end) },
+    ...sliceTokens(before, end, Infinity),
+  ];
 }
 
 /** `undefined`, `{undefined}` */
@@ -170,9 +196,10 @@ export async function createTemplate(code: string, scope: PlaygroundScope): Prom
   const { start } = getLineSpan(code, isReturned ? outer.parent : element);
   const column = (isReturned ? outer.parent : element).getStart() - start;
   const from = isReturned ? outer : element;
+  const before = sliceTokens(tokens, 0, from.getStart());
   return {
     template: {
-      before: sliceTokens(tokens, 0, from.getStart()),
+      before: hasFixedDates(file, initialProps) ? before : placeDateImport(before),
       tag: element.tagName.getText(),
       attributes,
       after: sliceTokens(tokens, from.getEnd(), code.trimEnd().length),

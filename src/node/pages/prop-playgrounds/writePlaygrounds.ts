@@ -1,23 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import type { CompiledPage } from '../../../shared/page/page';
-import type { CodeTemplate } from '../../../shared/prop-playground/codeTemplate';
-import {
-  getPlaygroundCodeHref,
-  getPlaygroundHref,
-  type PlaygroundFile,
-} from '../../../shared/prop-playground/playgroundFile';
+import { getPlaygroundHref, type PlaygroundFile } from '../../../shared/prop-playground/playgroundFile';
 import { isSourcesFile } from '../../../shared/paths/sourcesHref';
 import { writeIfChanged } from '../../base/store/siteFiles';
 import { readCompleteTexts } from '../../base/texts/readTexts';
 
-/** `'charts/bars/MonthlyBars.zh.json'`, `'date-pickers/playground/Arrival.code.date-fns.json'` */
-const PLAYGROUND_FILE = /^[^.]+\.(\w+|code\.[\w-]+)\.json$/;
+/** `'charts/bars/MonthlyBars.zh.json'` */
+const PLAYGROUND_FILE = /^[^.]+\.\w+\.json$/;
 
 /**
- * Writes what the browser loads of each prop playground, in each language, and its code with each date library, to
- * `public/demos`.
+ * Writes what the browser loads of each prop playground, in each language, to `public/demos`.
  *
  * @param options.keepsOthers leaves what was written of other pages where it is; otherwise it is removed
  */
@@ -28,7 +21,7 @@ export async function writePlaygrounds(
 ): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
   const written = new Set<string>();
-  const write = async (href: string, content: PlaygroundFile | CodeTemplate) => {
+  const write = async (href: string, content: PlaygroundFile) => {
     const target = path.join(publicDirectory, href);
     written.add(target);
     await writeIfChanged(target, JSON.stringify(content));
@@ -37,18 +30,15 @@ export async function writePlaygrounds(
     for (const block of blocks) {
       if (block.kind === 'demo' && block.demo.playground) {
         const { pageId, name, title = name, playground } = block.demo;
-        const { groups, code, dateCodes } = playground;
+        const { groups, code, hasDates } = playground;
         const key = `${pageId}/${name}`;
         await write(getPlaygroundHref(key, language), {
           groups,
           code,
           title,
           texts: readCompleteTexts('propPlayground', language),
-          ...(dateCodes && { dateLibraries: Object.keys(dateCodes) as OtherDateLibrary[] }),
+          ...(hasDates && { hasDates }),
         });
-        for (const [library, template] of Object.entries(dateCodes ?? {})) {
-          await write(getPlaygroundCodeHref(key, library as OtherDateLibrary), template);
-        }
       }
     }
   }

@@ -5,10 +5,9 @@ import {
   compilePlayground,
   type PlaygroundContext,
 } from '../../../../src/node/pages/prop-playgrounds/compilePlayground';
-import { createDateModules } from '../../../../src/node/pages/prop-playgrounds/dateModules';
 import { formatProblem, type Problem } from '../../../../src/node/base/problems/problem';
 import { printCode } from '../../../../src/shared/prop-playground/printCode';
-import { tokensToText, type CodeTemplate } from '../../../../src/shared/prop-playground/codeTemplate';
+import { tokensToText } from '../../../../src/shared/prop-playground/codeTemplate';
 import { createFolder } from '../../createFolder';
 import { createComponent, createTestApi } from '../markdown/createTestApi';
 
@@ -136,38 +135,23 @@ describe('compilePlayground', () => {
     );
   });
 
-  it('knows formats of dates', async () => {
+  it('imports Day.js while a date is set', async () => {
     const { playground, problems } = await compile(PICKER, 'en', { api: createPickersApi() });
     expect(problems).toEqual([]);
-    expect(playground?.groups[0]?.controls).toMatchObject([
-      { name: 'format', kind: 'text', isFormat: true },
-      { name: 'label', kind: 'text' },
-      { name: 'minDate', kind: 'date', initial: '2026-03-02' },
-    ]);
-    expect(playground?.groups[0]?.controls[1]).not.toHaveProperty('isFormat');
-    expect(playground).not.toHaveProperty('dateCodes');
+    expect(playground).toMatchObject({ hasDates: true });
+    expect(playground?.groups[0]?.controls[2]).toMatchObject({ kind: 'date', initial: '2026-03-02' });
+    const print = (minDate: string | null) =>
+      tokensToText(printCode(playground!, { 'field.minDate': minDate }));
+    expect(print('2026-05-10')).toMatch(/^import dayjs from 'dayjs';\n.*minDate={dayjs\('2026-05-10'\)}/s);
+    expect(print(null)).not.toMatch(/dayjs['(]/);
   });
 
-  it('has imports that follow from the dates that are set, for each date library', async () => {
-    const written = [...createDateModules(PICKER)!].map(
-      ([use, text]) =>
-        [
-          use,
-          text.replace("dayjs from 'dayjs'", "{ parse } from 'dates'").replaceAll('dayjs(', 'parse('),
-        ] as const,
+  it('imports Day.js always where the code has a date that users do not set', async () => {
+    const source = PICKER.replace('{...field}', "referenceDate={dayjs('2026-01-01')} {...field}");
+    const { playground } = await compile(source, 'en', { api: createPickersApi() });
+    expect(tokensToText(printCode(playground!, { 'field.minDate': null }))).toContain(
+      "import dayjs from 'dayjs';",
     );
-    const dateModules = new Map([['luxon' as const, new Map(written)]]);
-    const { playground } = await compile(PICKER, 'en', { api: createPickersApi(), dateModules });
-    const own = "import dayjs from 'dayjs';\n";
-    const other = "import { parse } from 'dates';\n";
-    const readImports = (template: CodeTemplate | undefined) =>
-      template?.before.flatMap((part) =>
-        'imports' in part ? Object.values(part.imports).map((tokens) => tokensToText(tokens)) : [],
-      );
-    expect(readImports(playground?.code)).toEqual(['', own, own, own]);
-    expect(readImports(playground?.dateCodes?.luxon)).toEqual(['', other, other, other]);
-    const { date } = playground!.dateCodes!.luxon!.dates!;
-    expect([date.before, date.after].map(tokensToText)).toEqual(['parse(', ')']);
   });
 
   it('reports dates that the module has no library for', async () => {

@@ -1,5 +1,3 @@
-import { createDatedTemplate } from '../../../../src/node/pages/prop-playgrounds/createDatedTemplate';
-import { createDateModules } from '../../../../src/node/pages/prop-playgrounds/dateModules';
 import { createTemplate } from '../../../../src/node/pages/prop-playgrounds/createTemplate';
 import { parsePlayground } from '../../../../src/node/pages/prop-playgrounds/parsePlayground';
 import type { PlaygroundScope } from '../../../../src/node/pages/prop-playgrounds/playgroundElement';
@@ -9,12 +7,11 @@ import {
   getControlKey,
   type ControlGroup,
   type ControlKind,
-  type PropControl,
   type PropPlayground,
 } from '../../../../src/shared/prop-playground/propPlayground';
 
 /** A control of a sample; its package names no default. */
-export type SampleKind = ControlKind & Pick<PropControl, 'isFormat'> & { default?: never };
+export type SampleKind = ControlKind & { default?: never };
 
 /** What can be set of a playground with these controls. */
 export function createScope(groups: readonly ControlGroup[]): PlaygroundScope {
@@ -42,9 +39,9 @@ export async function createPlayground(
     controls: props.map((prop) => ({ ...kinds[prop.name]!, name: prop.name, href: '#' })),
   }));
   const scope = createScope(groups);
-  const { initial } = await createTemplate(await typesToJavaScript(written.source), scope);
+  const { template, initial } = await createTemplate(await typesToJavaScript(written.source), scope);
   return {
-    code: await createDatedTemplate(createDateModules(source)!, scope),
+    code: template,
     groups: groups.map((group) => ({
       ...group,
       controls: group.controls.map((control) => {

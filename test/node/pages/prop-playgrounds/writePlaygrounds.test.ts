@@ -35,28 +35,15 @@ async function write(folder: string, playground: Partial<PagePlayground>) {
 }
 
 describe('writePlaygrounds', () => {
-  it('writes a file for each language, and one for each date library', async () => {
-    const luxon = { ...TEMPLATE, tag: 'Luxon' };
+  it('writes a file for each language', async () => {
     const folder = await createFolder();
-    const { names, readJson } = await write(folder, {
-      dateCodes: { 'date-fns': TEMPLATE, luxon },
-    });
-    expect(names).toEqual([
-      'pickers/Arrival.code.date-fns.json',
-      'pickers/Arrival.code.luxon.json',
-      'pickers/Arrival.en.json',
-      'pickers/Arrival.zh.json',
-    ]);
-    expect(await readJson('pickers/Arrival.code.luxon.json')).toEqual(luxon);
-    const file = await readJson('pickers/Arrival.en.json');
-    expect(file).toMatchObject({ code: TEMPLATE, dateLibraries: ['date-fns', 'luxon'] });
-    expect(file).not.toHaveProperty('dateCodes');
+    const { names, readJson } = await write(folder, { hasDates: true });
+    expect(names).toEqual(['pickers/Arrival.en.json', 'pickers/Arrival.zh.json']);
+    expect(await readJson('pickers/Arrival.en.json')).toMatchObject({ code: TEMPLATE, hasDates: true });
   });
 
   it('removes what is left of others, and nothing of demos', async () => {
     const folder = await createFolder({
-      'public/demos/pickers/Arrival.code.moment.json': '{}',
-      'public/demos/pickers/Gone.code.date-fns.json': '{}',
       'public/demos/pickers/Gone.en.json': '{}',
       'public/demos/pickers/Demo.json': '{}',
       'public/demos/pickers/Demo.date-fns.json': '{}',
@@ -68,6 +55,6 @@ describe('writePlaygrounds', () => {
       'pickers/Demo.date-fns.json',
       'pickers/Demo.json',
     ]);
-    expect(await readJson('pickers/Arrival.en.json')).not.toHaveProperty('dateLibraries');
+    expect(await readJson('pickers/Arrival.en.json')).not.toHaveProperty('hasDates');
   });
 });

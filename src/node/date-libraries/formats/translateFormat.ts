@@ -1,4 +1,4 @@
-import type { OtherDateLibrary } from '../demo/dateLibraries';
+import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import { UntranslatableError } from './untranslatable';
 
 /** A part of a format: a token, or text that stays as it is. */

@@ -6,9 +6,9 @@ import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import moment from 'moment';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasWords, translateFormat } from '../../../src/shared/date-formats/translateFormat';
-import { UntranslatableError } from '../../../src/shared/date-formats/untranslatable';
-import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../src/shared/demo/dateLibraries';
+import { hasWords, translateFormat } from '../../../../src/node/date-libraries/formats/translateFormat';
+import { UntranslatableError } from '../../../../src/node/date-libraries/formats/untranslatable';
+import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../../src/shared/demo/dateLibraries';
 
 beforeAll(() => {
   // The adapter of Day.js loads them as well.
