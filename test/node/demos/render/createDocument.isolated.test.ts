@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createDocument } from '../../../../src/node/demos/render/createDocument';
 
@@ -65,13 +64,4 @@ test('a document that never rests is taken after four seconds of its own time', 
   await settle();
   clearInterval(timer);
   expect(count).toBe(400);
-});
-
-test('a document that reads a file is waited for', async () => {
-  const container = createContainer();
-  void (async () => {
-    container.textContent = String((await fs.readFile('package.json', 'utf8')).length > 0);
-  })();
-  await settle();
-  expect(container.textContent).toBe('true');
 });
