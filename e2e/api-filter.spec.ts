@@ -63,7 +63,7 @@ async function unfoldLists(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page of the API in a layout, with all lists. */
+/** Opens a page of the API in a layout, with all lists and rows in view. */
 async function open(page: Page, address: string, layout: string): Promise<void> {
   await controlRest(page);
   await page.addInitScript((value) => {
@@ -73,6 +73,10 @@ async function open(page: Page, address: string, layout: string): Promise<void> 
   await waitForPage(page);
   await waitForController(page);
   await unfoldLists(page);
+  await page
+    .locator('.api-row:visible')
+    .first()
+    .evaluate((row) => row.scrollIntoView({ block: 'center' }));
 }
 
 /** The last rows come when the browser has rested several times. */
