@@ -39,7 +39,7 @@ export function getCode(playground: Locator): Locator {
 }
 
 /** Resets a playground: its edit first, which keeps what its controls have set, then its controls. */
-export async function resetPlayground(playground: Locator): Promise<void> {
+async function resetPlayground(playground: Locator): Promise<void> {
   const reset = getButton(playground, 'Reset the demo');
   if ((await playground.locator('.cm-editor').count()) > 0) {
     await reset.click();

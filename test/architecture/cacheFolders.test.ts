@@ -53,7 +53,6 @@ const MODULES = [
   'src/node/search/writeSearchIndex.ts',
   'src/node/export/site-files/addEarlierFiles.ts',
   'src/node/checks/snippets/compileFences.ts',
-  'src/node/search/searchReport.ts',
   'src/node/base/store/buildFigures.ts',
   'src/node/base/store/buildId.ts',
   'src/node/base/store/checkReports.ts',

@@ -1,9 +1,6 @@
 import type { Language } from '../../shared/languages/languages';
 import type { QuerySet } from './loadQueries';
 
-/** What `writeSearchReport` writes. */
-export const SEARCH_REPORT = '.cache/site/searchReport.json';
-
 /** How many questions of a set the search answers. */
 export interface AnsweredQuestions {
   count: number;
@@ -15,5 +12,5 @@ export interface AnsweredQuestions {
 /** What the search answers in a language, by set of questions. */
 export type LanguageReport = Record<Exclude<QuerySet, 'formerHeldOut'>, AnsweredQuestions>;
 
-/** A language that was added since the last check is not in it. */
+/** What the search answers, by language. */
 export type SearchReport = Partial<Record<Language, LanguageReport>>;

@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { symbolSummaries } from '../../../data/api';
 import { navigation } from '../../../data/navigation';
 import type { ApiIndex } from '../api/types/apiIndex';
@@ -11,8 +13,6 @@ import { readSourceFiles } from '../base/files/readSourceFiles';
 import type { Problem } from '../base/problems/problem';
 import { checkRecords } from './checkRecords';
 import type { GuideSummary } from './guideSummary';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../shared/languages/languages';
 import { checkTextTables } from '../checks/checkTextTables';
 import type { SourceFile } from '../base/problems/findQuoted';

@@ -218,10 +218,10 @@ export const CHECKS: readonly Check[] = [
     scope: 'site',
     process: 'written',
     run: async ({ projectDirectory }) => {
-      const { writeSearchReport } = await import('../search/writeSearchReport');
-      const { readSearchReport } = await import('./readSearchReport');
-      const problems = await writeSearchReport(projectDirectory);
-      await writeCheckReport(projectDirectory, 'search', await readSearchReport(projectDirectory));
+      const { createSearchReport } = await import('../search/createSearchReport');
+      const { toCheckReports } = await import('../search/toCheckReports');
+      const { report, problems } = await createSearchReport(projectDirectory);
+      await writeCheckReport(projectDirectory, 'search', toCheckReports(report));
       return { problems, summary: 'search' };
     },
   },

@@ -69,7 +69,7 @@ export function createDocument(): PictureDocument {
     },
   );
   const { window } = dom;
-  const time = takeTime();
+  const passMillisecond = takeTime();
 
   const getSpecifiedStyle = window.getComputedStyle.bind(window);
 
@@ -240,7 +240,7 @@ export function createDocument(): PictureDocument {
       let quiet = 0;
       for (let passed = 0; quiet < QUIET_MS && passed < PATIENCE_MS; passed += 1) {
         hasChanged = false;
-        await time.passMillisecond();
+        await passMillisecond();
         quiet = hasChanged ? 0 : quiet + 1;
       }
       observer.disconnect();

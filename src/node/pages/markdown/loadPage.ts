@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/languages';
 import { pageToMapFile } from '../legacy-anchors/parsePageMap';
 import { pageToQuestionsFile } from '../questions/parseQuestions';
-import { createHash } from 'node:crypto';
 
 /** A page as it lies on disk. */
 export interface PageSource {

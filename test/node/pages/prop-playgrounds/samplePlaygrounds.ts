@@ -14,7 +14,7 @@ import {
 export type SampleKind = ControlKind & { default?: never };
 
 /** What can be set of a playground with these controls. */
-export function createScope(groups: readonly ControlGroup[]): PlaygroundScope {
+function createScope(groups: readonly ControlGroup[]): PlaygroundScope {
   return {
     groups: new Set(groups.map(({ name }) => name)),
     hasControl: (group, prop) =>

@@ -5,7 +5,7 @@ import {
   type ReportedCheck,
 } from '../../../../src/node/base/store/checkReports';
 import { listChecks } from '../../../../src/node/site/health/listChecks';
-import { readSearchReport } from '../../../../src/node/site/readSearchReport';
+import { toCheckReports } from '../../../../src/node/search/toCheckReports';
 import { createFolder } from '../../createFolder';
 
 const t = (key: string, values: Readonly<Record<string, string>> = {}) => `${key} ${JSON.stringify(values)}`;
@@ -29,13 +29,9 @@ const SEARCH_REPORT = {
   },
 };
 
-async function readAnswers(report: object): Promise<CheckReports> {
-  return readSearchReport(await createFolder({ '.cache/site/searchReport.json': JSON.stringify(report) }));
-}
-
 describe('listChecks', () => {
   it('tells how many questions the search answers in the language of the page', async () => {
-    const check = await findCheck('search', await readAnswers(SEARCH_REPORT), 'zh');
+    const check = await findCheck('search', toCheckReports(SEARCH_REPORT), 'zh');
     expect(JSON.parse(check!.text.replace(/^\S+ /, ''))).toEqual({
       count: '120',
       first: '91',
@@ -48,7 +44,7 @@ describe('listChecks', () => {
   });
 
   it('leaves out the search in a language that was added since it was asked', async () => {
-    const answers = await readAnswers({ en: { queries: NONE, heldOut: NONE } });
+    const answers = toCheckReports({ en: { queries: NONE, heldOut: NONE } });
     expect(await findCheck('search', answers, 'zh')).toBeUndefined();
   });
 

@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { LANGUAGES, type Language } from '../../shared/languages/languages';
 import type { SearchQuery } from '../../shared/search/searchQuery';
 import { openCache } from '../base/cache/openCache';
-import { writeIfChanged } from '../base/store/siteFiles';
 import type { Problem } from '../base/problems/problem';
 import { checkQuality, checkSections } from './checkQuality';
 import { listQuestions } from './listQuestions';
@@ -15,12 +13,7 @@ import {
   QUALITY_GOALS,
   type Quality,
 } from './measureQuality';
-import {
-  SEARCH_REPORT,
-  type AnsweredQuestions,
-  type LanguageReport,
-  type SearchReport,
-} from './searchReport';
+import type { AnsweredQuestions, LanguageReport, SearchReport } from './searchReport';
 
 /** What is measured of a language, and what is too little. */
 interface MeasuredLanguage {
@@ -64,11 +57,13 @@ async function measureLanguage(projectDirectory: string, language: Language): Pr
 }
 
 /**
- * Asks the search the questions of `data/search/` and of the pages, and writes how many it answers, for the page of health.
+ * Asks the search the questions of `data/search/` and of the pages.
  *
- * @returns what it answers too seldom
+ * @returns how many it answers, and what it answers too seldom
  */
-export async function writeSearchReport(projectDirectory: string): Promise<Problem[]> {
+export async function createSearchReport(
+  projectDirectory: string,
+): Promise<{ report: SearchReport; problems: Problem[] }> {
   const cache = await openCache<MeasuredLanguage>(projectDirectory, 'search-report');
   const report: SearchReport = {};
   const problems: Problem[] = [];
@@ -80,6 +75,5 @@ export async function writeSearchReport(projectDirectory: string): Promise<Probl
     report[language] = measured.report;
     problems.push(...measured.problems);
   }
-  await writeIfChanged(path.join(projectDirectory, SEARCH_REPORT), JSON.stringify(report));
-  return problems;
+  return { report, problems };
 }

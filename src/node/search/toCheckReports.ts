@@ -1,7 +1,5 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { CheckReport, CheckReports } from '../base/store/checkReports';
-import { SEARCH_REPORT, type LanguageReport, type SearchReport } from '../search/searchReport';
+import type { LanguageReport, SearchReport } from './searchReport';
 
 /** Rounded down: 100 % says that nothing is missing. */
 function toPercent(share: number): number {
@@ -22,11 +20,8 @@ function toReport({ queries, heldOut }: LanguageReport): CheckReport {
   };
 }
 
-/** What the search answers, in figures of the health page; a language that was added since it was asked is left out. */
-export async function readSearchReport(projectDirectory: string): Promise<CheckReports> {
-  const report = JSON.parse(
-    await fs.readFile(path.join(projectDirectory, SEARCH_REPORT), 'utf8'),
-  ) as SearchReport;
+/** What the search answers, in figures of the health page. */
+export function toCheckReports(report: SearchReport): CheckReports {
   const languages = Object.entries(report).map(([language, found]) => [language, toReport(found)]);
   return { languages: Object.fromEntries(languages) };
 }
