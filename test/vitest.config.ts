@@ -13,6 +13,8 @@ const DOM = 'test/**/*.dom.test.{ts,tsx}';
  */
 const ISOLATED = 'test/**/*.isolated.test.{ts,tsx}';
 
+const SEED = 'test/isolation/chooseSeed.ts';
+
 export default defineConfig({
   test: {
     root: path.dirname(import.meta.dirname),
@@ -28,12 +30,12 @@ export default defineConfig({
           include: [DOM],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['test/isolation/leaveProcess.ts', 'test/isolation/leaveDocument.ts'],
+          setupFiles: [SEED, 'test/isolation/leaveProcess.ts', 'test/isolation/leaveDocument.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: [ISOLATED] },
+        test: { name: 'isolated', include: [ISOLATED], setupFiles: [SEED] },
       },
       {
         extends: true,
@@ -42,7 +44,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [DOM, ISOLATED],
           isolate: false,
-          setupFiles: ['test/isolation/leaveProcess.ts'],
+          setupFiles: [SEED, 'test/isolation/leaveProcess.ts'],
         },
       },
     ],

@@ -3,7 +3,8 @@
  * at a time; then browser tests. The last line that it prints is `N passed, M failed`; a step that fails without tests
  * counts as one failure. The line before says what has not been visited in the browser since it changed.
  *
- * `--all` visits all of that; `--shard 1/3` a part of it; `--browser-only` takes the build as it is.
+ * `--all` visits all of that, and tries values in property tests that no run has tried; with `--shard 1/3` it visits a part.
+ * `--browser-only` takes the build as it is.
  */
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -125,6 +126,9 @@ function runUnitTests(): Promise<number> {
   return runAside('unit', '--', '--reporter=default', '--reporter=json', `--outputFile=${REPORTS}/unit.json`);
 }
 
+if (values.all) {
+  process.env.PROPERTY_SEED ??= String(Date.now() % 2 ** 31);
+}
 await fs.mkdir(REPORTS, { recursive: true });
 if (!values['browser-only']) {
   // A report of an earlier run would be counted when the runner does not start.

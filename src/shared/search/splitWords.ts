@@ -99,11 +99,17 @@ export function stemWord(word: string): string {
   return stem;
 }
 
-/** Lower case, and without accents: `Café -> cafe`. */
+/**
+ * Lower case, and without accents: `Café -> cafe`. Empty for a letter that is an accent of its own, such as U+FE7A, which
+ * is a space with a mark when it is taken apart.
+ */
 function fold(text: string): string {
   return ASCII.test(text)
     ? text.toLowerCase()
-    : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    : text
+        .normalize('NFKD')
+        .replaceAll(/[\p{M}\s]/gu, '')
+        .toLowerCase();
 }
 
 /** The parts of a name, before them the name as a whole. */
@@ -159,5 +165,5 @@ export function splitWords(text: string): Word[] {
       words.push(...(isUnspaced(run) ? splitPairs(run, index + offset) : splitChunk(run, index + offset)));
     }
   }
-  return words;
+  return words.filter(({ full }) => full !== '');
 }

@@ -28,6 +28,7 @@ describe('splitWords', () => {
     ['使用useGridApiRef钩子', ['使用', 'usegridapiref', 'use', 'grid', 'api', 'ref', '钩子']],
     ['🙂 rows 🚀', ['rows']],
     ['\u200Frows\u202E', ['rows']],
+    ['\uFE7A', []],
   ])('splits %j', (text, words) => {
     expect(fulls(text)).toEqual(words);
   });
