@@ -40,7 +40,7 @@ interface Pair {
   gain: number;
 }
 
-/** Sets what each group loads. */
+/** Sets what each group loads, while each is one chunk. */
 function connect(groups: Iterable<Group>, chunks: ReadonlyMap<string, Chunk>): void {
   const byName = new Map([...groups].flatMap((group) => group.names.map((name) => [name, group])));
   for (const group of groups) {
@@ -54,6 +54,33 @@ function connect(groups: Iterable<Group>, chunks: ReadonlyMap<string, Chunk>): v
   }
 }
 
+/** Puts one group in the place of two: what loads either of them loads all that both of them load. */
+function merge([first, second]: Pair['groups'], groups: Set<Group>): Group {
+  const merged: Group = {
+    names: [...first.names, ...second.names],
+    size: first.size + second.size,
+    isFree: true,
+    visits: new Set([...first.visits, ...second.visits]),
+    loads: new Set([...first.loads, ...second.loads]),
+  };
+  groups.delete(first);
+  groups.delete(second);
+  groups.add(merged);
+  merged.loads.delete(first);
+  merged.loads.delete(second);
+  merged.loads.add(merged);
+  for (const group of groups) {
+    const hasFirst = group.loads.delete(first);
+    if (group.loads.delete(second) || hasFirst) {
+      merged.loads.forEach((loaded) => group.loads.add(loaded));
+    }
+  }
+  for (const loaded of merged.loads) {
+    merged.visits.forEach((number) => loaded.visits.add(number));
+  }
+  return merged;
+}
+
 /** Whether a group leads to another through a third: merged, they and the third would import each other. */
 function isAround([first, second]: Pair['groups'], groups: Iterable<Group>): boolean {
   return [...groups].some(
@@ -65,8 +92,12 @@ function isAround([first, second]: Pair['groups'], groups: Iterable<Group>): boo
   );
 }
 
-/** The bytes that visits of a group load in vain when it is merged with another, which brings what it imports. */
-function weighWaste(group: Group, other: Group, visits: readonly Visit[]): number {
+/**
+ * The bytes that visits of a group load in vain when it is merged with another, which brings what it imports.
+ *
+ * @param limit where it is reached, the rest is not counted
+ */
+function weighWaste(group: Group, other: Group, visits: readonly Visit[], limit: number): number {
   const news = [...other.loads].filter((loaded) => !group.loads.has(loaded));
   let waste = 0;
   for (const number of group.visits) {
@@ -74,17 +105,25 @@ function weighWaste(group: Group, other: Group, visits: readonly Visit[]): numbe
       for (const { size, visits: known } of news) {
         waste += known.has(number) ? 0 : size * visits[number]!.weight;
       }
+      if (waste >= limit) {
+        return waste;
+      }
     }
   }
   return waste;
 }
 
+/** The bytes that a merge saves over all visits; no more than 0 where it is of no use. */
 function weighGain([first, second]: Pair['groups'], visits: readonly Visit[], fileCost: number): number {
+  const [fewer, more] = [first.visits, second.visits].toSorted((one, other) => one.size - other.size);
   let saved = 0;
-  for (const number of first.visits) {
-    saved += second.visits.has(number) ? fileCost * visits[number]!.weight : 0;
+  for (const number of fewer!) {
+    saved += more!.has(number) ? fileCost * visits[number]!.weight : 0;
   }
-  return saved === 0 ? 0 : saved - weighWaste(first, second, visits) - weighWaste(second, first, visits);
+  if (saved > 0) {
+    saved -= weighWaste(first, second, visits, saved);
+  }
+  return saved > 0 ? saved - weighWaste(second, first, visits, saved) : saved;
 }
 
 /**
@@ -131,20 +170,7 @@ export function mergeChunks(
       continue;
     }
     const [first, second] = best.groups;
-    const merged: Group = {
-      names: [...first.names, ...second.names],
-      size: first.size + second.size,
-      isFree: true,
-      visits: new Set([...first.visits, ...second.visits]),
-      loads: new Set(),
-    };
-    groups.delete(first);
-    groups.delete(second);
-    groups.add(merged);
-    connect(groups, byName);
-    for (const loaded of merged.loads) {
-      loaded.visits = new Set([...loaded.visits, ...merged.visits]);
-    }
+    const merged = merge(best.groups, groups);
     pairs = pairs.filter(({ groups: pair }) => !pair.includes(first) && !pair.includes(second));
     pairs.push(
       ...pairWith(
