@@ -8,7 +8,8 @@
  */
 import { parseArgs } from 'node:util';
 import { Run } from '../site/step';
-import { buildId, compiledContent, partialSite, publishedSite } from '../site/steps/export';
+import { COMPILED, compiling } from '../site/steps/compiling';
+import { buildId, partialSite, publishedSite } from '../site/steps/export';
 import { isPublished, recordPublishedSite } from '../site/health/publishedSite';
 import { FIRST_BUILD, LATER_BUILD } from '../base/store/buildGoals';
 import { measureStep } from '../base/store/buildFigures';
@@ -32,7 +33,7 @@ if (values.only) {
 const scope = { projectDirectory: process.cwd(), problems: [], onProblems: failOnProblems };
 const run = new Run(scope, runStep);
 if (values.compiled) {
-  run.set(compiledContent, undefined);
+  run.set(compiling, COMPILED);
 }
 const { projectDirectory } = scope;
 

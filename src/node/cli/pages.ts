@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { failOnProblems, formatProblem, type Problem } from '../base/problems/problem';
+import { SCRIPT_SOURCES } from '../site/steps/compiling';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it renders pages several times slower.
@@ -28,6 +29,7 @@ async function compilePages(): Promise<string> {
   const { Run } = await import('../site/step');
   const { CHECKS } = await import('../site/checks');
   const { content, searchFiles } = await import('../site/steps/site');
+  const { scriptSources } = await import('../site/steps/demos');
   const { formatCoverage } = await import('../pages/coverage/formatCoverage');
   const { measureStep } = await import('../base/store/buildFigures');
   const { pruneCaches } = await import('../base/cache/openCache');
@@ -40,6 +42,11 @@ async function compilePages(): Promise<string> {
     const results = await Promise.all(checks.map((check) => check.run({ projectDirectory, run })));
     problems.push(...results.flatMap((result) => result.problems));
   }
+  // The build bundles them meanwhile. Where they fail, so does the content.
+  void run.get(scriptSources).then(
+    () => process.send?.(SCRIPT_SOURCES),
+    () => undefined,
+  );
   const { pageCount, demoCount, existing, coverage, translations, dateForms } = await run.get(content);
   const files = await run.get(searchFiles);
   await pruneCaches();

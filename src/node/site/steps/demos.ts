@@ -1,4 +1,5 @@
 import { compileFenceForms } from '../../pages/date-forms/compileFenceForms';
+import { writeDemoFiles } from '../../demos/modules/writeDemoFiles';
 import { compileFragments, writeDemoFragments } from '../../demos/modules/writeDemoFragments';
 import { ensureDevelopmentModules } from '../../demos/modules/writeDevelopmentModules';
 import { writeDemoTheme } from '../../demos/modules/writeDemoTheme';
@@ -12,7 +13,7 @@ import { findPicturedDemos } from '../findPicturedDemos';
 import { hasAllForms, renderForms } from '../renderForms';
 import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
-import { guides, pageIds } from './sources';
+import { api, guides, pageIds } from './sources';
 
 /** What scripts import of the texts of packages and of the interface. */
 export const texts = defineStep('texts', {}, (_, { projectDirectory }) =>
@@ -76,6 +77,16 @@ export const demoFiles = defineStep(
     await writeDemoFragments(projectDirectory, shown, options);
   },
 );
+
+/** The list of the modules that the browser loads of demos, once they are written: the bundler reads it. */
+export const demoModules = defineStep(
+  'list of modules',
+  { demos, demoFiles, demoTheme },
+  (needs, { projectDirectory }) => writeDemoFiles(projectDirectory, needs.demos.shown),
+);
+
+/** All that scripts of the browser are bundled of. */
+export const scriptSources = defineStep('sources of scripts', { demoModules, texts, api }, () => undefined);
 
 /** Compiles what the browser would load of demos, and writes nothing. */
 export const checkedDemos = defineStep(

@@ -50,6 +50,7 @@ import { isPartialBuild } from '../../base/store/selectPathnames';
 import { readPages, readSiteIndex, type SiteIndex } from '../../base/store/siteFiles';
 import { getBuildDate, writeWorker } from '../../export/worker/writeWorker';
 import { defineStep } from '../step';
+import { compiledContent, awaitedSources } from './compiling';
 
 const REDIRECTS = 'public/_redirects';
 
@@ -177,28 +178,23 @@ export const buildId = defineStep('build id', {}, async (_, { projectDirectory }
   return id;
 });
 
-/** The content, compiled in a process of its own: what that loads, TypeScript and Shiki among it, is not needed afterwards. */
-export const compiledContent = defineStep('compiled content', {}, async () => {
-  await runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/pages.ts']);
-});
-
 /** The scripts of pages. */
-const client = defineStep('client', { compiledContent }, async (_, { projectDirectory }) =>
+const client = defineStep('client', { awaitedSources }, async (_, { projectDirectory }) =>
   describeFiles('scripts', await bundleClient(projectDirectory)),
 );
 
 /** What edited demos run with. */
-const sandbox = defineStep('sandbox', { compiledContent }, async (_, { projectDirectory }) =>
+const sandbox = defineStep('sandbox', { awaitedSources }, async (_, { projectDirectory }) =>
   describeFiles('scripts', await bundleSandbox(projectDirectory)),
 );
 
 /** What the editor of demos completes. */
-const completion = defineStep('completion', { compiledContent }, async (_, { projectDirectory }) =>
+const completion = defineStep('completion', { awaitedSources }, async (_, { projectDirectory }) =>
   describeFiles('files', await writeCompletion(projectDirectory)),
 );
 
 /** The export of Next.js, with all files of `public/`. */
-const exported = defineStep('next', { buildId, client, sandbox, completion }, async () => {
+const exported = defineStep('next', { buildId, compiledContent, client, sandbox, completion }, async () => {
   await runCommand('npx', ['next', 'build'], { quiet: true });
   return 'exported to out/';
 });

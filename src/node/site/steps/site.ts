@@ -1,4 +1,3 @@
-import { writeDemoFiles } from '../../demos/modules/writeDemoFiles';
 import { createDateFormReport } from '../../pages/date-forms/dateForms';
 import { findTranslationsBehind } from '../../checks/findTranslationsBehind';
 import { readTrees } from '../../base/files/readTree';
@@ -14,7 +13,7 @@ import { createSiteIndex } from '../createSiteIndex';
 import { defineStep } from '../step';
 import { writeGuides } from '../writeGuides';
 import { references } from './checks';
-import { demoFiles, demos, demoTheme, fenceForms } from './demos';
+import { demoFiles, demoModules, demos, demoTheme, fenceForms } from './demos';
 import { apiPages, apiTabs, coverage, guidePages, guideSummaries } from './pages';
 import { guides, menu, packages } from './sources';
 
@@ -37,6 +36,7 @@ export const content = defineStep(
   {
     soundPages,
     demoTheme,
+    demoModules,
     fonts,
     guides,
     guideSummaries,
@@ -62,7 +62,6 @@ export const content = defineStep(
     });
     const translations = findTranslationsBehind(needs.guides.flatMap(({ texts }) => [...texts.values()]));
     const dateFormReport = createDateFormReport(dateForms, needs.fenceForms.forms);
-    await writeDemoFiles(projectDirectory, needs.demos.shown);
     await writeCompiledPages(projectDirectory, {
       ...needs.guideSummaries,
       apiPages: needs.apiPages.pages,
