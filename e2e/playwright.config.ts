@@ -7,6 +7,12 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** Build or start a site of their own, which takes one worker minutes. */
 const OWN_SITES = /\/(third-language|demo-projects|dev-server)\.spec\.ts$/;
 
+/**
+ * Plants faults that proofs must notice. They are there from the first moment: a proof that waits for what does not come
+ * need not wait as long as one that waits for a slow machine.
+ */
+const FAULTS = /\/faults\.spec\.ts$/;
+
 /** In another browser, which a run asks that visits all. */
 const FIREFOX = /\/firefox\/.*\.spec\.ts$/;
 
@@ -31,7 +37,8 @@ export default defineConfig({
   // In this order: while one worker builds, the other has tests left.
   projects: [
     { name: 'own-sites', testMatch: OWN_SITES },
-    { name: 'site', testIgnore: [OWN_SITES, FIREFOX] },
+    { name: 'faults', testMatch: FAULTS, expect: { timeout: 6000 } },
+    { name: 'site', testIgnore: [OWN_SITES, FAULTS, FIREFOX] },
     ...(process.env.E2E_VISIT === 'all' ? [{ name: 'firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: {
