@@ -5,7 +5,7 @@ import { findGalleryLinks } from '../pages/directives/gallery';
 import { findDemos } from '../pages/markdown/findDemos';
 import { findSectionDemos } from '../pages/markdown/findSectionDemos';
 import { loadPage } from '../pages/markdown/loadPage';
-import { parsePage } from '../pages/markdown/parsePage';
+import { loadParsedPage } from '../pages/markdown/loadParsedPage';
 import type { Guide } from './loadGuide';
 
 interface PageDemos {
@@ -17,7 +17,7 @@ interface PageDemos {
 async function loadPageDemos(projectDirectory: string, pageId: string): Promise<PageDemos | undefined> {
   const source = await loadPage(projectDirectory, pageId, DEFAULT_LANGUAGE);
   // What is wrong with the page is reported where it is compiled.
-  const parsed = parsePage(source.text, []);
+  const parsed = await loadParsedPage(projectDirectory, source.text, []);
   return parsed && { sections: findSectionDemos(parsed.tree), demos: findDemos(parsed, source, []) };
 }
 

@@ -6,7 +6,8 @@ import { checkProofs } from './health/checkProofs';
 import { findDemos } from '../pages/markdown/findDemos';
 import { isBehind } from '../pages/markdown/isBehind';
 import { loadPage, type PageSource } from '../pages/markdown/loadPage';
-import { parsePage, type ParsedPage } from '../pages/markdown/parsePage';
+import { loadParsedPage } from '../pages/markdown/loadParsedPage';
+import type { ParsedPage } from '../pages/markdown/parsePage';
 import {
   createEmptyMap,
   pageToMapFile,
@@ -49,7 +50,7 @@ async function loadText(
     const { frontMatter, tree } = english.parsed;
     return { source, parsed: { frontMatter, tree: structuredClone(tree) }, demos: english.demos };
   }
-  const parsed = parsePage(source.text, problems);
+  const parsed = await loadParsedPage(projectDirectory, source.text, problems);
   return parsed && { source, parsed, demos: findDemos(parsed, source, problems) };
 }
 

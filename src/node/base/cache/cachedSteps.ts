@@ -79,6 +79,7 @@ export const cachedSteps = {
     entry: ['src/node/export/markdown/compileMarkdownExport.ts'],
     files: ['translations/'],
   },
+  'markdown-trees': { entry: ['src/node/pages/markdown/parseMarkdown.ts'] },
   'migration/differences': { entry: ['src/node/api/migration/extractDifferences.ts'] },
   'page-facts': { entry: ['src/node/export/page-facts/readPageFacts.ts'] },
   'prose/chinese': { entry: ['src/node/checks/prose/chinese/findChineseFaults.ts'] },

@@ -4,6 +4,7 @@ import { isCodeLanguage } from '../../base/code/codeLanguages';
 import { DIRECTIVES } from '../../pages/directives';
 import { loadPage, type PageSource } from '../../pages/markdown/loadPage';
 import { parseFenceMeta, type FenceMeta } from '../../base/code/parseFenceMeta';
+import { loadParsedPage } from '../../pages/markdown/loadParsedPage';
 import { parsePage, type ParsedPage } from '../../pages/markdown/parsePage';
 import { findPages } from '../../pages/markdown/findPages';
 import type { Fence, FencePage } from '../../base/code/fence';
@@ -71,5 +72,9 @@ export async function findFences(projectDirectory: string, pageIds?: readonly st
     LANGUAGES.map((language) => loadPage(projectDirectory, pageId, language)),
   );
   const written = new Map((await Promise.all(sources)).map((source) => [source.text.file, source]));
-  return [...written.values()].flatMap(findPageFences);
+  const fences = [...written.values()].map(async (source) => {
+    const parsed = await loadParsedPage(projectDirectory, source.text, []);
+    return parsed ? listFences(parsed, source) : [];
+  });
+  return (await Promise.all(fences)).flat();
 }

@@ -1,9 +1,4 @@
 import type { Node, Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { FrontMatter } from '../../../shared/page/page';
 import type { Problem } from '../../base/problems/problem';
 import { unfoldDetails } from '../directives/details';
@@ -12,6 +7,7 @@ import type { SourceText } from './loadPage';
 import { findDepth } from './findDepth';
 import { findOpenFences } from './findOpenFences';
 import { parseFrontMatter } from './parseFrontMatter';
+import { parseMarkdown } from './parseMarkdown';
 
 /** A page as a tree. */
 export interface ParsedPage {
@@ -19,24 +15,23 @@ export interface ParsedPage {
   tree: Root;
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkGfm)
-  .use(remarkDirective);
-
 /**
  * Parses the markdown of a page and checks its front matter.
  *
+ * @param known the tree of the markdown where it was parsed before; it is used up
  * @returns undefined when the front matter is missing or wrong, or the text cannot be read; `problems` says why
  */
-export function parsePage({ file, markdown }: SourceText, problems: Problem[]): ParsedPage | undefined {
+export function parsePage(
+  { file, markdown }: SourceText,
+  problems: Problem[],
+  known?: Root,
+): ParsedPage | undefined {
   const depth = findDepth({ file, markdown });
   if (depth.length > 0) {
     problems.push(...depth);
     return undefined;
   }
-  const tree = parser.parse(markdown);
+  const tree = known ?? parseMarkdown(markdown);
   const [first] = tree.children;
   if (first?.type !== 'yaml') {
     problems.push({

@@ -42,6 +42,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     packageName: 'mdast-util-to-markdown',
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
+  'markdown-trees': { module: 'src/node/pages/markdown/parseMarkdown.ts', packageName: 'micromark' },
   'migration/differences': { module: 'src/node/api/migration/compareSurfaces.ts', packageName: 'typescript' },
   'page-facts': {
     module: 'src/node/export/page-facts/readLinks.ts',
