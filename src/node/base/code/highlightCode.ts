@@ -35,9 +35,15 @@ export type LineMark = 'marked' | 'removed' | 'added';
 
 const MARK_TAGS: Record<LineMark, string> = { marked: 'span', removed: 'del', added: 'ins' };
 
+/** Text of one color. */
+interface Run {
+  className: string | undefined;
+  content: string;
+}
+
 /** Joins neighbours of one class, so that `foo`, `(`, `)` in one color are one text. */
-function joinTokens(tokens: { content: string; color?: string }[]): ElementContent[] {
-  const runs: { className: string | undefined; content: string }[] = [];
+function joinTokens(tokens: { content: string; color?: string }[]): Run[] {
+  const runs: Run[] = [];
   for (const { content, color } of tokens) {
     const className = content.trim() ? TOKEN_CLASSES[color ?? ''] : undefined;
     const last = runs.at(-1);
@@ -47,7 +53,32 @@ function joinTokens(tokens: { content: string; color?: string }[]): ElementConte
       runs.push({ className, content });
     }
   }
-  return runs.map(({ className, content }) => (className ? span(className, [text(content)]) : text(content)));
+  return runs;
+}
+
+/** How many codes are remembered: a translated page shows those of the English page, a moment later. */
+const REMEMBERED = 2000;
+
+/** The lines of codes, by language and code; the oldest first. */
+const known = new Map<string, readonly Run[][]>();
+
+function splitLines({ codeToTokens }: Highlighter, code: string, language: CodeLanguage): readonly Run[][] {
+  const key = `${language} ${code}`;
+  let lines = known.get(key);
+  if (!lines) {
+    const { tokens } = codeToTokens(code, {
+      lang: language,
+      theme: 'variables',
+      // Shiki gives up on a line after 500 ms: on a busy machine the same page would become other HTML.
+      tokenizeTimeLimit: 0,
+    });
+    lines = tokens.map(joinTokens);
+    known.set(key, lines);
+    if (known.size > REMEMBERED) {
+      known.delete(known.keys().next().value!);
+    }
+  }
+  return lines;
 }
 
 /**
@@ -65,17 +96,14 @@ export type HighlightCode = (
 /** Loads the grammars, once, and gives what highlights at once. */
 export async function loadHighlightCode(): Promise<HighlightCode> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [...CODE_LANGUAGES] });
-  const { codeToTokens } = await highlighter;
+  const loaded = await highlighter;
   return (code, language, marks = new Map()) => {
-    const { tokens } = codeToTokens(code, {
-      lang: language,
-      theme: 'variables',
-      // Shiki gives up on a line after 500 ms: on a busy machine the same page would become other HTML.
-      tokenizeTimeLimit: 0,
-    });
-    return tokens.flatMap((line, index) => {
-      const isLast = index === tokens.length - 1;
-      const content = joinTokens(line);
+    const lines = splitLines(loaded, code, language);
+    return lines.flatMap((runs, index) => {
+      const isLast = index === lines.length - 1;
+      const content = runs.map((run) =>
+        run.className ? span(run.className, [text(run.content)]) : text(run.content),
+      );
       const mark = marks.get(index + 1);
       const marked = mark ? [span(`line-${mark}`, content, MARK_TAGS[mark])] : content;
       return isLast ? marked : [...marked, text('\n')];
