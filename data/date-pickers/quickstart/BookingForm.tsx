@@ -13,10 +13,10 @@ const firstDay = dayjs('2026-05-01');
 
 export default function BookingForm() {
   const [arrival, setArrival] = React.useState<Dayjs | null>(null);
-  const [reason, setReason] = React.useState<DateValidationError>(null);
+  const [validationError, setValidationError] = React.useState<DateValidationError>(null);
   const [submitted, setSubmitted] = React.useState(false);
   const [sent, setSent] = React.useState('');
-  const usable = arrival !== null && reason === null;
+  const usable = arrival !== null && validationError === null;
   const showsMessage = submitted && !usable;
 
   const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ export default function BookingForm() {
           label="Arrival"
           value={arrival}
           onChange={(newValue) => setArrival(newValue)}
-          onError={(newReason) => setReason(newReason)}
+          onError={(newError) => setValidationError(newError)}
           minDate={firstDay}
           referenceDate={firstDay}
           // #region preview
