@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { writeFile } from '../../src/node/base/files/writeFile';
 
 /**
  * Makes a folder with the given files, removed after the test.
@@ -17,9 +18,7 @@ export async function createFolder(
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'test-'));
   onFinished(() => fs.rm(directory, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
-    const file = path.join(directory, name);
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, content);
+    await writeFile(path.join(directory, name), content);
   }
   return directory;
 }

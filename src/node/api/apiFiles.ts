@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../base/files/writeFile';
 import type { ApiIndex } from './types/apiIndex';
 import type { ApiPage } from './types/apiPage';
 import type { ApiTables } from './types/apiTables';
@@ -46,8 +47,7 @@ export async function writeApi(
   const written: string[] = [];
   for (const [name, content] of [...files, ['index', index] as const]) {
     const file = path.join(directory, `${name}.json`);
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, JSON.stringify(content));
+    await writeFile(file, JSON.stringify(content));
     written.push(file);
   }
   return written;

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { writeFile } from '../../../src/node/base/files/writeFile';
 import { readApiPackages } from '../../../src/node/api/apiPackages';
 import { createApiContext } from '../../../src/node/api/createApiContext';
 import type { Problem } from '../../../src/node/base/problems/problem';
@@ -32,8 +33,7 @@ export async function createFixture(packages: FixturePackages) {
   }
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'test-'));
   for (const [name, text] of Object.entries(files)) {
-    await fs.mkdir(path.dirname(path.join(directory, name)), { recursive: true });
-    await fs.writeFile(path.join(directory, name), text);
+    await writeFile(path.join(directory, name), text);
   }
   const types = path.resolve('node_modules/@types');
   await fs.symlink(types, path.join(directory, 'node_modules/@types'));

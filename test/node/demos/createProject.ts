@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../../src/node/base/files/writeFile';
 import type { DemoSource } from '../../../src/node/demos/demoSource';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
@@ -24,11 +25,7 @@ export async function createProject(): Promise<TemporaryProject> {
   return {
     directory,
     getDemo: (name) => ({ pageId: 'orders', name, file: path.join(page, `${name}.tsx`) }),
-    writeFile: async (name, text) => {
-      const file = path.join(page, name);
-      await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, text);
-    },
+    writeFile: (name, text) => writeFile(path.join(page, name), text),
     remove: () => fs.rm(directory, { recursive: true }),
   };
 }

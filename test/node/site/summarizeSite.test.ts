@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { writeFile } from '../../../src/node/base/files/writeFile';
 import { isSummarized, summarizeSite, replacePages } from '../../../src/node/site/summarizeSite';
 import { NO_PAGES, writeCompiledPages } from '../../../src/node/base/store/sitePages';
 import { createFolder } from '../createFolder';
@@ -49,8 +50,7 @@ describe('an outline is that of what is on disk', () => {
   const change = async (file: string, text: string) => {
     const project = await createFolder(FILES);
     const outline = await summarizeSite(project);
-    await fs.mkdir(path.dirname(path.join(project, file)), { recursive: true });
-    await fs.writeFile(path.join(project, file), text);
+    await writeFile(path.join(project, file), text);
     return isSummarized(project, outline, ['charts/bars']);
   };
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../base/files/writeFile';
 import type { ProductFolder } from '../../../shared/products/products';
 import { getPackageProduct } from '../apiPackages';
 import { getAliasName } from '../../base/packages/olderMajors';
@@ -66,7 +67,6 @@ export async function stageOldMajor(
     const message = `${alias} is not installed. Run \`npm install --save-dev ${alias}@npm:${first}@${major}\`, and the same for its paid packages.`;
     problems.push({ file: 'package.json', message });
   }
-  await fs.mkdir(directory, { recursive: true });
-  await fs.writeFile(path.join(directory, 'package.json'), JSON.stringify({ dependencies }));
+  await writeFile(path.join(directory, 'package.json'), JSON.stringify({ dependencies }));
   return { directory, packages: Object.keys(dependencies) };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../base/files/writeFile';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
 import type { ProductReleases } from '../../../shared/products/releases';
 import { productToRecordName } from '../../base/files/productToRecordName';
@@ -39,6 +40,5 @@ export async function writeReleases(
   const file = path.join(projectDirectory, getReleasesFile(product));
   const config = await prettier.resolveConfig(file);
   const text = await prettier.format(JSON.stringify(releases), { ...config, parser: 'json' });
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, text);
+  await writeFile(file, text);
 }

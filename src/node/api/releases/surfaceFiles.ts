@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../base/files/writeFile';
 import type { SurfaceItem } from '../migration/surfaceItem';
 import type { Minor } from './selectMinors';
 
@@ -31,7 +32,5 @@ export async function writeSurface(
   name: string,
   surface: CachedSurface,
 ): Promise<void> {
-  const file = getSurfaceFile(projectDirectory, name);
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, JSON.stringify(surface));
+  await writeFile(getSurfaceFile(projectDirectory, name), JSON.stringify(surface));
 }

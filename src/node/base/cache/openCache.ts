@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../files/writeFile';
 import { loadOnce } from '../../../shared/loadOnce';
 import { hashTexts } from '../files/hash';
 import type { CachedStepName } from './cachedSteps';
@@ -69,8 +70,7 @@ async function isBeingWritten(file: string): Promise<boolean> {
 
 async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${randomUUID()}${PART}`;
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(part, content);
+  await writeFile(part, content);
   await fs.rename(part, file);
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { writeFile } from '../files/writeFile';
 
 /** What a step of the build took. */
 export interface StepFigures {
@@ -49,9 +50,7 @@ export async function measureStep<Result>(
       // Node.js gives kilobytes.
       peakMemory: process.resourceUsage().maxRSS * 1024,
     };
-    const directory = path.join(projectDirectory, DIRECTORY);
-    await fs.mkdir(directory, { recursive: true });
-    await fs.writeFile(path.join(directory, toFileName(name)), JSON.stringify(figures));
+    await writeFile(path.join(projectDirectory, DIRECTORY, toFileName(name)), JSON.stringify(figures));
   }
 }
 

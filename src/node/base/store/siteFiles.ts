@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../files/writeFile';
 import { LANGUAGES, type Language } from '../../../shared/languages/languages';
 import type { CompiledPage, IframeDemo } from '../../../shared/page/page';
 import { hashTexts } from '../files/hash';
@@ -37,8 +38,7 @@ export async function writeIfChanged(file: string, content: string | Buffer): Pr
   if (before?.equals(Buffer.from(content))) {
     return false;
   }
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, content);
+  await writeFile(file, content);
   return true;
 }
 

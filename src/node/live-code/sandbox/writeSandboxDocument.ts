@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { writeFile } from '../../base/files/writeFile';
 import { SANDBOX_ADDRESS } from '../../../shared/demo/sandbox';
 import { hashScript } from '../../export/page-facts/readInlineScripts';
 
@@ -55,8 +56,6 @@ export async function writeSandboxDocument(projectDirectory: string, outDirector
     `<title>Edited demo</title><style>${styles.join('\n')}</style></head>`,
     `<body><script>${script}</script></body></html>`,
   ].join('');
-  const directory = path.join(outDirectory, SANDBOX_ADDRESS);
-  await fs.mkdir(directory, { recursive: true });
-  await fs.writeFile(path.join(directory, 'index.html'), html);
+  await writeFile(path.join(outDirectory, SANDBOX_ADDRESS, 'index.html'), html);
   return hashScript(script);
 }

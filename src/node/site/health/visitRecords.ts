@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../base/files/writeFile';
 import { hashTexts } from '../../base/files/hash';
 
 const VISITS = '.cache/visits';
@@ -49,10 +50,8 @@ export async function readLastPass(
 
 /** Remembers that a page, or a part of a demo, has passed. */
 export async function writeVisitRecord(projectDirectory: string, id: string, hash: string): Promise<void> {
-  const file = getRecordFile(projectDirectory, id);
-  await fs.mkdir(path.dirname(file), { recursive: true });
   const record: VisitRecord = { id, hash, date: new Date().toISOString() };
-  await fs.writeFile(file, JSON.stringify(record));
+  await writeFile(getRecordFile(projectDirectory, id), JSON.stringify(record));
 }
 
 const KNOWN = `${VISITS}/known.json`;
@@ -75,6 +74,5 @@ export async function writeKnownHashes(
   projectDirectory: string,
   hashes: ReadonlyMap<string, string>,
 ): Promise<void> {
-  await fs.mkdir(path.join(projectDirectory, VISITS), { recursive: true });
-  await fs.writeFile(path.join(projectDirectory, KNOWN), JSON.stringify([...hashes]));
+  await writeFile(path.join(projectDirectory, KNOWN), JSON.stringify([...hashes]));
 }

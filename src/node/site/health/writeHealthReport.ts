@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../base/files/writeFile';
 import { HEALTH_REPORT_HREF, type ExternalLink, type HealthReport } from '../../../shared/page/health';
 import { hashVisits, type VisitHashes } from './hashVisits';
 import { listDemos } from './listDemos';
@@ -38,7 +39,6 @@ export async function writeHealthReport(
     demoCount: listed.length,
     externalLinks: links,
   };
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, JSON.stringify(report));
+  await writeFile(file, JSON.stringify(report));
   return report;
 }

@@ -38,6 +38,7 @@ const READERS: Record<string, string> = {
   'src/node/api/features/createDeclarationReader.ts': 'declarations of packages that are inputs',
   'src/node/base/files/readBuiltJson.ts': 'as apiFiles.ts and siteFiles.ts, for which it reads',
   'src/node/base/files/readTree.ts': 'reads for the cache',
+  'src/node/base/files/writeFile.ts': 'writes only',
   'src/node/client-bundle/fonts/writeFonts.ts': 'fonts of packages that the step lists',
   'src/node/site/health/proofSource.ts': 'modules of proofs, which `hashVisits` adds for each demo',
   'src/node/pages/markdown/compileDemo.ts': 'the files of the demo, which are inputs',
