@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { symbolSummaries } from '../../../data/api';
 import { navigation } from '../../../data/navigation';
 import type { ApiIndex } from '../api/types/apiIndex';
@@ -9,40 +7,11 @@ import { checkDeterminism } from '../checks/checkDeterminism';
 import { checkMenuPlans } from '../checks/checkMenuPlans';
 import { checkNavigation, type NavigationCheck } from '../checks/checkNavigation';
 import { checkTextFiles } from '../checks/checkTextFiles';
+import { checkTexts } from '../checks/checkTexts';
 import { readSourceFiles } from '../base/files/readSourceFiles';
 import type { Problem } from '../base/problems/problem';
 import { checkRecords } from './checkRecords';
 import type { GuideSummary } from './guideSummary';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../shared/languages/languages';
-import { checkTextTables } from '../checks/checkTextTables';
-import type { SourceFile } from '../base/problems/findQuoted';
-import { getTextFile, type TextTable } from '../base/texts/readTexts';
-
-/** The tables whose keys the code asks for; those of titles have the keys of the menu. */
-const TABLES: readonly TextTable[] = ['interface', 'build', 'editor', 'palette', 'propPlayground', 'search'];
-
-async function readTable(
-  projectDirectory: string,
-  table: TextTable,
-  language: Language,
-): Promise<SourceFile | undefined> {
-  const file = getTextFile(table, language);
-  const text = await fs.readFile(path.join(projectDirectory, file), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : { file, text };
-}
-
-/** Compares the texts of the interface in each language with their originals; a language may lack files and keys. */
-async function checkTexts(projectDirectory: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const table of TABLES) {
-    const english = await readTable(projectDirectory, table, DEFAULT_LANGUAGE);
-    for (const language of LANGUAGES.filter((other) => other !== DEFAULT_LANGUAGE)) {
-      const translation = await readTable(projectDirectory, table, language);
-      problems.push(...(english && translation ? checkTextTables(english, translation) : []));
-    }
-  }
-  return problems;
-}
 
 /**
  * Checks what can be checked before any page is compiled: the menu and other records, texts of the interface, that demos
