@@ -2,7 +2,6 @@ import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlAdSlot } from '../../../src/client/ads/controlAdSlot';
 import { sendEvent } from '../../../src/client/analytics/gtag';
-import { BACKERS_HREF } from '../../../src/shared/paths/thirdParties';
 import { createAdConfig } from './createAdConfig';
 
 // As the tests of the analytics do: files of one process share what the first of them replaces.
@@ -35,50 +34,12 @@ afterEach(() => {
 });
 
 describe('controlAdSlot', () => {
-  it('adds the script on the next tick', () => {
-    show([0, 0]);
-    expect(findScript()).toBeNull();
-    vi.advanceTimersByTime(0);
-    expect(findScript()?.async).toBe(true);
-    expect(findScript()?.id).toBe('_carbonads_js');
-    expect(slot.dataset.gaEventLabel).toBe('carbon-body-top-image');
-  });
-
   it('asks for no script when it goes away at once', () => {
     show([0, 0]);
     goAway();
     vi.advanceTimersByTime(60_000);
     expect(findScript()).toBeNull();
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('shows the appeal or an in-house ad when blocked', () => {
-    show([0.1, 0]);
-    vi.advanceTimersByTime(3000);
-    expect(slot.textContent).toContain('adblock');
-    expect(slot.dataset.gaEventLabel).toBe('in-house-adblock-body-top-image');
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('emojiLove');
-    expect(findScript()).toBeNull();
-  });
-
-  it('shows an in-house ad when the block is the filler', () => {
-    show([0, 0.5]);
-    slot.insertAdjacentHTML('beforeend', `<div id="carbonads"><a href="${BACKERS_HREF}">`);
-    vi.advanceTimersByTime(500);
-    expect(slot.dataset.gaEventLabel).toBe('in-house-carbon-body-top-image');
-    expect(screen.getByRole<HTMLImageElement>('img').alt).toBe('themes');
-  });
-
-  it('keeps what the script rendered when it is no filler', () => {
-    show([0, 0]);
-    vi.advanceTimersByTime(0);
-    slot.firstElementChild!.insertAdjacentHTML(
-      'beforeend',
-      '<div id="carbonads"><a href="https://a.example/">',
-    );
-    vi.advanceTimersByTime(60_000);
-    expect(slot.querySelector('#carbonads')).not.toBeNull();
-    expect(findScript()).not.toBeNull();
   });
 
   it.each([0, 0.1, 0.5])(
@@ -92,14 +53,6 @@ describe('controlAdSlot', () => {
       expect(slot.dataset.gaEventLabel).toBe('in-house-body-top-image');
     },
   );
-
-  it('is an empty placeholder for bots', () => {
-    show([0, 0], { userAgent: 'Googlebot' });
-    vi.advanceTimersByTime(60_000);
-    expect(slot.innerHTML).toBe('<span></span>');
-    expect(slot.hasAttribute('data-ga-event-label')).toBe(false);
-    expect(sendEvent).not.toHaveBeenCalled();
-  });
 
   it('reports a display after 2.5 s, when the draw is not above the ratio', () => {
     show([0, 0, 0.1]);

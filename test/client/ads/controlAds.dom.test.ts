@@ -31,18 +31,6 @@ afterEach(() => {
 });
 
 describe('controlAds', () => {
-  it('puts the slot into the place that the page keeps', () => {
-    start('localhost', '<p class="description ad">Text</p>');
-    expect(root.querySelectorAll('.ad .ad-slot')).toHaveLength(1);
-    stop();
-    expect(root.innerHTML).toBe('<p class="description ad">Text</p>');
-  });
-
-  it('shows nothing on a page without a place', () => {
-    start('localhost', '<p class="description">Text</p>');
-    expect(root.querySelector('.ad-slot')).toBeNull();
-  });
-
   it('puts one block below a demo whose code is opened, at once', async () => {
     start('mui.com', `<section class="demo">${DEMO}</section><section class="demo">${DEMO}</section>`);
     await openCode();
@@ -58,12 +46,5 @@ describe('controlAds', () => {
     start('mui.com', `<section class="demo" data-ads="off">${DEMO}</section>`);
     await openCode();
     expect(root.querySelector('.demo-ad')).toBeNull();
-  });
-
-  it('asks for nothing off the docs domain', async () => {
-    start('localhost', `<section class="demo">${DEMO}</section>`);
-    await openCode();
-    expect(root.querySelector('.demo-ad')).toBeNull();
-    expect(fetch).not.toHaveBeenCalled();
   });
 });

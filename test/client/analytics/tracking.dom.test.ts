@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEvent, setUserProperty } from '../../../src/client/analytics/gtag';
-import { trackClicks, trackPageViews } from '../../../src/client/analytics/startAnalytics';
+import { trackPageViews } from '../../../src/client/analytics/startAnalytics';
 import { readUserProperties, trackUserProperties } from '../../../src/client/analytics/trackUserProperties';
 import { trackListeners } from '../trackListeners';
 
@@ -68,19 +68,6 @@ describe('trackPageViews', () => {
     showAgain(true);
     expect(views()).toEqual(['/x/introduction/', '/x/introduction/']);
   });
-
-  it('sends title and product with it', () => {
-    visit('/x/react-charts/');
-    document.title = 'Charts';
-    document.head.innerHTML += '<meta name="mui:productId" content="x-charts">';
-    trackPageViews();
-    expect(sendEvent).toHaveBeenCalledExactlyOnceWith('page_view', {
-      page_title: 'Charts',
-      page_location: '/x/react-charts/',
-      productId: 'x-charts',
-      productCategoryId: null,
-    });
-  });
 });
 
 describe('readUserProperties', () => {
@@ -134,20 +121,5 @@ describe('trackUserProperties', () => {
     document.body.click();
     vi.runAllTimers();
     expect(sent()).toHaveLength(9);
-  });
-});
-
-describe('trackClicks', () => {
-  it('reports clicks until it is stopped', () => {
-    document.body.innerHTML = '<button data-ga-event-category="header" data-ga-event-action="github">';
-    const stop = trackClicks(() => 0);
-    document.querySelector('button')!.click();
-    document.body.click();
-    stop();
-    document.querySelector('button')!.click();
-    expect(sendEvent).toHaveBeenCalledExactlyOnceWith('header', {
-      eventAction: 'github',
-      eventLabel: null,
-    });
   });
 });

@@ -44,19 +44,6 @@ describe('the filter', () => {
     find('form').dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  it('answers each letter at once, and says how many rows match', () => {
-    start();
-    type('pag');
-    expect([isShown('#grid-prop-rows'), isShown('#grid-prop-pageSize')]).toEqual([false, true]);
-    expect(find('output').textContent).toBe('apiRows.matches 1 3');
-    type('nothing like this');
-    expect(isShown('#grid-prop-pageSize')).toBe(false);
-    expect(find('output').textContent).toBe('apiRows.noMatch');
-    type('');
-    expect(isShown('#grid-prop-pageSize')).toBe(true);
-    expect(find('output').textContent).toBe('');
-  });
-
   it('shows names first, and what has the words in its text when asked', () => {
     start();
     type('rows');
@@ -92,17 +79,6 @@ describe('the filter', () => {
     type('');
     vi.runAllTimers();
     expect(location.search).toBe('?version=8.2&current=on');
-  });
-
-  it('counts what its boxes leave, and nothing when no row is left out', () => {
-    start();
-    const box = find<HTMLInputElement>('[name="required"]');
-    box.click();
-    find('form').dispatchEvent(new Event('input', { bubbles: true }));
-    expect(find('output').textContent).toBe('apiRows.matches 1 3');
-    box.click();
-    find('form').dispatchEvent(new Event('input', { bubbles: true }));
-    expect(find('output').textContent).toBe('');
   });
 
   it('looks in what a row says, not in the names of its demos', () => {
@@ -170,39 +146,9 @@ describe('the filter', () => {
     type('');
     expect(fold.open).toBe(true);
   });
-
-  it('gives way to a link to a row that it hides', () => {
-    start();
-    type('cell');
-    expect(isShown('#grid-prop-rows')).toBe(false);
-    location.hash = '#grid-prop-rows';
-    window.dispatchEvent(new Event('hashchange'));
-    expect(isShown('#grid-prop-rows')).toBe(true);
-    expect(find<HTMLInputElement>('[name="filter"]').value).toBe('');
-  });
 });
 
 describe('the layout of the lists', () => {
-  it('is chosen for the whole page, and remembered', () => {
-    start();
-    expect(root.dataset.layout).toBeUndefined();
-    press(find('button[data-layout="collapsed"]'));
-    expect(root.dataset.layout).toBe('collapsed');
-    expect({ ...localStorage }).toEqual({
-      apiPage_props: 'collapsed',
-      apiPage_slots: 'collapsed',
-      apiPage_classes: 'collapsed',
-    });
-    expect(find('button[data-layout="collapsed"]').getAttribute('aria-pressed')).toBe('true');
-    expect(find('button[data-layout="table"]').getAttribute('aria-pressed')).toBe('false');
-  });
-
-  it('is the one that was chosen before', () => {
-    localStorage.setItem('apiPage_props', 'collapsed');
-    start();
-    expect(root.dataset.layout).toBe('collapsed');
-  });
-
   it('is a table when something else is stored', () => {
     localStorage.setItem('apiPage_props', '"><img src=x>');
     start();
@@ -243,11 +189,6 @@ describe('a press on an open row of a collapsed list', () => {
 });
 
 describe('a link to a row', () => {
-  it('opens the row', () => {
-    start('#grid-css-cell');
-    expect(find('#grid-css-cell').dataset.open).toBe('');
-  });
-
   it.each(['#%E0%A4%A', '#nothing', '#', '#grid-prop-rows"]'])(
     'that names nothing does nothing: %s',
     (hash) => {
@@ -255,39 +196,9 @@ describe('a link to a row', () => {
       expect(root.querySelector('[data-open]')).toBeNull();
     },
   );
-
-  it('is copied by a button in the row under the pointer', async () => {
-    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    start();
-    find('#grid-prop-rows .api-body').dispatchEvent(new Event('pointerover', { bubbles: true }));
-    press(find('#grid-prop-rows .api-copy-link'));
-    await expect.poll(() => announce).toHaveBeenCalledWith('copied');
-    expect(writeText).toHaveBeenCalledWith('http://localhost:3000/x/api/data-grid/data-grid/#grid-prop-rows');
-  });
 });
 
 describe('a type', () => {
-  it('opens below the line that mentions it, and closes again', () => {
-    start();
-    const link = find('#grid-prop-rows .api-type-link');
-    expect(press(link)).toBe(false);
-    expect(find('#grid-prop-rows .api-unfolded').textContent).toBe('Rows= Row[]');
-    expect(link.getAttribute('aria-expanded')).toBe('true');
-    press(link);
-    expect(root.querySelector('#grid-prop-rows .api-unfolded')).toBeNull();
-    expect(link.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('that mentions itself opens as deep as a user asks', () => {
-    start();
-    press(find('#grid-prop-rows .api-type-link'));
-    press(find('#grid-prop-rows .api-unfolded .api-type-link'));
-    const inner = [...root.querySelectorAll<HTMLElement>('#grid-prop-rows .api-unfolded dd .api-type-link')];
-    press(inner.at(-1)!);
-    expect(root.querySelectorAll('#grid-prop-rows dd .api-unfolded')).toHaveLength(1);
-  });
-
   it('opens in the list of types too, at the end of the definition that mentions it', () => {
     start();
     const link = find('#type-Rows .api-type-link');

@@ -135,11 +135,4 @@ describe('WidthHandle', () => {
     fireEvent.pointerMove(handle, { clientX: 300 });
     expect(stage.style.width).toBe('');
   });
-
-  it('takes the whole width after a double click', () => {
-    const handle = show();
-    press(handle, 'Home');
-    fireEvent.doubleClick(handle);
-    expect(stage.style.width).toBe('');
-  });
 });

@@ -22,8 +22,7 @@ const DEMO: DemoData = {
   stylings: ['tailwind', 'css'],
 };
 
-const STAGE = '<div class="demo-stage"><div class="demo-form"></div></div>';
-const TOOLS = '<div class="demo-tools"></div>';
+const MARKUP = '<div class="demo-stage"><div class="demo-form"></div></div><div class="demo-tools"></div>';
 
 const page = createPage();
 const stop = vi.fn<() => void>();
@@ -33,25 +32,17 @@ let root: HTMLElement;
 let end: () => void;
 let leavePage: () => void;
 
-function control(html = STAGE + TOOLS): void {
+function control(): void {
   root = document.createElement('section');
-  root.innerHTML = html + renderToStaticMarkup(<JsonData data={DEMO} />);
+  root.innerHTML = MARKUP + renderToStaticMarkup(<JsonData data={DEMO} />);
   document.body.append(root);
   end = controlDemo(root, page);
 }
 
-/** What the demo was started with, each time. */
-const getStarts = () => vi.mocked(startDemo).mock.calls.map(([options]) => options);
-
 /** Lets the tools arrive. */
-async function waitForTools() {
-  await expect.poll(() => mountDemoTools).toHaveBeenCalled();
-  return vi.mocked(mountDemoTools).mock.lastCall![0];
-}
+const waitForTools = () => expect.poll(() => mountDemoTools).toHaveBeenCalled();
 
-function crash(error = new Error('no rows')): void {
-  getStarts().at(-1)!.onCrash(error);
-}
+const crash = () => vi.mocked(startDemo).mock.lastCall![0].onCrash(new Error('no rows'));
 
 beforeEach(() => {
   leavePage = trackListeners();
@@ -73,53 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the demo', () => {
-  it('starts on its stage', () => {
-    control();
-    expect(startDemo).toHaveBeenCalledExactlyOnceWith({
-      stage: root.querySelector('.demo-stage'),
-      demo: { name: 'SortedRows', moduleName: 'SortedRows', pageId: 'data-grid/sorting', mode: 'hydrate' },
-      page,
-      onCrash: expect.any(Function),
-      onUnloaded: expect.any(Function),
-    });
-  });
-
-  it('starts without tools where it has a page of its own', () => {
-    control(STAGE);
-    expect(startDemo).toHaveBeenCalledOnce();
-    expect(FakeObserver.all).toEqual([]);
-    end();
-    expect(stop).toHaveBeenCalledOnce();
-  });
-
-  it('starts nothing here when it has a document of its own', () => {
-    control(`<div class="demo-window"><iframe src="about:blank"></iframe></div>${TOOLS}`);
-    expect(startDemo).not.toHaveBeenCalled();
-  });
-
-  it('ends', () => {
-    control();
-    expect(stop).not.toHaveBeenCalled();
-    end();
-    expect(stop).toHaveBeenCalledOnce();
-  });
-});
-
 describe('a crash', () => {
-  it('is shown in the place of the stage', () => {
-    control();
-    const error = new TypeError('rows is undefined');
-    crash(error);
-    expect(showCrash).toHaveBeenCalledExactlyOnceWith({
-      stage: root.querySelector('.demo-stage'),
-      demo: DEMO,
-      error,
-      page,
-      onRetry: expect.any(Function),
-    });
-  });
-
   it('goes when the user tries again, with what was left of the demo', () => {
     control();
     crash();
@@ -143,36 +88,11 @@ describe('a crash', () => {
 });
 
 describe('the tools', () => {
-  const come: [string, () => void][] = [
-    ['the demo is near to the view', () => FakeObserver.report(root, true)],
-    ['the pointer reaches it', () => root.dispatchEvent(new Event('pointerover'))],
-    ['the focus reaches it', () => root.dispatchEvent(new Event('focusin'))],
-  ];
-
-  it.each(come)('arrive when %s', async (_, reach) => {
-    control();
-    reach();
-    expect(await waitForTools()).toMatchObject({
-      place: root.querySelector('.demo-tools'),
-      section: root,
-      demo: DEMO,
-      page,
-    });
-  });
-
-  it('arrive when the address leads to the demo, at the start and later', async () => {
-    history.replaceState(null, '', '#css-SortedRows.js');
-    control();
-    await waitForTools();
-    end();
-    vi.mocked(mountDemoTools).mockClear();
-
-    history.replaceState(null, '', '#');
-    control();
-    history.replaceState(null, '', '#SortedRows.tsx');
-    dispatchEvent(new Event('hashchange'));
-    await waitForTools();
-  });
+  const come = () => {
+    FakeObserver.report(root, true);
+    root.dispatchEvent(new Event('pointerover'));
+    root.dispatchEvent(new Event('focusin'));
+  };
 
   it('stay away while nobody comes, and for the address of another demo', async () => {
     history.replaceState(null, '', '#OtherRows.tsx');
@@ -185,9 +105,9 @@ describe('the tools', () => {
 
   it('arrive once, whatever happens', async () => {
     control();
-    come.forEach(([, reach]) => reach());
+    come();
     await waitForTools();
-    come.forEach(([, reach]) => reach());
+    come();
     await import('../../../src/client/demo/mountDemoTools');
     expect(mountDemoTools).toHaveBeenCalledOnce();
   });
@@ -215,44 +135,9 @@ describe('the tools', () => {
     control();
     root.dispatchEvent(new Event('pointerover'));
     end();
-    come.forEach(([, reach]) => reach());
+    come();
     await import('../../../src/client/demo/mountDemoTools');
     await new Promise((resolve) => setTimeout(resolve));
     expect(mountDemoTools).not.toHaveBeenCalled();
-  });
-
-  it('start the demo in another styling, in the place of the static form', async () => {
-    control();
-    FakeObserver.report(root, true);
-    const { onStyling } = await waitForTools();
-    onStyling('system');
-    expect(startDemo).toHaveBeenCalledOnce();
-    onStyling('css');
-    expect(stop).toHaveBeenCalledOnce();
-    expect(getStarts()[1]!.demo).toMatchObject({ moduleName: 'SortedRows-css', mode: 'replace' });
-    onStyling('css');
-    expect(startDemo).toHaveBeenCalledTimes(2);
-    onStyling('system');
-    expect(getStarts()[2]!.demo).toMatchObject({ moduleName: 'SortedRows', mode: 'hydrate' });
-  });
-
-  it('start the demo anew', async () => {
-    control();
-    FakeObserver.report(root, true);
-    const { onReset } = await waitForTools();
-    onReset();
-    expect(stop).toHaveBeenCalledOnce();
-    expect(startDemo).toHaveBeenCalledTimes(2);
-  });
-
-  it('load the document of a demo in an iframe anew', async () => {
-    control(`<div class="demo-window"><iframe src="about:blank" title="Rows"></iframe></div>${TOOLS}`);
-    FakeObserver.report(root, true);
-    const { onReset } = await waitForTools();
-    const before = root.querySelector('iframe')!;
-    onReset();
-    const after = root.querySelector('iframe')!;
-    expect(after).not.toBe(before);
-    expect(after.outerHTML).toBe(before.outerHTML);
   });
 });

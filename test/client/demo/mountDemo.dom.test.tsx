@@ -1,20 +1,13 @@
 import '../theme/lightSystem';
 import createCache from '@emotion/cache';
-import Button from '@mui/material/Button';
-import { useTheme, type Theme } from '@mui/material/styles';
-import TablePagination from '@mui/material/TablePagination';
+import { useTheme } from '@mui/material/styles';
 import { useEffect, useId, useLayoutEffect, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoNameToPrefix } from '../../../src/client/demo/demoPrefix';
 import { DemoProviders } from '../../../src/client/providers/demo/DemoProviders';
 import { mountDemo } from '../../../src/client/demo/mountDemo';
-import { writeOwnAppearance } from '../../../src/client/theme/ownAppearance';
 import { defaultDemoTheme } from '../../../src/client/theme/createDemoTheme';
-import type { createDocsTheme } from '../../../src/client/theme/createDocsTheme';
-import type { LanguagePack } from '../../../src/client/theme/languagePack';
-import { loadRtlCache } from '../../../src/client/theme/loadRtlCache';
-import { dispatchToStore } from '../../../src/client/theme/themeStore';
 
 const onCrash = vi.fn<(error: Error) => void>();
 const onLive = vi.fn<() => void>();
@@ -49,16 +42,11 @@ function renderMarkup(Demo: ComponentType, name: string): string {
 }
 
 /** Puts a static form into the page and mounts the demo over it. */
-function mount(
-  mode: 'hydrate' | 'replace',
-  Demo: ComponentType,
-  html: string,
-  pack: LanguagePack = {},
-): HTMLElement {
+function mount(mode: 'hydrate' | 'replace', Demo: ComponentType, html: string): HTMLElement {
   const stage = document.createElement('div');
   stage.innerHTML = `<div class="demo-form">${html}</div>`;
   document.body.append(stage);
-  unmount = mountDemo({ stage, name: 'Orders', mode, Demo, pack, isUrgent: false, onCrash, onLive });
+  unmount = mountDemo({ stage, name: 'Orders', mode, Demo, pack: {}, isUrgent: false, onCrash, onLive });
   return stage;
 }
 
@@ -148,15 +136,6 @@ describe('a demo with complete markup', () => {
 });
 
 describe('a demo with a picture', () => {
-  it('takes the place of its picture', async () => {
-    const stage = mount('replace', Counter, '<button>0 orders</button>');
-    await expect.poll(() => onLive).toHaveBeenCalledOnce();
-    expect(stage.children).toHaveLength(1);
-    expect(find(stage, '.demo-form')).toBeNull();
-    find(stage, 'button').click();
-    await expect.poll(() => stage.textContent).toBe('1 orders');
-  });
-
   it('waits behind its picture until it shows something', async () => {
     const shop = new EventTarget();
     const Slow = () => {
@@ -192,135 +171,16 @@ describe('a demo with a picture', () => {
   });
 });
 
-describe('the theme of a demo', () => {
-  afterEach(() => {
-    dispatchToStore({ type: 'CHANGE', payload: { direction: 'ltr' } });
-    dispatchToStore({ type: 'RESET_DENSITY' });
-    dispatchToStore({ type: 'RESET_COLORS' });
-  });
-
-  /** Shows its theme, and counts its renders; keeps a state of its own. */
-  function Mirror() {
-    const theme = useTheme();
-    const [count, setCount] = useState(0);
-    onRender();
-    return (
-      <Button onClick={() => setCount(count + 1)}>
-        {[theme.direction, theme.palette.primary.main, count].join(' ')}
-      </Button>
-    );
-  }
-
+it('has the theme of its static form, and renders once for that', async () => {
   const onRender = vi.fn<() => void>();
-
-  beforeEach(() => onRender.mockReset());
-
-  async function mountMirror(pack?: LanguagePack): Promise<HTMLElement> {
-    const stage = mount('hydrate', Mirror, renderMarkup(Mirror, 'Orders'), pack);
-    await expect.poll(() => onLive).toHaveBeenCalledOnce();
-    return stage;
-  }
-
-  it('is that of its static form, and it renders once for that', async () => {
-    onRender.mockReset();
-    const stage = await mountMirror();
-    expect(stage.textContent).toBe('ltr #1976d2 0');
-    // Once for the markup of this test, once in the browser.
-    expect(onRender).toHaveBeenCalledTimes(2);
-  });
-
-  it('turns at once and keeps its state, with rules of the cache of its direction', async () => {
-    const stage = await mountMirror();
-    const button = find(stage, 'button');
-    button.click();
-    await expect.poll(() => stage.textContent).toBe('ltr #1976d2 1');
-    dispatchToStore({ type: 'CHANGE', payload: { direction: 'rtl' } });
-    await expect.poll(() => stage.textContent).toBe('rtl #1976d2 1');
-    expect(find(stage, 'button')).toBe(button);
-    expect(button.className).toMatch(/(^| )rtl-/);
-    dispatchToStore({ type: 'CHANGE', payload: { direction: 'ltr' } });
-    await expect.poll(() => stage.textContent).toBe('ltr #1976d2 1');
-    expect(button.className).toMatch(/(^| )css-/);
-    expect(button.className).not.toMatch(/rtl-/);
-  });
-
-  it('becomes dense', async () => {
-    const stage = await mountMirror();
-    dispatchToStore({ type: 'SET_DENSE', payload: true });
-    await expect.poll(() => find(stage, 'button').className).toContain('MuiButton-sizeSmall');
-  });
-
-  it('is another where the user chose so for this demo alone, which keeps its state', async () => {
-    await loadRtlCache();
-    const other = document.createElement('div');
-    other.innerHTML = `<div class="demo-form">${renderMarkup(Mirror, 'Others')}</div>`;
-    document.body.append(other);
-    const options = { Demo: Mirror, pack: {}, isUrgent: false, onCrash, onLive };
-    const unmountOther = mountDemo({ stage: other, name: 'Others', mode: 'hydrate', ...options });
-    await expect.poll(() => onLive).toHaveBeenCalledOnce();
-    onLive.mockReset();
-
-    const stage = await mountMirror();
-    find(stage, 'button').click();
-    await expect.poll(() => stage.textContent).toBe('ltr #1976d2 1');
-    onRender.mockReset();
-    writeOwnAppearance(stage, { direction: 'rtl', dense: true });
-    await expect.poll(() => stage.textContent).toBe('rtl #1976d2 1');
-    expect(find(stage, 'button').className).toMatch(/MuiButton-sizeSmall.* rtl-/);
-    // The other demo did not even render.
-    expect(onRender).toHaveBeenCalledOnce();
-    expect(other.textContent).toBe('ltr #1976d2 0');
-
-    writeOwnAppearance(stage, {});
-    await expect.poll(() => stage.textContent).toBe('ltr #1976d2 1');
-    expect(find(stage, 'button').className).not.toMatch(/rtl-|sizeSmall/);
-    unmountOther();
-  });
-
-  it('stays left to right for a demo alone while all others turn', async () => {
-    const stage = await mountMirror();
-    writeOwnAppearance(stage, { direction: 'ltr' });
-    dispatchToStore({
-      type: 'CHANGE',
-      payload: { direction: 'rtl', paletteColors: { primary: { main: '#00695c' } } },
-    });
-    await expect.poll(() => stage.textContent).toBe('ltr #00695c 0');
-    expect(find(stage, 'button').className).toMatch(/(^| )css-/);
-  });
-
-  it('is the palette chosen before it was mounted, once it took its markup over', async () => {
-    const complain = vi.spyOn(console, 'error');
-    dispatchToStore({ type: 'CHANGE', payload: { paletteColors: { primary: { main: '#00695c' } } } });
-    const stage = await mountMirror();
-    await expect.poll(() => stage.textContent).toBe('ltr #00695c 0');
-    expect(complain).not.toHaveBeenCalled();
-  });
-
-  it('renders nothing for a change of mode or of spacing', async () => {
-    await mountMirror();
-    onRender.mockReset();
-    dispatchToStore({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
-    dispatchToStore({ type: 'INCREASE_SPACING' });
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(onRender).not.toHaveBeenCalled();
-    dispatchToStore({ type: 'CHANGE', payload: { paletteMode: 'light' } });
-  });
-
-  it('speaks the language of the page, without a word about the markup', async () => {
-    const complain = vi.spyOn(console, 'error');
-    const Pages = () => (
-      <TablePagination component="div" count={5} page={0} rowsPerPage={5} onPageChange={() => {}} />
-    );
-    const defaultProps = { labelRowsPerPage: '每页行数:' };
-    const pack = { components: { MuiTablePagination: { defaultProps } } };
-    const stage = mount('hydrate', Pages, renderMarkup(Pages, 'Orders'), pack);
-    await expect.poll(() => stage.textContent).toContain('每页行数');
-    expect(complain).not.toHaveBeenCalled();
-  });
-
-  it('can be looked at on the console', () => {
-    const { theme, createTheme } = window as unknown as { theme: Theme; createTheme: typeof createDocsTheme };
-    expect(theme).toBe(defaultDemoTheme);
-    expect(createTheme().shape.borderRadius).toBe(4);
-  });
+  const Mirror = () => {
+    const { direction, palette } = useTheme();
+    onRender();
+    return <p>{`${direction} ${palette.primary.main}`}</p>;
+  };
+  const stage = mount('hydrate', Mirror, renderMarkup(Mirror, 'Orders'));
+  await expect.poll(() => onLive).toHaveBeenCalledOnce();
+  expect(stage.textContent).toBe('ltr #1976d2');
+  // Once for the markup of this test, once in the browser.
+  expect(onRender).toHaveBeenCalledTimes(2);
 });

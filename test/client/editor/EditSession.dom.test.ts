@@ -75,11 +75,6 @@ function answerRendered(): number {
   return id;
 }
 
-/** Answers as the frame does when it begins with the last request. */
-function answerStarted(): void {
-  getFrame().options.onStarted(getFrame().run.mock.lastCall![0].id);
-}
-
 async function createShown(text = 'changed'): Promise<EditSession> {
   const session = createSession();
   session.change('Bars.tsx', text);
@@ -166,43 +161,6 @@ describe('EditSession runs what was typed', () => {
 });
 
 describe('EditSession says what is wrong', () => {
-  it('with syntax and imports, and leaves the last good render', async () => {
-    const session = await createShown();
-    compile.mockResolvedValueOnce({ fault: { file: 'Bars.tsx', line: 3, message: 'unexpected' } });
-    session.change('Bars.tsx', 'const = ;');
-    await pause();
-    expect(session.getState().fault).toEqual({ text: 'fault.syntax', file: 'Bars.tsx', line: 3 });
-    expect(stage.hasAttribute('data-edited')).toBe(true);
-    compile.mockResolvedValueOnce({
-      code: {
-        modules: [],
-        styles: [],
-        imports: [{ file: 'Bars.tsx', line: 2, specifier: 'lodash', names: [] }],
-      },
-    });
-    session.change('Bars.tsx', "import 'lodash'");
-    await pause();
-    expect(session.getState().fault).toEqual({ text: 'fault.package', file: 'Bars.tsx', line: 2 });
-    session.change('Bars.tsx', 'good again');
-    await pause();
-    answerRendered();
-    expect(session.getState().fault).toBeUndefined();
-  });
-
-  it('with code that throws before it is shown, until other code is', async () => {
-    const session = createSession();
-    session.change('Bars.tsx', 'throws in an effect');
-    await pause();
-    const { id } = getFrame().run.mock.lastCall![0];
-    getFrame().options.onFault(id, { kind: 'later', message: 'Error: in an effect', line: 4 });
-    getFrame().options.onRendered(id);
-    expect(session.getState().fault).toMatchObject({ text: 'Error: in an effect', line: 4 });
-    session.change('Bars.tsx', 'good');
-    await pause();
-    answerRendered();
-    expect(session.getState().fault).toBeUndefined();
-  });
-
   it('with what was refused, until the code changes', async () => {
     const session = createSession();
     session.change('Bars.tsx', 'good');
@@ -228,35 +186,6 @@ describe('EditSession says what is wrong', () => {
     expect(session.getState().fault).toBeUndefined();
   });
 
-  it('with a frame that does not answer: the code shown last comes back once', async () => {
-    const session = await createShown('good');
-    session.change('Bars.tsx', 'endless');
-    await pause();
-    answerStarted();
-    getFrame().options.onLost('silence');
-    expect(session.getState().fault).toEqual({ text: 'fault.silence', canRetry: true });
-    expect(frames).toHaveLength(2);
-    expect(getFrame().run.mock.lastCall![0].modules[0]!.code).toBe('good');
-    answerRendered();
-    expect(session.getState().fault?.text).toBe('fault.silence');
-    getFrame().options.onLost('silence');
-    expect(frames).toHaveLength(2);
-    expect(stage.hasAttribute('data-edited')).toBe(false);
-  });
-
-  it('with a frame that was dead before it got the code: another one runs that code', async () => {
-    const session = await createShown('removes the document');
-    session.change('Bars.tsx', 'repaired');
-    await pause();
-    getFrame().options.onLost('silence');
-    expect(frames).toHaveLength(2);
-    expect(getFrame().run.mock.lastCall![0].modules[0]!.code).toBe('repaired');
-    expect(session.getState()).toMatchObject({ fault: undefined, isRunning: true });
-    answerRendered();
-    expect(session.getState()).toMatchObject({ fault: undefined, isRunning: false });
-    expect(stage.hasAttribute('data-edited')).toBe(true);
-  });
-
   it('with a frame that never gets its code: that is tried twice', async () => {
     const session = createSession();
     session.change('Bars.tsx', 'changed');
@@ -266,27 +195,6 @@ describe('EditSession says what is wrong', () => {
     getFrame().options.onLost('silence');
     expect(frames).toHaveLength(2);
     expect(session.getState().fault).toEqual({ text: 'fault.silence', canRetry: true });
-  });
-});
-
-describe('EditSession stops code', () => {
-  it.each(['flood', 'reload'] as const)('that harms the page: %s', async (reason) => {
-    const session = await createShown('good');
-    session.change('Bars.tsx', 'harmful');
-    await pause();
-    answerStarted();
-    getFrame().options.onLost(reason);
-    expect(session.getState()).toMatchObject({
-      isRunning: false,
-      fault: { text: `fault.${reason}`, canRetry: true },
-    });
-    expect(frames).toHaveLength(1);
-    expect(stage.hasAttribute('data-edited')).toBe(false);
-    session.change('Bars.tsx', 'repaired');
-    await pause();
-    expect(frames).toHaveLength(2);
-    answerRendered();
-    expect(session.getState().fault).toBeUndefined();
   });
 });
 
@@ -338,19 +246,6 @@ describe('EditSession keeps the edit', () => {
     expect(getFrame().run.mock.lastCall![0].modules.map(({ code }) => code)).toEqual(['changed', 'its data']);
   });
 
-  it('until it is discarded, which can be undone', async () => {
-    const session = await createShown();
-    session.reset();
-    expect(session.getState()).toMatchObject({ isEdited: false, undo: { text: 'discarded' } });
-    expect(readEdit(KEY)).toBeUndefined();
-    session.undo();
-    await pause();
-    expect(session.getState()).toMatchObject({ isEdited: true, undo: undefined });
-    expect(readEdit(KEY)?.files[0]?.text).toBe('changed');
-    session.change('Bars.tsx', 'changed again');
-    expect(session.getState().undo).toBeUndefined();
-  });
-
   it('while the demo is shown again', async () => {
     const session = await createShown();
     session.end();
@@ -367,38 +262,6 @@ describe('EditSession keeps the edit', () => {
 });
 
 describe('EditSession opens a link', () => {
-  const LINKED = [{ name: 'Bars.tsx', text: 'of a stranger' }];
-
-  it('and runs nothing of it before the user says so, also after a reload', async () => {
-    const session = createSession();
-    session.openLink('link', LINKED);
-    await pause();
-    expect(session.getState()).toMatchObject({ isUntrusted: true, isEdited: true });
-    session.change('data.ts', 'changed too');
-    await pause();
-    const reloaded = createSession();
-    reloaded.openLink('link', LINKED);
-    await pause();
-    expect(reloaded.getState()).toMatchObject({ isUntrusted: true });
-    expect(reloaded.getState().files[1]!.text).toBe('changed too');
-    expect(compile).not.toHaveBeenCalled();
-    reloaded.run();
-    await pause();
-    answerRendered();
-    expect(reloaded.getState()).toMatchObject({ isUntrusted: false, isRunning: false });
-    expect(readEdit(KEY)?.isUntrusted).toBeUndefined();
-  });
-
-  it('in the place of the user’s edit, which comes back', async () => {
-    const session = await createShown('mine');
-    session.openLink('link', LINKED);
-    expect(session.getState()).toMatchObject({ isUntrusted: true, undo: { text: 'replaced' } });
-    expect(stage.hasAttribute('data-edited')).toBe(false);
-    session.undo();
-    await pause();
-    expect(session.getState()).toMatchObject({ isUntrusted: false, files: [{ text: 'mine' }, {}] });
-  });
-
   it('that the user made, without a change', async () => {
     const session = await createShown('mine');
     session.noteLink('own');

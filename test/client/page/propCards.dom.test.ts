@@ -106,40 +106,6 @@ it('shows one card at a time, and loads the rows of a page once', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-it('stays while the pointer is on the name or the card, and closes when it has left both', async () => {
-  await rest(getLink('layout'));
-  point(document.querySelector('p')!);
-  await wait(100);
-  point(getCard()!);
-  await wait(2000);
-  expect(getCard()).not.toBeNull();
-  point(document.querySelector('p')!);
-  await wait(200);
-  expect(getCard()).toBeNull();
-  expect(getLink('layout').hasAttribute('aria-describedby')).toBe(false);
-});
-
-it('closes by Escape, and stays closed', async () => {
-  await rest(getLink('layout'));
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-  expect(getCard()).not.toBeNull();
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  await wait(1000);
-  expect(getCard()).toBeNull();
-});
-
-it('opens by the focus of the keyboard, and closes with it', async () => {
-  const link = getLink('layout');
-  rested = link;
-  link.focus();
-  await rest(link);
-  expect(getCard()).not.toBeNull();
-  rested = undefined;
-  link.blur();
-  await wait(200);
-  expect(getCard()).toBeNull();
-});
-
 it('shows nothing of a name without facts', async () => {
   await rest(getLink('constructor'));
   expect(getCard()).toBeNull();

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ThemeMessage } from '../../../src/client/theme/shareTheme';
 
 /** Modules of their own for each test: the store keeps its state. */
 async function start() {
@@ -31,32 +30,6 @@ beforeEach(() => {
 });
 
 describe('the page around frames', () => {
-  it('answers an iframe that asks', async () => {
-    const { dispatchToStore } = await start();
-    dispatchToStore({ type: 'SET_DENSE', payload: true });
-    const [demo, other] = showIframes();
-    receive({ type: 'docs-theme' } satisfies ThemeMessage, demo!.window);
-    receive({ type: 'docs-theme' } satisfies ThemeMessage, other!.window);
-    const theme = { dense: true, direction: 'ltr', spacing: 8 };
-    expect(demo!.post.mock.calls).toEqual([[{ type: 'docs-theme', theme }, location.origin]]);
-    expect(other!.post).not.toHaveBeenCalled();
-  });
-
-  it('gives a demo what the user chose for it alone, and the others the theme of the page', async () => {
-    const { dispatchToStore } = await start();
-    const { updateIframes } = await import('../../../src/client/theme/shareTheme');
-    const [demo] = showIframes(
-      '<div class="demo-window" dir="rtl" data-dense="true"><iframe></iframe></div>',
-    );
-    updateIframes(document.querySelector('.demo-window')!);
-    dispatchToStore({ type: 'SET_SPACING', payload: 9 });
-    const theme = { dense: true, direction: 'rtl' };
-    expect(demo!.post.mock.calls.map(([message]) => message)).toEqual([
-      { type: 'docs-theme', theme: { ...theme, spacing: 8 } },
-      { type: 'docs-theme', theme: { ...theme, spacing: 9 } },
-    ]);
-  });
-
   it('says nothing to the frame of edited code, which has another origin', async () => {
     const { dispatchToStore } = await start();
     const [demo, edited] = showIframes(
@@ -65,15 +38,6 @@ describe('the page around frames', () => {
     dispatchToStore({ type: 'SET_DENSE', payload: true });
     expect(demo!.post).toHaveBeenCalledOnce();
     expect(edited!.post).not.toHaveBeenCalled();
-  });
-
-  it('tells frames of demos about a change, and no other iframe', async () => {
-    const { dispatchToStore } = await start();
-    const [demo, other] = showIframes();
-    dispatchToStore({ type: 'CHANGE', payload: { direction: 'rtl' } });
-    const theme = { dense: false, direction: 'rtl', spacing: 8 };
-    expect(demo!.post.mock.calls).toEqual([[{ type: 'docs-theme', theme }, location.origin]]);
-    expect(other!.post).not.toHaveBeenCalled();
   });
 
   it('applies nothing that it receives', async () => {
@@ -89,13 +53,6 @@ describe('an iframe', () => {
   beforeEach(() => {
     page.postMessage.mockReset();
     vi.spyOn(window, 'parent', 'get').mockReturnValue(page as unknown as Window & typeof globalThis);
-  });
-
-  it('requests the theme of its page, and applies it', async () => {
-    const { getThemeState } = await start();
-    expect(page.postMessage.mock.calls).toEqual([[{ type: 'docs-theme' }, location.origin]]);
-    receive({ type: 'docs-theme', theme: THEME }, page);
-    expect(getThemeState()).toMatchObject(THEME);
   });
 
   it.each([

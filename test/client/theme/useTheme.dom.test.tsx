@@ -1,6 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arriveBy } from '../platform/arriveBy';
 
 /** The system's choice of a colour mode. */
 let system: EventTarget & { matches: boolean };
@@ -18,18 +17,16 @@ async function loadModules() {
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 type Dispatch = ReturnType<Modules['useThemeDispatch']>;
 
-/** Shows an island of a page with a theme. @returns what it may do, and how often it rendered */
+/** Shows an island of a page with a theme. */
 async function showIsland() {
   // With the page; the theme's state comes with the first part that needs it.
   const { followTheme } = await import('../../../src/client/theme/followTheme');
   followTheme('ltr');
   const modules = await loadModules();
-  const { ThemeContext, useChangeTheme, useThemeDispatch } = modules;
-  const island = { renders: 0, dispatch: undefined as unknown as Dispatch, change: (() => {}) as Function };
+  const { ThemeContext, useThemeDispatch } = modules;
+  let dispatch!: Dispatch;
   const Island = () => {
-    island.renders += 1;
-    island.dispatch = useThemeDispatch();
-    island.change = useChangeTheme();
+    dispatch = useThemeDispatch();
     return null;
   };
   render(
@@ -37,15 +34,7 @@ async function showIsland() {
       <Island />
     </ThemeContext>,
   );
-  return { ...modules, island };
-}
-
-/** The user follows a link: nothing of this page is left but what browsers keep. */
-function leavePage(): void {
-  cleanup();
-  vi.resetModules();
-  document.documentElement.removeAttribute('style');
-  document.body.removeAttribute('dir');
+  return { ...modules, dispatch };
 }
 
 const readVariable = (name: string) => document.documentElement.style.getPropertyValue(name);
@@ -56,8 +45,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => system);
   document.documentElement.removeAttribute('style');
   document.body.removeAttribute('dir');
-  sessionStorage.clear();
-  arriveBy('link');
 });
 
 afterEach(() => {
@@ -83,72 +70,12 @@ describe('a component without the theme', () => {
     expect(() => dispatch?.({ type: 'RESET_DENSITY' })).toThrow(message);
     expect(() => change?.({ direction: 'rtl' })).toThrow(message);
   });
-
-  it('leaves the document alone: no direction, no class of a mode', () => {
-    render(<p>Playground</p>);
-    expect(document.body.hasAttribute('dir')).toBe(false);
-    expect(document.body.className).not.toContain('mode-');
-  });
 });
 
 describe('a change of the theme', () => {
-  it('writes the direction to the body', async () => {
-    const { island } = await showIsland();
-    expect(document.body.dir).toBe('ltr');
-    await act(async () => island.change({ direction: 'rtl' }));
-    expect(document.body.dir).toBe('rtl');
-  });
-
-  it('renders nothing that does not show it', async () => {
-    const { island, setColorMode } = await showIsland();
-    const { renders } = island;
-    await act(async () => {
-      island.change({ direction: 'rtl' });
-      island.dispatch({ type: 'SET_DENSE', payload: true });
-      setColorMode('dark');
-    });
-    expect(island.renders).toBe(renders);
-  });
-
   it('throws for an unknown action, by its type', async () => {
-    const { island } = await showIsland();
-    expect(() => island.dispatch({ type: 'SET_COLOR' } as never)).toThrow('`SET_COLOR`');
-  });
-
-  it('shows the spacing by a variable, none for the default', async () => {
-    const { island } = await showIsland();
-    await act(async () => island.dispatch({ type: 'INCREASE_SPACING' }));
-    expect(readVariable('--mui-spacing')).toBe('9px');
-    await act(async () => island.dispatch({ type: 'RESET_DENSITY' }));
-    expect(readVariable('--mui-spacing')).toBe('');
-  });
-});
-
-describe('what the user chose for the visit', () => {
-  it('is there on the next page', async () => {
-    const { island } = await showIsland();
-    await act(async () => {
-      island.change({ direction: 'rtl' });
-      island.dispatch({ type: 'SET_DENSE', payload: true });
-      island.dispatch({ type: 'INCREASE_SPACING' });
-    });
-    const { dense, spacing } = (await loadModules()).getThemeState();
-    expect(dense).toBe(true);
-    leavePage();
-    const { getThemeState } = await showIsland();
-    expect(document.body.dir).toBe('rtl');
-    expect(getThemeState()).toMatchObject({ dense, direction: 'rtl', spacing });
-    expect(readVariable('--mui-spacing')).toBe(`${spacing}px`);
-  });
-
-  it('is given up by a reload', async () => {
-    const { island } = await showIsland();
-    await act(async () => island.change({ direction: 'rtl' }));
-    leavePage();
-    arriveBy('reload');
-    const { getInitialThemeState, getThemeState } = await showIsland();
-    expect(document.body.dir).toBe('ltr');
-    expect(getThemeState()).toEqual(getInitialThemeState());
+    const { dispatch } = await showIsland();
+    expect(() => dispatch({ type: 'SET_COLOR' } as never)).toThrow('`SET_COLOR`');
   });
 });
 
@@ -193,21 +120,11 @@ describe('preferences', () => {
     expect(getThemeState().paletteColors).toEqual({ secondary: { main: '#def' } });
   });
 
-  it.each(['{', 'null', '{"primary":{"main":5}}', '{"primary":"#abc"}'])(
-    'are ignored when the cookie is %s',
-    async (value) => {
-      document.cookie = `paletteColors=${value}`;
-      const { getThemeState } = await showIsland();
-      expect(getThemeState().paletteColors).toEqual({});
-      expect(document.documentElement.getAttribute('style') ?? '').toBe('');
-    },
-  );
-
   it('take away what the boot script showed when the user resets the colours', async () => {
     document.cookie = 'paletteColors={"primary":{"300":"#eee","main":"#abc"}}';
-    const { island } = await showIsland();
+    const { dispatch } = await showIsland();
     expect(readVariable('--user-primary-300')).toBe('#eee');
-    await act(async () => island.dispatch({ type: 'RESET_COLORS' }));
+    await act(async () => dispatch({ type: 'RESET_COLORS' }));
     expect(document.documentElement.getAttribute('style') ?? '').toBe('');
   });
 });
