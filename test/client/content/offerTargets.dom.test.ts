@@ -54,13 +54,6 @@ describe('offerTargets', () => {
     expect(root.querySelector('.missing-target')).toBeNull();
   });
 
-  it('goes when another place is named', () => {
-    const root = offer('#nowhere', '<article></article>');
-    expect(root.querySelector('.missing-target')).not.toBeNull();
-    dispatchEvent(new Event('hashchange'));
-    expect(root.querySelector('.missing-target')).toBeNull();
-  });
-
   it.each([
     ['#MonthlyBars.tsx', '<article></article>'],
     ['#nowhere', '<p></p>'],

@@ -11,14 +11,6 @@ function addFigure(html: string): HTMLElement {
 afterEach(() => document.body.replaceChildren());
 
 describe('focusStart', () => {
-  it('focuses the stage for as long as the focus is there', () => {
-    const figure = addFigure('<div class="demo-stage"><button>Order</button></div>');
-    focusStart(figure);
-    expect(document.activeElement?.className).toBe('demo-stage');
-    figure.querySelector<HTMLElement>(':scope > button')!.focus();
-    expect(figure.querySelector('.demo-stage')!.hasAttribute('tabindex')).toBe(false);
-  });
-
   it('focuses the document in an iframe', () => {
     const figure = addFigure('<div class="demo-window"><iframe></iframe></div>');
     focusStart(figure);

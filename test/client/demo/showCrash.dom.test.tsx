@@ -44,22 +44,6 @@ afterEach(async () => {
 });
 
 describe('showCrash', () => {
-  it('says in the place of the demo what it threw', async () => {
-    show();
-    const alert = await findAlert();
-    expect(alert.textContent).toContain('TypeError: rows is undefined');
-    expect(stage.hidden).toBe(true);
-    expect(stage.nextElementSibling!.contains(alert)).toBe(true);
-  });
-
-  it('leads to a form that names the demo and the error', async () => {
-    show();
-    const [report] = within(await findAlert()).getAllByRole<HTMLAnchorElement>('link');
-    const { searchParams } = new URL(report!.href);
-    expect(searchParams.get('title')).toContain('SortedRows stops: TypeError: rows is undefined');
-    expect(searchParams.get('body')).toContain(location.href);
-  });
-
   it('gives the demo another chance when the user asks for it', async () => {
     show();
     fireEvent.click(within(await findAlert()).getByRole('button', { name: t('demo.retry') }));

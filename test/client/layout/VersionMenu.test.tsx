@@ -40,19 +40,6 @@ describe('VersionMenu', () => {
     expect(draw([]).html()).toBe('');
   });
 
-  it('marks the current version, which only closes the menu', () => {
-    const current = draw([OLD, CURRENT])('#mui-version-menu [aria-current="true"]');
-    expect(current.text()).toBe('v8');
-    expect(current.is('button[popovertarget="mui-version-menu"][popovertargetaction="hide"]')).toBe(true);
-    expect(current.find('.icon-check')).toHaveLength(1);
-  });
-
-  it('links the other versions in the same tab', () => {
-    const links = draw([OLD, CURRENT])('#mui-version-menu a');
-    expect(links.toArray().map(({ attribs }) => attribs.href)).toEqual([OLD.href]);
-    expect(links.is('[target]')).toBe(false);
-  });
-
   it('says what the links are: other sites, the first page', () => {
     const menu = draw([CURRENT, OLD], { product: 'Charts' })('#mui-version-menu');
     expect(menu.text()).toContain('mui.com');

@@ -4,10 +4,7 @@ import { JsonData } from '../../../src/client/components/JsonData';
 import { controlNotFoundPage } from '../../../src/client/layout/controlNotFoundPage';
 import type { KnownPage } from '../../../src/shared/navigation/findNearestPages';
 
-const PAGES: KnownPage[] = [
-  { pathname: '/x/react-charts/bars', title: 'Bars & <b>columns</b>' },
-  { pathname: '/x/react-data-grid/sorting', title: 'Sorting' },
-];
+const PAGES: KnownPage[] = [{ pathname: '/x/react-charts/bars', title: 'Bars' }];
 
 let root: HTMLElement;
 
@@ -31,21 +28,6 @@ afterEach(() => {
 });
 
 describe('controlNotFoundPage', () => {
-  it('lists the pages nearest to the requested one, the nearest first', () => {
-    show('/x/react-charts/bar/');
-    expect(getNearest().hidden).toBe(false);
-    const link = root.querySelector('li > a')!;
-    expect(link.getAttribute('href')).toBe('/x/react-charts/bars/');
-    expect(link.textContent).toBe('Bars & <b>columns</b>');
-    expect(root.querySelector('li > code')!.textContent).toBe('/x/react-charts/bars/');
-  });
-
-  it('leads to pages in the language of the requested one', () => {
-    show('/zh/x/react-charts/bar/');
-    expect(root.querySelector('li > a')!.getAttribute('href')).toBe('/zh/x/react-charts/bars/');
-    expect(getHomeHref()).toBe('/zh/x/introduction/');
-  });
-
   it.each(['/', '/zh/'])('proposes nothing for %s', (address) => {
     show(address);
     expect(getNearest().hidden).toBe(true);

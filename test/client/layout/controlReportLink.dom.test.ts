@@ -48,12 +48,4 @@ describe('controlReportLink', () => {
     controlReportLink(link);
     expect(follow(0)).toBe(`Page: ${PAGE}`);
   });
-
-  it('leaves the rest of the form as it is', () => {
-    controlReportLink(link);
-    follow(0);
-    const { searchParams } = new URL(link.href);
-    expect(searchParams.get('title')).toBe('[docs] Bars: ');
-    expect(searchParams.get('body')).toContain('Package: @mui/x-charts@8.0.0');
-  });
 });

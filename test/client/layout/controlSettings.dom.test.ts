@@ -35,20 +35,6 @@ beforeEach(() => {
 });
 
 describe('the settings of the appearance', () => {
-  it.each([
-    ['the pointer comes near', () => find('button').dispatchEvent(new Event('pointerenter'))],
-    ['the focus comes near', () => find('button').dispatchEvent(new Event('focus'))],
-    ['the panel opens', () => find('[popover]').dispatchEvent(new Event('beforetoggle'))],
-  ])('are there once %s', async (_, come) => {
-    control();
-    await import('../../../src/client/layout/mountSettings');
-    expect(mountSettings).not.toHaveBeenCalled();
-    come();
-    come();
-    await waitForSettings();
-    expect(mountSettings).toHaveBeenCalledWith(find('.settings-theme'), page);
-  });
-
   it('are there in a panel that the user opened before the page came alive', async () => {
     isOpen = true;
     control();
@@ -81,13 +67,6 @@ describe('the links to the other languages', () => {
 
   afterEach(() => {
     history.replaceState(null, '', '/');
-  });
-
-  it.each(['pointerover', 'focusin', 'click'])('lead to the place in the page: %s', (type) => {
-    control();
-    settings.addEventListener('click', (event) => event.preventDefault());
-    come('/x/introduction/?q=rows#props', type);
-    expect(getHrefs()).toEqual(['/x/introduction/?q=rows#props', '/zh/x/introduction/?q=rows#props']);
   });
 
   it('lead to where the page is now', () => {

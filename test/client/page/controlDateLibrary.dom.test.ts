@@ -28,30 +28,6 @@ const listCommands = () => [...root.querySelectorAll('pre')].map(({ textContent 
 beforeEach(() => setCodePreferences({ dateLibrary: 'dayjs' }));
 
 describe('the code of a page that depends on the date library', () => {
-  it('follows what is chosen elsewhere', () => {
-    control(TABS + COMMAND);
-    setCodePreferences({ dateLibrary: 'luxon' });
-    expect(root.querySelector<HTMLInputElement>('input:checked')!.value).toBe('luxon');
-    expect(listCommands()).toEqual(['npm install luxon', 'pnpm add luxon']);
-    expect(listChoices().map(({ value }) => value)).toEqual(['luxon']);
-    setCodePreferences({ dateLibrary: 'dayjs' });
-    expect(listCommands()).toEqual(['npm install dayjs', 'pnpm add dayjs']);
-  });
-
-  it('shows what was chosen before the page', () => {
-    setCodePreferences({ dateLibrary: 'moment' });
-    control(COMMAND);
-    expect(listCommands()).toEqual(['npm install moment', 'pnpm add moment']);
-    expect(listChoices().map(({ value }) => value)).toEqual(['moment']);
-  });
-
-  it('is chosen by a tab', () => {
-    control(TABS + COMMAND);
-    root.querySelector<HTMLInputElement>('input[value="luxon"]')!.click();
-    expect(getCodePreferences().dateLibrary).toBe('luxon');
-    expect(listCommands()).toEqual(['npm install luxon', 'pnpm add luxon']);
-  });
-
   it('is the one that was chosen last, not that of tabs which the browser restored', () => {
     control(TABS.replace('value="luxon"', 'value="luxon" checked') + COMMAND);
     expect(root.querySelector<HTMLInputElement>('input:checked')!.value).toBe('dayjs');

@@ -95,18 +95,6 @@ describe('the cookie', () => {
     document.cookie = 'paletteColors=;max-age=0;path=/';
   });
 
-  it('holds the palette as plain JSON, for other pages of the host', async () => {
-    (await loadModule()).writePaletteColors(RED);
-    expect(document.cookie).toBe('paletteColors={"primary":{"main":"#f44336"}}');
-  });
-
-  it('is gone once the palette is empty', async () => {
-    const { writePaletteColors } = await loadModule();
-    writePaletteColors(RED);
-    writePaletteColors({});
-    expect(document.cookie).toBe('');
-  });
-
   it('is read as one object for as long as it is the same', async () => {
     document.cookie = `paletteColors=${JSON.stringify(RED)}`;
     const { readPaletteColors } = await loadModule();

@@ -25,14 +25,6 @@ function readMarks() {
 }
 
 describe('controlVersionLens', () => {
-  it('marks nothing for the newest version', () => {
-    controlVersionLens(content, page);
-    expect(readMarks()).toEqual([
-      [undefined, 'since 8.2', ''],
-      [undefined, 'since 8.1–8.3', ''],
-    ]);
-  });
-
   it('marks what the version lacks, and what it may lack', () => {
     setMyVersion('8.1');
     controlVersionLens(content, page);

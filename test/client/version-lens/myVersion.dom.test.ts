@@ -20,14 +20,6 @@ describe('getMyVersion', () => {
     },
   );
 
-  it('reads what another visit chose', () => {
-    setMyVersion('8.14');
-    expect(localStorage.getItem('muiXVersion')).toBe('8.14');
-    expect(getMyVersion()).toBe('8.14');
-    setMyVersion(undefined);
-    expect(localStorage).toHaveLength(0);
-  });
-
   it('keeps the choice on the page where storage is out of reach', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {

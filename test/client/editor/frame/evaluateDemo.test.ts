@@ -69,17 +69,6 @@ describe('evaluateDemo', () => {
     expect(guard).toHaveBeenCalledTimes(2);
   });
 
-  it('names an export that a package does not have, with its line', () => {
-    expect(
-      getFault({ 'Demo.tsx': "\nimport { useStat } from 'react';\nexport default () => useStat();" }),
-    ).toEqual({
-      kind: 'export',
-      message: 'react useStat',
-      file: 'Demo.tsx',
-      line: 2,
-    });
-  });
-
   it.each(['export const a = 1;', 'export default 5;', 'export default {};', 'export default null;'])(
     'requires a component: %s',
     (text) => {
@@ -87,27 +76,8 @@ describe('evaluateDemo', () => {
     },
   );
 
-  it('says which file of the demo is missing', () => {
-    expect(getFault({ 'Demo.tsx': "const a = require('./rows'); export default () => a;" })).toMatchObject({
-      kind: 'file',
-      message: './rows',
-    });
-  });
-
   it('finds the line of code that no browser runs', () => {
     const fault = getFault({ 'Demo.js': 'export default () => 1;\nconst b = `${a a}`;' });
     expect(fault).toMatchObject({ kind: 'syntax', file: 'Demo.js', line: 2 });
-  });
-
-  it('finds the line that throws', () => {
-    const text = 'export default function Demo() {\n  const row: any = undefined;\n  return row.id;\n}';
-    expect(getFault({ 'Demo.tsx': text })).toMatchObject({ kind: 'render', file: 'Demo.tsx', line: 3 });
-  });
-
-  it('describes whatever is thrown', () => {
-    expect(getFault({ 'Demo.tsx': "throw 'text'; export default () => 1;" })).toEqual({
-      kind: 'render',
-      message: 'text',
-    });
   });
 });

@@ -19,16 +19,6 @@ beforeEach(() => {
 });
 
 describe('the store of code preferences', () => {
-  it('writes the defaults raw at the first look', async () => {
-    const { getCodePreferences } = await load();
-    expect(getCodePreferences()).toEqual({ variant: 'TS', styling: 'system', dateLibrary: 'dayjs' });
-    expect(document.cookie.split('; ').toSorted()).toEqual([
-      'codeDateLibrary=dayjs',
-      'codeStyling=MUI System',
-      'codeVariant=TS',
-    ]);
-  });
-
   it('asks for a year and for the whole site', async () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     const { getCodePreferences } = await load();
@@ -39,25 +29,6 @@ describe('the store of code preferences', () => {
       ['codeDateLibrary=dayjs;path=/;max-age=31536000'],
     ]);
     write.mockRestore();
-  });
-
-  it('takes the hash before the cookies, and looks at it once', async () => {
-    document.cookie = 'codeVariant=TS;path=/';
-    location.hash = '#css-BasicBars.js';
-    const { getCodePreferences } = await load();
-    expect(getCodePreferences()).toMatchObject({ variant: 'JS', styling: 'css' });
-    location.hash = '#BasicBars.tsx';
-    expect(getCodePreferences()).toMatchObject({ variant: 'JS', styling: 'css' });
-  });
-
-  it('keeps a choice for the next page', async () => {
-    const { setCodePreferences } = await load();
-    setCodePreferences({ variant: 'JS' });
-    setCodePreferences({ styling: 'tailwind' });
-    setCodePreferences({ dateLibrary: 'date-fns' });
-    const next = await load();
-    const expected = { variant: 'JS', styling: 'tailwind', dateLibrary: 'date-fns' };
-    expect(next.getCodePreferences()).toEqual(expected);
   });
 
   it('has the choice of another page when the browser shows this one again as it was left', async () => {

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  getPackageManager,
-  setPackageManager,
-  subscribeToPackageManager,
-} from '../../../../src/client/providers/code/packageManager';
-
-const TABS = `<div class="install"><input type="radio" name="a" value="npm" checked>
-  <input type="radio" name="a" value="yarn"></div>`;
+import { getPackageManager, setPackageManager } from '../../../../src/client/providers/code/packageManager';
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,26 +23,12 @@ describe('the package manager', () => {
     expect(getPackageManager()).toBe('npm');
   });
 
-  it('is chosen as by a press on its tab, and tells what listens', () => {
-    document.body.innerHTML = TABS;
-    const listener = vi.fn<() => void>();
-    const stop = subscribeToPackageManager(listener);
-    setPackageManager('yarn');
-    expect(document.querySelector<HTMLInputElement>(':checked')!.value).toBe('yarn');
-    expect(getPackageManager()).toBe('yarn');
-    expect(listener).toHaveBeenCalledOnce();
-    stop();
-    setPackageManager('npm');
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
   it('throws nothing where storage is out of reach', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('SecurityError');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('SecurityError');
-    });
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('SecurityError');
+      });
+    }
     setPackageManager('yarn');
     expect(getPackageManager()).toBe('npm');
   });
