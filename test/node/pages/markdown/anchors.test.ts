@@ -3,14 +3,9 @@ import { createGetLinkText, listHeadings } from '../../../../src/node/pages/mark
 import { parsePage } from '../../../../src/node/pages/markdown/parsePage';
 import type { Anchor } from '../../../../src/node/pages/legacy-anchors/listAnchors';
 import type { Language } from '../../../../src/shared/languages/languages';
-import { compileMarkdown } from './compileMarkdown';
+import { compileMarkdown, pageText } from './compileMarkdown';
 
-function page(...lines: string[]): string {
-  const description = 'Show the orders of a shop in rows and columns, and let users sort and filter them.';
-  return ['---', 'title: Columns', `description: ${description}`, '---', ...lines].join('\n');
-}
-
-const ENGLISH = page(
+const ENGLISH = pageText(
   'See [rows](/x/react-data-grid/rows/).',
   '',
   '## Width',
@@ -95,7 +90,7 @@ describe('ids of earlier headings', () => {
   });
 
   it('are the same in a translation, whose links stay in its language', async () => {
-    const chinese = page(
+    const chinese = pageText(
       '参见[行](/x/react-data-grid/rows/)。',
       '',
       '## 宽度',

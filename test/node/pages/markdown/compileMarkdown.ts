@@ -7,6 +7,12 @@ import { parseQuestions } from '../../../../src/node/pages/questions/parseQuesti
 import type { CompiledPage } from '../../../../src/shared/page/page';
 import { createTestApi } from './createTestApi';
 
+/** A page of these lines, the first of which is on line 5. */
+export function pageText(...lines: string[]): string {
+  const description = 'Show the orders of a shop in rows and columns, and let users sort and filter them.';
+  return ['---', 'title: Columns', `description: ${description}`, '---', ...lines].join('\n');
+}
+
 /** Pages that exist in the site of these tests. */
 const PATHNAMES = [
   '/x/introduction/licensing',

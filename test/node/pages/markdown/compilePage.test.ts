@@ -2,16 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../../../src/shared/page/page';
-import { compileMarkdown } from './compileMarkdown';
+import { compileMarkdown, pageText } from './compileMarkdown';
 import { createDemoFolder } from './createDemoFolder';
 
-const FRONT_MATTER = [
-  '---',
-  'title: Columns',
-  'description: Show the orders of a shop in rows and columns, and let users sort and filter them.',
-  '---',
-  '',
-].join('\n');
+const FRONT_MATTER = pageText('');
 
 const CHINESE_FRONT_MATTER = ['---', 'title: 列', 'description: 用行和列显示订单。', '---', ''].join('\n');
 

@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CompileOptions } from '../../../../src/node/pages/markdown/compilePage';
 import { findSectionDemos } from '../../../../src/node/pages/markdown/findSectionDemos';
 import { parsePage } from '../../../../src/node/pages/markdown/parsePage';
-import { compileMarkdown } from './compileMarkdown';
+import { compileMarkdown, pageText } from './compileMarkdown';
 
-const FRONT_MATTER = [
-  '---',
-  'title: Columns',
-  'description: Show the orders of a shop in rows and columns, and let users sort and filter them.',
-  '---',
-  '',
-].join('\n');
+const FRONT_MATTER = pageText('');
 
 const picture = {
   type: 'element',

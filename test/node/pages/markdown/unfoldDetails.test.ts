@@ -5,14 +5,9 @@ import { createMarkdownReader } from '../../../../src/node/export/markdown/readF
 import { compileMarkdownExport } from '../../../../src/node/export/markdown/compileMarkdownExport';
 import { listElementIds } from '../../../../src/node/base/store/listElementIds';
 import type { CompiledPage } from '../../../../src/shared/page/page';
-import { compileMarkdown } from './compileMarkdown';
+import { compileMarkdown, pageText } from './compileMarkdown';
 
-function page(...lines: string[]): string {
-  const description = 'Show the orders of a shop in rows and columns, and let users sort and filter them.';
-  return ['---', 'title: Columns', `description: ${description}`, '---', ...lines].join('\n');
-}
-
-const ENGLISH = page(
+const ENGLISH = pageText(
   'Before.',
   '',
   '## Row ids',
@@ -78,15 +73,17 @@ describe('details', () => {
   });
 
   it('have the id of the English title in a translation', async () => {
-    const english = page(':::details[Rows without id]', 'Set it.', ':::');
-    const { toc, blocks } = await compile(page(':::details[没有 id 的行]', '请设置。', ':::'), { english });
+    const english = pageText(':::details[Rows without id]', 'Set it.', ':::');
+    const { toc, blocks } = await compile(pageText(':::details[没有 id 的行]', '请设置。', ':::'), {
+      english,
+    });
     expect(toc).toEqual([{ id: 'rows-without-id', text: '没有 id 的行', level: 3, details: 'unlisted' }]);
     expect(blocks[1]!.details).toBe('rows-without-id');
   });
 
   it('must be where the English page has them', async () => {
-    const english = page(':::details[Rows without id]', 'Set it.', ':::');
-    const { problems } = await compileMarkdown(page('### 没有 id 的行'), { english });
+    const english = pageText(':::details[Rows without id]', 'Set it.', ':::');
+    const { problems } = await compileMarkdown(pageText('### 没有 id 的行'), { english });
     expect(problems.map(({ message }) => message)).toContain(
       'The English page has `:::details[Rows without id]` here. Keep the same headings in the same order.',
     );
@@ -120,125 +117,5 @@ describe('details', () => {
       ].join('\n\n'),
     );
     expect(markdown).toContain('Join the keys.\n\nAfter.');
-  });
-});
-
-const TWO_ENDS =
-  'A block with another one in it has more colons: `::::details[…]`, `:::info`, `:::`, `::::`.';
-
-interface Fault {
-  name: string;
-  lines: string[];
-  /** By line of the file: the text begins on line 5. */
-  messages: [line: number, message: string][];
-}
-
-const FAULTS: Fault[] = [
-  {
-    name: 'details that are not closed',
-    lines: [':::details[A]', 'Text', '', 'More'],
-    messages: [
-      [5, `The block \`:::details\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
-    ],
-  },
-  {
-    name: 'a callout that goes on through headings and demos to the end of the page',
-    lines: [':::info', 'Text', '', '## A', '', '::install{packages="@mui/x-charts"}', '', '## B', '', 'Text'],
-    messages: [
-      [5, `The block \`:::info\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
-    ],
-  },
-  {
-    name: 'a callout that goes on through demos to the end of details below it',
-    lines: [
-      ':::info',
-      'Text',
-      '',
-      '## A',
-      '',
-      '::install{packages="@mui/x-charts"}',
-      '',
-      ':::details[B]',
-      'Text',
-      ':::',
-      '',
-      '## C',
-    ],
-    messages: [
-      [5, `The block \`:::info\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
-    ],
-  },
-  {
-    name: 'details that go on to other details',
-    lines: [':::details[A]', 'Text', '', '## B', '', ':::details[C]', 'Text', ':::'],
-    messages: [
-      [5, `The block \`:::details\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
-    ],
-  },
-  {
-    name: 'details that the end of another block closes',
-    lines: [':::details[A]', ':::tip', 'Text', ':::', '', ':::'],
-    messages: [
-      [6, `The block \`:::tip\` is not closed. Write \`:::\` on the line below its content. ${TWO_ENDS}`],
-      [10, `This \`:::\` closes nothing. ${TWO_ENDS}`],
-    ],
-  },
-  {
-    name: 'details without a title',
-    lines: [':::details', 'Text', ':::'],
-    messages: [
-      [
-        5,
-        'Details have no title. Write what they are about into brackets: `:::details[Rows without an id]`.',
-      ],
-    ],
-  },
-  {
-    name: 'empty details',
-    lines: [':::details[A]', ':::'],
-    messages: [[5, 'Details are empty. Write their content between `:::details[…]` and `:::`.']],
-  },
-  {
-    name: 'details in a list',
-    lines: ['- Item', '  :::details[A]', '  Text', '  :::'],
-    messages: [[6, 'Details are outside lists, quotes, callouts and other details. Move them below.']],
-  },
-  {
-    name: 'details in details',
-    lines: ['::::details[A]', ':::details[B]', 'Text', ':::', '::::'],
-    messages: [[6, 'Details are outside lists, quotes, callouts and other details. Move them below.']],
-  },
-  {
-    name: 'a heading in details',
-    lines: ['## A', '', ':::details[B]', '### C', ':::'],
-    messages: [[8, 'Details contain no heading. Put it above them, or begin a paragraph in bold.']],
-  },
-  {
-    name: 'a link in the title',
-    lines: [':::details[A [link](/x/react-data-grid/rows/)]', 'Text', ':::'],
-    messages: [[5, 'The title of details opens them, so it contains no link. Put the link into their text.']],
-  },
-  {
-    name: 'an attribute with a value',
-    lines: [':::details[A]{toc="no"}', 'Text', ':::'],
-    messages: [[5, 'Unknown `toc="no"`. Write `{toc}` after the title.']],
-  },
-  {
-    name: 'two details of one title',
-    lines: ['## A', '', ':::details[A]', 'Text', ':::'],
-    messages: [
-      [
-        7,
-        'The heading `A` is on line 5 already. Name what this one is about, so that links and the list of contents ' +
-          'tell them apart.',
-      ],
-    ],
-  },
-];
-
-describe('what is wrong with details', () => {
-  it.each(FAULTS)('$name', async ({ lines, messages }) => {
-    const { problems } = await compileMarkdown(page(...lines));
-    expect(problems.map(({ line, message }) => [line, message])).toEqual(messages);
   });
 });
