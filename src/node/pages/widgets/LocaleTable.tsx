@@ -1,6 +1,7 @@
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
 import { countLocaleTexts, type LocaleCounts } from './countLocaleTexts';
 import { createWidget, type Widget } from './createWidget';
+import { WidgetTable } from './WidgetTable';
 
 /** The locales of a product by language, each with how many of its texts it has. */
 export function LocaleTable({ data: { total, locales } }: { data: LocaleCounts }) {
@@ -11,37 +12,27 @@ export function LocaleTable({ data: { total, locales } }: { data: LocaleCounts }
     .map((locale) => ({ ...locale, language: names.of(locale.tag)! }))
     .toSorted((a, b) => a.language.localeCompare(b.language, language));
   return (
-    <div className="table-scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('locales.language')}</th>
-            <th scope="col">{t('locales.locale')}</th>
-            <th scope="col">{t('locales.translated')}</th>
-            <th scope="col">{t('locales.identical')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, language: title, present, identical }) => (
-            <tr key={name}>
-              <td>{title}</td>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>
-                {t('locales.share', {
-                  // Rounded down: only a complete locale has 100 %.
-                  percent: percents.format(Math.floor((100 * present) / total) / 100),
-                  count: String(present),
-                  total: String(total),
-                })}
-              </td>
-              <td>{identical}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WidgetTable
+      heads={[t('locales.language'), t('locales.locale'), t('locales.translated'), t('locales.identical')]}
+    >
+      {rows.map(({ name, language: title, present, identical }) => (
+        <tr key={name}>
+          <td>{title}</td>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>
+            {t('locales.share', {
+              // Rounded down: only a complete locale has 100 %.
+              percent: percents.format(Math.floor((100 * present) / total) / 100),
+              count: String(present),
+              total: String(total),
+            })}
+          </td>
+          <td>{identical}</td>
+        </tr>
+      ))}
+    </WidgetTable>
   );
 }
 

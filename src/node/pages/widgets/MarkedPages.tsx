@@ -5,6 +5,7 @@ import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import type { Plan } from '../../../shared/products/plans';
 import { getSiteTitle } from '../../base/navigation/getSiteTitle';
 import { createWidget } from './createWidget';
+import { WidgetTable } from './WidgetTable';
 
 type Mark = 'newFeature' | 'planned' | 'unstable';
 
@@ -22,29 +23,18 @@ export interface MarkedPage {
 export function MarkedPages({ data }: { data: MarkedPage[] }) {
   const { language, t } = useLanguage();
   return (
-    <div className="table-scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('markedPages.feature')}</th>
-            <th scope="col">{t('markedPages.part')}</th>
-            <th scope="col">{t('markedPages.plan')}</th>
+    <WidgetTable heads={[t('markedPages.feature'), t('markedPages.part'), t('markedPages.plan')]}>
+      {data.map(({ entry, section, plan, isPage }) => {
+        const title = getSiteTitle(entry, language);
+        return (
+          <tr key={entry.pathname}>
+            <td>{isPage ? <a href={pathnameToHref(entry.pathname, language)}>{title}</a> : title}</td>
+            <td>{getSiteTitle(section, language)}</td>
+            <td>{t(`planNames.${plan ?? 'community'}`)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {data.map(({ entry, section, plan, isPage }) => {
-            const title = getSiteTitle(entry, language);
-            return (
-              <tr key={entry.pathname}>
-                <td>{isPage ? <a href={pathnameToHref(entry.pathname, language)}>{title}</a> : title}</td>
-                <td>{getSiteTitle(section, language)}</td>
-                <td>{t(`planNames.${plan ?? 'community'}`)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </WidgetTable>
   );
 }
 

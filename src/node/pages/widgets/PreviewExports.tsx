@@ -5,35 +5,26 @@ import {
 } from '../../api/features/findPreviewExports';
 import { DOCUMENTED_PACKAGES } from '../../base/packages/readPackages';
 import { createWidget } from './createWidget';
+import { WidgetTable } from './WidgetTable';
 
 /** The exports that a release may change without a new major, by package. */
 export function PreviewExports({ data }: { data: PackagePreviews[] }) {
   const { t } = useLanguage();
   return (
-    <div className="table-scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('previewExports.export')}</th>
-            <th scope="col">{t('packages.name')}</th>
+    <WidgetTable heads={[t('previewExports.export'), t('packages.name')]}>
+      {data.flatMap(({ packageName, names }) =>
+        names.map((name) => (
+          <tr key={packageName + name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>
+              <code>{packageName}</code>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {data.flatMap(({ packageName, names }) =>
-            names.map((name) => (
-              <tr key={packageName + name}>
-                <td>
-                  <code>{name}</code>
-                </td>
-                <td>
-                  <code>{packageName}</code>
-                </td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
-    </div>
+        )),
+      )}
+    </WidgetTable>
   );
 }
 
