@@ -29,7 +29,7 @@ export function trackPageViews(): void {
  *
  * @returns stops it
  */
-export function trackClicks(draw: () => number = Math.random): () => void {
+function trackClicks(draw: () => number = Math.random): () => void {
   const onClick = (event: MouseEvent) => {
     const click = readClickEvent(event.target, draw);
     if (click) {

@@ -119,7 +119,7 @@ function SelectionField({
 
 /** The control of a prop, as its type says. */
 export function PropField(props: PropFieldProps) {
-  const { id, control, value, descriptionId, isDisabled, t, onChange } = props;
+  const { id, control, value, descriptionId, isDisabled, onChange } = props;
   switch (control.kind) {
     case 'switch':
       return (
@@ -161,16 +161,6 @@ export function PropField(props: PropFieldProps) {
     case 'text':
     case 'date':
     case 'time':
-      return (
-        <TypedField
-          id={id}
-          control={control}
-          value={value}
-          descriptionId={descriptionId}
-          isDisabled={isDisabled}
-          t={t}
-          onChange={onChange}
-        />
-      );
+      return <TypedField {...props} control={control} />;
   }
 }

@@ -2,14 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { products } from '../../../../data/products';
 import { LanguageProvider } from '../../../client/providers/language/LanguageProvider';
 import type { ApiKind, ApiPage } from '../../api/types/apiPage';
-import { getLocalizedText, LANGUAGES, type Language } from '../../../shared/languages/languages';
+import { getLocalizedText, type Language } from '../../../shared/languages/languages';
 import type { CompiledPage } from '../../../shared/page/page';
 import type { ProductFolder } from '../../../shared/products/products';
 import { createTranslate } from '../../base/texts/createTranslate';
-import { hashTexts } from '../../base/files/hash';
 import type { ApiSite } from './compileApiPage';
 import { ApiIndexView } from './views/ApiIndexView';
-import { readToc } from './readToc';
+import { createApiPage } from './createApiPage';
 import { getBuildTranslations } from '../../base/texts/buildTranslations';
 
 /** The kinds of symbols, in the order of the page. */
@@ -25,8 +24,6 @@ export function compileApiIndexPage(
   const product = products.find((item) => item.folder === folder)!;
   const t = createTranslate(language);
   const name = t(`products.${product.id}`);
-  const title = t('api.indexTitle', { name });
-  const description = t('api.indexDescription', { name });
   const groups = KINDS.map((kind) => ({
     kind,
     symbols: symbols
@@ -42,29 +39,13 @@ export function compileApiIndexPage(
       <ApiIndexView groups={groups} renderDoc={(markdown) => renderDoc(markdown, language)} />
     </LanguageProvider>,
   );
-  return {
-    id: product.apiPathname.slice(3),
+  return createApiPage({
     pathname: product.apiPathname,
     language,
-    contentLanguage: language,
-    languages: [...LANGUAGES],
-    isBehind: false,
-    title,
-    description,
-    frontMatter: {
-      title,
-      description,
-      components: [],
-      hooks: [],
-      tabs: false,
-      packages: [product.packageName],
-      ads: true,
-      toc: true,
-      inMenu: true,
-    },
-    toc: readToc(html),
-    blocks: [{ kind: 'html', key: hashTexts(html), html }],
-    links: [],
-    styles: {},
-  };
+    title: t('api.indexTitle', { name }),
+    description: t('api.indexDescription', { name }),
+    packageName: product.packageName,
+    ads: true,
+    html,
+  });
 }

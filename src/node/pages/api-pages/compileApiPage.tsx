@@ -5,18 +5,17 @@ import type { ApiPage } from '../../api/types/apiPage';
 import type { ApiMember } from '../../api/types/apiMember';
 import type { NamedType } from '../../api/types/namedType';
 import type { SymbolSummaries } from '../../../shared/search/symbolSummary';
-import { getLocalizedText, LANGUAGES, type Language } from '../../../shared/languages/languages';
+import { getLocalizedText, type Language } from '../../../shared/languages/languages';
 import type { CompiledPage } from '../../../shared/page/page';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import type { ProductFolder } from '../../../shared/products/products';
 import { createTranslate } from '../../base/texts/createTranslate';
-import { hashTexts } from '../../base/files/hash';
 import { highlightCode } from '../../base/code/highlightCode';
 import { ApiViewProvider, type ApiView } from './ApiViewContext';
 import { createThemeSnippet } from './createThemeSnippet';
 import { describePage } from './describePage';
 import { PageUses } from './findUses';
-import { readToc } from './readToc';
+import { createApiPage } from './createApiPage';
 import type { RenderDoc } from './createRenderDoc';
 import { selectTypes } from '../../api/selectTypes';
 import { createTypeAnchors } from '../../api/typeAnchors';
@@ -121,30 +120,16 @@ export async function compileApiPage(
     language,
   );
   return {
-    id: page.pathname.slice(3),
-    pathname: page.pathname,
-    language,
-    contentLanguage: language,
-    languages: [...LANGUAGES],
-    isBehind: false,
-    title,
-    description,
-    frontMatter: {
+    ...createApiPage({
+      pathname: page.pathname,
+      language,
       title,
       description,
-      components: [],
-      hooks: [],
-      tabs: false,
-      packages: [page.packageName],
+      packageName: page.packageName,
       // Pages of interfaces never show advertisements.
       ads: page.kind !== 'interface',
-      toc: true,
-      inMenu: true,
-    },
-    toc: readToc(html),
-    blocks: [{ kind: 'html', key: hashTexts(html), html }],
-    links: [],
-    styles: {},
+      html,
+    }),
     checkedAgainst: { package: page.packageName, version: page.version },
   };
 }

@@ -40,13 +40,8 @@ export function SlotRow({ slot }: { slot: ApiSlot }) {
   const { slug, getDemos } = useApiView();
   return (
     <ApiRow
+      {...slot}
       id={`${slug}-slot-${slot.name}`}
-      name={slot.name}
-      isRequired={slot.isRequired}
-      plan={slot.plan}
-      deprecation={slot.deprecation}
-      history={slot.history}
-      description={slot.description}
       demos={getDemos('slot', slot.name)}
       facts={
         <>

@@ -9,15 +9,11 @@ export function EventRows({ rows }: { rows: ApiEvent[] }) {
   const { t } = useLanguage();
   return (
     <RowList>
-      {rows.map(({ name, plan, deprecation, history, description, params, event }) => (
+      {rows.map(({ params, event, ...row }) => (
         <ApiRow
-          key={name}
-          id={`event-${name}`}
-          name={name}
-          plan={plan}
-          deprecation={deprecation}
-          history={history}
-          description={description}
+          key={row.name}
+          {...row}
+          id={`event-${row.name}`}
           facts={
             <>
               {params && (

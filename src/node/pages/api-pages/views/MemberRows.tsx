@@ -46,14 +46,9 @@ export function MemberRows({ members, others = [] }: MemberRowsProps) {
       {members.map((member) => (
         <ApiRow
           key={member.name}
+          {...member}
           id={`${slug}-${names.has(member.name) ? 'returned' : 'prop'}-${member.name}`}
-          name={member.name}
-          isRequired={member.isRequired}
-          plan={member.plan}
-          deprecation={member.deprecation}
-          history={member.history}
           facts={<MemberFacts member={member} />}
-          description={member.description}
           demos={getDemos('prop', member.name, member.declaredIn)}
         >
           {member.signature && <SignatureView signature={member.signature} />}

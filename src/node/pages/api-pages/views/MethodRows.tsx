@@ -7,17 +7,8 @@ import { TypeView } from './TypeView';
 export function MethodRows({ rows }: { rows: ApiMethod[] }) {
   return (
     <RowList>
-      {rows.map(({ name, plan, deprecation, history, description, type }) => (
-        <ApiRow
-          key={name}
-          id={`method-${name}`}
-          name={name}
-          plan={plan}
-          deprecation={deprecation}
-          history={history}
-          description={description}
-          facts={<TypeView type={type} />}
-        />
+      {rows.map(({ type, ...row }) => (
+        <ApiRow key={row.name} {...row} id={`method-${row.name}`} facts={<TypeView type={type} />} />
       ))}
     </RowList>
   );

@@ -10,18 +10,14 @@ export function SelectorRows({ rows }: { rows: ApiSelector[] }) {
   const { t } = useLanguage();
   return (
     <RowList>
-      {rows.map(({ name, plan, deprecation, history, description, returns, params }) => {
+      {rows.map(({ returns, params, ...row }) => {
         // Selectors without arguments are typed as if they took one, of no use.
         const used = params.filter(({ type }) => type.text !== 'unknown');
         return (
           <ApiRow
-            key={name}
-            id={`selector-${name}`}
-            name={name}
-            plan={plan}
-            deprecation={deprecation}
-            history={history}
-            description={description}
+            key={row.name}
+            {...row}
+            id={`selector-${row.name}`}
             facts={
               <>
                 <span className="visually-hidden">{t('api.returns')} </span>
