@@ -12,7 +12,6 @@ import { MENU_LABELS } from '../node/base/navigation/fixtures/menuLabels';
 
 const order = getReadingOrder(navigation);
 const pages = order.filter((entry) => getEntryKind(entry) === 'page').map(({ pathname }) => pathname);
-const guides = pages.filter((pathname) => !pathname.startsWith('/x/api/'));
 
 describe('the menu', () => {
   it('has the totals of 8.29.3, and no pathname twice', () => {
@@ -88,16 +87,8 @@ describe('the menu', () => {
   });
 });
 
-describe('its pages', () => {
-  it('are 204 guides and 218 API pages', () => {
-    expect(guides).toHaveLength(204);
-    expect(pages).toHaveLength(422);
-  });
-});
-
 describe('the reading order', () => {
-  it('has 424 entries, from what is new to the oldest migration guide', () => {
-    expect(order).toHaveLength(424);
+  it('goes from what is new to the oldest migration guide', () => {
     expect(order[0]!.pathname).toBe('/x/whats-new');
     expect(order.at(-1)!.pathname).toBe('/x/migration/migration-data-grid-v4');
   });

@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
-import { StyleSheet } from '@emotion/sheet';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rtlCache } from '../../../src/client/theme/rtlCache';
 
@@ -43,31 +42,5 @@ describe('the right-to-left cache', () => {
     document.head.prepend(document.createElement('title'));
     write(rtlCache, { color: 'red' });
     expect(document.head.firstElementChild).toBe(rtlCache.sheet.tags[0]);
-  });
-});
-
-describe("emotion's sheet", () => {
-  /** How many style tags some rules take. */
-  function countTags(speedy: boolean, rules: number): number {
-    const sheet = new StyleSheet({ key: 'count', container: document.head, speedy });
-    // Only the number counts: with one real rule each, this would take minutes.
-    sheet.insert('.a{}');
-    const tag = sheet.tags[0]!;
-    Object.defineProperty(tag, 'sheet', { value: { cssRules: [], insertRule: () => 0 } });
-    for (let index = 1; index < rules; index += 1) {
-      sheet.insert('.a{}');
-    }
-    const { length } = sheet.tags;
-    sheet.flush();
-    return length;
-  }
-
-  it.each([
-    [true, 1, 1],
-    [true, 65_000, 1],
-    [true, 65_001, 2],
-    [false, 3, 3],
-  ])('speedy: %s, %d rules -> %d tags', (speedy, rules, tags) => {
-    expect(countTags(speedy, rules)).toBe(tags);
   });
 });

@@ -55,23 +55,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a component without the theme', () => {
-  it('renders, and throws once it dispatches', async () => {
-    const { useChangeTheme, useThemeDispatch, useThemeState } = await loadModules();
-    let dispatch: Dispatch | undefined;
-    let change: ReturnType<typeof useChangeTheme> | undefined;
-    const Page = () => {
-      dispatch = useThemeDispatch();
-      change = useChangeTheme();
-      return useThemeState().direction;
-    };
-    render(<Page />);
-    const message = 'Forgot to wrap component in `ThemeProvider`';
-    expect(() => dispatch?.({ type: 'RESET_DENSITY' })).toThrow(message);
-    expect(() => change?.({ direction: 'rtl' })).toThrow(message);
-  });
-});
-
 describe('a change of the theme', () => {
   it('throws for an unknown action, by its type', async () => {
     const { dispatch } = await showIsland();

@@ -36,8 +36,3 @@ export function countApiEntries(entries: readonly NavigationEntry[], product: st
   const index = flattenEntries(entries).filter(({ pathname }) => pathname === prefix).length;
   return { index, components: count(entries) - interfaces, interfaces };
 }
-
-/** How deep the tree goes; a tree without groups has one level. */
-export function countLevels(entries: readonly NavigationEntry[]): number {
-  return 1 + Math.max(0, ...entries.map(({ children }) => (children?.length ? countLevels(children) : 0)));
-}

@@ -1,20 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticServer } from '../../../../src/node/export/server/createStaticServer';
+import { writeFile } from '../../../../src/node/base/files/writeFile';
+import { createFolder } from '../../createFolder';
 import { FIXTURE_SITE } from './fixtureSite';
 import { startServer, type RunningServer } from './startServer';
 
@@ -53,16 +45,14 @@ describe('addresses', () => {
   });
 
   it('serves a folder whose name is not ASCII', async () => {
-    const site = mkdtempSync(join(tmpdir(), 'site-'));
-    mkdirSync(join(site, '中文'));
-    writeFileSync(join(site, '中文/index.html'), '<h1>中文</h1>');
-    const other = await startServer({ directory: site });
+    const other = await startServer({
+      directory: await createFolder({ '中文/index.html': '<h1>中文</h1>' }),
+    });
     const { status, body } = await other.get('/%E4%B8%AD%E6%96%87/');
     expect([status, body.toString()]).toEqual([200, '<h1>中文</h1>']);
     const bare = await other.get('/%E4%B8%AD%E6%96%87');
     expect([bare.status, bare.headers.location]).toEqual([301, '/%E4%B8%AD%E6%96%87/']);
     other.close();
-    rmSync(site, { recursive: true });
   });
 
   it.each([
@@ -227,8 +217,7 @@ describe('what must not be reached', () => {
   it.skipIf(!existsSync('/proc/self/fd'))(
     'closes the file when a browser breaks off its download',
     async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'large-'));
-      writeFileSync(join(folder, 'large.bin'), Buffer.alloc(8_000_000));
+      const folder = await createFolder({ 'large.bin': 'a'.repeat(8_000_000) });
       const other = await startServer({ directory: folder });
       const openFiles = () =>
         readdirSync('/proc/self/fd').filter((id) => targetOfLink(id).startsWith(folder));
@@ -244,7 +233,6 @@ describe('what must not be reached', () => {
       await expect.poll(openFiles).toEqual([]);
       expect((await other.get('/large.bin')).body).toHaveLength(8_000_000);
       other.close();
-      rmSync(folder, { recursive: true });
     },
   );
 });
@@ -313,17 +301,14 @@ describe('caching', () => {
   });
 
   it('serves what the folder holds now, also after a build while it runs', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rebuilt-'));
-    writeFileSync(join(folder, 'index.html'), 'first');
+    const folder = await createFolder({ 'index.html': 'first' });
     const other = await startServer({ directory: folder });
     const first = await other.get('/');
-    writeFileSync(join(folder, 'index.html'), 'second, and longer');
-    mkdirSync(join(folder, 'new'));
-    writeFileSync(join(folder, 'new/index.html'), 'new');
+    await writeFile(join(folder, 'index.html'), 'second, and longer');
+    await writeFile(join(folder, 'new/index.html'), 'new');
     const second = await other.get('/', { 'if-none-match': first.headers.etag ?? '' });
     const added = await other.get('/new/');
     other.close();
-    rmSync(folder, { recursive: true });
     expect(first.body.toString()).toBe('first');
     expect(second.body.toString()).toBe('second, and longer');
     expect(added.body.toString()).toBe('new');
@@ -392,9 +377,7 @@ describe('_redirects', () => {
 
 describe('rule files', () => {
   it('may be somewhere else', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rules-'));
-    writeFileSync(join(folder, 'h'), '/*\n  X-Other: yes\n');
-    writeFileSync(join(folder, 'r'), '/x/old/ /zh/ 302\n');
+    const folder = await createFolder({ h: '/*\n  X-Other: yes\n', r: '/x/old/ /zh/ 302\n' });
     const other = await startServer({
       directory: FIXTURE_SITE,
       headersFile: join(folder, 'h'),
@@ -403,7 +386,6 @@ describe('rule files', () => {
     const page = await other.get('/');
     const moved = await other.get('/x/old/');
     other.close();
-    rmSync(folder, { recursive: true });
     expect(page.headers['x-other']).toBe('yes');
     expect(page.headers['x-robots-tag']).toBeUndefined();
     expect(moved.headers.location).toBe('/zh/');

@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createFolder } from '../../createFolder';
 import { FIXTURE_SITE } from './fixtureSite';
 
 let child: ChildProcess | undefined;
@@ -85,10 +83,8 @@ describe('npm start', () => {
   });
 
   it('names file and line of a rule it cannot read', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bad-rules-'));
-    writeFileSync(join(folder, '_redirects'), '# one\n/a/ /b/ 200\n');
+    const folder = await createFolder({ _redirects: '# one\n/a/ /b/ 200\n' });
     const { code, stderr } = await serve(['--dir', folder]).ended;
-    rmSync(folder, { recursive: true });
     expect(code).toBe(1);
     expect(stderr).toMatch(/_redirects:2 {2}status 200/);
     expect(stderr.trim().split('\n')).toHaveLength(1);
