@@ -68,22 +68,6 @@ describe('createDemoProject', () => {
     expect(script).not.toHaveProperty(['src/moment-locales.d.ts']);
   });
 
-  it('takes the files of the demo along as they are', () => {
-    const project = create();
-    expect(Object.keys(project)).toEqual([
-      'package.json',
-      'index.html',
-      'vite.config.ts',
-      'tsconfig.json',
-      '.gitignore',
-      'src/main.tsx',
-      'src/TripDates.tsx',
-      'src/data.ts',
-    ]);
-    expect(project['src/TripDates.tsx']).toBe(SOURCE.files[0]!.text);
-    expect(project['src/data.ts']).toBe(SOURCE.files[1]!.text);
-  });
-
   it('says where it comes from, and names no license', () => {
     const manifest = JSON.parse(create()['package.json']!);
     expect(manifest).toMatchObject({
@@ -190,14 +174,6 @@ createRoot(document.getElementById('root')!).render(
         vite: '8.3.8',
       },
     });
-  });
-
-  it('adds the library of a date adapter, and its types', () => {
-    const packages = readPackages(
-      replaceCode("import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';\n"),
-    );
-    expect(packages.dependencies).toHaveProperty('luxon', '3.7.2');
-    expect(packages.devDependencies).toHaveProperty(['@types/luxon'], '3.7.6');
   });
 
   it('refuses a package without a version', () => {

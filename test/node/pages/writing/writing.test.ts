@@ -6,13 +6,10 @@ import { findBrokenSentences } from '../../../../src/node/pages/writing/findBrok
 import { findWording } from '../../../../src/node/pages/writing/findWording';
 import { formatWriting } from '../../../../src/node/pages/writing/formatWriting';
 import { measureWriting, type WritingFigures } from '../../../../src/node/pages/writing/measureWriting';
+import { pageText } from '../markdown/compileMarkdown';
 
 /** The tree of a page; its text begins on line 5. */
-function parse(...lines: string[]) {
-  const description = 'Show the orders of a shop in rows and columns, and let users sort and filter them.';
-  const markdown = ['---', 'title: Rows', `description: ${description}`, '---', ...lines].join('\n');
-  return parsePage({ file: 'rows.md', markdown }, [])!.tree;
-}
+const parse = (...lines: string[]) => parsePage({ file: 'rows.md', markdown: pageText(...lines) }, [])!.tree;
 
 describe('measureWriting', () => {
   it('counts words of prose, lists and tables apart from those in details, and code', () => {
