@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueMount } from '../../../src/client/demo/mountQueue';
 
+/** The names of what was mounted. */
+let mounted: string[];
+
+/** A mount that writes its name down. */
+const mount = (name: string) => () => void mounted.push(name);
+
 beforeEach(() => {
   vi.useFakeTimers();
+  mounted = [];
 });
 
 afterEach(() => {
@@ -10,15 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A mount that writes its name down. */
-function createMounts() {
-  const mounted: string[] = [];
-  return { mounted, mount: (name: string) => () => void mounted.push(name) };
-}
-
 describe('queueMount', () => {
   it('mounts each in a task of its own, in order', () => {
-    const { mounted, mount } = createMounts();
     queueMount(mount('first'));
     queueMount(mount('second'));
     expect(mounted).toEqual([]);
@@ -29,7 +29,6 @@ describe('queueMount', () => {
   });
 
   it('mounts what comes after the queue was empty', () => {
-    const { mounted, mount } = createMounts();
     queueMount(mount('first'));
     vi.runAllTimers();
     queueMount(mount('second'));
@@ -38,7 +37,6 @@ describe('queueMount', () => {
   });
 
   it('mounts what comes during a mount later', () => {
-    const { mounted, mount } = createMounts();
     queueMount(() => {
       queueMount(mount('inner'));
       mounted.push('outer');
@@ -48,7 +46,6 @@ describe('queueMount', () => {
   });
 
   it('leaves out what was taken back', () => {
-    const { mounted, mount } = createMounts();
     queueMount(mount('first'));
     const { cancel } = queueMount(mount('second'));
     queueMount(mount('third'));
@@ -58,7 +55,6 @@ describe('queueMount', () => {
   });
 
   it('lets what was mounted already be taken back without harm to others', () => {
-    const { mounted, mount } = createMounts();
     const { cancel } = queueMount(mount('first'));
     vi.advanceTimersToNextTimer();
     queueMount(mount('second'));
@@ -68,7 +64,6 @@ describe('queueMount', () => {
   });
 
   it('mounts at once what is not to wait, once', () => {
-    const { mounted, mount } = createMounts();
     queueMount(mount('first'));
     const { mountNow } = queueMount(mount('second'));
     mountNow();
@@ -79,7 +74,6 @@ describe('queueMount', () => {
   });
 
   it('does not mount at once what was taken back', () => {
-    const { mounted, mount } = createMounts();
     const { mountNow, cancel } = queueMount(mount('first'));
     cancel();
     mountNow();
@@ -89,7 +83,6 @@ describe('queueMount', () => {
   it('waits for an idle moment where the browser tells of them', () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
-    const { mounted, mount } = createMounts();
     queueMount(mount('first'));
     vi.runAllTimers();
     expect(mounted).toEqual([]);
@@ -100,7 +93,6 @@ describe('queueMount', () => {
   });
 
   it('goes on after a mount that throws', () => {
-    const { mounted, mount } = createMounts();
     queueMount(() => {
       throw new Error('no stage');
     });

@@ -22,8 +22,11 @@ class FakeKeyframeEffect {
   }
 }
 
+const onContent = vi.fn<() => void>();
+
 beforeEach(() => {
   vi.useFakeTimers();
+  onContent.mockReset();
   animations = [];
   HTMLElement.prototype.getAnimations = () => animations;
   vi.stubGlobal('KeyframeEffect', FakeKeyframeEffect);
@@ -38,7 +41,6 @@ afterEach(() => {
 
 describe('waitForContent', () => {
   it('calls back at once when the live demo shows what its picture shows', () => {
-    const onContent = vi.fn<() => void>();
     waitForContent(
       createElement('<p>Orders</p><svg><path/></svg>'),
       createElement('<p>Orders</p><svg><path/></svg>'),
@@ -52,7 +54,6 @@ describe('waitForContent', () => {
     ['marks', '<svg><rect/><rect/></svg>'],
     ...VISIBLE_MARKS.split(', ').map((name): [string, string] => [name, `<svg><${name}></${name}></svg>`]),
   ])('waits for the %s of the picture', (_, html) => {
-    const onContent = vi.fn<() => void>();
     const live = createElement('');
     waitForContent(live, createElement(html), onContent);
     vi.advanceTimersToNextFrame();
@@ -63,20 +64,17 @@ describe('waitForContent', () => {
   });
 
   it('is content with half of it: a narrow screen shows less', () => {
-    const onContent = vi.fn<() => void>();
     waitForContent(createElement('<p>Lamp</p>'), createElement('<p>LampLamp</p>'), onContent);
     expect(onContent).toHaveBeenCalledOnce();
   });
 
   it('calls back once', () => {
-    const onContent = vi.fn<() => void>();
     waitForContent(createElement('<p>Lamp</p>'), createElement('<p>Lamp</p>'), onContent);
     vi.advanceTimersByTime(5000);
     expect(onContent).toHaveBeenCalledOnce();
   });
 
   it('gives up waiting after a second', () => {
-    const onContent = vi.fn<() => void>();
     waitForContent(createElement(''), createElement('<p>Lamp</p>'), onContent);
     vi.advanceTimersByTime(900);
     expect(onContent).not.toHaveBeenCalled();
@@ -85,7 +83,6 @@ describe('waitForContent', () => {
   });
 
   it('gives up after ten frames where frames take longer than a second together', () => {
-    const onContent = vi.fn<() => void>();
     waitForContent(createElement(''), createElement('<p>Lamp</p>'), onContent);
     for (let frame = 1; frame < 10; frame += 1) {
       vi.spyOn(performance, 'now').mockReturnValue(frame * 200);
@@ -97,7 +94,6 @@ describe('waitForContent', () => {
   });
 
   it('waits until the marks of a chart have appeared', () => {
-    const onContent = vi.fn<() => void>();
     const live = createElement('');
     waitForContent(live, createElement('<svg><rect height="80"/></svg>'), onContent);
     live.innerHTML = '<svg><rect height="0"/></svg>';
@@ -111,7 +107,6 @@ describe('waitForContent', () => {
   });
 
   it('gives marks a second of their own, when the content took most of the first', () => {
-    const onContent = vi.fn<() => void>();
     const live = createElement('');
     waitForContent(live, createElement('<svg><rect height="80"/></svg>'), onContent);
     vi.advanceTimersByTime(900);
@@ -126,7 +121,6 @@ describe('waitForContent', () => {
   });
 
   it('shows marks that never come to rest', () => {
-    const onContent = vi.fn<() => void>();
     const live = createElement('<svg><rect height="80"/></svg>');
     const grow = () => live.querySelector('rect')!.setAttribute('height', String(performance.now()));
     const growth = setInterval(grow, 5);
@@ -139,7 +133,6 @@ describe('waitForContent', () => {
   });
 
   it('waits until an animation by CSS has ended, unless it never ends', () => {
-    const onContent = vi.fn<() => void>();
     const live = createElement('<svg><path/></svg>');
     const [path] = live.querySelectorAll('path');
     const animate = (iterations: number) =>
@@ -154,7 +147,6 @@ describe('waitForContent', () => {
   });
 
   it('does not wait for changes outside drawings', () => {
-    const onContent = vi.fn<() => void>();
     const live = createElement('');
     waitForContent(live, createElement('<p>Lamp</p>'), onContent);
     live.innerHTML = '<p class="a">Lamp</p>';
@@ -163,7 +155,6 @@ describe('waitForContent', () => {
   });
 
   it('stops', () => {
-    const onContent = vi.fn<() => void>();
     const stop = waitForContent(createElement(''), createElement('<p>Lamp</p>'), onContent);
     stop();
     vi.advanceTimersByTime(5000);
