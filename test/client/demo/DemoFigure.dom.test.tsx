@@ -110,16 +110,6 @@ describe('DemoFigure', () => {
     vi.unstubAllEnvs();
   });
 
-  it('shows a demo with a document of its own in an iframe, and has no stage', () => {
-    show({ iframeHref: '/demos/data-grid/sorting/SortedRows/' });
-    const iframe = find<HTMLIFrameElement>('iframe');
-    expect(iframe.getAttribute('src')).toBe('/demos/data-grid/sorting/SortedRows/');
-    expect(iframe.title).toBe('Rows by price');
-    expect(iframe.parentElement!.style.height).toBe('320px');
-    expect(find('.demo-stage')).toBeNull();
-    expect(find('pre').textContent).toBe('export default');
-  });
-
   it('says to its controller what the markup does not', () => {
     show();
     expect(readJsonData(find('.demo'))).toEqual(getDemoData(DEMO));
@@ -131,11 +121,6 @@ describe('DemoFigure', () => {
     });
   });
 
-  it('links the API that its source uses below its code, as the build wrote it', () => {
-    show({ api: { html: 'API: <code><a href="/x/api/data-grid/data-grid/">DataGrid</a></code>' } });
-    expect(find('.demo-source > .tabs ~ .demo-api').textContent).toBe('API: DataGrid');
-  });
-
   it('has no such line when the source uses none', () => {
     show();
     expect(find('.demo-api')).toBeNull();
@@ -144,15 +129,6 @@ describe('DemoFigure', () => {
   it.each([true, false])('opens its code as the page says: %s', (isCodeOpen) => {
     show({ isCodeOpen });
     expect(find<HTMLDetailsElement>('details').open).toBe(isCodeOpen);
-  });
-
-  it('shows each file under a tab, the demo first', () => {
-    show();
-    expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
-      'SortedRows.tsx',
-      'data.ts',
-    ]);
-    expect(find<HTMLInputElement>('label:first-of-type input').checked).toBe(true);
   });
 
   it('shows no tabs for one file', () => {
