@@ -55,9 +55,6 @@ export const RANKING_WEIGHTS = {
   /** The share of this that is left where a sentence has a name of code: the other words say what is wrong with it. */
   meaningBesideName: 0.2,
 
-  /** The query quotes most of a message. */
-  quotedMessage: 0.098,
-
   /** The query is its name. */
   exactName: 0.78,
   /** The query is its name and that of its page: `DataGrid rows`. */

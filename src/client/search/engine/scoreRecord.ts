@@ -14,12 +14,6 @@ const MIN_BEGINNING = 3;
 /** Who says this many words describes a task: guides tell how, symbols have shorter names. */
 const MIN_TASK_WORDS = 3;
 
-/** Fewer words of a message may be said by chance. */
-const MIN_QUOTED_WORDS = 4;
-
-/** Exponent of the share of the query that a message says: a quote says nearly all of it. */
-const QUOTE_SHARPNESS = 4;
-
 /** Kinds of which few users know a name by heart: only a name in its own case is meant. */
 const RARE_KINDS = new Set<SearchKind>(['type', 'class']);
 
@@ -184,12 +178,6 @@ export function createScoreRecord({
   const scoreMeaning = (number: number): number =>
     shareOfMeaning === 0 ? 0 : shareOfMeaning * (isAskedExactly(number) ? 1 : rateMeaning(number));
 
-  /** Who types most of a message has copied it: it is meant, and not what it is about. */
-  const scoreQuote = (matches: readonly number[]): number => {
-    const said = terms.reduce((sum, { weight }, position) => sum + weight * matches[position]!, 0);
-    return weights.quotedMessage * Math.min(said / (totalWeight || 1), 1) ** QUOTE_SHARPNESS;
-  };
-
   const scoreName = (number: number, page: number): number => {
     const { joined } = prepared[number]!;
     const { kind, name } = records[number]!;
@@ -243,7 +231,6 @@ export function createScoreRecord({
       (isTask && isSymbolKind(kind) ? weights.symbolForTask * (1 - rateNamed(words)) : 0) +
       (namedProducts.some((folder) => folder === pages[page]!.product) ? weights.namedProduct : 0) +
       scoreName(number, page) +
-      (kind === 'message' && terms.length >= MIN_QUOTED_WORDS ? scoreQuote(matches) : 0) +
       scoreQuestions(number) +
       (isSymptom ? weights.symptom : 0) +
       (deprecation === undefined ? 0 : weights.deprecated) +
