@@ -10,6 +10,10 @@ afterEach(() => {
 });
 
 describe('debounce', () => {
+  it('waits 166 ms', () => {
+    expect(WAIT_MS).toBe(166);
+  });
+
   it('calls once, at the end, with the last arguments', () => {
     const call = vi.fn();
     const debounced = debounce(call);
@@ -43,5 +47,9 @@ describe('debounce', () => {
     debounced();
     vi.runAllTimers();
     expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('has nothing to drop before a call', () => {
+    expect(() => debounce(() => {}).clear()).not.toThrow();
   });
 });
