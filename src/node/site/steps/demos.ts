@@ -67,21 +67,26 @@ export const pictures = defineStep(
   },
 );
 
+/** The demos in their other stylings, written; with chosen guides those of the other guides stay. */
+const styledDemos = defineStep(
+  'stylings of demos',
+  { demos },
+  ({ demos: { shown, rendered } }, { projectDirectory, chosen, problems }) =>
+    writeStyledDemos(projectDirectory, shown, { rendered, problems, keepsOthers: chosen !== undefined }),
+);
+
 /** What the browser loads of demos, written; with chosen guides that of the other guides stays. */
 export const demoFiles = defineStep(
   'files of demos',
-  { demos },
-  async ({ demos: { shown, rendered } }, { projectDirectory, chosen, problems }) => {
-    const options = { rendered, problems, keepsOthers: chosen !== undefined };
-    await writeStyledDemos(projectDirectory, shown, options);
-    await writeDemoFragments(projectDirectory, shown, options);
-  },
+  { demos, styledDemos },
+  ({ demos: { shown, rendered } }, { projectDirectory, chosen, problems }) =>
+    writeDemoFragments(projectDirectory, shown, { rendered, problems, keepsOthers: chosen !== undefined }),
 );
 
 /** The list of the modules that the browser loads of demos, once they are written: the bundler reads it. */
 export const demoModules = defineStep(
   'list of modules',
-  { demos, demoFiles, demoTheme },
+  { demos, styledDemos, demoTheme },
   (needs, { projectDirectory }) => writeDemoFiles(projectDirectory, needs.demos.shown),
 );
 
