@@ -3,10 +3,8 @@ import type { Language } from '../../shared/languages/languages';
 import { packNumbers } from '../../shared/search/packNumbers';
 import { listPositions, packQuestions } from '../../shared/search/questionText';
 import type { QuestionFile, SearchPage } from '../../shared/search/searchIndex';
-import { countSectionWords, createWordReader } from '../../shared/search/sectionWords';
+import { countSectionWords, createWordReader, type SectionWords } from '../../shared/search/sectionWords';
 import { splitWords } from '../../shared/search/splitWords';
-import { packVectors } from '../../shared/search/wordVectors';
-import { createWordVectors } from './createWordVectors';
 import type { SourceRecord } from './searchSource';
 
 export interface QuestionWords {
@@ -17,6 +15,8 @@ export interface QuestionWords {
   ignored: readonly string[];
   /** Groups of words that mean about the same. */
   thesaurus: readonly (readonly string[])[];
+  /** Says what words are about by the sections that have them: takes words of each section, and how many words there are. */
+  createVectors: (sections: readonly SectionWords[], count: number) => Promise<string>;
 }
 
 /** What a question says beside words that every question has: `How do I sort rows? -> sort rows`. */
@@ -33,10 +33,10 @@ function trimQuestion(question: string, ignored: ReadonlySet<string>): string {
  *
  * @returns undefined where no record has a question
  */
-export function createQuestionFile(
+export async function createQuestionFile(
   records: readonly SourceRecord[],
-  { pages, language, ignored, thesaurus }: QuestionWords,
-): QuestionFile | undefined {
+  { pages, language, ignored, thesaurus, createVectors }: QuestionWords,
+): Promise<QuestionFile | undefined> {
   const ignoredWords = new Set(ignored);
   const questions: string[] = [];
   const owners: number[] = [];
@@ -66,6 +66,6 @@ export function createQuestionFile(
     questions: lines,
     owners: packNumbers(owners),
     thesaurus: thesaurus.map((group) => group.join(',')).join('\n'),
-    vectors: packVectors(createWordVectors(sections, list.length)),
+    vectors: await createVectors(sections, list.length),
   };
 }

@@ -9,7 +9,9 @@ import { packDescriptions } from '../../shared/search/descriptions';
 import { packIndex } from '../../shared/search/packIndex';
 import { PARAGRAPHS_ADDRESS } from '../../shared/search/pageParagraphs';
 import type { SearchPage, TextShard } from '../../shared/search/searchIndex';
+import { packVectors } from '../../shared/search/wordVectors';
 import { readApiIndex, readApiPage, readApiTable } from '../api/apiFiles';
+import { openCache } from '../base/cache/openCache';
 import { writeOnce, type Writing } from '../base/cache/writtenFiles';
 import { hashTexts } from '../base/files/hash';
 import { readAllTypes } from '../api/readApiSymbols';
@@ -20,6 +22,7 @@ import { collectSymbols, type ApiSource } from './collectSymbols';
 import { collectTexts } from './collectTexts';
 import { createQuestionFile } from './createQuestionFile';
 import { createParagraphFiles } from './createParagraphFiles';
+import { createWordVectors } from './createWordVectors';
 import { listSearchPages } from './listSearchPages';
 import { readSearchWords } from '../base/texts/readSearchWords';
 import { readThesaurus } from './readThesaurus';
@@ -94,11 +97,16 @@ async function buildFiles(
     return { ...shard, href: file.href };
   });
   const words = readSearchWords(language);
-  const questions = createQuestionFile(records, {
+  const vectors = await openCache<string>(projectDirectory, 'search-vectors');
+  const questions = await createQuestionFile(records, {
     pages,
     language,
     ignored: words.ignored,
     thesaurus: await readThesaurus(projectDirectory, language),
+    createVectors: (sections, count) =>
+      vectors.get([JSON.stringify(sections.map((section) => [...section])), String(count)], async () =>
+        packVectors(createWordVectors(sections, count)),
+      ),
   });
   const questionsFile = questions && createFile(questions, language);
   files.push(...(questionsFile ? [questionsFile] : []));

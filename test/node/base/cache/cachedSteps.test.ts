@@ -52,6 +52,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   'prose/chinese': { module: 'translations/glossary.json', packageName: 'typescript' },
   'prose/readings': { module: 'data/terms.ts', packageName: '@cspell/dict-en_us' },
   'releases/surface': { module: 'src/node/api/extractProps.ts', packageName: 'typescript' },
+  'search-vectors': { module: 'src/shared/search/sectionWords.ts', packageName: 'ml-matrix' },
   'search-report': { module: 'src/client/search/engine/rankingWeights.ts', packageName: 'minisearch' },
   'snippets/verdicts': { module: 'src/node/base/code/cutCode.ts', packageName: '@types/node' },
   'social-cards': { module: 'src/node/base/texts/estimateEms.ts', packageName: '@fontsource/geist' },
