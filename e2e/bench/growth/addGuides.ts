@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { navigation } from '../../../data/navigation';
+import { findActiveEntry } from '../../../src/node/base/navigation/findActiveEntry';
 import { hashGitBlob } from '../../../src/node/pages/markdown/loadPage';
 import { findPages } from '../../../src/node/pages/markdown/findPages';
 import { pageIdToPathname } from '../../../src/shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../../src/shared/products/products';
+import type { Plan } from '../../../src/shared/products/plans';
 import type { ProjectCopy } from '../../support/copyProject';
 
 /** The language of the copy that has only the texts of the interface. */
@@ -92,13 +95,15 @@ function addGuide({ write }: ProjectCopy, { pageId, directory, files }: Template
   return files.filter((file) => file.endsWith('.proof.ts')).length;
 }
 
-function addToMenu({ directory, write }: ProjectCopy, pathnames: readonly string[]): void {
+/** An entry of the menu; the plan is that of the guide which it repeats. */
+interface Entry {
+  pathname: string;
+  plan?: Plan;
+}
+
+function addToMenu({ directory, write }: ProjectCopy, children: readonly Entry[]): void {
   const file = 'data/navigation/index.ts';
-  const group = {
-    pathname: '/x/generated',
-    title: 'Generated',
-    children: pathnames.map((pathname) => ({ pathname })),
-  };
+  const group = { pathname: '/x/generated', title: 'Generated', children };
   const menu = fs.readFileSync(path.join(directory, file), 'utf8');
   write(file, menu.replace(/\n\];\n$/, `\n  ${JSON.stringify(group)},\n];\n`));
 }
@@ -111,16 +116,17 @@ function addToMenu({ directory, write }: ProjectCopy, pathnames: readonly string
  */
 export async function addGuides(copy: ProjectCopy, count: number): Promise<AddedGuides> {
   const templates = await findTemplates(copy.directory);
-  const pathnames: string[] = [];
+  const entries: Entry[] = [];
   let demos = 0;
   for (let index = 0; index < count; index += 1) {
     const template = templates[index % templates.length]!;
     const number = index + 2;
     demos += addGuide(copy, template, number);
-    pathnames.push(pageIdToPathname(`${template.pageId}-${number}`));
+    const { active } = findActiveEntry(navigation, pageIdToPathname(template.pageId));
+    entries.push({ pathname: pageIdToPathname(`${template.pageId}-${number}`), plan: active?.plan });
   }
   if (count > 0) {
-    addToMenu(copy, pathnames);
+    addToMenu(copy, entries);
   }
   return { guides: count, demos };
 }
