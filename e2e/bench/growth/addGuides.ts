@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { navigation } from '../../../data/navigation';
-import { findActiveEntry } from '../../../src/node/base/navigation/findActiveEntry';
+import { listPlans } from '../../../src/node/checks/checkMenuPlans';
 import { hashGitBlob } from '../../../src/node/pages/markdown/loadPage';
 import { findPages } from '../../../src/node/pages/markdown/findPages';
 import { pageIdToPathname } from '../../../src/shared/paths/pageIdToPathname';
@@ -95,7 +95,7 @@ function addGuide({ write }: ProjectCopy, { pageId, directory, files }: Template
   return files.filter((file) => file.endsWith('.proof.ts')).length;
 }
 
-/** An entry of the menu; the plan is that of the guide which it repeats. */
+/** An entry of the menu; its plan is that of the guide which it repeats, or of the group of that. */
 interface Entry {
   pathname: string;
   plan?: Plan;
@@ -116,14 +116,17 @@ function addToMenu({ directory, write }: ProjectCopy, children: readonly Entry[]
  */
 export async function addGuides(copy: ProjectCopy, count: number): Promise<AddedGuides> {
   const templates = await findTemplates(copy.directory);
+  const plans = new Map(listPlans(navigation));
   const entries: Entry[] = [];
   let demos = 0;
   for (let index = 0; index < count; index += 1) {
     const template = templates[index % templates.length]!;
     const number = index + 2;
     demos += addGuide(copy, template, number);
-    const { active } = findActiveEntry(navigation, pageIdToPathname(template.pageId));
-    entries.push({ pathname: pageIdToPathname(`${template.pageId}-${number}`), plan: active?.plan });
+    entries.push({
+      pathname: pageIdToPathname(`${template.pageId}-${number}`),
+      plan: plans.get(pageIdToPathname(template.pageId)),
+    });
   }
   if (count > 0) {
     addToMenu(copy, entries);

@@ -16,7 +16,7 @@ interface MenuPlansOptions {
 }
 
 /** The plan of each entry: its own, or that of the group that it is in. */
-function listPlans(entries: readonly NavigationEntry[], group?: Plan): [string, Plan | undefined][] {
+export function listPlans(entries: readonly NavigationEntry[], group?: Plan): [string, Plan | undefined][] {
   return entries.flatMap(({ pathname, plan = group, children = [] }) => [
     [pathname, plan] as [string, Plan | undefined],
     ...listPlans(children, plan),
