@@ -85,10 +85,10 @@ export const cachedSteps = {
   'prose/chinese': { entry: ['src/node/checks/prose/chinese/findChineseFaults.ts'] },
   'prose/readings': { entry: ['src/node/checks/prose/createReader.ts'], packages: ['@mui/*'] },
   'releases/surface': { entry: ['src/node/api/migration/extractSurface.ts'] },
+  'search-report': { entry: ['src/node/search/createSearchReport.ts'], files: ['data/search/'] },
   'search-vectors': {
     entry: ['src/node/search/createWordVectors.ts', 'src/shared/search/wordVectors.ts'],
   },
-  'search-report': { entry: ['src/node/search/createSearchReport.ts'], files: ['data/search/'] },
   'snippets/verdicts': {
     entry: ['src/node/checks/snippets/compileFences.ts'],
     // Code for Next.js names `process.env`.

@@ -8,7 +8,7 @@ import type { ProductFolder } from '../../../shared/products/products';
 import { createTranslate } from '../../base/texts/createTranslate';
 import type { ApiSite } from './compileApiPage';
 import { ApiIndexView } from './views/ApiIndexView';
-import { createApiPage } from './createApiPage';
+import { createSymbolPage } from './createApiPage';
 import { getBuildTranslations } from '../../base/texts/buildTranslations';
 
 /** The kinds of symbols, in the order of the page. */
@@ -39,13 +39,13 @@ export function compileApiIndexPage(
       <ApiIndexView groups={groups} renderDoc={(markdown) => renderDoc(markdown, language)} />
     </LanguageProvider>,
   );
-  return createApiPage({
+  const head = {
     pathname: product.apiPathname,
     language,
     title: t('api.indexTitle', { name }),
     description: t('api.indexDescription', { name }),
     packageName: product.packageName,
     ads: true,
-    html,
-  });
+  };
+  return createSymbolPage(head, html);
 }

@@ -15,7 +15,7 @@ import { ApiViewProvider, type ApiView } from './ApiViewContext';
 import { createThemeSnippet } from './createThemeSnippet';
 import { describePage } from './describePage';
 import { PageUses } from './findUses';
-import { createApiPage } from './createApiPage';
+import { createSymbolPage } from './createApiPage';
 import type { RenderDoc } from './createRenderDoc';
 import { selectTypes } from '../../api/selectTypes';
 import { createTypeAnchors } from '../../api/typeAnchors';
@@ -119,17 +119,17 @@ export async function compileApiPage(
     getLocalizedText(summaries[page.product][page.exportName]!, language),
     language,
   );
+  const head = {
+    pathname: page.pathname,
+    language,
+    title,
+    description,
+    packageName: page.packageName,
+    // Pages of interfaces never show advertisements.
+    ads: page.kind !== 'interface',
+  };
   return {
-    ...createApiPage({
-      pathname: page.pathname,
-      language,
-      title,
-      description,
-      packageName: page.packageName,
-      // Pages of interfaces never show advertisements.
-      ads: page.kind !== 'interface',
-      html,
-    }),
+    ...createSymbolPage(head, html),
     checkedAgainst: { package: page.packageName, version: page.version },
   };
 }

@@ -3,16 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../../../client/providers/language/LanguageProvider';
 import type { ApiPage } from '../../api/types/apiPage';
 import { getTabPathname, type ApiTab } from '../../../shared/page/docsTabs';
-import { LANGUAGES } from '../../../shared/languages/languages';
 import { nameToSlug } from '../../../shared/paths/nameToSlug';
 import type { CompiledPage } from '../../../shared/page/page';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
-import { hashTexts } from '../../base/files/hash';
 import { highlightCode } from '../../base/code/highlightCode';
 import type { ApiView } from './ApiViewContext';
 import type { ApiSite } from './compileApiPage';
+import { createApiPage } from './createApiPage';
 import { omitDuplicates } from './omitDuplicates';
-import { readToc } from './readToc';
 import { ApiTabView } from './views/ApiTabView';
 import { getBuildTranslations } from '../../base/texts/buildTranslations';
 
@@ -55,22 +53,19 @@ export async function compileApiTab(
       />
     </LanguageProvider>,
   );
-  return {
+  const head = {
     id: `${guide.id}/${tab}`,
     pathname: getTabPathname(guide.pathname, tab),
     language,
-    // Like pages of the API: the layout is in the user's language, descriptions say that they are English.
-    contentLanguage: language,
-    languages: [...LANGUAGES],
-    isBehind: false,
     title,
     description,
-    titleLanguage: contentLanguage === language ? undefined : contentLanguage,
     frontMatter: { ...frontMatter, toc: true },
-    toc: readToc(html).filter(({ level }) => level === 2),
-    blocks: [{ kind: 'html', key: hashTexts(html), html }],
-    links: [],
-    styles: {},
+  };
+  const page = createApiPage(head, html);
+  return {
+    ...page,
+    titleLanguage: contentLanguage === language ? undefined : contentLanguage,
+    toc: page.toc.filter(({ level }) => level === 2),
     tabs,
     tab,
     sourceFile,

@@ -1,45 +1,43 @@
-import { LANGUAGES, type Language } from '../../../shared/languages/languages';
+import { LANGUAGES } from '../../../shared/languages/languages';
 import type { CompiledPage } from '../../../shared/page/page';
 import { hashTexts } from '../../base/files/hash';
 import { readToc } from './readToc';
 
-interface ApiPageParts {
-  pathname: string;
-  language: Language;
-  title: string;
-  description: string;
-  packageName: string;
-  /** Whether it may show advertisements. */
-  ads: boolean;
-  html: string;
-}
+type Head = Pick<CompiledPage, 'id' | 'pathname' | 'language' | 'title' | 'description' | 'frontMatter'>;
 
-/** What all pages of the API have. */
-export function createApiPage(parts: ApiPageParts): CompiledPage {
-  const { pathname, language, title, description, packageName, ads, html } = parts;
+/** A page that is drawn of the API: the layout is in the user's language, descriptions say that they are English. */
+export function createApiPage(head: Head, html: string): CompiledPage {
   return {
-    id: pathname.slice(3),
-    pathname,
-    language,
-    contentLanguage: language,
+    ...head,
+    contentLanguage: head.language,
     languages: [...LANGUAGES],
     isBehind: false,
-    title,
-    description,
-    frontMatter: {
-      title,
-      description,
-      components: [],
-      hooks: [],
-      tabs: false,
-      packages: [packageName],
-      ads,
-      toc: true,
-      inMenu: true,
-    },
     toc: readToc(html),
     blocks: [{ kind: 'html', key: hashTexts(html), html }],
     links: [],
     styles: {},
   };
+}
+
+interface SymbolHead extends Pick<CompiledPage, 'pathname' | 'language' | 'title' | 'description'> {
+  packageName: string;
+  /** Whether it may show advertisements. */
+  ads: boolean;
+}
+
+/** A page that no guide stands behind: of a symbol, or of all symbols of a product. */
+export function createSymbolPage({ packageName, ads, ...head }: SymbolHead, html: string): CompiledPage {
+  const { pathname, title, description } = head;
+  const frontMatter = {
+    title,
+    description,
+    components: [],
+    hooks: [],
+    tabs: false,
+    packages: [packageName],
+    ads,
+    toc: true,
+    inMenu: true,
+  };
+  return createApiPage({ ...head, id: pathname.slice(3), frontMatter }, html);
 }

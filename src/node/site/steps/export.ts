@@ -22,6 +22,7 @@ import { checkPackageLinks } from '../../export/checks/checkPackageLinks';
 import { listExternalLinks } from '../../export/checks/listExternalLinks';
 import { listExportedPages } from '../../export/page-facts/listExportedPages';
 import type { FileSizes } from '../../base/files/fileSizes';
+import { writeFile } from '../../base/files/writeFile';
 import type { PageFacts } from '../../export/page-facts/readPageFacts';
 import { readExportedPages } from '../../export/page-facts/readExportedPages';
 import { writeHeaders } from '../../export/headers/writeHeaders';
@@ -137,11 +138,8 @@ async function writeFiles(
   files: ReadonlyMap<string, string | Buffer>,
 ): Promise<void> {
   for (const [address, content] of files) {
-    const file = path.join(outDirectory, address);
-    // oxlint-disable no-await-in-loop
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, content);
-    // oxlint-enable no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop
+    await writeFile(path.join(outDirectory, address), content);
   }
 }
 
