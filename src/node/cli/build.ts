@@ -12,6 +12,7 @@ import { COMPILED, compiling } from '../site/steps/compiling';
 import { buildId, partialSite, publishedSite } from '../site/steps/export';
 import { isPublished, recordPublishedSite } from '../site/health/publishedSite';
 import { FIRST_BUILD, LATER_BUILD } from '../base/store/buildGoals';
+import { describeSelection } from '../base/store/selectPathnames';
 import { measureStep } from '../base/store/buildFigures';
 import { readCompiledPages } from '../base/store/sitePages';
 import { failOnProblems } from '../base/problems/problem';
@@ -27,7 +28,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (values.only) {
-  process.env.DOCS_PAGES = positionals.map((address) => address.replace(/\/$/, '')).join(' ');
+  Object.assign(process.env, describeSelection(positionals.map((address) => address.replace(/\/$/, ''))));
 }
 
 const scope = { projectDirectory: process.cwd(), problems: [], onProblems: failOnProblems };

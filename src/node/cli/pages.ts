@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { failOnProblems, formatProblem, type Problem } from '../base/problems/problem';
-import { SCRIPT_SOURCES } from '../site/steps/compiling';
+import { PAGES, SCRIPT_SOURCES } from '../site/steps/compiling';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it renders pages several times slower.
@@ -33,6 +33,7 @@ async function compilePages(): Promise<string> {
   const { formatCoverage } = await import('../pages/coverage/formatCoverage');
   const { measureStep } = await import('../base/store/buildFigures');
   const { pruneCaches } = await import('../base/cache/openCache');
+  const { placeSearchFiles } = await import('../search/searchFiles');
   const problems: Problem[] = [];
   const run = new Run({ projectDirectory, problems, onProblems: failOnProblems }, (name, make) =>
     measureStep(projectDirectory, `pages/${name}`, make),
@@ -48,7 +49,12 @@ async function compilePages(): Promise<string> {
     () => undefined,
   );
   const { pageCount, demoCount, existing, coverage, translations, dateForms } = await run.get(content);
+  process.send?.(PAGES);
   const files = await run.get(searchFiles);
+  // A build puts them into `out/` itself.
+  if (!process.send) {
+    await placeSearchFiles(projectDirectory, 'public');
+  }
   await pruneCaches();
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${files} files of the search`;
   const { behind, total } = translations;

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../shared/languages/languages';
 import { listTextFiles } from '../../shared/search/listTextFiles';
 import type { SearchIndex } from '../../shared/search/searchIndex';
 import { readBuiltJson } from '../base/files/readBuiltJson';
+import { SEARCH_FILES } from './searchFiles';
 import { getSearchSetupFile } from './writeSearchSetups';
 
 /** A written index, ready for queries: with all files of its full text. */
@@ -45,7 +46,7 @@ export async function loadSearchIndex(
   language: Language,
   createEngine?: (index: SearchIndex) => Promise<SearchEngine>,
 ): Promise<LoadedIndex> {
-  const read = <Content>(href: string) => readBuiltJson<Content>(projectDirectory, `public${href}`);
+  const read = <Content>(href: string) => readBuiltJson<Content>(projectDirectory, SEARCH_FILES + href);
   const { indexHref } = await readSearchSetup(projectDirectory, language);
   const { index, engine, loadFile } = await openIndex(indexHref, read, createEngine);
   await Promise.all(listTextFiles(index).map(loadFile));

@@ -17,7 +17,7 @@ export interface SourcePage extends SearchPage {
   ids: ReadonlySet<string>;
 }
 
-/** A file of the search, below `public/`. */
+/** A file of the search. */
 export interface BuiltFile {
   /** From the site's root, with a hash of the content. */
   href: string;

@@ -26,11 +26,9 @@ import { createWordVectors } from './createWordVectors';
 import { listSearchPages } from './listSearchPages';
 import { readSearchWords } from '../base/texts/readSearchWords';
 import { readThesaurus } from './readThesaurus';
+import { getSearchFile, INDEX_ADDRESS } from './searchFiles';
 import type { BuiltFile, SourcePage } from './searchSource';
 import { writeSearchSetups } from './writeSearchSetups';
-
-/** Below `public/`: Next.js serves it in development, and exports it as it is. */
-const INDEX_ADDRESS = '/x/search-index';
 
 /** Modules with what the code of the search needs, one for each language, and their list. */
 const STEP = 'written/search-index';
@@ -72,7 +70,7 @@ function toSearchPage(page: SourcePage, summaries: ReadonlyMap<string, string>):
 
 function createFile(content: unknown, language: Language): BuiltFile {
   const text = JSON.stringify(content);
-  return { href: `${INDEX_ADDRESS}/${language}/${hashTexts(text)}.json`, text };
+  return { href: `${INDEX_ADDRESS}${language}/${hashTexts(text)}.json`, text };
 }
 
 /** The files of a language: the index, which names the others, comes last. */
@@ -138,7 +136,7 @@ async function writeIndexes(
   for (const language of LANGUAGES) {
     const built = await buildFiles(projectDirectory, language, source);
     for (const { href, text } of built) {
-      const file = path.join(projectDirectory, 'public', href);
+      const file = getSearchFile(projectDirectory, href);
       await writeIfChanged(file, text);
       written.push(file);
     }
@@ -147,15 +145,15 @@ async function writeIndexes(
   const setupFiles = await writeSearchSetups(projectDirectory, indexHrefs as Record<Language, string>);
   for (const address of [INDEX_ADDRESS, PARAGRAPHS_ADDRESS]) {
     // oxlint-disable-next-line no-await-in-loop
-    await removeOtherFiles(path.join(projectDirectory, 'public', address), new Set(written));
+    await removeOtherFiles(getSearchFile(projectDirectory, address), new Set(written));
   }
   return { files: [...written, ...setupFiles], summary: written.length };
 }
 
 /**
- * Writes the search index of every language from the compiled pages and the data of the API: static files below
- * `public/`, named by their content, and for each language a module that names the first of them and holds the texts of
- * the search.
+ * Writes the search index of every language from the compiled pages and the data of the API: files below
+ * `SEARCH_FILES`, named by their content, and for each language one that names the first of them and holds the texts of the
+ * search.
  *
  * @returns the number of files
  */

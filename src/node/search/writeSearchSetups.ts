@@ -1,12 +1,12 @@
-import path from 'node:path';
 import { LANGUAGES, type Language } from '../../shared/languages/languages';
 import { getSearchSetupHref, type SearchSetup } from '../../shared/search/searchSetup';
 import { writeIfChanged } from '../base/store/siteFiles';
 import { readCompleteTexts } from '../base/texts/readTexts';
+import { getSearchFile } from './searchFiles';
 
 /** The file of the setup of a language, absolute. */
 export function getSearchSetupFile(projectDirectory: string, language: Language): string {
-  return path.join(projectDirectory, 'public', getSearchSetupHref(language));
+  return getSearchFile(projectDirectory, getSearchSetupHref(language));
 }
 
 /**

@@ -4,7 +4,7 @@ import { packIndex } from '../../../src/shared/search/packIndex';
 import { createFolder } from '../createFolder';
 
 const SETUPS = {
-  'public/x/search-setup/en.json': JSON.stringify({ indexHref: '/x/search-index/en/index.json' }),
+  '.cache/search/x/search-setup/en.json': JSON.stringify({ indexHref: '/x/search-index/en/index.json' }),
 };
 
 const INDEX = packIndex({
@@ -27,12 +27,12 @@ describe('loadSearchIndex', () => {
     [
       'the index',
       SETUPS,
-      'public/x/search-index/en/index.json  The file does not exist. Run `npm run content`',
+      '.cache/search/x/search-index/en/index.json  The file does not exist. Run `npm run content`',
     ],
     [
       'a shard',
-      { ...SETUPS, 'public/x/search-index/en/index.json': JSON.stringify(INDEX) },
-      'public/x/search-index/en/shard.json  The file does not exist. Run `npm run content`',
+      { ...SETUPS, '.cache/search/x/search-index/en/index.json': JSON.stringify(INDEX) },
+      '.cache/search/x/search-index/en/shard.json  The file does not exist. Run `npm run content`',
     ],
   ])('says what to run where %s is missing', async (_, files, message) => {
     await expect(loadSearchIndex(await createFolder(files), 'en')).rejects.toThrow(message);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readBuiltJson } from '../../../src/node/base/files/readBuiltJson';
 import { listSearchPages } from '../../../src/node/search/listSearchPages';
 import { loadSearchIndex, readSearchSetup } from '../../../src/node/search/loadSearchIndex';
+import { SEARCH_FILES } from '../../../src/node/search/searchFiles';
 import { writeSearchIndex } from '../../../src/node/search/writeSearchIndex';
 import { readPage, readSiteIndex } from '../../../src/node/base/store/siteFiles';
 import { LANGUAGES, type Language } from '../../../src/shared/languages/languages';
@@ -43,7 +44,7 @@ describe.each(LANGUAGES)('the paragraphs in %s', (language) => {
       headings.map(async ({ pages: [position], hash }) => {
         const { pathname } = index.pages[position!]!;
         const href = getParagraphsHref(index.paragraphsPrefix, pathname);
-        const paragraphs = await readBuiltJson<PageParagraphs>(PROJECT, `public${href}`);
+        const paragraphs = await readBuiltJson<PageParagraphs>(PROJECT, SEARCH_FILES + href);
         return (paragraphs[hash!]?.length ?? 0) > 0;
       }),
     );
@@ -57,7 +58,7 @@ describe.each(LANGUAGES)('the paragraphs in %s', (language) => {
 describe('writeSearchIndex', () => {
   it('leaves no file that no index names, and writes nothing a second time', async () => {
     const count = await writeSearchIndex(PROJECT);
-    const directory = path.join(PROJECT, 'public/x');
+    const directory = path.join(PROJECT, SEARCH_FILES, 'x');
     const listFiles = async () => {
       const names = ['search-index', 'search-texts'].map(async (folder) =>
         (await fs.readdir(path.join(directory, folder), { recursive: true })).map(

@@ -75,6 +75,19 @@ export const cachedSteps = {
     files: ['translations/'],
     packages: ['@mui/*'],
   },
+  // Each page has what it shows as inputs of its own: see `hashPages`.
+  'kept-pages': {
+    entry: [
+      'next.config.ts',
+      'pages/_app.tsx',
+      'pages/_document.tsx',
+      'pages/[language]/x/[...slug].tsx',
+      'pages/[language]/x/api/[...slug].tsx',
+      'pages/x/[...slug].tsx',
+      'pages/x/api/[...slug].tsx',
+    ],
+    files: ['src/client/', 'translations/'],
+  },
   'markdown-export': {
     entry: ['src/node/export/markdown/compileMarkdownExport.ts'],
     files: ['translations/'],

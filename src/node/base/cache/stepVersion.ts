@@ -165,17 +165,26 @@ export async function getStepKey(
   return hashTexts(await getStepVersion(projectDirectory, name), ...inputs);
 }
 
+/** Lists of versions, by what they are asked for: many demos import the same packages. */
+const installed = new Map<string, readonly string[]>();
+
+function listOnce(directory: string, names: readonly string[], hasTypes: boolean): readonly string[] {
+  return getOrAdd(installed, [directory, hasTypes, ...names].join('\n'), () =>
+    listVersions(directory, names, ownCode.packages, hasTypes),
+  );
+}
+
 /**
  * Lists the installed versions of packages and of all that these depend on: inputs of a product whose step finds out
  * at run time which packages it is made of.
  *
  * @param directory from where the packages are imported
  */
-export function listInstalledVersions(directory: string, names: readonly string[]): string[] {
-  return listVersions(directory, names, ownCode.packages);
+export function listInstalledVersions(directory: string, names: readonly string[]): readonly string[] {
+  return listOnce(directory, names, false);
 }
 
 /** As `listInstalledVersions`, for a step that reads types: some packages have theirs in others. */
-export function listInstalledTypes(directory: string, names: readonly string[]): string[] {
-  return listVersions(directory, names, ownCode.packages, true);
+export function listInstalledTypes(directory: string, names: readonly string[]): readonly string[] {
+  return listOnce(directory, names, true);
 }

@@ -1,18 +1,25 @@
 /**
- * The pages of a part of the site, by pathname, separated by spaces: `npm run build -- --only` sets it. Empty for the
- * whole site.
+ * The variable that makes Next.js export some pages only.
+ *
+ * @param pathnames absent for the whole site
  */
-function readSelection(): readonly string[] {
-  return (process.env.DOCS_PAGES ?? '').split(' ').filter(Boolean);
+export function describeSelection(pathnames: readonly string[] | undefined): Record<string, string> {
+  return pathnames ? { DOCS_PAGES: pathnames.join(' ') } : {};
 }
 
-/** True when this build exports some pages of the site only. */
+/** Undefined for the whole site. */
+function readSelection(): ReadonlySet<string> | undefined {
+  const text = process.env.DOCS_PAGES;
+  return text === undefined ? undefined : new Set(text.split(' '));
+}
+
+/** True when this process makes some pages of the site only. */
 export function isPartialBuild(): boolean {
-  return readSelection().length > 0;
+  return readSelection() !== undefined;
 }
 
-/** Leaves out the pages that a build of a part of the site does not export. */
+/** Leaves out the pages that are not selected. */
 export function selectPathnames(pathnames: readonly string[]): string[] {
-  const selection = new Set(readSelection());
-  return pathnames.filter((pathname) => selection.size === 0 || selection.has(pathname));
+  const selection = readSelection();
+  return pathnames.filter((pathname) => selection?.has(pathname) ?? true);
 }

@@ -28,7 +28,7 @@ const SITE = '.cache/site';
 const INDEX = `${SITE}/index.json`;
 
 /** Relative to the project. */
-function getPageFile(pathname: string, language: Language): string {
+export function getPageFile(pathname: string, language: Language): string {
   return `${SITE}/${language}${pathname}.json`;
 }
 

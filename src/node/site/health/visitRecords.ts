@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { writeFile } from '../../base/files/writeFile';
 import { hashTexts } from '../../base/files/hash';
 
 const VISITS = '.cache/visits';
+
+/** The folder of the records. */
+const PASSED = 'passed';
 
 /** What was asked of a page or a demo on this machine, and answered rightly. */
 export interface VisitRecord {
@@ -16,7 +20,12 @@ export interface VisitRecord {
 }
 
 function getRecordFile(projectDirectory: string, id: string): string {
-  return path.join(projectDirectory, VISITS, 'passed', `${hashTexts(id)}.json`);
+  return path.join(projectDirectory, VISITS, PASSED, `${hashTexts(id)}.json`);
+}
+
+/** Whether anything has ever passed on this machine. */
+export function hasVisitRecords(projectDirectory: string): boolean {
+  return existsSync(path.join(projectDirectory, VISITS, PASSED));
 }
 
 /** @returns undefined for what has never passed on this machine */

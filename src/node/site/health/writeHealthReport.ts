@@ -6,9 +6,15 @@ import { hashVisits, type VisitHashes } from './hashVisits';
 import { listDemos } from './listDemos';
 import { getProofFile, readClaim } from './proofSource';
 import { readProofDate } from './readProofDate';
+import { hasVisitRecords } from './visitRecords';
 
 function getReportFile(projectDirectory: string): string {
   return path.join(projectDirectory, 'out', HEALTH_REPORT_HREF);
+}
+
+/** Reads the whole export only where something of it may have passed. */
+async function hashVisitedDemos(projectDirectory: string): Promise<Pick<VisitHashes, 'demos'>> {
+  return hasVisitRecords(projectDirectory) ? hashVisits(projectDirectory) : { demos: new Map() };
 }
 
 /**
@@ -23,7 +29,7 @@ export async function writeHealthReport(
 ): Promise<HealthReport> {
   const file = getReportFile(projectDirectory);
   const listed = await listDemos(projectDirectory);
-  const { demos: hashes } = visits ?? (await hashVisits(projectDirectory));
+  const { demos: hashes } = visits ?? (await hashVisitedDemos(projectDirectory));
   const dates = await Promise.all(
     listed.map(async (demo): Promise<[string, string][]> => {
       const date = await readProofDate(projectDirectory, demo, hashes.get(demo.key));

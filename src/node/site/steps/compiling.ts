@@ -1,33 +1,38 @@
+import { EventEmitter, once } from 'node:events';
 import { runCommand } from '../../base/commands/runCommand';
 import { defineStep } from '../step';
 
 /** What the process that compiles the content sends once all that scripts are bundled of is written. */
 export const SCRIPT_SOURCES = 'script sources';
 
+/** What it sends once all pages are written; the files of the search come after them. */
+export const PAGES = 'pages';
+
 /** The process that compiles the content. */
 interface Compiling {
   /** Until all that scripts are bundled of is written. */
   readonly scriptSources: Promise<unknown>;
+  /** Until all pages are written. */
+  readonly pages: Promise<unknown>;
   /** Until it ends. */
-  readonly content: Promise<unknown>;
+  readonly search: Promise<unknown>;
 }
 
+const DONE = Promise.resolve();
+
 /** Where the content was compiled before. */
-export const COMPILED: Compiling = { scriptSources: Promise.resolve(), content: Promise.resolve() };
+export const COMPILED: Compiling = { scriptSources: DONE, pages: DONE, search: DONE };
 
 /** The content, compiled in a process of its own: what that loads, TypeScript and Shiki among it, is not needed afterwards. */
 export const compiling = defineStep('compiling', {}, (): Compiling => {
-  let hasSources = () => {};
-  const scriptSources = new Promise<void>((resolve) => {
-    hasSources = resolve;
+  const messages = new EventEmitter();
+  const search = runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/pages.ts'], {
+    onMessage: (message) => messages.emit(String(message)),
   });
-  const content = runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/pages.ts'], {
-    onMessage: (message) => message === SCRIPT_SOURCES && hasSources(),
-  });
-  return { scriptSources, content };
+  return { scriptSources: once(messages, SCRIPT_SOURCES), pages: once(messages, PAGES), search };
 });
 
-/** All that scripts are bundled of, which is written before the content ends. */
+/** All that scripts are bundled of, which is written before the pages are. */
 export const awaitedSources = defineStep(
   'awaited sources',
   { compiling },
@@ -38,5 +43,8 @@ export const awaitedSources = defineStep(
 export const compiledContent = defineStep(
   'compiled content',
   { compiling },
-  (needs) => needs.compiling.content,
+  (needs) => needs.compiling.pages,
 );
+
+/** The files of the search, which are made while pages are exported. */
+export const compiledSearch = defineStep('compiled search', { compiling }, (needs) => needs.compiling.search);

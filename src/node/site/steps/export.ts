@@ -26,6 +26,8 @@ import { writeFile } from '../../base/files/writeFile';
 import type { PageFacts } from '../../export/page-facts/readPageFacts';
 import { readExportedPages } from '../../export/page-facts/readExportedPages';
 import { writeHeaders } from '../../export/headers/writeHeaders';
+import { hashPages } from '../../export/kept-pages/hashPages';
+import { keepPages } from '../../export/kept-pages/keptPages';
 import { writeHealthReport } from '../health/writeHealthReport';
 import { runCommand } from '../../base/commands/runCommand';
 import { writeCompletion } from '../../live-code/completion/writeCompletion';
@@ -35,6 +37,7 @@ import { failOnProblems } from '../../base/problems/problem';
 import { checkRedirects } from '../../export/redirects/checkRedirects';
 import { writeRedirects, type WrittenRedirects } from '../../export/redirects/writeRedirects';
 import { readIndexHrefs } from '../../search/loadSearchIndex';
+import { placeSearchFiles } from '../../search/searchFiles';
 import { bundleSandbox } from '../../live-code/sandbox/bundleSandbox';
 import { writeSandboxDocument } from '../../live-code/sandbox/writeSandboxDocument';
 import { createRedirectFinder } from '../../export/server/createRedirectFinder';
@@ -47,11 +50,11 @@ import { writeSitemap } from '../../export/site-files/writeSitemap';
 import { drawSocialCards } from '../../export/social-cards/drawSocialCards';
 import { writeBuildId } from '../../base/store/buildId';
 import { summarizePage, type PageSummary } from '../../base/store/pageSummary';
-import { isPartialBuild } from '../../base/store/selectPathnames';
+import { describeSelection, isPartialBuild } from '../../base/store/selectPathnames';
 import { readPages, readSiteIndex, type SiteIndex } from '../../base/store/siteFiles';
 import { getBuildDate, writeWorker } from '../../export/worker/writeWorker';
 import { defineStep } from '../step';
-import { compiledContent, awaitedSources } from './compiling';
+import { awaitedSources, compiledContent, compiledSearch } from './compiling';
 
 const REDIRECTS = 'public/_redirects';
 
@@ -169,6 +172,11 @@ function describeFiles(kind: string, { files, bytes }: FileSizes): string {
   return `${files} ${kind}, ${formatSize(bytes)}`;
 }
 
+/** @param changed the pages to export; absent for those that the environment selects, or all */
+async function runNextBuild(changed?: readonly string[]): Promise<void> {
+  await runCommand('npx', ['next', 'build'], { quiet: true, env: describeSelection(changed) });
+}
+
 /** The id of the build: a hash of all that the site is made from. */
 export const buildId = defineStep('build id', {}, async (_, { projectDirectory }) => {
   const id = await getStepKey(projectDirectory, 'build-id');
@@ -191,25 +199,41 @@ const completion = defineStep('completion', { awaitedSources }, async (_, { proj
   describeFiles('files', await writeCompletion(projectDirectory)),
 );
 
-/** The export of Next.js, with all files of `public/`. */
-const exported = defineStep('next', { buildId, compiledContent, client, sandbox, completion }, async () => {
-  await runCommand('npx', ['next', 'build'], { quiet: true });
-  return 'exported to out/';
-});
-
-/** The folders of the export, with the files that hosts and browsers need and no others. */
-const site = defineStep('tidy', { exported, buildId }, async (needs, { projectDirectory }): Promise<Site> => {
-  const folders = { projectDirectory, outDirectory: path.join(projectDirectory, 'out') };
-  await placeNotFoundPages(folders);
-  await removeFrameworkFiles(folders, needs.buildId);
-  return folders;
-});
-
-const addresses = defineStep('addresses', { site }, (needs) => listAddresses(needs.site));
-
 const index = defineStep('index', { compiledContent }, (_, { projectDirectory }) =>
   readSiteIndex(projectDirectory),
 );
+
+/** The export of Next.js, with all files of `public/`. Pages that would be as they are in `out/` are not made again. */
+const exported = defineStep(
+  'next',
+  { buildId, index, client, sandbox, completion },
+  async (needs, { projectDirectory }) => {
+    if (isPartialBuild()) {
+      await runNextBuild();
+      return 'exported to out/';
+    }
+    const hashes = await hashPages(projectDirectory, needs.index);
+    const { changed, restore } = await keepPages(projectDirectory, hashes);
+    await runNextBuild(changed.length < hashes.size ? changed : undefined);
+    await restore();
+    return `${changed.length} of ${hashes.size} pages exported to out/`;
+  },
+);
+
+/** The folders of the export, with the files that hosts and browsers need and no others. */
+const site = defineStep(
+  'tidy',
+  { exported, buildId, compiledSearch },
+  async (needs, { projectDirectory }): Promise<Site> => {
+    const folders = { projectDirectory, outDirectory: path.join(projectDirectory, 'out') };
+    await placeNotFoundPages(folders);
+    await removeFrameworkFiles(folders, needs.buildId);
+    await placeSearchFiles(projectDirectory, 'out');
+    return folders;
+  },
+);
+
+const addresses = defineStep('addresses', { site }, (needs) => listAddresses(needs.site));
 
 const redirects = defineStep('redirects', { site, addresses }, (needs) =>
   addRedirects(needs.site, needs.addresses),

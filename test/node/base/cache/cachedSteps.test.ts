@@ -37,6 +37,11 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   features: { module: 'src/node/api/features/parseEvidence.ts', packageName: 'typescript' },
   fonts: { module: 'src/node/base/store/siteFiles.ts', packageName: '@fontsource-variable/geist' },
   guides: { module: 'src/node/base/code/highlightCode.ts', packageName: 'shiki' },
+  'kept-pages': {
+    module: 'src/client/layout/DocsPage.tsx',
+    packageName: 'next',
+    variable: 'NEXT_PUBLIC_SITE_ORIGIN',
+  },
   'markdown-export': {
     module: 'src/node/export/markdown/htmlToMdast.ts',
     packageName: 'mdast-util-to-markdown',

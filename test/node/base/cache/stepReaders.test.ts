@@ -55,14 +55,17 @@ const READERS: Record<string, string> = {
   'src/node/live-code/sandbox/bundleSandbox.ts':
     'packages that the step lists; the style sheet and the language packs are among the recorded files',
   'src/node/live-code/sandbox/listSandboxSpecifiers.ts': 'what it returns is an input',
+  'src/node/site/page-props/loadRareStyles.ts': 'style sheets below src/client/, which are files of the step',
   'src/node/search/loadQueries.ts': 'questions below data/search/, which are files of the step',
   'src/node/search/loadSearchIndex.ts': 'the index, whose address, a hash of it, is an input',
   'src/node/search/readThesaurus.ts': 'words below data/search/, which are files of the step',
+  'src/node/search/searchFiles.ts': 'moves the files that the step has written',
   'src/node/search/writeSearchIndex.ts': 'texts and the version of the content, which are inputs',
   'src/node/checks/snippets/createCompiler.ts': 'declarations of packages that are inputs',
   'src/node/base/code/createModuleFinder.ts': 'files of the folder of the page, which are inputs',
   'src/node/checks/snippets/groupFences.ts': 'files of the folder of the page, which are inputs',
   'src/node/export/social-cards/loadCardFonts.ts': 'fonts of packages that the step lists',
+  'src/node/base/store/buildId.ts': 'the id of the build, which no page names',
   'src/node/base/store/removeOtherFiles.ts':
     'lists the files of earlier builds to remove them; its product does not depend on them',
   'src/node/base/store/siteFiles.ts': 'what it reads has the version of the content, which its readers pass',
