@@ -11,6 +11,7 @@ import { findPages } from '../pages/markdown/findPages';
 import { CHECKS } from '../site/checks';
 import { createRunner } from './createRunner';
 import { runCommand } from '../base/commands/runCommand';
+import { hasContentVersion } from '../base/store/siteFiles';
 import { createCompiler } from './startCompiler';
 
 const WATCHED = ['data', 'translations', 'src/node', 'src/shared', 'src/client/theme'];
@@ -58,7 +59,11 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
 let hasOpenedPage = false;
 const server = http.createServer((request, response) => void answer(request, response));
 server.listen(0, '127.0.0.1');
-await Promise.all([compiler.start(), once(server, 'listening')]);
+await once(server, 'listening');
+// Next.js compiles the code of a page while the compiler loads, unless the modules that the latter writes are missing yet.
+if (!hasContentVersion(process.cwd())) {
+  await compiler.start();
+}
 watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
   if (event !== 'addDir' && event !== 'unlinkDir') {
     saved.add(file);

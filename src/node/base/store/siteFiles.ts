@@ -115,6 +115,13 @@ export async function writeSiteIndex(projectDirectory: string, index: SiteIndex)
   await writeIfChanged(path.join(projectDirectory, INDEX), JSON.stringify(index, null, 2));
 }
 
+const CONTENT_VERSION = '.cache/generated/contentVersion.ts';
+
+/** Whether `writeContentVersion` has ever run. */
+export function hasContentVersion(projectDirectory: string): boolean {
+  return existsSync(path.join(projectDirectory, CONTENT_VERSION));
+}
+
 /**
  * Writes a module that changes with what users see: the development server then loads the page again.
  *
@@ -127,7 +134,7 @@ export async function writeContentVersion(
 ): Promise<string> {
   const version = hashTexts(...contents);
   await writeIfChanged(
-    path.join(projectDirectory, '.cache/generated/contentVersion.ts'),
+    path.join(projectDirectory, CONTENT_VERSION),
     `export const contentVersion = '${version}';\n`,
   );
   return version;
