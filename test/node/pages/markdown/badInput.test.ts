@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DIRECTIVES } from '../../../../src/node/pages/directives';
 import { readFaultyTexts } from '../../readFaultyTexts';
 import { compileMarkdown, pageText } from './compileMarkdown';
 import { createDemoFolder } from './createDemoFolder';
@@ -10,14 +11,7 @@ const CHINESE_FILE = 'data/data-grid/columns/columns.zh.md';
 
 /** What stands for lists in the texts of `badInput/`. */
 const LISTS: Record<string, string> = {
-  directives:
-    ':::info … :::  :::tip … :::  :::success … :::  :::warning … :::  :::error … :::  :::details[Title] … :::  ' +
-    ':::gallery … :::  ::demo{src="Name.tsx"}  ' +
-    '::prop-playground{src="Name.tsx"}  ' +
-    '::install{packages="@mui/x-charts"}  ::widget{name="…"}  ::props{of="GridColDef" only="field,width"}  ' +
-    '::events{}  ::selectors{category="Sorting"}  ::methods{of="GridApi" group="GridSortApi"}  ' +
-    ':prop[DataGrid.rows]  :slot[DataGrid.toolbar]  :class[DataGrid.row]  :type[GridColDef]  :event[rowClick]  ' +
-    ':default[DataGrid.density]  :fact[community-page-rows]  :plan[pro]',
+  directives: [...DIRECTIVES.values()].map(({ example }) => example).join('  '),
   languages: 'ts, tsx, js, jsx, bash, json, css, diff',
   keys: 'title, description, components, hooks, tabs, packages, ads, toc, inMenu, follows',
   colons: 'A block with another one in it has more colons: `::::details[…]`, `:::info`, `:::`, `::::`.',
