@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PRODUCT_FOLDERS } from '../src/shared/products/products';
 import { waitForPage } from './support/demos';
 import { expect, test } from './support/test';
 
@@ -71,7 +72,7 @@ test('a few words find messages, explained or not', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
+  for (const product of PRODUCT_FOLDERS) {
     test(`the messages of ${product} are there`, async ({ page }) => {
       await page.goto(`/x/react-${product}/errors/`);
       await expect(page.locator('.message').filter({ hasText: 'Missing license key.' })).toBeVisible();

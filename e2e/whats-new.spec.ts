@@ -1,8 +1,7 @@
 import { load } from 'cheerio';
+import { PRODUCT_FOLDERS } from '../src/shared/products/products';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
-
-const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 
 test('the menu and the first page lead to what is new', async ({ page }) => {
   await page.goto('/x/');
@@ -22,13 +21,13 @@ test('highlights with pictures come first, and the differences are folded', asyn
     expect($(highlight).text()).toContain('ersion 8.');
   }
   expect($('article h2').first().text()).toContain('Highlights');
-  expect($('article details').length).toBeGreaterThan(PRODUCTS.length);
+  expect($('article details').length).toBeGreaterThan(PRODUCT_FOLDERS.length);
   expect($('article details[open]')).toHaveLength(0);
 });
 
 test('the summary leads to the version on the page of each product', async ({ page }) => {
   await page.goto('/x/whats-new/');
-  for (const product of PRODUCTS) {
+  for (const product of PRODUCT_FOLDERS) {
     const link = page.locator(`article a[href^="/x/whats-new/${product}/#v8-"]`).first();
     const href = (await link.getAttribute('href'))!;
     const answer = await page.request.get(href);
@@ -39,7 +38,7 @@ test('the summary leads to the version on the page of each product', async ({ pa
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  for (const path of ['/x/whats-new/', ...PRODUCTS.map((product) => `/x/whats-new/${product}/`)]) {
+  for (const path of ['/x/whats-new/', ...PRODUCT_FOLDERS.map((product) => `/x/whats-new/${product}/`)]) {
     test(`${path} can be read and does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: /^(Version 8|Latest changes)/ }).first()).toBeVisible();
@@ -67,7 +66,7 @@ test('the pages name a feed that has their versions', async ({ page }) => {
   expect(answer.headers()['content-type']).toContain('xml');
   const text = await answer.text();
   expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
-  for (const product of PRODUCTS) {
+  for (const product of PRODUCT_FOLDERS) {
     expect(text).toContain(`/x/whats-new/${product}/#v8-`);
   }
 });

@@ -1,5 +1,5 @@
 import type { ExplainedMessage } from '../../src/shared/page/messages';
-import type { ProductFolder } from '../../src/shared/products/products';
+import type { ByProduct } from '../../src/shared/products/products';
 import { charts } from './charts';
 import { dataGrid } from './dataGrid';
 import { datePickers } from './datePickers';
@@ -10,7 +10,7 @@ import { treeView } from './treeView';
  * What the messages of the packages mean, for each product the likeliest to be met first. Every product has
  * paid packages, which check the license key.
  */
-export const messages: Record<ProductFolder, readonly ExplainedMessage[]> = {
+export const messages: ByProduct<readonly ExplainedMessage[]> = {
   'data-grid': [...dataGrid, ...license],
   'date-pickers': [...datePickers, ...license],
   charts: [...charts, ...license],

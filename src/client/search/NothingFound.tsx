@@ -1,18 +1,10 @@
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { pathnameToHref } from '../../shared/paths/pathnameToHref';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products/products';
+import { ISSUE_SCOPES, PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products/products';
 import { REPOSITORY_URL } from '../../shared/paths/site';
 import { useSay } from './SearchTexts';
 
 const MAX_SHOWN = 80;
-
-/** What the issue tracker calls the products. */
-const SCOPES: Record<ProductFolder, string> = {
-  'data-grid': 'data grid',
-  'date-pickers': 'pickers',
-  charts: 'charts',
-  'tree-view': 'tree view',
-};
 
 function shorten(query: string): string {
   const characters = [...query.trim()];
@@ -55,7 +47,7 @@ interface AskLinksProps {
 function AskLinks({ query, product }: AskLinksProps) {
   const { language } = useLanguage();
   const say = useSay();
-  const filter = product ? `label:"scope: ${SCOPES[product]}" ` : '';
+  const filter = product ? `label:"scope: ${ISSUE_SCOPES[product]}" ` : '';
   const issues = `${REPOSITORY_URL}/issues?q=${encodeURIComponent(filter + shorten(query))}`;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ProductFolder } from '../products/products';
+import type { ByProduct } from '../products/products';
 
 /** A term of the pages, or a way of saying something that they do not use. */
 export interface Term {
@@ -14,4 +14,4 @@ export interface Term {
 }
 
 /** The terms of all pages, and those of the pages of each product. */
-export type TermLists = Readonly<Record<'all' | ProductFolder, readonly Term[]>>;
+export type TermLists = ByProduct<readonly Term[]> & { readonly all: readonly Term[] };

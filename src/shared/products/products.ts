@@ -1,10 +1,21 @@
 /**
  * The folders below `data/` that belong to a product. Their addresses carry `react-` before the name,
- * those of the other folders do not. A new product is a name here and a record in `data/products.ts`.
+ * those of the other folders do not. `data/README.md` tells how to add a product.
  */
 export const PRODUCT_FOLDERS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 
 export type ProductFolder = (typeof PRODUCT_FOLDERS)[number];
+
+/** The products by the names that their labels in the issue tracker have: `scope: pickers`. */
+export const ISSUE_SCOPES: Readonly<Record<ProductFolder, string>> = {
+  'data-grid': 'data grid',
+  'date-pickers': 'pickers',
+  charts: 'charts',
+  'tree-view': 'tree view',
+};
+
+/** What products have of something; one without an entry has none. */
+export type ByProduct<Value> = Readonly<Partial<Record<ProductFolder, Value>>>;
 
 /** As in `<meta name="mui:productId">`. */
 export type ProductId = `x-${ProductFolder}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSearchWords } from '../../../src/node/base/texts/readSearchWords';
 import { loadSearchIndex } from '../../../src/node/search/loadSearchIndex';
 import { packIndex } from '../../../src/shared/search/packIndex';
 import { createFolder } from '../createFolder';
@@ -10,12 +11,7 @@ const SETUPS = {
 const INDEX = packIndex({
   pages: [],
   records: [],
-  words: {
-    ignored: [],
-    weak: [],
-    products: { 'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': [] },
-    kinds: {},
-  },
+  words: readSearchWords('en'),
   synonyms: [],
   shards: [{ first: '', href: '/x/search-index/en/shard.json' }],
   paragraphsPrefix: '/x/search-texts/en/1f',

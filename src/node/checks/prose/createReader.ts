@@ -36,7 +36,7 @@ function toKebabCase(name: string): string {
  */
 function selectTerms(file: string, lists: TermLists): readonly Term[] {
   const product = PRODUCT.exec(toKebabCase(file))?.[1] as ProductFolder | undefined;
-  return product ? [...lists.all, ...lists[product]] : lists.all;
+  return product ? [...lists.all, ...(lists[product] ?? [])] : lists.all;
 }
 
 /** A function that reads a file, with the files beside it; loads all that it compares with. */

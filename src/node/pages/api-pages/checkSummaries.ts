@@ -1,7 +1,7 @@
 import type { ApiIndexEntry } from '../../api/types/apiIndex';
 import type { SymbolSummaries } from '../../../shared/search/symbolSummary';
 import { LANGUAGES } from '../../../shared/languages/languages';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
+import { PRODUCT_FOLDERS, type ByProduct } from '../../../shared/products/products';
 import { findLine } from '../../base/problems/findLine';
 import type { Problem } from '../../base/problems/problem';
 import type { SourceFile } from '../../base/problems/findQuoted';
@@ -9,7 +9,7 @@ import { productToRecordName } from '../../base/files/productToRecordName';
 
 interface CheckSummariesOptions {
   entries: readonly Pick<ApiIndexEntry, 'exportName' | 'product' | 'pathname'>[];
-  summaries: Record<ProductFolder, SymbolSummaries>;
+  summaries: ByProduct<SymbolSummaries>;
   /** The files of `data/api`, to name the line of an entry. */
   sourceFiles: readonly SourceFile[];
 }
@@ -24,14 +24,14 @@ export function checkSummaries({ entries, summaries, sourceFiles }: CheckSummari
         .filter((entry) => entry.product === product && entry.pathname)
         .map(({ exportName }) => exportName),
     );
-    const written = Object.keys(summaries[product]);
+    const written = new Set(Object.keys(summaries[product] ?? {}));
     const missing = [...pages]
-      .filter((name) => !Object.hasOwn(summaries[product], name))
+      .filter((name) => !written.has(name))
       .map((name) => ({
         file,
         message: `\`${name}\` has an API page and no sentence. Add \`${name}: { ${LANGUAGES.map((language) => `${language}: '…'`).join(', ')} }\`, which says what it is for.`,
       }));
-    const needless = written
+    const needless = [...written]
       .filter((name) => !pages.has(name))
       .map((name) => ({
         file,

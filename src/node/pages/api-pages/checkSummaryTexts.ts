@@ -6,7 +6,7 @@ import {
   LANGUAGES,
   type Language,
 } from '../../../shared/languages/languages';
-import { PRODUCT_FOLDERS, type ProductFolder } from '../../../shared/products/products';
+import { PRODUCT_FOLDERS, type ByProduct } from '../../../shared/products/products';
 import { productToRecordName } from '../../base/files/productToRecordName';
 import type { SourceFile } from '../../base/problems/findQuoted';
 import { findLine } from '../../base/problems/findLine';
@@ -54,7 +54,7 @@ function checkForm(name: string, text: string, language: Language): string[] {
 }
 
 interface CheckSummaryTextsOptions {
-  summaries: Record<ProductFolder, SymbolSummaries>;
+  summaries: ByProduct<SymbolSummaries>;
   /** The files of `data/api`, to name the line of an entry. */
   sourceFiles: readonly SourceFile[];
 }
@@ -64,13 +64,13 @@ interface CheckSummaryTextsOptions {
  * language that has one sentence has all.
  */
 export function checkSummaryTexts({ summaries, sourceFiles }: CheckSummaryTextsOptions): Problem[] {
-  const all = PRODUCT_FOLDERS.flatMap((product) => Object.values(summaries[product]));
+  const all = PRODUCT_FOLDERS.flatMap((product) => Object.values(summaries[product] ?? {}));
   const languages = LANGUAGES.filter((language) => all.some((summary) => summary[language] !== undefined));
   return PRODUCT_FOLDERS.flatMap((product) => {
     const file = `data/api/${productToRecordName(product)}.ts`;
     const source = sourceFiles.find((other) => other.file === file)?.text;
     const firsts = new Map<string, string>();
-    return Object.entries(summaries[product]).flatMap(([name, summary]) =>
+    return Object.entries(summaries[product] ?? {}).flatMap(([name, summary]) =>
       languages.flatMap((language): Problem[] => {
         const line = findLine(source, (content) => content.trimStart().startsWith(`${name}:`));
         const report = (what: string): Problem => ({

@@ -31,7 +31,7 @@ export function compileApiIndexPage(
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
       .map((symbol) => ({
         ...symbol,
-        summary: getLocalizedText(summaries[folder][symbol.exportName]!, language),
+        summary: getLocalizedText(summaries[folder]![symbol.exportName]!, language),
       })),
   })).filter((group) => group.symbols.length > 0);
   const html = renderToStaticMarkup(

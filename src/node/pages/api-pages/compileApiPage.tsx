@@ -8,7 +8,7 @@ import type { SymbolSummaries } from '../../../shared/search/symbolSummary';
 import { getLocalizedText, type Language } from '../../../shared/languages/languages';
 import type { CompiledPage } from '../../../shared/page/page';
 import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
-import type { ProductFolder } from '../../../shared/products/products';
+import type { ByProduct } from '../../../shared/products/products';
 import { createTranslate } from '../../base/texts/createTranslate';
 import { highlightCode } from '../../base/code/highlightCode';
 import { ApiViewProvider, type ApiView } from './ApiViewContext';
@@ -30,7 +30,7 @@ export interface ApiSite {
   types: ReadonlyMap<string, NamedType>;
   usage: UsageIndex;
   /** One for each symbol that has a page: the build has checked. */
-  summaries: Record<ProductFolder, SymbolSummaries>;
+  summaries: ByProduct<SymbolSummaries>;
   renderDoc: RenderDoc;
   /** As in `ApiView`. */
   newestMinor?: string;
@@ -116,7 +116,7 @@ export async function compileApiPage(
     : t('api.title', { name: page.name });
   const description = describePage(
     page,
-    getLocalizedText(summaries[page.product][page.exportName]!, language),
+    getLocalizedText(summaries[page.product]![page.exportName]!, language),
     language,
   );
   const head = {

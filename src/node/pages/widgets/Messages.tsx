@@ -124,7 +124,7 @@ async function loadMessages(
         ({ product, packageName }) => product === folder || packageNames.includes(packageName),
       ),
     ),
-    explained: explainedMessages[folder],
+    explained: explainedMessages[folder] ?? [],
     sourceFiles: await readSourceFiles(projectDirectory, 'data/messages'),
     problems,
   });

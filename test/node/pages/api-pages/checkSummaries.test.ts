@@ -11,7 +11,7 @@ function check(dataGrid: SymbolSummaries, charts: SymbolSummaries = {}) {
       { exportName: 'DataGrid', product: 'data-grid', pathname: '/x/api/data-grid/data-grid' },
       { exportName: 'useGridApiRef', product: 'data-grid' },
     ],
-    summaries: { 'data-grid': dataGrid, 'date-pickers': {}, charts, 'tree-view': {} },
+    summaries: { 'data-grid': dataGrid, charts },
     sourceFiles: [
       { file: FILE, text: 'export const dataGrid = {\n  DataGrid: {},\n  Other: {},\n  Rest: {},\n' },
     ],

@@ -19,7 +19,7 @@ function check(charts: SymbolSummaries) {
     .map((name) => `  ${name}: {},\n`)
     .join('')}`;
   return checkSummaryTexts({
-    summaries: { 'data-grid': {}, 'date-pickers': {}, charts, 'tree-view': {} },
+    summaries: { charts },
     sourceFiles: [{ file: FILE, text }],
   });
 }

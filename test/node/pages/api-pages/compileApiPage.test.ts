@@ -22,9 +22,6 @@ const SITE: ApiSite = {
       DataGridPro: { en: 'The `DataGrid` with more.', zh: '功能更多的 `DataGrid`。' },
       GridColDef: { en: 'Describes a column.', zh: '描述一列。' },
     },
-    'date-pickers': {},
-    charts: {},
-    'tree-view': {},
   },
   types: new Map([
     [
