@@ -28,6 +28,13 @@ export const products: readonly Product[] = [
     foundations: ['@mui/x-internals', '@mui/x-virtualizer'],
     localeModule: '@mui/x-data-grid/locales',
     localizedComponent: 'MuiDataGrid',
+    apiObject: {
+      name: 'GridApi',
+      component: 'DataGrid',
+      events: 'GridEventLookup',
+      eventsPathname: '/x/react-data-grid/events',
+      selectorPrefix: 'grid',
+    },
     // A table of three columns.
     drawing: { lines: 'M2 2H198V88H2ZM2 30H198M2 59H198M67 2V88M133 2V88' },
     olderVersions: [v7, v6, v5, v4],
@@ -62,6 +69,7 @@ export const products: readonly Product[] = [
     paidPackages: ['@mui/x-charts-pro', '@mui/x-charts-premium'],
     foundations: ['@mui/x-internals', '@mui/x-internal-gestures'],
     localeModule: '@mui/x-charts/locales',
+    hasComputedProps: true,
     // Bars on their axis.
     drawing: {
       lines: 'M2 88H198',

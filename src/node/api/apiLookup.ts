@@ -5,6 +5,8 @@ import type { NamedType } from './types/namedType';
 import type { ProductFolder } from '../../shared/products/products';
 import { selectTypes } from './selectTypes';
 import { createTypeAnchors } from './typeAnchors';
+import { removePlan } from '../base/packages/removePlan';
+import { SHARED_OBJECT } from './sharedObject';
 
 /** What a page has rows for. */
 export type MemberKind = 'prop' | 'slot' | 'class';
@@ -39,9 +41,6 @@ export interface ApiLookupData {
   events: string[];
   types: ReadonlyMap<string, NamedType>;
 }
-
-/** The page that lists the events. */
-const EVENTS_PATHNAME = '/x/react-data-grid/events';
 
 /** How the ids of rows name their kind. */
 const ID_PARTS: Record<MemberKind, string> = { prop: 'prop', slot: 'slot', class: 'css' };
@@ -83,11 +82,6 @@ function listNames(page: ApiPage, kind: MemberKind): string[] {
     return [];
   }
   return kind === 'slot' ? page.slots.map(({ name }) => name) : page.classes.map(({ key }) => key);
-}
-
-/** `'DataGridPremium' -> 'DataGrid'`: plans of one component have one API as far as it goes. */
-function removePlan(name: string): string {
-  return name.replace(/(Pro|Premium)$/, '');
 }
 
 /**
@@ -160,7 +154,7 @@ export class ApiLookup {
     if (!this.data.events.includes(name)) {
       throw new Error(`The grid has no event \`${name}\`. ${suggestNames(name, this.data.events)}`);
     }
-    return { name, href: `${EVENTS_PATHNAME}/#event-${name}` };
+    return { name, href: `${SHARED_OBJECT.eventsPathname}/#event-${name}` };
   }
 
   /**

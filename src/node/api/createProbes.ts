@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { resolveAlias, type ApiExport } from './findExports';
+import { hasComputedProps } from './hasComputedProps';
 
 /** What generic symbols come to with the defaults of their type parameters. */
 export interface Probes {
@@ -18,14 +19,14 @@ const DATE_PROBE = `export interface ${DATE_TYPE} { readonly isDate: true }
 type ProbeDate = ${DATE_TYPE};
 declare module '@mui/x-date-pickers/models' { interface ${DATE_TYPE}Lookup { probe: ProbeDate } }`;
 
-/** Code that uses exports without type arguments: one call a component of the charts, one alias a generic type. */
+/** Code that uses exports without type arguments: one call a component with computed props, one alias a generic type. */
 export function createProbeText(exports: Iterable<ApiExport>): string {
   const lines: string[] = [DATE_PROBE];
   for (const { exportName, product, sources } of exports) {
     for (const { symbol, specifiers } of sources) {
       const name = `Probe${lines.length}`;
       const specifier = specifiers.at(-1);
-      if (product === 'charts' && isComponentName(symbol)) {
+      if (hasComputedProps(product) && isComponentName(symbol)) {
         lines.push(`import { ${exportName} as ${name} } from '${specifier}';\n${name}({});`);
       } else if (isGenericAlias(symbol)) {
         lines.push(

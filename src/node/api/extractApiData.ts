@@ -9,13 +9,14 @@ import type { ApiPackage } from './apiPackages';
 import { createApiContext } from './createApiContext';
 import { extractEvents } from './extractEvents';
 import { extractMessages } from './extractMessages';
-import { extractGridApi, extractRefObject } from './extractApiObjects';
+import { extractRefObject, extractSharedObject } from './extractApiObjects';
 import { extractNamedTypes } from './extractNamedTypes';
 import { extractSelectors } from './extractSelectors';
 import { extractSymbols } from './extractSymbols';
 import { type ApiEntry, findApiEntries } from './findApiEntries';
 import { forgetScripts } from './readScript';
 import type { ApiCounts } from './types/apiIndex';
+import { SHARED_OBJECT } from './sharedObject';
 
 /** What is extracted. */
 export interface ApiSubject {
@@ -49,8 +50,8 @@ function countApi({ pages, types, tables }: Omit<ApiData, 'index'>): ApiCounts {
     }
   }
   types.forEach(({ product }) => add(product, 'named types'));
-  tables.events.forEach(() => add('data-grid', 'events'));
-  tables.selectors.forEach(() => add('data-grid', 'selectors'));
+  tables.events.forEach(() => add(SHARED_OBJECT.product, 'events'));
+  tables.selectors.forEach(() => add(SHARED_OBJECT.product, 'selectors'));
   tables.objects.forEach(({ product, methods }) => add(product, 'methods', methods.length));
   tables.messages.forEach(({ product }) => add(product, 'messages'));
   return counts;
@@ -70,7 +71,7 @@ export async function extractApiData(
   const extractedTables: ApiTables = {
     events: extractEvents(context),
     selectors: extractSelectors(context),
-    objects: [extractGridApi(context), ...extractRefObjects(context, new Set(pathnames.keys()))],
+    objects: [extractSharedObject(context), ...extractRefObjects(context, new Set(pathnames.keys()))],
     messages: await extractMessages(projectDirectory, packages),
   };
   const extracted = {
@@ -91,7 +92,7 @@ export async function extractApiData(
 
 function extractRefObjects(context: ApiContext, pages: ReadonlySet<unknown>) {
   return [...context.exports]
-    .filter(([product]) => product !== 'data-grid')
+    .filter(([product]) => product !== SHARED_OBJECT.product)
     .flatMap(([product, exports]) =>
       [...exports.values()]
         .filter((found) => pages.has(found))

@@ -7,16 +7,18 @@ import { describeMember } from './describeMember';
 import { extractInterface, listMemberSymbols } from './extractInterface';
 import { compareNames, getPropsType } from './extractProps';
 import type { ApiExport } from './findExports';
+import { SHARED_OBJECT } from './sharedObject';
 
 /** Props that hand out an object with methods. */
 const REF_PROPS = ['apiRef', 'fieldRef', 'unstableFieldRef'];
 
-/** The grid's API object with the methods of all plans. */
-export function extractGridApi(context: ApiContext): ApiObject {
-  const found = context.exports.get('data-grid')?.get('GridApi');
+/** The shared API object with the methods of all plans. */
+export function extractSharedObject(context: ApiContext): ApiObject {
+  const { name, product } = SHARED_OBJECT;
+  const found = context.exports.get(product)?.get(name);
   const page = found && extractInterface(context, found);
-  const methods = (page?.members ?? []).map((member) => memberToMethod(member, 'GridApi'));
-  return { name: 'GridApi', product: 'data-grid', methods: methods.toSorted(compareMethods) };
+  const methods = (page?.members ?? []).map((member) => memberToMethod(member, name));
+  return { name, product, methods: methods.toSorted(compareMethods) };
 }
 
 /** What a component's `apiRef` or `fieldRef` holds. */

@@ -4,18 +4,20 @@ import type { ApiContext } from './apiContext';
 import { describeType } from './describeType';
 import { readMemberDoc } from './describeMember';
 import { compareNames, getPropsType } from './extractProps';
-import { getDeclaredPlan } from './memberPlans';
+import { getDeclaredPlan, listFamily } from './memberPlans';
+import { SHARED_OBJECT } from './sharedObject';
 
-/** The events of the data grid: the fields of the interface that all packages add theirs to. */
+/** The events of the shared API object: the fields of the interface that all packages add theirs to. */
 export function extractEvents(context: ApiContext): ApiEvent[] {
   const { checker, exports, problems } = context;
-  const sources = exports.get('data-grid')?.get('GridEventLookup')?.sources ?? [];
+  const { product, packageName, events: lookup } = SHARED_OBJECT;
+  const sources = exports.get(product)?.get(lookup)?.sources ?? [];
   if (sources.length === 0) {
-    const message = '@mui/x-data-grid has no `GridEventLookup`, so that its events are unknown.';
-    problems.push({ file: 'node_modules/@mui/x-data-grid/package.json', message });
+    const message = `${packageName} has no \`${lookup}\`, so that its events are unknown.`;
+    problems.push({ file: `node_modules/${packageName}/package.json`, message });
     return [];
   }
-  const props = listGridProps(context);
+  const props = listOwnerProps(context);
   const events: ApiEvent[] = [];
   // Two packages augment the interface, each by another module: the compiler makes more than one symbol of it.
   const symbols = new Map(
@@ -48,12 +50,11 @@ export function extractEvents(context: ApiContext): ApiEvent[] {
   return events.toSorted(compareNames);
 }
 
-/** The names of the props of the grid with the most of them. */
-function listGridProps(context: ApiContext): string[] {
-  const grids = ['DataGridPremium', 'DataGridPro', 'DataGrid'].map((name) =>
-    context.exports.get('data-grid')?.get(name),
-  );
-  const symbol = grids.find((grid) => grid !== undefined)?.sources[0]?.symbol;
+/** The names of the props of the component with the object, in the highest plan. */
+function listOwnerProps(context: ApiContext): string[] {
+  const exports = context.exports.get(SHARED_OBJECT.product);
+  const found = listFamily(SHARED_OBJECT.component).map(({ name }) => exports?.get(name));
+  const symbol = found.findLast((component) => component !== undefined)?.sources[0]?.symbol;
   const type = symbol && getPropsType(context, symbol);
   return type ? type.getProperties().map(({ name }) => name) : [];
 }

@@ -5,6 +5,7 @@ import type { ApiContext } from './apiContext';
 import { describeMember } from './describeMember';
 import { findDomElement } from './findDomElement';
 import { locateFile } from './locateFile';
+import { hasComputedProps } from './hasComputedProps';
 
 export interface ExtractedProps {
   props: ApiMember[];
@@ -38,14 +39,14 @@ export function getPropsType({ checker, probes }: ApiContext, component: ts.Symb
   const [parameter] = getComponentSignature(checker, component)?.parameters ?? [];
   const declared = parameter && checker.getTypeOfSymbol(parameter);
   const probed = probes.getPropsType(component);
-  // The props of charts are computed from their plugins: only with the defaults of the type parameters are they
-  // all there. The props of others are more general without, such as those of fields of both structures.
+  // Where props are computed, as those of charts from their plugins, only with the defaults of the type parameters are
+  // they all there. The props of others are more general without, such as those of fields of both structures.
   const isBetter = declared && probed && probed.getProperties().length > declared.getProperties().length;
-  return isBetter && isOfCharts(component) ? probed : declared;
+  return isBetter && hasComputed(component) ? probed : declared;
 }
 
-function isOfCharts({ declarations }: ts.Symbol): boolean {
-  return locateFile(declarations?.[0]?.getSourceFile().fileName ?? '')?.product === 'charts';
+function hasComputed({ declarations }: ts.Symbol): boolean {
+  return hasComputedProps(locateFile(declarations?.[0]?.getSourceFile().fileName ?? '')?.product);
 }
 
 /** Props by where they come from: the component itself, components of other packages, the DOM. */

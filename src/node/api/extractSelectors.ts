@@ -7,12 +7,15 @@ import type { ApiExport } from './findExports';
 import { locateFile } from './locateFile';
 import { getDeclaredPlan } from './memberPlans';
 import { readSymbolDoc } from './readSymbolDoc';
+import { SHARED_OBJECT } from './sharedObject';
 
-/** The exported functions that read the data grid's state. */
+const SELECTOR = new RegExp(`^(unstable_)?${SHARED_OBJECT.selectorPrefix}\\w*Selector$`);
+
+/** The exported functions that read the state of the shared API object. */
 export function extractSelectors(context: ApiContext): ApiSelector[] {
-  const exports = [...(context.exports.get('data-grid')?.values() ?? [])];
+  const exports = [...(context.exports.get(SHARED_OBJECT.product)?.values() ?? [])];
   return exports
-    .filter(({ exportName }) => /^(unstable_)?grid\w*Selector$/.test(exportName))
+    .filter(({ exportName }) => SELECTOR.test(exportName))
     .map((found) => extractSelector(context, found))
     .filter((selector) => selector !== undefined)
     .toSorted(compareNames);

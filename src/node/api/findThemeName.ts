@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { declarationToScriptFile, readScript, visitAll } from './readScript';
+import { removePlan } from '../base/packages/removePlan';
 
 /** Functions that take the name: `useThemeProps`, `useDatePickerDefaultizedProps`, `consumeSlots`. */
 const THEME_READER = /^use[A-Z]|^(getThemeProps|consumeSlots|consumeThemeProps|create\w+Field)$/;
@@ -24,7 +25,7 @@ export function findThemeName(component: ts.Symbol): ThemeName {
   }
   const own = `Mui${component.name}`;
   // The paid data grids share the name of the free one.
-  const expected = [own, own.replace(/(Pro|Premium)$/, '')];
+  const expected = [own, removePlan(own)];
   const hooks = readHookNames(script);
   const imported = readImportedHooks(script);
   const candidates = [...hooks, ...imported.flatMap(readHookNames)];

@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import { PLANS, type Plan } from '../../shared/products/plans';
 import { locateFile } from './locateFile';
 import { getHighestPlan, getLowestPlan, getPlanRank } from './plans';
+import { removePlan } from '../base/packages/removePlan';
 
 /** What a symbol has in a plan: the props of `DataGrid` are those of the free one. */
 export interface PlanVersion {
@@ -41,7 +42,7 @@ export function markPlans<Row extends { name: string; plan?: Plan }>(
 
 /** `'DataGridPremium' -> ['DataGrid', 'DataGridPro', 'DataGridPremium']` */
 export function listFamily(exportName: string): { name: string; plan?: Plan }[] {
-  const base = exportName.replace(/(Pro|Premium)$/, '');
+  const base = removePlan(exportName);
   const suffixes: { name: string; plan?: Plan }[] = PLANS.map((plan) => ({
     name: `${base}${plan[0]?.toUpperCase()}${plan.slice(1)}`,
     plan,

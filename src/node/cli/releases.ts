@@ -10,6 +10,7 @@ import { extractMinors } from '../api/releases/extractMinors';
 import { loadChangelog } from '../api/releases/loadChangelog';
 import { getReleasesFile, writeReleases } from '../api/release-tables/releaseFiles';
 import { runStep } from './runStep';
+import { SHARED_OBJECT } from '../api/sharedObject';
 
 const names = process.argv.slice(2);
 
@@ -22,8 +23,8 @@ await runStep('releases', async () => {
     const interfaces = entries
       .filter((entry) => entry.product === product && entry.kind === 'interface' && entry.pathname)
       .map(({ exportName }) => exportName)
-      // Its fields are the methods of the grids.
-      .filter((name) => name !== 'GridApi')
+      // Its fields are methods.
+      .filter((name) => name !== SHARED_OBJECT.name)
       .toSorted();
     const minors = await extractMinors(projectDirectory, product);
     const releases = createReleases({ product, minors, changelog, interfaces });

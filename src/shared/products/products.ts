@@ -41,6 +41,20 @@ export interface VersionedPart {
   olderVersions: readonly OlderVersion[];
 }
 
+/** An object by which code calls all components of a product, with events and functions that read its state. */
+export interface SharedApiObject {
+  /** The interface with its methods: `GridApi`. */
+  name: string;
+  /** The component that hands it out, as the free plan has it: `DataGrid`. */
+  component: string;
+  /** The interface whose fields are its events: `GridEventLookup`. */
+  events: string;
+  /** The guide that lists them. */
+  eventsPathname: string;
+  /** How the names of its selectors begin. */
+  selectorPrefix: string;
+}
+
 export interface Product extends VersionedPart {
   id: ProductId;
   /** Below `data/`. */
@@ -57,6 +71,10 @@ export interface Product extends VersionedPart {
   localeModule?: string;
   /** The component of the theme whose texts the locales set, where a table of them is shown. */
   localizedComponent?: string;
+  /** One object for all its components; absent where each component has an object of its own, or none. */
+  apiObject?: SharedApiObject;
+  /** Whether props of its components follow from type parameters: all are there only with the defaults of these. */
+  hasComputedProps?: true;
   /** A sign for it on social cards, that is known at the size of a thumbnail. */
   drawing: ProductDrawing;
 }

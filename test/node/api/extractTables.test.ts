@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { extractGridApi } from '../../../src/node/api/extractApiObjects';
+import { extractSharedObject } from '../../../src/node/api/extractApiObjects';
 import { extractEvents } from '../../../src/node/api/extractEvents';
 import { extractHook } from '../../../src/node/api/extractHook';
 import { extractInterface } from '../../../src/node/api/extractInterface';
@@ -52,7 +52,7 @@ describe('the grid', () => {
   });
 
   it('has methods of all plans by the interface that declares them', () => {
-    const { methods } = extractGridApi(grid.context);
+    const { methods } = extractSharedObject(grid.context);
     expect(methods.map(({ group, name, plan }) => [group, name, plan])).toEqual([
       ['GridPinApi', 'pinColumn', 'pro'],
       ['GridSortApi', 'sortColumn', undefined],

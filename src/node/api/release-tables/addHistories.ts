@@ -6,9 +6,11 @@ import type { Plan } from '../../../shared/products/plans';
 import type { ProductFolder } from '../../../shared/products/products';
 import type { NameHistory } from '../../../shared/products/releases';
 import type { FindHistory, Histories } from './foldReleases';
+import { SHARED_OBJECT } from '../sharedObject';
+import { listFamily } from '../memberPlans';
 
-/** The component of each paid plan, which has the methods of the grid's API. */
-const PAID_GRIDS: Record<Plan, string> = { pro: 'DataGridPro', premium: 'DataGridPremium' };
+/** The components that hand out the shared API object: release tables list its methods with the one of their plan. */
+const OWNERS = new Map(listFamily(SHARED_OBJECT.component).map(({ name, plan }) => [plan, name]));
 
 function withHistory<Row extends { history?: NameHistory }>(row: Row, history: NameHistory | undefined): Row {
   return history ? { ...row, history } : row;
@@ -31,9 +33,9 @@ function addToPage<Page extends ApiPage>(page: Page, find: FindHistory): Page {
         ),
       };
     case 'interface': {
-      const isGridApi = owner === 'GridApi';
+      const isSharedObject = owner === SHARED_OBJECT.name;
       const members = whole.members.map((member) =>
-        isGridApi
+        isSharedObject
           ? withHistory(member, findMethod(find, owner, member))
           : withHistory(member, find({ what: 'member', owner, name: member.name })),
       );
@@ -44,14 +46,12 @@ function addToPage<Page extends ApiPage>(page: Page, find: FindHistory): Page {
   }
 }
 
-/** The table lists the methods of the grid with the component. */
 function findMethod(
   find: FindHistory,
   object: string,
   { name, plan }: { name: string; plan?: Plan },
 ): NameHistory | undefined {
-  const grid = plan ? PAID_GRIDS[plan] : 'DataGrid';
-  return find({ what: 'method', owner: object === 'GridApi' ? grid : object, name });
+  return find({ what: 'method', owner: object === SHARED_OBJECT.name ? OWNERS.get(plan) : object, name });
 }
 
 function addToObject(object: ApiObject, find: FindHistory): ApiObject {
@@ -72,17 +72,17 @@ export function addHistories(
 ): { pages: Map<string, ApiPage>; types: NamedType[]; tables: ApiTables } {
   const none: FindHistory = () => undefined;
   const getFind = (product: ProductFolder | undefined) => (product && histories[product]) ?? none;
-  const findInGrid = getFind('data-grid');
+  const findInOwner = getFind(SHARED_OBJECT.product);
   return {
     pages: new Map([...pages].map(([file, page]) => [file, addToPage(page, getFind(page.product))])),
     types: types.map((type) => withHistory(type, getFind(type.product)({ what: 'export', name: type.name }))),
     tables: {
       ...tables,
       events: tables.events.map((event) =>
-        withHistory(event, findInGrid({ what: 'event', name: event.name })),
+        withHistory(event, findInOwner({ what: 'event', name: event.name })),
       ),
       selectors: tables.selectors.map((selector) =>
-        withHistory(selector, findInGrid({ what: 'export', name: selector.name })),
+        withHistory(selector, findInOwner({ what: 'export', name: selector.name })),
       ),
       objects: tables.objects.map((object) => addToObject(object, getFind(object.product))),
     },

@@ -9,6 +9,7 @@ import { foldReleases, type FindSince } from '../release-tables/foldReleases';
 import type { Changelog } from './readChangelog';
 import { getNameKey } from '../release-tables/getNameKey';
 import { listReleaseNames, type ReleaseNames } from './releaseNames';
+import { SHARED_OBJECT } from '../sharedObject';
 
 interface CreateReleasesOptions {
   product: ProductFolder;
@@ -77,7 +78,7 @@ function createFindAfter(previous: ExtractedMinor, current: ExtractedMinor, chan
     order.map((name) => [name, findGap(name, { previous, current, published: changelog.minors.get(name) })]),
   );
   return ({ what, owner, name }) => {
-    const exportName = owner ?? (what === 'event' ? 'GridEventLookup' : name);
+    const exportName = owner ?? (what === 'event' ? SHARED_OBJECT.events : name);
     const packageName = what === 'entry point' ? getPackageName(name) : owners.get(exportName);
     return packageName && gaps.get(packageName);
   };

@@ -2,6 +2,8 @@ import type { ProductFolder } from '../../../shared/products/products';
 import type { ReleaseNameKind } from '../../../shared/products/releases';
 import type { SurfaceItem } from '../migration/surfaceItem';
 import { getNameKey } from '../release-tables/getNameKey';
+import { removePlan } from '../../base/packages/removePlan';
+import { SHARED_OBJECT } from '../sharedObject';
 
 /** A name of the public API in one version. */
 export interface ReleaseName {
@@ -22,12 +24,6 @@ export type ReleaseNames = ReadonlyMap<string, ReleaseName>;
 const PLAIN_KINDS = ['prop', 'slot', 'method', 'class'] as const;
 
 type PlainKind = (typeof PLAIN_KINDS)[number];
-
-/** The interface whose fields are the events of the grid. */
-const EVENTS = 'GridEventLookup';
-
-/** Parts of the grid take its `apiRef` as a prop; the methods are the grid's. */
-const GRID = /^DataGrid(Pro|Premium)?$/;
 
 /**
  * Selects what people look up from all that was extracted.
@@ -52,6 +48,11 @@ export function listReleaseNames(
   return names;
 }
 
+/** Other components take the shared object as a prop: its methods are those of the component that hands it out. */
+function isOwner(name = ''): boolean {
+  return removePlan(name) === SHARED_OBJECT.component;
+}
+
 function toReleaseName(
   { what, owner, name, type, default: value, isRequired, isDeprecated }: SurfaceItem,
   product: ProductFolder,
@@ -72,13 +73,13 @@ function toReleaseName(
   if (what === 'theme') {
     return type ? { what, owner, name: type } : undefined;
   }
-  if (what === 'member' && owner === EVENTS) {
+  if (what === 'member' && owner === SHARED_OBJECT.events) {
     return { what: 'event', name, ...details };
   }
   const isListed =
     what === 'member'
       ? owner !== undefined && interfaces.has(owner)
       : PLAIN_KINDS.includes(what as PlainKind) &&
-        (what !== 'method' || product !== 'data-grid' || GRID.test(owner ?? ''));
+        (what !== 'method' || product !== SHARED_OBJECT.product || isOwner(owner));
   return isListed ? { what: what as PlainKind | 'member', owner, name, ...details } : undefined;
 }

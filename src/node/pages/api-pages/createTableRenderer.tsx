@@ -16,6 +16,8 @@ import { MemberRows } from './views/MemberRows';
 import { MethodRows } from './views/MethodRows';
 import { SelectorRows } from './views/SelectorRows';
 import { getBuildTranslations } from '../../base/texts/buildTranslations';
+import { SHARED_OBJECT } from '../../api/sharedObject';
+import { listFamily } from '../../api/memberPlans';
 
 export type ApiTableKind = 'props' | 'events' | 'selectors' | 'methods';
 
@@ -53,7 +55,12 @@ export interface TableRendererData {
 }
 
 /** The pages that define the types of events, selectors and methods. */
-const TYPE_PAGES = ['GridApi', 'DataGridPremium', 'DataGridPro', 'DataGrid'];
+const TYPE_PAGES = [
+  SHARED_OBJECT.name,
+  ...listFamily(SHARED_OBJECT.component)
+    .map(({ name }) => name)
+    .toReversed(),
+];
 
 /** The value of `category` that names the selectors without one. */
 const NO_CATEGORY = 'other';

@@ -1,10 +1,11 @@
 import type { ApiPage } from '../../api/types/apiPage';
 import type { ApiUse } from '../../demos/usage/apiUse';
 import type { DemoLink, UsageIndex } from '../../demos/usage/usageIndex';
+import { removePlan } from '../../base/packages/removePlan';
 
 /** `DataGridPremium -> ['DataGridPremium', 'DataGridPro', 'DataGrid']`: a demo of a lower plan shows the same. */
 function listAliases(exportName: string): string[] {
-  const base = exportName.replace(/(Pro|Premium)$/, '');
+  const base = removePlan(exportName);
   const counterparts = exportName.endsWith('Premium') ? [`${base}Pro`, base] : [base];
   return [...new Set([exportName, ...counterparts])];
 }

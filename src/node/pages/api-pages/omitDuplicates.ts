@@ -1,14 +1,11 @@
 import type { ApiComponent, ApiPage } from '../../api/types/apiPage';
+import { removePlan } from '../../base/packages/removePlan';
 
 /** A symbol of a tab, with the component above it that has the rest of its rows. */
 export interface TabSymbol {
   page: ApiPage;
   /** `DataGrid`, for `DataGridPro` below it. */
   counterpart?: string;
-}
-
-function getBaseName(name: string): string {
-  return name.replace(/(Pro|Premium)$/, '');
 }
 
 /**
@@ -21,7 +18,7 @@ export function omitDuplicates(pages: readonly ApiPage[]): TabSymbol[] {
     if (page.kind !== 'component') {
       return { page };
     }
-    const base = getBaseName(page.exportName);
+    const base = removePlan(page.exportName);
     const counterpart = shown.get(base);
     const rows = listRows(page);
     shown.set(base, { name: page.name, rows: new Set([...(counterpart?.rows ?? []), ...rows]) });

@@ -2,6 +2,7 @@ import type { ApiPage } from '../../api/types/apiPage';
 import type { ApiEvent, ApiObject } from '../../api/types/apiTables';
 import type { SubjectKind } from '../../base/store/coverage';
 import type { ProductFolder } from '../../../shared/products/products';
+import { SHARED_OBJECT } from '../../api/sharedObject';
 
 /** A name of the API that a product's guides should describe. */
 export interface Subject {
@@ -13,7 +14,6 @@ export interface Subject {
 interface ListSubjectsOptions {
   /** The symbols that have a page. */
   symbols: readonly ApiPage[];
-  /** Of the data grid: no other product has events. */
   events: readonly ApiEvent[];
   objects: readonly ApiObject[];
 }
@@ -44,7 +44,7 @@ export function listSubjects({ symbols, events, objects }: ListSubjectsOptions):
       add(symbol.product, 'prop', symbol.members);
     }
   }
-  add('data-grid', 'event', events);
+  add(SHARED_OBJECT.product, 'event', events);
   for (const { product, methods } of objects) {
     add(product, 'method', methods);
   }

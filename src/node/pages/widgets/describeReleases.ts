@@ -5,6 +5,7 @@ import { RELEASE_CHANGE_KINDS } from '../../../shared/products/releases';
 import type { ApiLookup } from '../../api/apiLookup';
 import type { ApiUse } from '../../demos/usage/apiUse';
 import type { DemoLink } from '../../demos/usage/usageIndex';
+import { SHARED_OBJECT } from '../../api/sharedObject';
 
 /** A change, with where to read more. */
 export interface ShownChange extends ReleaseChange {
@@ -99,8 +100,8 @@ function findChangeHref(
   if (what === 'event') {
     return findHref([() => api.getEvent(name).href]);
   }
-  if (what === 'method' && product === 'data-grid') {
-    return findHref([() => api.getMember('prop', `GridApi.${name}`, product).href]);
+  if (what === 'method' && product === SHARED_OBJECT.product) {
+    return findHref([() => api.getMember('prop', `${SHARED_OBJECT.name}.${name}`, product).href]);
   }
   const toRow = (owner: string) => () =>
     what in ROWS && toPage(owner)
