@@ -51,6 +51,7 @@ export const products: readonly Product[] = [
     foundations: ['@mui/x-internals'],
     localeModule: '@mui/x-date-pickers/locales',
     localizedComponent: 'MuiLocalizationProvider',
+    dateType: 'PickerValidDate',
     // A sheet of a calendar, with one day chosen.
     drawing: {
       lines: 'M2 14H198V88H2ZM2 36H198M52 2V24M148 2V24',

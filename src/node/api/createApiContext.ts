@@ -4,9 +4,10 @@ import type { Problem } from '../base/problems/problem';
 import type { ApiContext } from './apiContext';
 import type { ApiPackage } from './apiPackages';
 import { addProbe, createApiProgram, type ApiProgram } from './createApiProgram';
-import { createProbeText, DATE_TYPE, readProbes } from './createProbes';
+import { createProbeText, readProbes } from './createProbes';
 import { findExports, removeUnstable, type ApiExport } from './findExports';
 import { createTypeRegistry } from './typeRegistry';
+import { PICKERS } from '../base/packages/pickers';
 
 /**
  * Reads the packages, and what the steps of the extraction need to know about them.
@@ -23,7 +24,7 @@ export function createApiContext(
   const probed = addProbe(first, projectDirectory, createProbeText(names));
   const exports = findExports(probed, packages);
   const registry = createTypeRegistry();
-  const dates = exports.get('date-pickers')?.get(DATE_TYPE)?.sources[0]?.symbol;
+  const dates = exports.get(PICKERS.product)?.get(PICKERS.dateType)?.sources[0]?.symbol;
   const adapters = names
     .filter(({ product, exportName }) => !exports.get(product)?.has(exportName))
     .map(describeByName);
@@ -34,7 +35,8 @@ export function createApiContext(
     probes: readProbes(probed.checker, probed.probe),
     registry,
     getTypeId(symbol) {
-      const isProbe = symbol.name === DATE_TYPE && symbol.declarations?.[0]?.getSourceFile() === probed.probe;
+      const isProbe =
+        symbol.name === PICKERS.dateType && symbol.declarations?.[0]?.getSourceFile() === probed.probe;
       return registry.getId(isProbe && dates ? dates : symbol);
     },
     problems,
@@ -51,7 +53,7 @@ function describeByName(found: ApiExport): ApiIndexEntry {
 
 /** The types that date adapters add to the pickers' type of dates. */
 function listDateTypes(program: ApiProgram, packages: readonly ApiPackage[]): string[] {
-  const lookup = findExports(program, packages).get('date-pickers')?.get(`${DATE_TYPE}Lookup`);
+  const lookup = findExports(program, packages).get(PICKERS.product)?.get(`${PICKERS.dateType}Lookup`);
   const symbol = lookup?.sources[0]?.symbol;
   const properties = symbol ? program.checker.getDeclaredTypeOfSymbol(symbol).getProperties() : [];
   const types = properties.flatMap(({ declarations = [] }) =>

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { resolveAlias, type ApiExport } from './findExports';
 import { hasComputedProps } from './hasComputedProps';
+import { PICKERS } from '../base/packages/pickers';
 
 /** What generic symbols come to with the defaults of their type parameters. */
 export interface Probes {
@@ -8,16 +9,15 @@ export interface Probes {
   getType: (named: ts.Symbol) => ts.Type | undefined;
 }
 
-/** The type of dates of the pickers; what it is depends on the adapter that a user imports. */
-export const DATE_TYPE = 'PickerValidDate';
+const { dateType, packages } = PICKERS;
 
 /**
- * Without an adapter that type is `any`, and takes along every type that is made of it. With this one it stays a
- * type of its own, with the name that users know.
+ * The type of dates depends on the adapter that a user imports. Without one it is `any`, and takes along every type that
+ * is made of it. With this one it stays a type of its own, with the name that users know.
  */
-const DATE_PROBE = `export interface ${DATE_TYPE} { readonly isDate: true }
-type ProbeDate = ${DATE_TYPE};
-declare module '@mui/x-date-pickers/models' { interface ${DATE_TYPE}Lookup { probe: ProbeDate } }`;
+const DATE_PROBE = `export interface ${dateType} { readonly isDate: true }
+type ProbeDate = ${dateType};
+declare module '${packages[0]}/models' { interface ${dateType}Lookup { probe: ProbeDate } }`;
 
 /** Code that uses exports without type arguments: one call a component with computed props, one alias a generic type. */
 export function createProbeText(exports: Iterable<ApiExport>): string {

@@ -3,7 +3,7 @@ import type { ApiMember } from './types/apiMember';
 import type { NamedType } from './types/namedType';
 import type { TypeText } from './types/typeText';
 import type { ApiContext } from './apiContext';
-import { DATE_TYPE } from './createProbes';
+import { PICKERS } from '../base/packages/pickers';
 import { describeInWords } from './describeMember';
 import { describeSignature } from './describeSignature';
 import { createTypeText, describeType } from './describeType';
@@ -24,7 +24,7 @@ export function describeNamedType(
   const location = locateFile(declaration?.getSourceFile().fileName ?? '');
   const doc = readSymbolDoc(context, symbol);
   const type = getNamedType(context, symbol);
-  const isDate = id.endsWith(`/${DATE_TYPE}`);
+  const isDate = id.endsWith(`/${PICKERS.dateType}`);
   const [signature] = type.getCallSignatures();
   const members = isDate ? [] : listMembers(context, symbol, type);
   const right = isDate

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { DEVELOPER_OPTIONS } from '../base/packages/developerOptions';
+import { PICKERS } from '../base/packages/pickers';
 
 /** A module, from the disk if it has no text. */
 export interface ModuleSource {
@@ -26,7 +27,7 @@ export function createProgram({ projectDirectory, modules, adapter, parsed }: Pr
   const reader = path.join(projectDirectory, 'adapter.ts');
   const styles = path.join(projectDirectory, 'styles.d.ts');
   const texts = new Map([
-    [reader, `import '@mui/x-date-pickers/${adapter}';\nimport '@mui/x-date-pickers-pro/${adapter}';\n`],
+    [reader, PICKERS.packages.map((name) => `import '${name}/${adapter}';\n`).join('')],
     // Files of locales of Moment.js have no types.
     [styles, "declare module '*.css';\ndeclare module 'moment/locale/*';\n"],
     ...modules.flatMap(({ fileName, text }) => (text === undefined ? [] : [[fileName, text] as const])),

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { getDateAdapter } from '../base/packages/pickers';
 
 /** What a module imports of Day.js and its adapter. */
 export interface DayjsImports {
@@ -13,7 +14,6 @@ export interface DayjsImports {
   others: ts.ImportDeclaration[];
 }
 
-const ADAPTER = /^@mui\/x-date-pickers(-pro)?\/(Adapter\w+)$/;
 const OTHER_LIBRARY = /^(date-fns|luxon|moment|moment-timezone)(\/|$)/;
 
 export function getSpecifier(statement: ts.ImportDeclaration): string {
@@ -31,7 +31,7 @@ export function readDayjsImports(source: ts.SourceFile): DayjsImports {
   for (const statement of source.statements.filter(ts.isImportDeclaration)) {
     const specifier = getSpecifier(statement);
     const [, kind, name = ''] = /^dayjs\/(?:esm\/)?(plugin|locale)\/([^./]+)/.exec(specifier) ?? [];
-    const adapter = ADAPTER.exec(specifier)?.[2];
+    const adapter = getDateAdapter(specifier);
     if (specifier === 'dayjs') {
       imports.library.push(statement);
     } else if (kind) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isFormatProp } from './formatProps';
-import { isDayjs, isOfPickers, resolveSymbol } from './typeQuestions';
+import { isDayjs, isDeclaredByPickers, resolveSymbol } from './typeQuestions';
 
 /** Methods of adapters by the index of the argument that is a format. */
 const FORMAT_METHODS: Readonly<Record<string, number>> = { formatByString: 1, parse: 1, expandFormat: 0 };
@@ -20,7 +20,7 @@ function getPickerProperty(
 ): ts.Symbol | undefined {
   const type = checker.getContextualType(owner);
   const types = type ? (type.isUnion() ? type.types : [type]) : [];
-  return types.map((one) => checker.getPropertyOfType(one, name)).find(isOfPickers);
+  return types.map((one) => checker.getPropertyOfType(one, name)).find(isDeclaredByPickers);
 }
 
 /** Finds the literals of formats in modules: those that pickers, adapters and dates are given. */
@@ -66,7 +66,8 @@ export function findFormats(checker: ts.TypeChecker, sources: readonly ts.Source
   };
 
   const isGiven = (symbol: ts.Symbol | undefined): boolean =>
-    isOfPickers(symbol) || isOfPickers(symbol?.declarations?.map(getSourceProperty).find(Boolean));
+    isDeclaredByPickers(symbol) ||
+    isDeclaredByPickers(symbol?.declarations?.map(getSourceProperty).find(Boolean));
 
   /** Follows an expression to its literals; false where it is lost. */
   const trace = (node: ts.Expression, isObject = false): boolean => {
@@ -97,7 +98,7 @@ export function findFormats(checker: ts.TypeChecker, sources: readonly ts.Source
         .every(Boolean);
     }
     if (ts.isCallExpression(node)) {
-      return isOfPickers(resolveCallee(node));
+      return isDeclaredByPickers(resolveCallee(node));
     }
     if (ts.isIdentifier(node) && node.text === 'undefined') {
       return true;
@@ -159,7 +160,7 @@ export function findFormats(checker: ts.TypeChecker, sources: readonly ts.Source
       const { name, expression } = node.expression;
       const index = Object.hasOwn(FORMAT_METHODS, name.text) ? FORMAT_METHODS[name.text]! : undefined;
       const [first] = node.arguments;
-      if (index !== undefined && isOfPickers(resolveCallee(node)) && node.arguments[index]) {
+      if (index !== undefined && isDeclaredByPickers(resolveCallee(node)) && node.arguments[index]) {
         follow(node.arguments[index]);
       } else if (name.text === 'format' && first && isDayjs(checker, expression)) {
         follow(first);

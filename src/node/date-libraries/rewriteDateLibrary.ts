@@ -52,7 +52,7 @@ function createFormatter(): (source: string, text: string) => Promise<string> {
 }
 
 /** Imports that make the type of dates that of several libraries. */
-const OTHER_ADAPTER = /x-date-pickers(-pro)?\/Adapter(DateFns|Luxon|Moment)/;
+const OTHER_ADAPTER = /[\w-]+\/Adapter(DateFns|Luxon|Moment)/;
 
 const DAYJS = /['"]dayjs['"]|AdapterDayjs/;
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isOfPickers } from '../base/packages/pickers';
 
 /** What is known of the type of an expression. */
 export type ValueKind = 'dayjs' | 'date' | 'string' | 'number' | 'null' | 'undefined' | 'other';
@@ -65,8 +66,8 @@ export function isDayjsType(checker: ts.TypeChecker, node: ts.EntityName): boole
 }
 
 /** True for names whose declaration is in a package of the pickers. */
-export function isOfPickers(symbol: ts.Symbol | undefined): boolean {
+export function isDeclaredByPickers(symbol: ts.Symbol | undefined): boolean {
   return (symbol?.declarations ?? []).some((node) =>
-    node.getSourceFile().fileName.includes('/node_modules/@mui/x-date-pickers'),
+    isOfPickers(node.getSourceFile().fileName.replace(/^.*\/node_modules\//, '')),
   );
 }

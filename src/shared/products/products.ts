@@ -73,6 +73,8 @@ export interface Product extends VersionedPart {
   localizedComponent?: string;
   /** One object for all its components; absent where each component has an object of its own, or none. */
   apiObject?: SharedApiObject;
+  /** The interface of the dates that it shows, which date adapters add to; absent where it shows none. */
+  dateType?: string;
   /** Whether props of its components follow from type parameters: all are there only with the defaults of these. */
   hasComputedProps?: true;
   /** A sign for it on social cards, that is known at the size of a thumbnail. */

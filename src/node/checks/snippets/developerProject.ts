@@ -4,6 +4,7 @@ import type { OlderPackages } from '../../base/packages/olderMajors';
 import { DEVELOPER_OPTIONS } from '../../base/packages/developerOptions';
 import { findAdapters } from './findAdapters';
 import type { Major } from './groupFences';
+import { isOfPickers } from '../../base/packages/pickers';
 
 /** The compiler's options of a user's project, where packages have the given major. */
 export function getDeveloperOptions(
@@ -28,7 +29,7 @@ const STYLES = { name: 'styles.d.ts', text: "declare module '*.css';\n" };
 
 /** The files that a user's project has besides the code of a fence. */
 export function listDeveloperFiles(specifiers: ReadonlySet<string>): { name: string; text: string }[] {
-  const hasPickers = [...specifiers].some((specifier) => specifier.startsWith('@mui/x-date-pickers'));
+  const hasPickers = [...specifiers].some(isOfPickers);
   const imports = findAdapters(specifiers).map((adapter) => `import '${adapter}';\n`);
   return hasPickers ? [STYLES, { name: 'adapter.ts', text: imports.join('') }] : [STYLES];
 }

@@ -1,7 +1,7 @@
+import { getDateAdapter, PICKERS } from '../../base/packages/pickers';
+
 /** The date adapters of a user's project: those that are imported, or one, without which every date is `any`. */
 export function findAdapters(specifiers: ReadonlySet<string>): string[] {
-  const adapters = [...specifiers].filter((specifier) =>
-    /^@mui\/x-date-pickers.*\/Adapter\w+$/.test(specifier),
-  );
-  return adapters.length > 0 ? adapters : ['@mui/x-date-pickers/AdapterDayjs'];
+  const adapters = [...specifiers].filter(getDateAdapter);
+  return adapters.length > 0 ? adapters : [`${PICKERS.packages[0]}/AdapterDayjs`];
 }

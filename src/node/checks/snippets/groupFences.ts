@@ -5,6 +5,7 @@ import { isOlderMajor, type OlderMajor } from '../../base/packages/olderMajors';
 import type { ModuleFinder } from '../../base/code/createModuleFinder';
 import type { Fence } from '../../base/code/fence';
 import { findAdapters } from './findAdapters';
+import { PICKERS } from '../../base/packages/pickers';
 
 /** The major version of the packages that code is written for. */
 export type Major = 'v8' | OlderMajor;
@@ -77,10 +78,10 @@ function findTraits(specifiers: ReadonlySet<string>): Traits {
       traits.set(product, join([...packages].filter((other) => getPackageProduct(other) === product)));
     }
   }
-  if (traits.has('date-pickers')) {
+  if (traits.has(PICKERS.product)) {
     traits.set('adapter', join(findAdapters(specifiers)));
   }
-  if (traits.has('date-pickers') || packages.has('dayjs')) {
+  if (traits.has(PICKERS.product) || packages.has('dayjs')) {
     traits.set('dayjs', join(imported.filter((specifier) => specifier.startsWith('dayjs/plugin/'))));
   }
   traits.set('theme', join(imported.filter((specifier) => /\/\w+Augmentation\b/.test(specifier))));

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import type { ModuleContext } from '../moduleContext';
 import { isNullable } from '../typeQuestions';
+import { isOfPickers } from '../../base/packages/pickers';
+import { getSpecifier } from '../dayjsImports';
 
 /** Components in which users type dates, and so also dates that do not exist. */
 const WITH_KEYBOARD = /^(?!Static)\w*(Picker|Field)$/;
@@ -11,7 +13,7 @@ function hasKeyboardEntry(source: ts.SourceFile): boolean {
       ts.isImportDeclaration(statement) &&
       statement.importClause?.namedBindings &&
       ts.isNamedImports(statement.importClause.namedBindings) &&
-      (statement.moduleSpecifier as ts.StringLiteral).text.startsWith('@mui/x-date-pickers') &&
+      isOfPickers(getSpecifier(statement)) &&
       statement.importClause.namedBindings.elements.some(({ name }) => WITH_KEYBOARD.test(name.text)),
   );
 }

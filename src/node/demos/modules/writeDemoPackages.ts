@@ -2,12 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEMO_PACKAGES_HREF, type DemoPackage, type DemoPackages } from '../../../shared/demo/demoPackages';
 import { writeIfChanged } from '../../base/store/siteFiles';
+import { PICKERS } from '../../base/packages/pickers';
 
 /** What projects of demos are run, compiled and styled with. */
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', 'tailwindcss', '@tailwindcss/vite'];
-
-/** The packages whose adapters connect pickers with a date library. */
-const PICKERS = ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'];
 
 interface Manifest {
   version: string;
@@ -41,7 +39,7 @@ function listPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifes
 
 /** The library that each adapter of a package imports, as far as it is installed; adapters are the same in all plans. */
 async function findAdapters(projectDirectory: string, name: string): Promise<[string, string][]> {
-  const [basis] = PICKERS;
+  const [basis] = PICKERS.packages;
   const directory = path.join(projectDirectory, 'node_modules', basis!);
   const manifest = await readManifest(projectDirectory, basis!);
   const libraries = Object.keys(manifest?.peerDependenciesMeta ?? {});
@@ -66,7 +64,9 @@ async function findAdapters(projectDirectory: string, name: string): Promise<[st
  */
 export async function readDemoPackages(projectDirectory: string): Promise<DemoPackages> {
   const own = JSON.parse(await fs.readFile(path.join(projectDirectory, 'package.json'), 'utf8')) as Manifest;
-  const adapters = (await Promise.all(PICKERS.map((name) => findAdapters(projectDirectory, name)))).flat();
+  const adapters = (
+    await Promise.all(PICKERS.packages.map((name) => findAdapters(projectDirectory, name)))
+  ).flat();
   const names = new Set([
     ...Object.keys(own.dependencies ?? {}),
     ...adapters.map(([, library]) => library),

@@ -9,6 +9,7 @@ import {
 import { PRODUCT_FOLDERS, type ByProduct } from '../../../shared/products/products';
 import { productToRecordName } from '../../base/files/productToRecordName';
 import type { SourceFile } from '../../base/problems/findQuoted';
+import { DOCUMENTED_PACKAGES } from '../../base/packages/readPackages';
 import { findLine } from '../../base/problems/findLine';
 import type { Problem } from '../../base/problems/problem';
 import { describePage } from './describePage';
@@ -21,7 +22,10 @@ const IDEOGRAPHIC_LENGTH = { min: 12, max: 70 };
 const DESCRIPTION_LENGTH = 160;
 
 /** The longest that stands in a description. */
-const PACKAGE = { packageName: '@mui/x-data-grid-premium', version: '8.29.3' };
+const PACKAGE = {
+  packageName: DOCUMENTED_PACKAGES.toSorted((a, b) => b.length - a.length)[0]!,
+  version: '8.29.3',
+};
 
 function listCode(text: string): string {
   return [...text.matchAll(/`([^`]*)`/g)]

@@ -5,9 +5,10 @@ import { openCache } from '../../base/cache/openCache';
 import type { ModuleSource } from '../../date-libraries/createProgram';
 import type { DateForms } from './dateForms';
 import type { DatedCode } from './rewriteCodes';
+import { PICKERS } from '../../base/packages/pickers';
 
 /** What code has that may depend on the date library; its types say whether it does. */
-const TRACE = /dayjs|@mui\/x-date-pickers/i;
+const TRACE = new RegExp(`dayjs|${PICKERS.packages.join('|')}`, 'i');
 
 async function readTexts({ modules, imported = [] }: DatedCode): Promise<[string, string][]> {
   const texts = [...modules, ...imported].map(
