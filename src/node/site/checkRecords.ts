@@ -7,6 +7,7 @@ import { checkSummaryTexts } from '../pages/api-pages/checkSummaryTexts';
 import { checkMenu } from '../checks/checkMenu';
 import { checkMenuTitles } from '../checks/checkMenuTitles';
 import { checkFeatures } from '../api/features/checkFeatures';
+import { loadMessages } from '../api/messages/loadMessages';
 import { proveFeatures } from '../api/features/proveFeatures';
 import { readSourceFiles } from '../base/files/readSourceFiles';
 import type { TitleTable } from '../base/navigation/getEntryTitle';
@@ -33,25 +34,30 @@ function checkTitles(translations: Awaited<ReturnType<typeof readSourceFiles>>):
   });
 }
 
+/** Explanations of what the packages no longer say. */
+async function checkMessages(projectDirectory: string): Promise<Problem[]> {
+  const explained = await Promise.all(products.map((product) => loadMessages(projectDirectory, product)));
+  return explained.flatMap(({ problems }) => problems);
+}
+
 /**
- * Checks records by themselves and against each other: the menu and its titles, features, facts of the existing
- * documentation, sentences on symbols.
+ * Checks records by themselves and against each other: the menu and its titles, features, messages, facts of the
+ * existing documentation, sentences on symbols.
  */
 export async function checkRecords(
   projectDirectory: string,
   { menuFiles, summaryFiles }: RecordFiles,
 ): Promise<Problem[]> {
-  const featureFiles = await readSourceFiles(projectDirectory, 'data/features');
   return [
     ...checkMenu(navigation, menuFiles),
     ...checkTitles(await readSourceFiles(projectDirectory, 'translations')),
     ...checkFeatures({
-      // Evidence that no package has is a problem of the page that shows it.
-      products: await proveFeatures(projectDirectory, features, featureFiles, []),
+      products: await proveFeatures(projectDirectory, features),
       folders: products.map(({ folder }) => folder),
       entries: navigation,
-      sourceFiles: featureFiles,
+      sourceFiles: await readSourceFiles(projectDirectory, 'data/features'),
     }),
+    ...(await checkMessages(projectDirectory)),
     ...checkGuideFacts({
       facts: await loadGuideFacts(projectDirectory),
       entries: navigation,

@@ -17,13 +17,12 @@ import type { GuideSummary } from './guideSummary';
  * Checks what can be checked before any page is compiled: the menu and other records, texts of the interface, that demos
  * show the same to each user, and that all files are texts as they should be.
  *
- * @param problems takes what is wrong
- * @returns what the menu says of the pages that exist, and of those that do not
+ * @returns what is wrong, and what the menu says of the pages that exist, and of those that do not
  */
 export async function checkSources(
   projectDirectory: string,
-  { guides, api, problems }: { guides: readonly GuideSummary[]; api: ApiIndex; problems: Problem[] },
-): Promise<Pick<NavigationCheck, 'summary' | 'missing'>> {
+  { guides, api }: { guides: readonly GuideSummary[]; api: ApiIndex },
+): Promise<NavigationCheck> {
   const menuFiles = await readSourceFiles(projectDirectory, 'data/navigation');
   const summaryFiles = await readSourceFiles(projectDirectory, 'data/api');
   const menu = checkNavigation({
@@ -37,17 +36,17 @@ export async function checkSources(
     summaries: symbolSummaries,
     sourceFiles: summaryFiles,
   });
-  problems.push(
+  const problems: Problem[] = [
     ...menu.problems,
     ...summaryProblems,
     ...(await checkTextFiles(projectDirectory)),
     ...(await checkDeterminism(projectDirectory)),
     ...(await checkTexts(projectDirectory)),
-  );
+  ];
   if (menu.problems.length === 0) {
     const pages = guides.map(({ pageId, file, frontMatter: { packages } }) => ({ pageId, file, packages }));
     problems.push(...checkMenuPlans({ entries: navigation, sourceFiles: menuFiles, pages }));
     problems.push(...(await checkRecords(projectDirectory, { menuFiles, summaryFiles })));
   }
-  return menu;
+  return { ...menu, problems };
 }

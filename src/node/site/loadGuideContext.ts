@@ -5,7 +5,6 @@ import type { ShownDemo } from '../demos/code/shownDemo';
 import type { SectionPicture } from '../pages/markdown/sectionPicture';
 import type { GetLinkText } from '../pages/markdown/addMovedSections';
 import { createGetLinkText } from '../pages/markdown/createGetLinkText';
-import type { Problem } from '../base/problems/problem';
 import { createGetDemoApi } from '../demos/usage/createGetDemoApi';
 import type { PagedSymbol } from '../demos/usage/findDemoApi';
 import type { UsageIndex } from '../demos/usage/usageIndex';
@@ -28,7 +27,6 @@ interface ContextOptions {
   getCodeForms: FenceForms['getForms'];
   guideApi: GuideApi;
   symbols: readonly PagedSymbol[];
-  problems: Problem[];
 }
 
 /** Names pages, symbols and headings as their links do. */
@@ -42,11 +40,7 @@ function createLinkNames(guides: readonly GuideSummary[], api: ApiIndex): GetLin
   );
 }
 
-/**
- * Loads what a guide is compiled with: widgets, the other pages that its links name.
- *
- * @param problems takes what is wrong in the records that widgets show
- */
+/** Loads what a guide is compiled with: widgets, the other pages that its links name. */
 export async function loadGuideContext({
   projectDirectory,
   guides,
@@ -58,7 +52,6 @@ export async function loadGuideContext({
   getCodeForms,
   guideApi,
   symbols,
-  problems,
 }: ContextOptions): Promise<GuideContext> {
   return {
     pathnames,
@@ -67,7 +60,7 @@ export async function loadGuideContext({
     getCodeForms,
     getDemoApi: createGetDemoApi(usage, symbols),
     ...guideApi,
-    widgets: await loadWidgets({ projectDirectory, pathnames, api: guideApi.api, usage, problems }),
+    widgets: await loadWidgets({ projectDirectory, pathnames, api: guideApi.api, usage }),
     getLinkText: createLinkNames(guides, api),
   };
 }

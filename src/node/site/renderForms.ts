@@ -36,6 +36,7 @@ export async function renderForms(
   const forms = demos.flatMap(listForms);
   const rendered = await addTypeFiles(await renderStaged(forms, staged, { projectDirectory, problems }));
   const shown = demos.filter((demo) => hasAllForms(rendered, demo));
-  const dateForms = await addDateForms(projectDirectory, shown, rendered, problems);
+  const dateForms = await addDateForms(projectDirectory, shown, rendered);
+  problems.push(...dateForms.flatMap(({ faults }) => faults));
   return { rendered, dateForms, shown };
 }

@@ -3,9 +3,12 @@ import { getLanguageRecord, LANGUAGES } from '../../../shared/languages/language
 import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { findQuoted, type SourceFile } from '../../base/problems/findQuoted';
 import type { Problem } from '../../base/problems/problem';
+import { parseEvidence } from './parseEvidence';
 import type { ProvenFeature, ProvenProduct } from './proveFeatures';
 
 const HAN = /\p{Script=Han}/u;
+
+const FORMS = "`'DateRangePicker'`, `'DataGrid.treeData'` or `'DataGrid.pagination=false'`";
 
 interface CheckFeaturesOptions {
   /** What the packages prove. */
@@ -26,17 +29,24 @@ function indexEntries(entries: readonly NavigationEntry[]): Map<string, Navigati
   );
 }
 
-/** What is wrong with the plans of a feature: those above the first one have it too, and the menu names the first. */
+/**
+ * What is wrong with the plans of a feature: some package has its evidence, plans above the first one have it too, and the menu
+ * names the first.
+ */
 function checkPlans(
-  { plans, title }: ProvenFeature,
-  sold: readonly string[],
+  { plans, title, evidence }: ProvenFeature,
+  packages: ProvenProduct['packages'],
   entry: NavigationEntry | undefined,
 ): string[] {
   const [first] = plans;
   if (first === undefined) {
-    // The proof says so.
-    return [];
+    return [
+      parseEvidence(evidence)
+        ? `No package has \`${evidence}\`, which is to prove "${title.en}". Looked in ${Object.values(packages).join(', ')}. Name an export or a prop of theirs.`
+        : `\`${evidence}\` is no evidence. Write ${FORMS}.`,
+    ];
   }
+  const sold = ALL_PLANS.filter((plan) => packages[plan] !== undefined);
   const expected = sold.slice(sold.indexOf(first));
   return [
     ...(expected.join() === plans.join()
@@ -67,11 +77,10 @@ export function checkFeatures({ products, folders, entries, sourceFiles }: Check
   const all = products.flatMap((product) => product.features);
   const languages = LANGUAGES.filter((language) => all.some(({ title }) => title[language] !== undefined));
   for (const { packages, features } of products) {
-    const sold = ALL_PLANS.filter((plan) => packages[plan] !== undefined);
     for (const feature of features) {
       const { title, pathname, evidence } = feature;
       const place = findQuoted(sourceFiles, evidence) ?? { file: 'data/features' };
-      const messages = checkPlans(feature, sold, known.get(pathname ?? ''));
+      const messages = checkPlans(feature, packages, known.get(pathname ?? ''));
       if (pathname !== undefined && !known.has(pathname)) {
         messages.push(
           `“${title.en}” leads to \`${pathname}\`, which the menu does not have. Name a page of it.`,

@@ -13,6 +13,8 @@ export interface ExplainedMessages {
   explanations: Explanation[];
   /** Messages that nobody explained. */
   others: Message[];
+  /** Explanations of what no message says, or of what several say. */
+  problems: Problem[];
 }
 
 interface ExplainOptions {
@@ -20,7 +22,6 @@ interface ExplainOptions {
   explained: readonly ExplainedMessage[];
   /** The files of the records, to name the line of what is wrong in them. */
   sourceFiles: readonly SourceFile[];
-  problems: Problem[];
 }
 
 /** `'MUI X: The page size …' -> '"MUI X: The page size …"'`, one line of it. */
@@ -34,12 +35,8 @@ function quote(text: string): string {
  *
  * @returns explanations in the order of the records, and the messages that are left
  */
-export function explainMessages({
-  messages,
-  explained,
-  sourceFiles,
-  problems,
-}: ExplainOptions): ExplainedMessages {
+export function explainMessages({ messages, explained, sourceFiles }: ExplainOptions): ExplainedMessages {
+  const problems: Problem[] = [];
   const taken = new Set<Message>();
   const findMessage = (part: string): Message[] => {
     const found = messages.filter(({ text }) => text.includes(part));
@@ -67,5 +64,6 @@ export function explainMessages({
   return {
     explanations: explanations.filter((explanation) => explanation.messages.length > 0),
     others: messages.filter((message) => !taken.has(message)),
+    problems,
   };
 }

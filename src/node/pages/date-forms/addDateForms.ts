@@ -2,7 +2,6 @@ import path from 'node:path';
 import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import { listShownFiles, type ShownDemo } from '../../demos/code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../../demos/demoSource';
-import type { Problem } from '../../base/problems/problem';
 import { isPlaygroundSource } from '../../demos/playgroundSource';
 import { compileDateForms } from './compileDateForms';
 import type { DateForms } from './dateForms';
@@ -36,21 +35,18 @@ function listCode(demo: DemoSource, rendered: ReadonlyMap<string, ShownDemo>): D
  * code for. Prop playgrounds have that of Day.js only.
  *
  * @param rendered by demo key
- * @param problems takes what the compiler says about the code
- * @returns what each demo has that depends on the library
+ * @returns what each demo has that depends on the library, and what the compiler says about that
  */
 export async function addDateForms(
   projectDirectory: string,
   demos: readonly DemoSource[],
   rendered: Map<string, ShownDemo>,
-  problems: Problem[],
 ): Promise<DateForms[]> {
   const codes = demos
     .filter((demo) => !isPlaygroundSource(demo))
     .map((demo) => [demo, listCode(demo, rendered)] as const);
   const found = await compileDateForms(projectDirectory, new Map(codes));
   for (const [demo, forms] of found) {
-    problems.push(...forms.faults);
     const libraries = OTHER_DATE_LIBRARIES.filter((library) => !forms.gaps[library]);
     const dateTexts = toTexts(projectDirectory, forms, libraries);
     for (const form of listForms(demo)) {

@@ -16,6 +16,7 @@ export interface FenceForms {
    * @returns undefined for code that is shown with Day.js alone
    */
   getForms: (file: string, code: string) => CodeForms | undefined;
+  /** Those of each fence, and what the compiler says about them. */
   forms: DateForms[];
 }
 
@@ -45,12 +46,10 @@ function toCodeForms(projectDirectory: string, dated: DatedFence, { texts }: Dat
  * Writes the code of pages for the other date libraries and compiles it.
  *
  * @param pages the fences of each
- * @param problems takes what the compiler says about the code
  */
 export async function compileFenceForms(
   projectDirectory: string,
   pages: readonly (readonly Fence[])[],
-  problems: Problem[],
 ): Promise<FenceForms> {
   const dated = pages.flatMap(findDatedFences);
   const found = await compileDateForms(projectDirectory, new Map(dated.map((fence) => [fence, fence])));
@@ -59,7 +58,6 @@ export async function compileFenceForms(
   for (const [fence, own] of found) {
     const located = locateForms(own, (problem) => locate(fence, problem));
     const shown = toCodeForms(projectDirectory, fence, own);
-    problems.push(...located.faults);
     all.push(located);
     if (Object.keys(shown).length > 0) {
       forms.set(getKey(fence.fence), shown);

@@ -11,7 +11,6 @@ import { pathnameToHref } from '../../../shared/paths/pathnameToHref';
 import type { ProductFolder } from '../../../shared/products/products';
 import { proveFeatures, type ProvenFeature, type ProvenProduct } from '../../api/features/proveFeatures';
 import { getSiteTitle } from '../../base/navigation/getSiteTitle';
-import { readSourceFiles } from '../../base/files/readSourceFiles';
 import { createWidget, type Widget, type WidgetSite } from './createWidget';
 
 export interface MatrixFeature extends Pick<ProvenFeature, 'title' | 'pathname' | 'plans'> {
@@ -112,10 +111,9 @@ export function FeatureMatrix({ data }: { data: MatrixProduct[] }) {
  */
 export async function loadMatrix(
   products: readonly ProductFeatures[],
-  { projectDirectory, pathnames, problems }: WidgetSite,
+  { projectDirectory, pathnames }: WidgetSite,
 ): Promise<MatrixProduct[]> {
-  const sourceFiles = await readSourceFiles(projectDirectory, 'data/features');
-  const proven = await proveFeatures(projectDirectory, products, sourceFiles, problems);
+  const proven = await proveFeatures(projectDirectory, products);
   return proven.map(({ folder, packages, features: rows }) => ({
     group: navigation.find((entry) => getGroupProductId(entry) === `x-${folder}`)!,
     packages,
@@ -134,6 +132,5 @@ export const featureMatrix = createWidget(FeatureMatrix, (site) => loadMatrix(fe
 /** The table of one product. */
 export function createFeaturesWidget(folder: ProductFolder): Widget {
   const products = features.filter((product) => product.folder === folder);
-  // `featureMatrix` reports the problems of all products.
-  return createWidget(FeatureMatrix, (site) => loadMatrix(products, { ...site, problems: [] }));
+  return createWidget(FeatureMatrix, (site) => loadMatrix(products, site));
 }

@@ -1,21 +1,18 @@
 import { toHtml } from 'hast-util-to-html';
-import { messages as explainedMessages } from '../../../../data/messages';
 import { DEFAULT_LANGUAGE, getLocalizedText, getTextAttributes } from '../../../shared/languages/languages';
 import { useLanguage } from '../../../client/providers/language/LanguageProvider';
 import type { ExplainedMessage, MessageText } from '../../../shared/page/messages';
 import type { Product } from '../../../shared/products/products';
-import { readApiTable } from '../../api/apiFiles';
 import { ApiFilter } from '../api-pages/views/ApiFilter';
 import { ApiHeading } from '../api-pages/views/ApiSection';
 import { useItemRole } from '../api-pages/views/ChunkedList';
 import { RowList } from '../api-pages/views/RowList';
 import { createCodeBlock } from '../../base/code/codeBlock';
 import { createMessageIds } from '../../api/messages/createMessageIds';
-import { explainMessages } from '../../api/messages/explainMessages';
-import { mergeMessages, type Message } from '../../api/messages/mergeMessages';
+import { loadMessages } from '../../api/messages/loadMessages';
+import type { Message } from '../../api/messages/mergeMessages';
 import { renderText } from '../../api/messages/renderText';
-import { readSourceFiles } from '../../base/files/readSourceFiles';
-import { createWidget, type Widget, type WidgetSite } from './createWidget';
+import { createWidget, type Widget } from './createWidget';
 
 interface ExplainedRow extends Pick<ExplainedMessage, 'cause' | 'cure'> {
   id: string;
@@ -112,22 +109,8 @@ export function Messages({ data: { explained, others } }: { data: MessageLists }
   );
 }
 
-async function loadMessages(
-  { folder, foundations }: Product,
-  { projectDirectory, problems }: WidgetSite,
-): Promise<MessageLists> {
-  const extracted = await readApiTable(projectDirectory, 'messages');
-  const packageNames = ['@mui/x-license', ...foundations];
-  const { explanations, others } = explainMessages({
-    messages: mergeMessages(
-      extracted.filter(
-        ({ product, packageName }) => product === folder || packageNames.includes(packageName),
-      ),
-    ),
-    explained: explainedMessages[folder] ?? [],
-    sourceFiles: await readSourceFiles(projectDirectory, 'data/messages'),
-    problems,
-  });
+async function loadLists(projectDirectory: string, product: Product): Promise<MessageLists> {
+  const { explanations, others } = await loadMessages(projectDirectory, product);
   const texts = [...explanations.map(({ messages }) => messages[0]!), ...others].map(({ text }) => text);
   const ids = createMessageIds(texts);
   return {
@@ -146,5 +129,5 @@ async function loadMessages(
 
 /** The list of messages of a product. */
 export function createMessagesWidget(product: Product): Widget {
-  return createWidget(Messages, (site) => loadMessages(product, site));
+  return createWidget(Messages, ({ projectDirectory }) => loadLists(projectDirectory, product));
 }

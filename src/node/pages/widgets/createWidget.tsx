@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../../../client/providers/language/LanguageProvider';
 import type { Language } from '../../../shared/languages/languages';
 import type { ApiLookup } from '../../api/apiLookup';
-import type { Problem } from '../../base/problems/problem';
 import { getBuildTranslations } from '../../base/texts/buildTranslations';
 import type { UsageIndex } from '../../demos/usage/usageIndex';
 
@@ -16,8 +15,6 @@ export interface WidgetSite {
   api: ApiLookup;
   /** Which demos use which part of the API. */
   usage: UsageIndex;
-  /** Takes what is wrong in the data of a widget. */
-  problems: Problem[];
 }
 
 /** The markup of a widget in the language of the page. */

@@ -104,12 +104,15 @@ export const checkedDemos = defineStep(
 );
 
 /** The code of pages in all date libraries. */
-export const fenceForms = defineStep('date libraries', { guides }, (needs, { projectDirectory, problems }) =>
-  compileFenceForms(
-    projectDirectory,
-    needs.guides.flatMap(({ fences }) => fences),
-    problems,
-  ),
+export const fenceForms = defineStep(
+  'date libraries',
+  { guides },
+  async (needs, { projectDirectory, problems }) => {
+    const fences = needs.guides.flatMap((guide) => guide.fences);
+    const compiled = await compileFenceForms(projectDirectory, fences);
+    problems.push(...compiled.forms.flatMap(({ faults }) => faults));
+    return compiled;
+  },
 );
 
 /** The guides whose demos can be shown. */

@@ -27,7 +27,7 @@ export const guideApi = defineStep('api of guides', { api, pathnames }, (needs, 
 const context = defineStep(
   'context',
   { outlines, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceForms },
-  (needs, { projectDirectory, problems }) =>
+  (needs, { projectDirectory }) =>
     loadGuideContext({
       projectDirectory,
       guides: needs.outlines,
@@ -39,7 +39,6 @@ const context = defineStep(
       getCodeForms: needs.fenceForms.getForms,
       guideApi: needs.guideApi,
       symbols: needs.symbols,
-      problems,
     }),
 );
 

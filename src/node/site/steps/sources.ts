@@ -81,11 +81,8 @@ export const menu = defineStep(
   'sources',
   { outlines, api },
   async (needs, { projectDirectory, problems, onProblems }) => {
-    const checked = await checkSources(projectDirectory, {
-      guides: needs.outlines,
-      api: needs.api,
-      problems,
-    });
+    const checked = await checkSources(projectDirectory, { guides: needs.outlines, api: needs.api });
+    problems.push(...checked.problems);
     onProblems(problems);
     return checked;
   },

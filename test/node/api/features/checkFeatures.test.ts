@@ -47,6 +47,10 @@ it.each<[change: Partial<ProvenFeature>, message: string]>([
     { plans: ['community', 'pro'] },
     'is proven in community, and the menu marks `/x/react-charts/heatmap` with pro.',
   ],
+  [
+    { plans: [] },
+    'No package has `Heatmap`, which is to prove "Heatmap". Looked in @mui/x-charts, @mui/x-charts-pro.',
+  ],
   [{ title: { en: 'Bars', zh: '热力图' } }, 'The title “Bars” is that of another feature too.'],
   [{ title: { en: 'Heatmap', zh: '柱状图' } }, 'The title “柱状图” is that of another feature too.'],
   [{ title: { en: 'Heatmap' } }, '“Heatmap” has no title in `zh`. Write one'],
@@ -55,6 +59,11 @@ it.each<[change: Partial<ProvenFeature>, message: string]>([
   expect(check([BARS, { ...HEATMAP, ...change }])).toEqual([
     { file: FILE, line: 2, message: expect.stringContaining(message) },
   ]);
+});
+
+it('reports what is no evidence', () => {
+  const [problem] = check([{ ...BARS, evidence: 'Bar Chart', plans: [] }]);
+  expect(problem?.message).toMatch(/^`Bar Chart` is no evidence\. Write /);
 });
 
 it('finds a feature that a higher plan lacks', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainMessages } from '../../../../src/node/api/messages/explainMessages';
 import type { Message } from '../../../../src/node/api/messages/mergeMessages';
-import type { Problem } from '../../../../src/node/base/problems/problem';
 import type { ExplainedMessage } from '../../../../src/shared/page/messages';
 
 const MESSAGES: Message[] = [
@@ -11,10 +10,9 @@ const MESSAGES: Message[] = [
 ].map((text) => ({ kind: 'error', text, packageNames: ['@mui/x-data-grid'] }));
 
 function explain(...parts: ExplainedMessage['message'][]) {
-  const problems: Problem[] = [];
   const explained = parts.map((message) => ({ message, cause: { en: 'Why.' }, cure: { en: 'How.' } }));
   const sourceFiles = [{ file: 'data/messages/dataGrid.ts', text: "\nmessage: 'Right way',\n" }];
-  return { problems, ...explainMessages({ messages: MESSAGES, explained, sourceFiles, problems }) };
+  return explainMessages({ messages: MESSAGES, explained, sourceFiles });
 }
 
 describe('explainMessages', () => {

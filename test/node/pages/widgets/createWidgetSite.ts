@@ -9,7 +9,6 @@ export function createWidgetSite(overrides: Partial<WidgetSite> = {}): WidgetSit
     pathnames: new Set(),
     api: new ApiLookup({ pages: [], exports: [], events: [], types: new Map() }),
     usage: new UsageIndex(),
-    problems: [],
     ...overrides,
   };
 }
