@@ -12,21 +12,20 @@ function createTable(
     example,
     attributes: { ...attributes, only: 'optional' },
     createBlock: ({ attributes: values, line }, context, { renderApiTable }) => {
-      const { file, language, product, headings, rowIds, problems } = context;
-      const report = (message: string) => problems.push({ file, line, message });
+      const { language, product, headings, rowIds, report } = context;
       try {
         const { html, ids } = renderApiTable({ kind, attributes: values, language, product });
         for (const id of ids) {
           if (rowIds.has(id)) {
-            report(`The row \`${id}\` is twice in the page. Show it once and link to it.`);
+            report(line, `The row \`${id}\` is twice in the page. Show it once and link to it.`);
           } else if (headings.some((heading) => heading.id === id)) {
-            report(`A heading has the id of the row \`${id}\`. Give the heading another text.`);
+            report(line, `A heading has the id of the row \`${id}\`. Give the heading another text.`);
           }
           rowIds.add(id);
         }
         return { kind: 'html', key: createKey('html', html), html };
       } catch (error) {
-        report((error as Error).message);
+        report(line, (error as Error).message);
         return undefined;
       }
     },

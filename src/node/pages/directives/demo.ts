@@ -13,17 +13,15 @@ import type { BlockDirective, BlockOptions, Directive } from './directive';
 /** `::demo{…}` -> the demo, or in a translation a word on why it is not there; reports what is wrong with its attributes. */
 export async function createDemoBlock(
   { name, attributes, line }: BlockDirective,
-  { file, language, problems }: CompileContext,
+  { file, language, report, problems }: CompileContext,
   { source, demos, rendered, getDemoApi }: BlockOptions,
 ): Promise<Block | undefined> {
   const { src, height, frame } = attributes;
   if (height !== undefined && !/^[1-9]\d*$/.test(height)) {
-    const message = `\`height="${height}"\` is no height. Write a number of pixels: \`height="320"\`.`;
-    problems.push({ file, line, message });
+    report(line, `\`height="${height}"\` is no height. Write a number of pixels: \`height="320"\`.`);
   }
   if (frame !== undefined && height === undefined) {
-    const message = 'A demo in an iframe has no height of its own. Add one: `height="480"`.';
-    problems.push({ file, line, message });
+    report(line, 'A demo in an iframe has no height of its own. Add one: `height="480"`.');
   }
   const demo = demos.find((shown) => (shown.stylings ? shown.name : `${shown.name}.tsx`) === src);
   if (!demo) {
@@ -31,13 +29,14 @@ export async function createDemoBlock(
     return source.contentLanguage === DEFAULT_LANGUAGE ? undefined : createMissingBlock(src ?? '', language);
   }
   if (demo.stylings && frame !== undefined) {
-    const message = `The demo \`${src}\` has several stylings, which an iframe cannot show. Leave \`frame\` out.`;
-    problems.push({ file, line, message });
+    report(
+      line,
+      `The demo \`${src}\` has several stylings, which an iframe cannot show. Leave \`frame\` out.`,
+    );
   }
   const form = rendered.get(getDemoKey(demo));
   if (!form) {
-    const message = `The English page does not show the demo \`${src}\`. Show it there too, or in neither.`;
-    problems.push({ file, line, message });
+    report(line, `The English page does not show the demo \`${src}\`. Show it there too, or in neither.`);
     return undefined;
   }
   const api = compileDemoApi(getDemoApi(demo), language);

@@ -2,7 +2,6 @@ import type { Element } from 'hast';
 import type { Link, ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { createTranslate } from '../../base/texts/createTranslate';
-import { reportProblem } from '../markdown/compileContext';
 import type { Directive } from './directive';
 
 /** The link that an entry of a gallery begins with. */
@@ -56,17 +55,17 @@ export const gallery: Directive<'containerDirective'> = {
       const link = findEntryLink(item);
       if (!link || item.children.length > 1) {
         const message = 'An entry of a gallery begins with a link: `- [Name](/x/…/#section) A caption`.';
-        reportProblem(context, item, message);
+        context.report(item, message);
         return;
       }
       const section = context.getPicture(link.url);
       if (!section) {
         const message = `\`${link.url}\` leads to no section with a demo, so that it has no picture. Link to one that has one.`;
-        reportProblem(context, link, message);
+        context.report(link, message);
         return;
       }
       if (known.has(link.url)) {
-        reportProblem(context, link, `\`${link.url}\` is twice in the galleries of the page. Keep one.`);
+        context.report(link, `\`${link.url}\` is twice in the galleries of the page. Keep one.`);
       }
       known.add(link.url);
       const { picture, plan, styles } = section;
@@ -93,7 +92,7 @@ export const gallery: Directive<'containerDirective'> = {
       if (list?.type === 'list' && node.children.length === 1) {
         list.children.forEach(addPicture);
       } else {
-        reportProblem(context, node, 'A gallery contains one list, and nothing else.');
+        context.report(node, 'A gallery contains one list, and nothing else.');
       }
     }
   },

@@ -1,5 +1,4 @@
 import { createManagerTabs } from '../../base/code/managerTabs';
-import { reportProblem } from '../markdown/compileContext';
 import type { Directive } from './directive';
 
 const PACKAGE_LIST = /^(@[\w.-]+\/)?[\w.-]+(@[\w.^~-]+)?( (@[\w.-]+\/)?[\w.-]+(@[\w.^~-]+)?)*$/;
@@ -15,7 +14,7 @@ export const install: Directive<'leafDirective'> = {
       const packages = node.attributes?.packages ?? '';
       if (!PACKAGE_LIST.test(packages)) {
         const message = `\`packages="${packages}"\` is no list of packages. Separate the names by one space.`;
-        reportProblem(context, node, message);
+        context.report(node, message);
         continue;
       }
       const commands = {

@@ -2,7 +2,6 @@ import { toString } from 'mdast-util-to-string';
 import { localizeHref } from '../../../shared/paths/localizeHref';
 import { PLANS } from '../../../shared/products/plans';
 import { createTranslate } from '../../base/texts/createTranslate';
-import { reportProblem } from '../markdown/compileContext';
 import { createText } from '../markdown/createNodes';
 import { getLine } from '../markdown/readElements';
 import type { Directive } from './directive';
@@ -22,7 +21,7 @@ export const plan: Directive<'textDirective'> = {
       const named = PLANS.find((name) => name === text);
       if (!named) {
         const message = `Unknown plan \`${text}\`. Write \`:plan[pro]\` or \`:plan[premium]\`.`;
-        reportProblem(context, node, message);
+        context.report(node, message);
         continue;
       }
       node.data = {

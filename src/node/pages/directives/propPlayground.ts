@@ -16,7 +16,7 @@ async function createPlaygroundBlock(
   context: CompileContext,
   options: BlockOptions,
 ): Promise<Block | undefined> {
-  const { file, language, product, api, problems } = context;
+  const { file, language, product, api, report, problems } = context;
   const { src, list } = directive.attributes;
   const block = await createDemoBlock(directive, context, options);
   const demo = options.demos.find(({ name }) => `${name}.tsx` === src);
@@ -39,8 +39,10 @@ async function createPlaygroundBlock(
   const shownName = getShownName(demo, demo.file);
   const [, imported] = block.demo.files;
   if (imported) {
-    const message = `The prop playground \`${src}\` imports \`${imported.name}\`. Write its data into the module.`;
-    problems.push({ file, line: directive.line, message });
+    report(
+      directive.line,
+      `The prop playground \`${src}\` imports \`${imported.name}\`. Write its data into the module.`,
+    );
   }
   const { api: _, ...ownDemo } = block.demo;
   return {

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { ApiReference } from '../../api/apiLookup';
 import { createApiLink } from '../markdown/apiLink';
-import { reportProblem, type CompileContext } from '../markdown/compileContext';
+import type { CompileContext } from '../markdown/compileContext';
 import type { Directive } from './directive';
 
 /**
@@ -24,7 +24,7 @@ function createReference(
           const link = createApiLink(isLinked ? { name } : { name, href }, context);
           parent.children[index] = { ...link, position: node.position };
         } catch (error) {
-          reportProblem(context, node, (error as Error).message);
+          context.report(node, (error as Error).message);
         }
       }
     },

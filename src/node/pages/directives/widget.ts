@@ -18,11 +18,11 @@ export const widget: Directive<'leafDirective'> = {
   type: 'leafDirective',
   example: '::widget{name="…"}',
   attributes: { name: 'required' },
-  createBlock: ({ attributes: { name = '' }, line }, { file, language, links, problems }, { widgets }) => {
+  createBlock: ({ attributes: { name = '' }, line }, { language, links, report }, { widgets }) => {
     const render = widgets.get(name);
     if (!render) {
       const known = [...widgets.keys()].toSorted().join(', ');
-      problems.push({ file, line, message: `Unknown widget \`${name}\`. Known are: ${known}.` });
+      report(line, `Unknown widget \`${name}\`. Known are: ${known}.`);
       return undefined;
     }
     const html = render(language);

@@ -41,10 +41,8 @@ export interface CompileContext {
   links: PageLink[];
   /** Rules that the pictures of galleries need, by emotion class name: one entry for each picture. */
   pictureStyles: Record<string, string>[];
+  /** Notes what is wrong at a node or a line of the page. */
+  report: (place: Node | number | undefined, message: string) => void;
+  /** Takes what is wrong elsewhere too: in a demo, in questions. */
   problems: Problem[];
-}
-
-/** Notes that a node is wrong, with its line. */
-export function reportProblem(context: CompileContext, node: Node | undefined, message: string): void {
-  context.problems.push({ file: context.file, line: node?.position?.start.line, message });
 }

@@ -85,8 +85,9 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
   const { source, parsed, language, rendered, pathnames, problems } = options;
   const { anchors = [], questions = [] } = options;
   const { frontMatter, tree } = parsed;
+  const { file } = source.text;
   const context: CompileContext = {
-    file: source.text.file,
+    file,
     pageId: source.pageId,
     directory: source.directory,
     language,
@@ -94,7 +95,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     api: options.api,
     components: frontMatter.components,
     product: PRODUCT_FOLDERS.find((folder) => source.pageId.startsWith(`${folder}/`)),
-    getCodeForms: (code) => options.getCodeForms?.(source.text.file, code),
+    getCodeForms: (code) => options.getCodeForms?.(file, code),
     getPicture: options.getPicture ?? (() => undefined),
     englishHeadings: options.englishHeadings,
     anchors,
@@ -102,15 +103,16 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     rowIds: new Set(),
     links: [],
     pictureStyles: [],
+    report: (place, message) => {
+      const line = typeof place === 'object' ? place.position?.start.line : place;
+      problems.push({ file, line, message });
+    },
     problems,
   };
   const isEnglishPage = source.text === source.english && language === DEFAULT_LANGUAGE;
-  problems.push(
-    ...checkWriting(tree, isEnglishPage ? source.pageId : undefined).map((fault) => ({
-      file: context.file,
-      ...fault,
-    })),
-  );
+  for (const { line, message } of checkWriting(tree, isEnglishPage ? source.pageId : undefined)) {
+    context.report(line, message);
+  }
   addMovedSections(tree, { anchors, language, getLinkText: options.getLinkText ?? ((href) => href) });
   addApiSection(tree, frontMatter, (name) => {
     const page = options.api.findPage(name, context.product);
@@ -161,6 +163,6 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     }),
     styles,
     ...(tabs.length > 0 && { tabs }),
-    sourceFile: source.text.file,
+    sourceFile: file,
   };
 }

@@ -44,7 +44,7 @@ export function checkDefaults(tree: Root, context: CompileContext): void {
         ? `The default \`${claim.value}\` is typed by hand.`
         : `The default of \`${owner}.${name}\` is \`${value}\`, not \`${claim.value}\`.`;
       const message = `${fault} Write \`:default[${owner}.${name}]\`, which is read from the packages.`;
-      context.problems.push({ file: context.file, line: claim.line, message });
+      context.report(claim.line, message);
     }
   }
 }

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { findNearest } from '../../../base/problems/findNearest';
 import { DIRECTIVES } from '../../directives';
 import { isDirective, type DirectiveNode } from '../../directives/directive';
-import { reportProblem, type CompileContext } from '../compileContext';
+import type { CompileContext } from '../compileContext';
 
 const ALL_EXAMPLES = [...DIRECTIVES.values()].map((rule) => rule.example).join('  ');
 
@@ -19,15 +19,11 @@ function checkDirective(node: DirectiveNode, parent: Parent | undefined, context
   const rule = DIRECTIVES.get(node.name);
   if (!rule) {
     const literal = node.type === 'textDirective' ? ` For a literal colon write \`\\:${node.name}\`.` : '';
-    reportProblem(
-      context,
-      node,
-      `Unknown directive \`${node.name}\`. ${suggestDirective(node.name)}${literal}`,
-    );
+    context.report(node, `Unknown directive \`${node.name}\`. ${suggestDirective(node.name)}${literal}`);
     return;
   }
   if (rule.type !== node.type) {
-    reportProblem(context, node, `The directive \`${node.name}\` is written \`${rule.example}\`.`);
+    context.report(node, `The directive \`${node.name}\` is written \`${rule.example}\`.`);
     return;
   }
   const attributes = node.attributes ?? {};
@@ -35,24 +31,23 @@ function checkDirective(node: DirectiveNode, parent: Parent | undefined, context
   for (const name of Object.keys(attributes)) {
     if (!Object.hasOwn(known, name)) {
       const names = Object.keys(known).join(', ') || 'none';
-      reportProblem(context, node, `Unknown attribute \`${name}\` of \`${node.name}\`. Known: ${names}.`);
+      context.report(node, `Unknown attribute \`${name}\` of \`${node.name}\`. Known: ${names}.`);
     }
   }
   for (const [name, need] of Object.entries(known)) {
     const value = attributes[name];
     if (need === 'required' && !value) {
-      reportProblem(context, node, `\`${node.name}\` needs the attribute \`${name}\`: \`${rule.example}\`.`);
+      context.report(node, `\`${node.name}\` needs the attribute \`${name}\`: \`${rule.example}\`.`);
     } else if (typeof need === 'object' && typeof value === 'string' && !Object.hasOwn(need, value)) {
       const uses = Object.entries(need).map(
         ([allowed, use]) => `\`${name}="${allowed}"\`${use && ` ${use}`}`,
       );
       const message = `Unknown \`${name}="${value}"\`. Write ${uses.join(', ')}, or leave it out.`;
-      reportProblem(context, node, message);
+      context.report(node, message);
     }
   }
   if (rule.createBlock && parent?.type !== 'root') {
-    reportProblem(
-      context,
+    context.report(
       node,
       `\`::${node.name}\` must be on a line of its own, outside lists, quotes and callouts.`,
     );
@@ -67,25 +62,20 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
       const remedy = isComment
         ? 'Delete the comment.'
         : 'Write it in markdown, or as code between backticks.';
-      reportProblem(context, node, `Raw HTML is not allowed: \`${node.value.split('\n')[0]}\`. ${remedy}`);
+      context.report(node, `Raw HTML is not allowed: \`${node.value.split('\n')[0]}\`. ${remedy}`);
     } else if (node.type === 'footnoteDefinition') {
-      reportProblem(context, node, 'A page has no footnotes. Write the note into the text, or as a callout.');
+      context.report(node, 'A page has no footnotes. Write the note into the text, or as a callout.');
     } else if (node.type === 'image' || node.type === 'imageReference') {
-      reportProblem(context, node, 'A page shows no pictures. Show the thing itself in a demo, or say it.');
+      context.report(node, 'A page shows no pictures. Show the thing itself in a demo, or say it.');
     } else if (node.type === 'table') {
       const nameless = node.children[0]?.children.find((cell) => cell.children.length === 0);
       if (nameless) {
-        reportProblem(
-          context,
-          nameless,
-          'A column has no name. Write one: screen users say it with each cell.',
-        );
+        context.report(nameless, 'A column has no name. Write one: screen users say it with each cell.');
       }
       for (const row of node.children.slice(1)) {
         const column = row.children.findIndex((cell) => cell.children.length === 0);
         if (column !== -1) {
-          reportProblem(
-            context,
+          context.report(
             row,
             `The row has nothing in column ${column + 1}. Write what holds there, such as “None”, or one column less.`,
           );
@@ -96,8 +86,7 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
     } else if (node.type === 'paragraph') {
       const [first] = node.children;
       if (first?.type === 'text' && /^(import|export) .+ from ['"]/.test(first.value)) {
-        reportProblem(
-          context,
+        context.report(
           node,
           'A page imports nothing. Use `::demo{src="Name.tsx"}`, or put the line in a fence.',
         );

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '../../../../shared/page/page';
 import { DIRECTIVES } from '../../directives';
-import { reportProblem, type CompileContext } from '../compileContext';
+import type { CompileContext } from '../compileContext';
 
 /** The text of a heading without marks, which may come and go while links to it stay. */
 export function headingToText(heading: Heading): string {
@@ -46,16 +46,14 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
     const details = heading.data?.details;
     if (heading.depth !== 2 && heading.depth !== 3) {
       const nearest = heading.depth === 1 ? '##' : '###';
-      reportProblem(
-        context,
+      context.report(
         heading,
         `A page has headings of level 2 and 3; the h1 is the title. Write \`${nearest} ${text}\`.`,
       );
       return;
     }
     if (!details && heading.depth > lastLevel + 1) {
-      reportProblem(
-        context,
+      context.report(
         heading,
         `A heading of level ${heading.depth} follows level ${lastLevel}. Write \`## ${text}\`.`,
       );
@@ -66,8 +64,7 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
     const id = englishHeadings ? (english?.id ?? '') : slugger.slug(text);
     const namesake = headings.find((other) => other.text.toLowerCase() === text.toLowerCase());
     if (text && namesake) {
-      reportProblem(
-        context,
+      context.report(
         heading,
         `The heading \`${text}\` is on line ${namesake.line} already. Name what this one is about, so that links ` +
           'and the list of contents tell them apart.',
@@ -75,16 +72,14 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
     }
     if (englishHeadings && (english?.level !== heading.depth || english.details !== details)) {
       const expected = english ? `\`${write(english)}\`` : 'no further heading';
-      reportProblem(
-        context,
+      context.report(
         heading,
         `The English page has ${expected} here. Keep the same headings in the same order.`,
       );
       return;
     }
     if (!id) {
-      reportProblem(
-        context,
+      context.report(
         heading,
         `The heading \`${text}\` gives no id to link to. Write it with letters or digits.`,
       );
@@ -98,6 +93,6 @@ export function identifyHeadings(tree: Root, context: CompileContext): void {
   });
   const missing = englishHeadings?.[count];
   if (missing) {
-    reportProblem(context, tree, `The English page goes on with \`${write(missing)}\`. Translate it too.`);
+    context.report(tree, `The English page goes on with \`${write(missing)}\`. Translate it too.`);
   }
 }

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { createCodeBlock } from '../../../base/code/codeBlock';
 import type { LineMark } from '../../../base/code/highlightCode';
 import { CODE_LANGUAGES, isCodeLanguage } from '../../../base/code/codeLanguages';
-import { reportProblem, type CompileContext } from '../compileContext';
+import type { CompileContext } from '../compileContext';
 import { createDateLibraryTabs } from '../../../base/code/dateLibraryTabs';
 import { compareLines } from '../../../base/code/compareLines';
 import { cutCode } from '../../../base/code/cutCode';
@@ -61,7 +61,7 @@ async function renderCodeBlock(
 ): Promise<void> {
   if (!isCodeLanguage(node.lang)) {
     const given = node.lang ? `Unknown language \`${node.lang}\`` : 'A fence without a language';
-    reportProblem(context, node, `${given}. Write one of ${CODE_LANGUAGES.join(', ')} after the backticks.`);
+    context.report(node, `${given}. Write one of ${CODE_LANGUAGES.join(', ')} after the backticks.`);
     return;
   }
   try {
@@ -90,7 +90,7 @@ async function renderCodeBlock(
     // In the place of a paragraph: whatever a code node becomes, remark-rehype wraps it in a `pre`.
     parent.children[index] = { type: 'paragraph', children: [], data, position: node.position };
   } catch (error) {
-    reportProblem(context, node, (error as Error).message);
+    context.report(node, (error as Error).message);
   }
 }
 

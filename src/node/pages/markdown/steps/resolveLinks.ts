@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { localizeHref } from '../../../../shared/paths/localizeHref';
-import { reportProblem, type CompileContext } from '../compileContext';
+import type { CompileContext } from '../compileContext';
 
 const EXTERNAL = /^https?:\/\//;
 
@@ -33,7 +33,7 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
     if (EXTERNAL.test(url)) {
       const fault = findFault(url);
       if (fault) {
-        reportProblem(context, node, fault);
+        context.report(node, fault);
       }
       node.data = { ...node.data, hProperties: { rel: ['noopener'], className: ['external'] } };
       return;
@@ -45,13 +45,12 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
     if (!url.startsWith('/') || url.startsWith('//')) {
       const remedy =
         'Write the path from the root: `/x/introduction/installation/`, or `#heading` on the same page.';
-      reportProblem(context, node, `The link \`${url}\` is relative. ${remedy}`);
+      context.report(node, `The link \`${url}\` is relative. ${remedy}`);
       return;
     }
     const [pathname = ''] = url.split(/[?#]/);
     if (!pathname.endsWith('/') && !/\.[a-z0-9]+$/.test(pathname)) {
-      reportProblem(
-        context,
+      context.report(
         node,
         `The link \`${url}\` lacks the trailing slash: \`${url.replace(pathname, `${pathname}/`)}\`.`,
       );
