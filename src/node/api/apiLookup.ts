@@ -5,7 +5,7 @@ import type { NamedType } from './types/namedType';
 import type { ProductFolder } from '../../shared/products/products';
 import { selectTypes } from './selectTypes';
 import { createTypeAnchors } from './typeAnchors';
-import { removePlan } from '../base/packages/removePlan';
+import { removePlan } from './plans';
 import { SHARED_OBJECT } from './sharedObject';
 
 /** What a page has rows for. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plan } from '../../shared/products/plans';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../shared/products/products';
-import { getPackagePlan } from '../base/packages/getPackagePlan';
+import { getPackagePlan } from '../base/packages/packagePlans';
 import type { Problem } from '../base/problems/problem';
 import { DOCUMENTED_PACKAGES } from '../base/packages/readPackages';
 

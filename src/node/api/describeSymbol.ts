@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiImport } from './types/apiPage';
-import { getPackagePlan } from '../base/packages/getPackagePlan';
+import { getPackagePlan } from '../base/packages/packagePlans';
 import { removeUnstable, type ApiExport } from './findExports';
 import { locateFile } from './locateFile';
 import { getLowestPlan } from './plans';

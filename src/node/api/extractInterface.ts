@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiMember } from './types/apiMember';
 import type { ApiInterface } from './types/apiPage';
 import type { ApiContext } from './apiContext';
-import { getPackagePlan } from '../base/packages/getPackagePlan';
+import { getPackagePlan } from '../base/packages/packagePlans';
 import { describeMember } from './describeMember';
 import { describeSymbol } from './describeSymbol';
 import { describeType } from './describeType';

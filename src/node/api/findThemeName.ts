@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { declarationToScriptFile, readScript, visitAll } from './readScript';
-import { removePlan } from '../base/packages/removePlan';
+import { removePlan } from './plans';
 
 /** Functions that take the name: `useThemeProps`, `useDatePickerDefaultizedProps`, `consumeSlots`. */
 const THEME_READER = /^use[A-Z]|^(getThemeProps|consumeSlots|consumeThemeProps|create\w+Field)$/;

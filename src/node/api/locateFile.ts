@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plan } from '../../shared/products/plans';
 import type { ProductFolder } from '../../shared/products/products';
-import { getPackagePlan } from '../base/packages/getPackagePlan';
+import { getPackagePlan } from '../base/packages/packagePlans';
 import { getPackageProduct } from './apiPackages';
 
 /** Where a declaration is. */

@@ -1,8 +1,7 @@
 import type ts from 'typescript';
 import { PLANS, type Plan } from '../../shared/products/plans';
 import { locateFile } from './locateFile';
-import { getHighestPlan, getLowestPlan, getPlanRank } from './plans';
-import { removePlan } from '../base/packages/removePlan';
+import { getHighestPlan, getLowestPlan, getPlanRank, removePlan } from './plans';
 
 /** What a symbol has in a plan: the props of `DataGrid` are those of the free one. */
 export interface PlanVersion {

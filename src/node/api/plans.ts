@@ -16,3 +16,8 @@ export function getLowestPlan(...plans: (Plan | undefined)[]): Plan | undefined 
   const rank = plans.length > 0 ? Math.min(...plans.map(getPlanRank)) : 0;
   return rank > 0 ? PLANS[rank - 1] : undefined;
 }
+
+/** `'DataGridPremium' -> 'DataGrid'`: the name that a component has in the free plan. */
+export function removePlan(exportName: string): string {
+  return exportName.replace(/(Pro|Premium)$/, '');
+}

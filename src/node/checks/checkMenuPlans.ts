@@ -3,7 +3,7 @@ import { pageIdToPathname } from '../../shared/paths/pageIdToPathname';
 import type { Plan } from '../../shared/products/plans';
 import { getLowestPlan } from '../api/plans';
 import { DOCUMENTED_PACKAGES } from '../base/packages/readPackages';
-import { getPackagePlan } from '../base/packages/getPackagePlan';
+import { getPackagePlan } from '../base/packages/packagePlans';
 import { findQuoted, type SourceFile } from '../base/problems/findQuoted';
 import type { Problem } from '../base/problems/problem';
 

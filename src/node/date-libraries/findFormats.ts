@@ -1,6 +1,8 @@
 import ts from 'typescript';
-import { isFormatProp } from './formatProps';
 import { isDayjs, isDeclaredByPickers, resolveSymbol } from './typeQuestions';
+
+/** Props and options of the pickers that take a format. */
+const FORMAT_PROPS = new Set(['format', 'toolbarFormat']);
 
 /** Methods of adapters by the index of the argument that is a format. */
 const FORMAT_METHODS: Readonly<Record<string, number>> = { formatByString: 1, parse: 1, expandFormat: 0 };
@@ -139,7 +141,7 @@ export function findFormats(checker: ts.TypeChecker, sources: readonly ts.Source
       const isFormats = node.name.text === 'dateFormats';
       const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
       if (
-        (isFormats || isFormatProp(node.name.text)) &&
+        (isFormats || FORMAT_PROPS.has(node.name.text)) &&
         value &&
         getPickerProperty(checker, node.parent, node.name.text)
       ) {
@@ -151,7 +153,7 @@ export function findFormats(checker: ts.TypeChecker, sources: readonly ts.Source
     ) {
       const isFormats = node.name.text === 'dateFormats';
       if (
-        (isFormats || isFormatProp(node.name.text)) &&
+        (isFormats || FORMAT_PROPS.has(node.name.text)) &&
         getPickerProperty(checker, node.parent, node.name.text)
       ) {
         follow(node.initializer, isFormats);

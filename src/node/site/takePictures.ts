@@ -1,7 +1,7 @@
 import { getDemoKey, type DemoSource } from '../demos/demoSource';
 import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
 import type { SectionPicture } from '../pages/markdown/sectionPicture';
-import { findPlan } from '../base/packages/findPlan';
+import { findPlan } from '../base/packages/packagePlans';
 import type { Problem } from '../base/problems/problem';
 import { createInertForm } from '../pages/thumbnails/createInertForm';
 import { createThumbnail } from '../pages/thumbnails/createThumbnail';

@@ -2,7 +2,7 @@ import type { ProductFolder } from '../../../shared/products/products';
 import type { ReleaseNameKind } from '../../../shared/products/releases';
 import type { SurfaceItem } from '../migration/surfaceItem';
 import { getNameKey } from '../release-tables/getNameKey';
-import { removePlan } from '../../base/packages/removePlan';
+import { removePlan } from '../plans';
 import { SHARED_OBJECT } from '../sharedObject';
 
 /** A name of the public API in one version. */

@@ -151,5 +151,5 @@ export const dateFns: LibraryWriter = {
   },
   methods,
   comparisons: {},
-  writeLocale: (name, imports) => ({ expression: getDateFnsLocale(name, imports), isString: false }),
+  writeLocale: getDateFnsLocale,
 };

@@ -31,14 +31,6 @@ export interface MethodCall {
 /** @throws UntranslatableError */
 export type MethodRule = (call: MethodCall) => MethodForm;
 
-/** A language of texts: `zh-cn` of Day.js. */
-export interface LocaleForm {
-  /** The expression for `adapterLocale`. */
-  expression: string;
-  /** True for a string, which an attribute takes without braces. */
-  isString: boolean;
-}
-
 /** How `value.month() === 4` is written where the library counts in another way. */
 export interface ComparisonRule {
   member: string;
@@ -67,5 +59,5 @@ export interface LibraryWriter {
   /** Methods without arguments that are compared with numbers. */
   comparisons: Readonly<Record<string, ComparisonRule>>;
   /** Registers the import of a language and returns its value. */
-  writeLocale: (name: string, imports: ImportCollector) => LocaleForm;
+  writeLocale: (name: string, imports: ImportCollector) => string;
 }

@@ -142,8 +142,5 @@ export const luxon: LibraryWriter = {
     day: { member: '.weekday', isOrdered: false, toValue: (day) => (day === 0 ? 7 : day) },
     month: { member: '.month', isOrdered: true, toValue: (month) => month + 1 },
   },
-  writeLocale: (name) => ({
-    expression: writeString(name === 'en' ? 'en-US' : toLanguageTag(name)),
-    isString: true,
-  }),
+  writeLocale: (name) => writeString(name === 'en' ? 'en-US' : toLanguageTag(name)),
 };

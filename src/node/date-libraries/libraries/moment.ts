@@ -80,6 +80,6 @@ export function createMoment(hasZones: boolean): LibraryWriter {
         : `${getMoment(imports)}.tz(${text.text}, ${zone.text})`,
     methods,
     comparisons: {},
-    writeLocale: (name) => ({ expression: writeString(name), isString: true }),
+    writeLocale: (name) => writeString(name),
   };
 }

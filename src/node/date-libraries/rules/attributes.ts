@@ -5,7 +5,7 @@ import { UntranslatableError } from '../formats/untranslatable';
 /** The expression for a locale whose names are literals; undefined where they are not. */
 function renderLocale(node: ts.Expression, context: ModuleContext): string | undefined {
   if (ts.isStringLiteralLike(node)) {
-    return context.writer.writeLocale(node.text, context.imports).expression;
+    return context.writer.writeLocale(node.text, context.imports);
   }
   if (ts.isConditionalExpression(node)) {
     const [whenTrue, whenFalse] = [node.whenTrue, node.whenFalse].map((one) => renderLocale(one, context));

@@ -1,9 +1,21 @@
+import { load } from 'cheerio/slim';
 import { LANGUAGES } from '../../../shared/languages/languages';
-import type { CompiledPage } from '../../../shared/page/page';
+import type { CompiledPage, TocEntry } from '../../../shared/page/page';
 import { hashTexts } from '../../base/files/hash';
-import { readToc } from './readToc';
 
 type Head = Pick<CompiledPage, 'id' | 'pathname' | 'language' | 'title' | 'description' | 'frontMatter'>;
+
+/** The headings of a page that was rendered, for the contents list. */
+function readToc(html: string): TocEntry[] {
+  const $ = load(html, null, false);
+  return $('h2[id], h3[id]')
+    .map((_, heading) => ({
+      id: $(heading).attr('id')!,
+      text: $(heading).text(),
+      level: heading.tagName === 'h2' ? (2 as const) : (3 as const),
+    }))
+    .get();
+}
 
 /** A page that is drawn of the API: the layout is in the user's language, descriptions say that they are English. */
 export function createApiPage(head: Head, html: string): CompiledPage {

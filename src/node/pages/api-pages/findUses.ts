@@ -1,7 +1,7 @@
 import type { ApiPage } from '../../api/types/apiPage';
 import type { ApiUse } from '../../demos/usage/apiUse';
 import type { DemoLink, UsageIndex } from '../../demos/usage/usageIndex';
-import { removePlan } from '../../base/packages/removePlan';
+import { removePlan } from '../../api/plans';
 
 /** `DataGridPremium -> ['DataGridPremium', 'DataGridPro', 'DataGrid']`: a demo of a lower plan shows the same. */
 function listAliases(exportName: string): string[] {

@@ -1,5 +1,5 @@
 import type { ApiComponent, ApiPage } from '../../api/types/apiPage';
-import { removePlan } from '../../base/packages/removePlan';
+import { removePlan } from '../../api/plans';
 
 /** A symbol of a tab, with the component above it that has the rest of its rows. */
 export interface TabSymbol {

@@ -3,7 +3,7 @@ import type { OtherStyling } from '../../../shared/demo/codePreferences';
 import type { CompiledDemo, DemoApi, DemoFile } from '../../../shared/page/page';
 import { demoKeyToIframeHref, getDemoKey, getShownName, type DemoSource } from '../../demos/demoSource';
 import { listShownFiles, type ShownDemo } from '../../demos/code/shownDemo';
-import { findPlan } from '../../base/packages/findPlan';
+import { findPlan } from '../../base/packages/packagePlans';
 import { createKey } from '../../base/files/hash';
 import { highlightToHtml } from '../../base/code/highlightToHtml';
 import { findKeyLines } from '../../demos/code/findKeyLines';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlan } from '../../../../src/node/base/packages/findPlan';
+import { findPlan } from '../../../../src/node/base/packages/packagePlans';
 
 describe('findPlan', () => {
   it.each([
