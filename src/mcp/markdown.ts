@@ -1,13 +1,11 @@
 /** A part of a markdown export, with the parts below it. */
 export interface Section {
-  /** 1 for the title of the page, 7 for details, 8 for a demo. */
-  level: number;
   /** Without markup. */
   title: string;
   text: string;
 }
 
-/** The levels of details and of demos, which stand below every heading. */
+/** The levels of details and of demos, which stand below every heading; the title of the page has 1. */
 const DETAILS_LEVEL = 7;
 const DEMO_LEVEL = 8;
 
@@ -43,7 +41,7 @@ export function splitSections(markdown: string): Section[] {
   });
   return starts.map(({ line, level, title }, index) => {
     const next = starts.slice(index + 1).find((other) => other.level <= level);
-    return { level, title, text: lines.slice(line, next?.line).join('\n').trim() };
+    return { title, text: lines.slice(line, next?.line).join('\n').trim() };
   });
 }
 

@@ -37,7 +37,6 @@ export function describeNamedType(
   return {
     id,
     name: symbol.name,
-    packageName: location?.packageName ?? '',
     ...(location?.product && { product: location.product }),
     isExported,
     kind: getKind(symbol),

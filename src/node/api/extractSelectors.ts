@@ -4,7 +4,6 @@ import type { ApiContext } from './apiContext';
 import { describeType } from './describeType';
 import { compareNames } from './extractProps';
 import type { ApiExport } from './findExports';
-import { locateFile } from './locateFile';
 import { getDeclaredPlan } from './memberPlans';
 import { readSymbolDoc } from './readSymbolDoc';
 import { SHARED_OBJECT } from './sharedObject';
@@ -47,7 +46,6 @@ function extractSelector(context: ApiContext, { exportName, sources }: ApiExport
         type: checker.getTypeOfSymbol(parameter),
       }),
     })),
-    packageName: locateFile(declaration.getSourceFile().fileName)?.packageName ?? '',
     ...(plan && { plan }),
     ...(doc.deprecation !== undefined && { deprecation: doc.deprecation }),
   };

@@ -82,7 +82,6 @@ function createEntry(
   const symbol = found.sources[0]?.symbol;
   const plan = getExportPlan(found);
   const typeId = symbol && isTypeSymbol(symbol) ? context.getTypeId(symbol) : undefined;
-  const summary = page?.description && getFirstSentence(page.description);
   return {
     name: removeUnstable(found.exportName),
     exportName: found.exportName,
@@ -92,13 +91,6 @@ function createEntry(
     ...(file && { file }),
     packages: found.sources.map(({ packageName }) => packageName),
     ...(plan && { plan }),
-    ...(summary && { summary }),
     ...(typeId && { typeId }),
   };
-}
-
-/** `'Column definition. Says more.' -> 'Column definition.'` */
-function getFirstSentence(description: string): string {
-  const [paragraph = ''] = description.split(/\n\s*\n/);
-  return /^.*?[.!?](?=\s|$)/s.exec(paragraph)?.[0] ?? paragraph;
 }

@@ -9,8 +9,6 @@ import { getPackageProduct } from './apiPackages';
 export interface FileLocation {
   packageName: string;
   version: string;
-  /** Of the installed copy; absolute. */
-  directory: string;
   /** Below the package: `BarChart/BarChart.d.mts`. */
   file: string;
   /** True for the packages of the suite, private ones included. */
@@ -44,7 +42,6 @@ function locatePackage(directory: string, packageName: string): Omit<FileLocatio
     located = {
       packageName,
       version,
-      directory,
       isSuite: packageName.startsWith('@mui/x-'),
       isNested: directory.split(SEPARATOR).length > 2,
       product: getPackageProduct(packageName),

@@ -1,13 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages/languages';
-import type { FrontMatter } from '../../shared/page/page';
 import type { PackageVersion } from '../base/packages/readPackages';
 import type { PageSummary } from '../base/store/pageSummary';
 import type { SiteIndex } from '../base/store/siteFiles';
 
 /** What the index tells of a page in a language. */
-export type IndexedPage = Pick<PageSummary, 'id' | 'pathname' | 'language' | 'contentLanguage' | 'title'> & {
-  frontMatter: Pick<FrontMatter, 'inMenu'>;
-};
+export type IndexedPage = Pick<PageSummary, 'id' | 'pathname' | 'language' | 'contentLanguage' | 'title'>;
 
 /** What the index of the site is made of. */
 interface IndexSources {
@@ -29,12 +26,11 @@ export function createSiteIndex({ pages, iframeDemos, packages }: IndexSources):
   return {
     pages: pages
       .filter(({ language }) => language === DEFAULT_LANGUAGE)
-      .map(({ id, pathname, title, frontMatter }) => ({
+      .map(({ id, pathname, title }) => ({
         id,
         pathname,
         title,
         titles: titles.get(pathname) ?? {},
-        inMenu: frontMatter.inMenu,
       })),
     iframeDemos: [...iframeDemos],
     packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),

@@ -43,7 +43,6 @@ export function sketchApiPages(entries: readonly NavigationEntry[]): IndexedPage
     language: DEFAULT_LANGUAGE,
     contentLanguage: DEFAULT_LANGUAGE,
     title: path.basename(pathname),
-    frontMatter: { inMenu: true },
   }));
 }
 

@@ -15,12 +15,11 @@ import { createFolder } from '../createFolder';
 
 /** A type with a field of another type. */
 function createType(id: string, mentions: string, product?: 'charts'): NamedType {
-  const [packageName = '', name = ''] = id.split('/');
+  const [, name = ''] = id.split('/');
   const type = { text: 'Other', types: { Other: mentions } };
   return {
     id,
     name,
-    packageName,
     product,
     isExported: true,
     kind: 'interface',

@@ -44,7 +44,6 @@ describe('the grid', () => {
         name: 'gridSortedRowsSelector',
         category: 'Sorting',
         description: 'Get the sorted rows.',
-        packageName: '@mui/x-data-grid',
         params: [],
         returns: expect.objectContaining({ text: 'GridRowParams[]' }),
       }),

@@ -7,7 +7,6 @@ const BARS: IndexedPage = {
   language: 'en',
   contentLanguage: 'en',
   title: 'Bars',
-  frontMatter: { inMenu: true },
 };
 
 it('each page is listed once, with its titles in the languages in which it is written', () => {
@@ -29,14 +28,12 @@ it('each page is listed once, with its titles in the languages in which it is wr
         pathname: '/x/react-charts/bars',
         title: 'Bars',
         titles: { en: 'Bars', zh: '柱状图' },
-        inMenu: true,
       },
       {
         id: 'charts/lines',
         pathname: '/x/react-charts/lines',
         title: 'Lines',
         titles: { en: 'Lines' },
-        inMenu: true,
       },
     ],
     iframeDemos: ['charts/bars/FullPage'],

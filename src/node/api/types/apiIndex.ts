@@ -14,8 +14,6 @@ export interface ApiIndexEntry {
   file?: string;
   packages: string[];
   plan?: Plan;
-  /** The first sentence of the description, where the package has one. */
-  summary?: string;
   /** Id of the named type, where it is one. */
   typeId?: string;
 }

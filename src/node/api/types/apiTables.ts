@@ -27,7 +27,6 @@ export interface ApiSelector {
   returns: TypeText;
   /** What it takes beside the API object. */
   params: { name: string; type: TypeText }[];
-  packageName: string;
   plan?: Plan;
   deprecation?: string;
   history?: NameHistory;

@@ -8,7 +8,6 @@ export interface NamedType {
   /** `x-data-grid/GridRowsProp` */
   id: string;
   name: string;
-  packageName: string;
   product?: ProductFolder;
   /** False for a type that only the declarations know: it cannot be imported. */
   isExported: boolean;

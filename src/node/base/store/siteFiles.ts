@@ -15,7 +15,6 @@ export interface SiteIndex {
     pathname: string;
     title: string;
     titles: Partial<Record<Language, string>>;
-    inMenu: boolean;
   }[];
   /** Keys of the demos that are in an iframe. */
   iframeDemos: string[];

@@ -1,9 +1,7 @@
-import type ts from 'typescript';
 import type { ImportCollector } from '../importCollector';
 
 /** An argument of a call of Day.js. */
 export interface Argument {
-  node: ts.Expression;
   /** As it is written for the library. */
   text: string;
   /** The value of a string or a number that is written out. */

@@ -72,7 +72,7 @@ function readComparedDate(node: ts.Expression, context: ModuleContext): Argument
     throw new UntranslatableError(`Check first that \`${text}\` is a date.`);
   }
   const canBeNull = kinds.has('null');
-  return { node, text: canBeNull ? context.render(node) : renderAsDate(node, context), canBeNull };
+  return { text: canBeNull ? context.render(node) : renderAsDate(node, context), canBeNull };
 }
 
 /** `other !== null && date.isSame(other)` */

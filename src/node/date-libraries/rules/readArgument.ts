@@ -26,5 +26,5 @@ export function readArgument(node: ts.Expression, context: ModuleContext): Argum
   if (context.library !== 'moment' && isNullable(context.checker, node)) {
     throw new UntranslatableError(`Check first that \`${node.getText(context.source)}\` is defined.`);
   }
-  return { node, text: context.render(node), literal: readLiteral(node) };
+  return { text: context.render(node), literal: readLiteral(node) };
 }

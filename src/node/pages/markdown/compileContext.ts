@@ -12,10 +12,6 @@ import type { SectionPicture } from './sectionPicture';
 export interface CompileContext {
   /** Markdown file, relative to the project. */
   file: string;
-  /** The page's folder below `data/`. */
-  pageId: string;
-  /** Absolute path of the page's folder. */
-  directory: string;
   /** The language of the address. */
   language: Language;
   /** Pathnames of every page that exists, without language prefix and trailing slash. */

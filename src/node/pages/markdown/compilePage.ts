@@ -88,8 +88,6 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
   const { file } = source.text;
   const context: CompileContext = {
     file,
-    pageId: source.pageId,
-    directory: source.directory,
     language,
     pathnames,
     api: options.api,

@@ -100,9 +100,7 @@ describe('addHistories', () => {
       {
         tables: {
           events: [{ name: 'undo' }],
-          selectors: [
-            { name: 'gridUndoSelector', returns: TYPE, params: [], packageName: '@mui/x-data-grid-premium' },
-          ],
+          selectors: [{ name: 'gridUndoSelector', returns: TYPE, params: [] }],
         },
       },
     );

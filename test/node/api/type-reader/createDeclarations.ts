@@ -21,7 +21,6 @@ export function createNamed(texts: Record<string, string | string[]>): Map<strin
     return {
       id: `x/${name}`,
       name,
-      packageName: '@mui/x-charts',
       isExported: true,
       kind: typeof text === 'string' ? 'alias' : 'interface',
       ...(typeParameters && { typeParameters }),

@@ -52,7 +52,7 @@ describe('pages of the build', () => {
     const rows = createPage({ pathname: '/x/rows' });
     await writePage(project, rows);
     await writePage(project, createPage({ pathname: '/x/rows/gone' }));
-    const pages = [{ id: '', pathname: '/x/rows', title: '', titles: {}, inMenu: true }];
+    const pages = [{ id: '', pathname: '/x/rows', title: '', titles: {} }];
     await removeOtherPages(project, { pages, iframeDemos: [], packages: {} });
     expect(await readPage(project, '/x/rows', 'en')).toEqual(rows);
     await expect(readPage(project, '/x/rows/gone', 'en')).rejects.toThrow(
@@ -73,7 +73,6 @@ describe('pages of the build', () => {
       pathname,
       title: '',
       titles: {},
-      inMenu: true,
     }));
     const read: CompiledPage[] = [];
     for await (const page of readPages(project, { pages, iframeDemos: [], packages: {} })) {
@@ -122,7 +121,6 @@ it('the index of the site is read as it was written', async () => {
         pathname: '/x/react-charts/bars',
         title: 'Bars',
         titles: { en: 'Bars' },
-        inMenu: true,
       },
     ],
     iframeDemos: ['charts/bars/FullPage'],

@@ -74,7 +74,6 @@ export async function createTestApi(
       {
         id: 'x-data-grid/GridRowsProp',
         name: 'GridRowsProp',
-        packageName: '@mui/x-data-grid',
         product: 'data-grid' as const,
         isExported: true,
         kind: 'alias' as const,
@@ -102,14 +101,12 @@ export async function createTestApi(
         name: 'gridDensitySelector',
         returns: { text: 'GridDensity' },
         params: [],
-        packageName: '@mui/x-data-grid',
       },
       {
         name: 'gridSortModelSelector',
         category: 'Sorting',
         returns: { text: 'GridSortModel' },
         params: [],
-        packageName: '@mui/x-data-grid',
       },
     ],
     objects: [

@@ -5,7 +5,7 @@ import type { NamedType } from '../../../../src/node/api/types/namedType';
 function createType(name: string, text: string, types: Record<string, string> = {}): [string, NamedType] {
   const id = `x/${name}`;
   const declaration = { text, types };
-  return [id, { id, name, packageName: 'x', isExported: true, kind: 'alias', declaration }];
+  return [id, { id, name, isExported: true, kind: 'alias', declaration }];
 }
 
 const TYPES = new Map([
