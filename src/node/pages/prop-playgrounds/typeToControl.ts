@@ -9,6 +9,7 @@ import {
   type Literal,
   type PropValue,
 } from '../../../shared/prop-playground/propPlayground';
+import { PICKERS } from '../../base/packages/pickers';
 import { parseExpression } from '../../base/code/parseExpression';
 import { readLiteral } from './readLiteral';
 
@@ -24,7 +25,7 @@ interface Allowed {
 }
 
 /** Types that hold a date, whatever the library of dates. */
-const DATE_TYPES = new Set(['PickerValidDate']);
+const DATE_TYPES = new Set([PICKERS.dateType]);
 
 /** What React renders, of which a text is the simplest. */
 const TEXT_TYPES = new Set(['React.ReactNode', 'ReactNode']);
