@@ -1,7 +1,27 @@
 import { createElement } from '../platform/createElement';
 
-/** Where an unfolded definition belongs: below the line, or at the end of the definition, that mentions the type. */
+/** Where an unfolded definition belongs: on a line, or in a definition, that mentions the type. */
 const LINES = 'dd, .api-facts, .api-body, .api-declaration, .api-section > p, .api-type-body';
+
+/** What stays on the line with the text that mentions a type: a default, and what was unfolded there before. */
+const isBeside = (element: Element | null) => element?.matches('span, .api-unfolded');
+
+/** Puts a definition right below the text that mentions its type: the end of a long definition may be out of view. */
+function insertBelow(line: HTMLElement, link: HTMLElement, unfolded: HTMLElement): void {
+  let text: Element = link;
+  while (text.parentElement !== line) {
+    text = text.parentElement!;
+  }
+  if (text === link) {
+    // A sentence stays whole.
+    line.append(unfolded);
+    return;
+  }
+  while (isBeside(text.nextElementSibling)) {
+    text = text.nextElementSibling!;
+  }
+  text.after(unfolded);
+}
 
 /** A copy of a definition, without what is unfolded in it. */
 function copyContent(definition: HTMLElement): ChildNode[] {
@@ -33,13 +53,12 @@ export function unfoldType(link: HTMLElement, definition: HTMLElement): boolean 
     return true;
   }
   const name = definition.closest('details')!.querySelector('summary > code')!;
-  line.append(
-    createElement(
-      'div',
-      { class: 'api-unfolded', 'data-unfolded': definition.id },
-      createElement('p', { class: 'api-type-name' }, name.cloneNode(true)),
-      ...copyContent(definition),
-    ),
+  const unfolded = createElement(
+    'div',
+    { class: 'api-unfolded', 'data-unfolded': definition.id },
+    createElement('p', { class: 'api-type-name' }, name.cloneNode(true)),
+    ...copyContent(definition),
   );
+  insertBelow(line, link, unfolded);
   return true;
 }

@@ -199,13 +199,36 @@ describe('a link to a row', () => {
 });
 
 describe('a type', () => {
-  it('opens in the list of types too, at the end of the definition that mentions it', () => {
+  it('opens in the list of types too, below the text that mentions it', () => {
     start();
     const link = find('#type-Rows .api-type-link');
     expect(press(link)).toBe(false);
     expect(find('#type-Rows > .api-unfolded').textContent).toBe('Rownext: Row');
     press(find('#grid-prop-rows .api-type-link'));
     expect(find('#grid-prop-rows .api-unfolded').textContent).toBe('Rows= Row[]');
+  });
+
+  it('opens above the members of a definition, where they would be between it and the text', () => {
+    start();
+    const body = find('#type-Rows');
+    body.append(document.createElement('dl'));
+    const parts = () => [...body.children].map(({ localName, className }) => className || localName);
+    press(find('#type-Rows .api-type-link'));
+    expect(parts()).toEqual(['p', 'api-unfolded', 'dl']);
+    find('#type-Rows > p').append(
+      Object.assign(document.createElement('a'), { href: '#type-Rows', className: 'api-type-link' }),
+    );
+    press(find('#type-Rows > p > a:last-child'));
+    expect(parts()).toEqual(['p', 'api-unfolded', 'api-unfolded', 'dl']);
+    press(find('#type-Rows .api-type-link'));
+    expect(parts()).toEqual(['p', 'api-unfolded', 'dl']);
+  });
+
+  it('opens below the default that is on the line of the text', () => {
+    start();
+    find('#grid-prop-rows .api-facts').append(document.createElement('span'));
+    press(find('#grid-prop-rows .api-type-link'));
+    expect(find('#grid-prop-rows .api-facts').lastElementChild!.className).toBe('api-unfolded');
   });
 
   it('is an ordinary link where no line takes its definition, and when it is one of another page', () => {
