@@ -71,9 +71,7 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
   const isEmpty = query.trim() === '';
   // The active line is that of a list: another list begins at its first line. More texts move no line that the user sees.
   const listKey = JSON.stringify([query, filter]);
-  const [active, setActive] = useState<{ listKey: string; line?: string; groups?: OptionGroup[] }>({
-    listKey,
-  });
+  const [active, setActive] = useState<{ listKey: string; line?: string; groups?: OptionGroup[] }>();
   /** The hits of which the user asked for all pages. */
   const [opened, setOpened] = useState<readonly string[]>([]);
   // More texts may bring other hits.
@@ -133,7 +131,7 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
 
   // Recent pages are above the actions; both appear together, when the recent pages are known.
   const shownOthers = status === 'loading' ? [] : otherGroups;
-  const moved = active.listKey === listKey ? active : undefined;
+  const moved = active?.listKey === listKey ? active : undefined;
   // What the query asks to do comes right after the best hits.
   const [bestGroup, ...moreGroups] = isEmpty ? [] : foundGroups;
   const answers = [...(bestGroup ? [bestGroup] : []), ...shownOthers, ...moreGroups].filter(

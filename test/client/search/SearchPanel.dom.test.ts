@@ -36,21 +36,39 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The search of a page with a query. @param name of its index, which no other test has loaded */
+async function openPanel(name: string, loadIndex: () => Promise<Response>): Promise<HTMLElement> {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(loadIndex));
+  const page = createPage({ translations: readTranslations('interface') });
+  page.modules.loadSearchSetup.mockResolvedValue({ indexHref: `/x/search-index/en/${name}.json`, texts });
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  history.replaceState(null, '', '/x/search/?q=rowHeight');
+  await act(() => mountInlineSearch(place, page));
+  return place;
+}
+
 describe('SearchPanel', () => {
+  it('takes an Enter that comes before the index, also for a query that was there from the start', async () => {
+    let finish = () => {};
+    const load = () => new Promise<Response>((resolve) => (finish = () => resolve(Response.json(INDEX))));
+    const place = await openPanel('late', load);
+    const followed: string[] = [];
+    place.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed.push((event.target as Element).closest('a')!.getAttribute('href')!);
+    });
+    await act(async () => fireEvent.keyDown(place.querySelector('input')!, { key: 'Enter' }));
+    expect(followed).toEqual([]);
+    await act(async () => finish());
+    await waitFor(() => expect(followed).toEqual(['/x/api/data-grid/data-grid/#data-grid-prop-rowHeight']));
+  });
+
   it('shows the pages of a name below its line when they are asked for, and moves to the first', async () => {
-    vi.stubGlobal(
-      'fetch',
-      vi.fn<typeof fetch>(async () => Response.json(INDEX)),
-    );
-    const page = createPage({ translations: readTranslations('interface') });
-    page.modules.loadSearchSetup.mockResolvedValue({ indexHref: '/x/search-index/en/panel.json', texts });
-    const place = document.createElement('div');
-    document.body.replaceChildren(place);
+    const place = await openPanel('pages', async () => Response.json(INDEX));
     const listLines = () => [...place.querySelectorAll('[role="option"]')].map((line) => line.textContent);
     const getActive = () => place.querySelector('[role="option"][aria-selected="true"]');
 
-    history.replaceState(null, '', '/x/search/?q=rowHeight');
-    await act(() => mountInlineSearch(place, page));
     await waitFor(() => expect(listLines()).toHaveLength(2));
     expect(listLines()[1]).toBe('Also on 2 other pages');
 
