@@ -129,6 +129,16 @@ test.describe('a prop playground of a chart', () => {
     await expect(field).toHaveValue('280');
   });
 
+  barsTest('is on paper without its controls', async ({ page }) => {
+    const playground = await waitForPlayground(page, 'MonthlyBars');
+    const width = () => playground.locator('.demo-stage').evaluate((stage) => stage.clientWidth);
+    const before = await width();
+    await page.emulateMedia({ media: 'print' });
+    await expect(playground.locator('.prop-panel')).toBeHidden();
+    await expect(getCode(playground)).toBeVisible();
+    await expect.poll(width).toBeGreaterThan(before);
+  });
+
   barsTest('copies its code', async ({ page }) => {
     const playground = await waitForPlayground(page, 'MonthlyBars');
     await chooseSegment(playground, 'layout', 'horizontal');
