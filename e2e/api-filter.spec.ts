@@ -150,6 +150,24 @@ const filterTest = createSharedPageTest({
   },
 });
 
+test('where nothing matches, nothing else is below the filter', async ({ page }) => {
+  for (const pathname of ['/x/api/tree-view/simple-tree-view/', '/x/react-tree-view/components-api/']) {
+    await test.step(pathname, async () => {
+      await page.goto(`${pathname}?filter=zzz`);
+      await expect(page.getByRole('link', { name: 'Search the site for “zzz”' })).toBeVisible();
+      const others = page.locator('.api-search ~ * :is(a, code), .api-search ~ :is(h2, a)');
+      const listTexts = () =>
+        others.evaluateAll((parts) =>
+          parts.filter((part) => part.checkVisibility()).map(({ textContent }) => textContent),
+        );
+      expect(await listTexts()).toEqual([]);
+      await expect(page.locator('.toc a:visible')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Clear the filter' }).click();
+      await expect.poll(async () => (await listTexts()).length).toBeGreaterThan(10);
+    });
+  }
+});
+
 for (const layout of ['table', 'collapsed']) {
   test(`the next frame has the answer in view, the rest follows below: ${layout}`, async ({ page }) => {
     await open(page, LONGEST, layout);

@@ -1,5 +1,3 @@
-import { pathnameToHref } from '../../shared/paths/pathnameToHref';
-import type { Language } from '../../shared/languages/languages';
 import { createElement } from '../platform/createElement';
 import { debounce } from '../platform/debounce';
 import { findHashTarget } from '../platform/findHashTarget';
@@ -8,6 +6,7 @@ import { whenIdle } from '../platform/whenIdle';
 import { writeParameters } from '../platform/writeAddress';
 import type { Translate } from '../providers/language/LanguageProvider';
 import type { PageContext } from '../providers/page/PageContext';
+import { createSearchLink } from '../search/createSearchLink';
 import { createRowsDisplay, isAway, type RowsDisplay } from './createRowsDisplay';
 import { filterRows, findNamed, type RowFilter } from './filterRows';
 import { readChunks, type Chunk, type Row } from './readChunks';
@@ -76,19 +75,17 @@ function filterContents(chunks: readonly Chunk[], rows: ReadonlySet<Row>): void 
 }
 
 /** What is left to do where nothing matches: to clear the filter, or to search the site. */
-function createWayOut(t: Translate, language: Language, onClear: () => void) {
-  const clear = createElement('button', { type: 'button', class: 'button' }, t('apiRows.clear'));
-  const link = createElement('a', {});
-  const element = createElement('p', { class: 'api-no-match' }, clear, link);
+function createWayOut(page: Pick<PageContext, 't' | 'language'>, onClear: () => void) {
+  const clear = createElement('button', { type: 'button', class: 'button' }, page.t('apiRows.clear'));
+  const link = createSearchLink(page);
+  const element = createElement('p', { class: 'api-no-match' }, clear, link.element);
   element.hidden = true;
   clear.addEventListener('click', onClear);
   return {
     element,
     show(isShown: boolean, text: string) {
       element.hidden = !isShown;
-      link.hidden = text === '';
-      link.href = `${pathnameToHref('/x/search', language)}?${new URLSearchParams({ q: text })}`;
-      link.textContent = t('apiRows.searchSite', { text });
+      link.show(text);
     },
   };
 }
@@ -167,7 +164,7 @@ export function controlFilter(
     filter();
     input.focus();
   };
-  const wayOut = createWayOut(t, language, clear);
+  const wayOut = createWayOut({ t, language }, clear);
   const more = createMore(t, () => {
     filter(true);
     input.focus();

@@ -3,6 +3,9 @@ import { coverWhenOpen } from '../platform/coverWhenOpen';
 import type { PageContext } from '../providers/page/PageContext';
 import { listenForSwipes } from './listenForSwipes';
 
+/** What the filter says, and where it leads. */
+type FilterPage = Pick<PageContext, 't' | 'language'>;
+
 /** From this width up, the menu is beside the page. */
 const PANEL_QUERY = `(min-width: ${BREAKPOINTS.lg}px)`;
 const SCROLL_KEY = 'menuScroll';
@@ -51,20 +54,20 @@ function closeOnMove(menu: HTMLElement): void {
 }
 
 /** Loads the filter when its field is about to be used, and whatever was typed meanwhile is filtered then. */
-function loadFilter(menu: HTMLElement, noMatch: string): void {
+function loadFilter(menu: HTMLElement, page: FilterPage): void {
   const input = menu.querySelector('.menu-filter input');
-  input?.addEventListener('focus', async () => (await import('./filterMenu')).filterMenu(menu, noMatch), {
+  input?.addEventListener('focus', async () => (await import('./filterMenu')).filterMenu(menu, page), {
     once: true,
   });
 }
 
 /** The controller of the menu: its scroll position lasts from page to page, and a finger opens the drawer. */
-export function controlMenu(menu: HTMLElement, { t }: Pick<PageContext, 't'>): void {
+export function controlMenu(menu: HTMLElement, page: FilterPage): void {
   restoreScroll(menu);
   revealActiveLink(menu);
   closeOnMove(menu);
   coverWhenOpen(menu);
-  loadFilter(menu, t('menuNoMatch'));
+  loadFilter(menu, page);
   const wide = matchMedia(PANEL_QUERY);
   listenForSwipes(menu, () => !wide.matches);
 }

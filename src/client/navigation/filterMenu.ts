@@ -1,4 +1,6 @@
 import { findAtStarts, markMatches } from '../platform/markMatches';
+import type { PageContext } from '../providers/page/PageContext';
+import { createSearchLink } from '../search/createSearchLink';
 
 /** What has the text of a link or a group. */
 const LABELS = 'a, summary, .menu-heading';
@@ -43,16 +45,17 @@ function filterList(list: Element, words: readonly string[]): number {
 
 /**
  * Lets a field choose the entries of the menu, letter by letter. While it is empty, the groups are as the user left
- * them.
+ * them. Where nothing is left, a link searches the site: the menu has the pages of one product.
  *
  * @param menu holds the field in a form, and the list
- * @param noMatch what the menu says when nothing is left
  */
-export function filterMenu(menu: HTMLElement, noMatch: string): void {
+export function filterMenu(menu: HTMLElement, page: Pick<PageContext, 't' | 'language'>): void {
   const form = menu.querySelector('form')!;
   const input = form.querySelector('input')!;
   const list = menu.querySelector('.menu-list')!;
   const groups = [...menu.querySelectorAll('details')];
+  const search = createSearchLink(page);
+  form.append(search.element);
   let openBefore: boolean[] | undefined;
   const filter = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -61,7 +64,8 @@ export function filterMenu(menu: HTMLElement, noMatch: string): void {
     }
     const count = filterList(list, words);
     markMatches('menu-match', [...list.querySelectorAll(LABELS)], words, findAtStarts);
-    form.querySelector('output')!.textContent = count === 0 ? noMatch : '';
+    form.querySelector('output')!.textContent = count === 0 ? page.t('menuNoMatch') : '';
+    search.show(count === 0 ? input.value.trim() : '');
     if (words.length === 0 && openBefore) {
       const states = openBefore;
       openBefore = undefined;
@@ -72,7 +76,7 @@ export function filterMenu(menu: HTMLElement, noMatch: string): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (input.value.trim()) {
-      [...list.querySelectorAll('a')].find((link) => !link.closest('[hidden]'))?.click();
+      [...list.querySelectorAll('a'), search.element].find((link) => !link.closest('[hidden]'))?.click();
     }
   });
   if (input.value) {

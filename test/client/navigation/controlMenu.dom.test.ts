@@ -3,6 +3,8 @@ import { controlMenu } from '../../../src/client/navigation/controlMenu';
 import { trackListeners } from '../trackListeners';
 
 const hidePopover = vi.fn<() => void>();
+const PAGE: Parameters<typeof controlMenu>[1] = { t: (key) => key, language: 'en' };
+
 let isOpen = false;
 let leavePage: () => void;
 
@@ -41,32 +43,32 @@ afterEach(() => {
 describe('the scroll position of the menu', () => {
   it('lasts from page to page', () => {
     const menu = createMenu();
-    controlMenu(menu, { t: (key) => key });
+    controlMenu(menu, PAGE);
     expect(menu.scrollTop).toBe(0);
     menu.scrollTop = 480;
     dispatchEvent(new Event('pagehide'));
     const next = createMenu();
-    controlMenu(next, { t: (key) => key });
+    controlMenu(next, PAGE);
     expect(next.scrollTop).toBe(480);
   });
 
   it('goes down to the active link, with room below it', () => {
     const menu = createMenu(2000);
-    controlMenu(menu, { t: (key) => key });
+    controlMenu(menu, PAGE);
     expect(64 + 2000 + 30 - menu.scrollTop).toBe(768 - 120);
   });
 
   it('goes up to the active link', () => {
     sessionStorage.setItem('menuScroll', '1000');
     const menu = createMenu(300);
-    controlMenu(menu, { t: (key) => key });
+    controlMenu(menu, PAGE);
     expect(menu.scrollTop).toBe(250);
   });
 
   it('stays where the active link is in view', () => {
     sessionStorage.setItem('menuScroll', '1000');
     const menu = createMenu(1200);
-    controlMenu(menu, { t: (key) => key });
+    controlMenu(menu, PAGE);
     expect(menu.scrollTop).toBe(1000);
   });
 
@@ -79,7 +81,7 @@ describe('the scroll position of the menu', () => {
     });
     const menu = createMenu(2000);
     isOpen = true;
-    controlMenu(menu, { t: (key) => key });
+    controlMenu(menu, PAGE);
     expect(menu.scrollTop).toBeGreaterThan(0);
     dispatchEvent(new Event('pagehide'));
     expect(hidePopover).toHaveBeenCalledOnce();
@@ -92,7 +94,7 @@ describe('the drawer', () => {
     [false, 0],
   ])('is closed when the user leaves, for the browser may bring the page back: open %s', (open, times) => {
     isOpen = open;
-    controlMenu(createMenu(), { t: (key) => key });
+    controlMenu(createMenu(), PAGE);
     expect(hidePopover).not.toHaveBeenCalled();
     dispatchEvent(new Event('pagehide'));
     expect(hidePopover).toHaveBeenCalledTimes(times);

@@ -8,9 +8,9 @@ function type(text: string): void {
   menu.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The links that are shown, by their text. */
+/** The links of the menu that are shown, by their text. */
 function listShown(): string[] {
-  return [...menu.querySelectorAll('a')]
+  return [...menu.querySelectorAll('li a')]
     .filter((link) => !link.closest('[hidden]'))
     .map((link) => link.textContent);
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
       </ul></li>
     </ul>`;
   document.body.replaceChildren(menu);
-  filterMenu(menu, 'No pages');
+  filterMenu(menu, { t: (key, values) => [key, ...Object.values(values ?? {})].join(' '), language: 'zh' });
 });
 
 describe('filterMenu', () => {
@@ -66,11 +66,24 @@ describe('filterMenu', () => {
   it('says when nothing matches, and is as before when it is empty again', () => {
     type('zzz');
     expect(listShown()).toEqual([]);
-    expect(menu.querySelector('output')!.textContent).toBe('No pages');
+    expect(menu.querySelector('output')!.textContent).toBe('menuNoMatch');
     type('');
     expect(listShown()).toEqual(ALL);
     expect(menu.querySelector('output')!.textContent).toBe('');
     expect([...menu.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
+  });
+
+  it('searches the site for what the menu does not have', () => {
+    const link = menu.querySelector<HTMLAnchorElement>('form > a')!;
+    expect(link.hidden).toBe(true);
+    type(' c & d ');
+    expect([link.hidden, link.textContent, link.getAttribute('href')]).toEqual([
+      false,
+      'searchSite c & d',
+      '/zh/x/search/?q=c+%26+d',
+    ]);
+    type('bars');
+    expect(link.hidden).toBe(true);
   });
 
   it('follows the first link by the Enter key, and none while it is empty', () => {
@@ -85,6 +98,8 @@ describe('filterMenu', () => {
     expect(followed).toEqual([]);
     type('range');
     submit();
-    expect(followed).toEqual(['Range bar']);
+    type('zzz');
+    submit();
+    expect(followed).toEqual(['Range bar', 'searchSite zzz']);
   });
 });
