@@ -43,11 +43,13 @@ function revealActiveLink(menu: HTMLElement): void {
   }
 }
 
+const isDrawerOpen = (menu: HTMLElement) => menu.matches(':popover-open');
+
 /** Closes the drawer when one of its links is followed: the page may come back from the browser's cache. */
 function closeOnMove(menu: HTMLElement): void {
   addEventListener('pagehide', () => {
     storeScroll(menu);
-    if (menu.matches(':popover-open')) {
+    if (isDrawerOpen(menu)) {
       menu.hidePopover();
     }
   });
@@ -63,8 +65,13 @@ function loadFilter(menu: HTMLElement, page: FilterPage): void {
 
 /** The controller of the menu: its scroll position lasts from page to page, and a finger opens the drawer. */
 export function controlMenu(menu: HTMLElement, page: FilterPage): void {
-  restoreScroll(menu);
-  revealActiveLink(menu);
+  const place = () => {
+    restoreScroll(menu);
+    revealActiveLink(menu);
+  };
+  place();
+  // A drawer that is closed cannot be scrolled.
+  menu.addEventListener('toggle', () => isDrawerOpen(menu) && place());
   closeOnMove(menu);
   coverWhenOpen(menu);
   loadFilter(menu, page);
