@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../components/Icon';
 import { useSay } from './SearchTexts';
 
@@ -31,7 +31,7 @@ interface OptionListProps {
   groups: readonly OptionGroup[];
   activeIndex: number;
   onActive: (index: number) => void;
-  onChoose: (option: SearchOption) => void;
+  onChoose: (option: SearchOption, event: MouseEvent) => void;
   onRemove: (option: SearchOption) => void;
 }
 
@@ -64,7 +64,7 @@ export function OptionList({ id, groups, activeIndex, onActive, onChoose, onRemo
               tabIndex: -1,
               'aria-selected': index === activeIndex,
               className: option.isMinor ? 'search-option search-option-minor' : 'search-option',
-              onClick: () => onChoose(option),
+              onClick: (event: MouseEvent) => onChoose(option, event),
             };
             return (
               <div

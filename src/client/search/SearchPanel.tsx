@@ -165,13 +165,14 @@ export function SearchPanel({ setup, place, query, onQuery, onLeave, children }:
       storeFoundWords(found);
     }
   };
-  const choose = (option: SearchOption) => {
+  const choose = (option: SearchOption, { ctrlKey, metaKey, shiftKey }: EnterModifiers) => {
     addQuery(query);
     option.run?.();
-    if (option.href) {
+    if (option.href && !(ctrlKey || metaKey || shiftKey)) {
       handOverWords(option.href);
       onLeave?.();
     } else {
+      // The list stays beside what opens elsewhere.
       input.current?.focus();
     }
   };

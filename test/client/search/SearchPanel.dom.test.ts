@@ -2,6 +2,7 @@ import '../theme/lightSystem';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountInlineSearch } from '../../../src/client/search/mountInlineSearch';
+import { mountSearchDialog } from '../../../src/client/search/mountSearchDialog';
 import { readTranslations } from '../../../src/node/base/texts/readTexts';
 import { readSearchWords } from '../../../src/node/base/texts/readSearchWords';
 import { packIndex } from '../../../src/shared/search/packIndex';
@@ -62,6 +63,30 @@ describe('SearchPanel', () => {
     expect(followed).toEqual([]);
     await act(async () => finish());
     await waitFor(() => expect(followed).toEqual(['/x/api/data-grid/data-grid/#data-grid-prop-rowHeight']));
+  });
+
+  it('stays open beside a hit that opens in a new tab', async () => {
+    const page = createPage({ translations: readTranslations('interface') });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => Response.json(INDEX)),
+    );
+    document.body.innerHTML = '<div class="site"></div>';
+    HTMLDialogElement.prototype.showModal = function showDialog() {
+      this.open = true;
+    };
+    const close = vi.fn<() => void>();
+    HTMLDialogElement.prototype.close = close;
+    const setup = { indexHref: '/x/search-index/en/tabs.json', texts };
+    await act(async () => mountSearchDialog(page, setup).open('rowHeight'));
+    const link = () => document.querySelector<HTMLAnchorElement>('a[role="option"]')!;
+    await waitFor(() => expect(link()).not.toBeNull());
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await act(async () => fireEvent.click(link(), { ctrlKey: true }));
+    expect(close).not.toHaveBeenCalled();
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await act(async () => fireEvent.click(link()));
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('shows the pages of a name below its line when they are asked for, and moves to the first', async () => {
