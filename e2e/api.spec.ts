@@ -154,6 +154,23 @@ test('a heading that the contents list leads to stays in view, until the user sc
   await expect(heading).not.toBeInViewport();
 });
 
+test('the Tab key reaches nothing below the filter, which sticks', async ({ page }) => {
+  await page.goto('/x/api/charts/bar-chart/');
+  await waitForPage(page);
+  await page.locator('footer a').last().focus();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const { left, top, height } = document.activeElement!.getBoundingClientRect();
+      return Boolean(document.elementFromPoint(left + 5, top + height / 2)?.closest('.api-search'));
+    });
+  for (let step = 0; step < 60; step++) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Shift+Tab');
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await isCovered(), `stop ${step}`).toBe(false);
+  }
+});
+
 gridTest('a type opens in place, and types inside it open too', async ({ page }) => {
   const row = page.locator('#data-grid-prop-columns');
   await row.locator('.api-facts .api-type-link').first().click();
