@@ -37,6 +37,21 @@ test('on paper there is no frame, and no code is hidden or cut', async ({ page }
     .locator('.code pre')
     .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
   expect(cut).toBe(0);
+  await page.setViewportSize({ width: 400, height: 740 });
+  const cutTables = await page
+    .locator('.table-scroll')
+    .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1).length);
+  expect(cutTables).toBe(0);
+});
+
+test('what is selected has no words of buttons in it', async ({ page }) => {
+  await page.goto(PAGE);
+  await waitForPage(page);
+  await page.locator('main').selectText();
+  const text = await page.evaluate(() => String(getSelection()));
+  expect(text).toContain('npm install');
+  expect(text).not.toContain('Ctrl');
+  expect(text).not.toContain('Copy as Markdown');
 });
 
 test('short code shows that it can be copied, and none of it is below the button', async ({ page }) => {

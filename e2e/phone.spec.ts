@@ -31,6 +31,27 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('no field is so small that browsers of phones enlarge the page for it', async ({ page }) => {
+  for (const pathname of [GUIDE, '/x/api/tree-view/simple-tree-view/']) {
+    await test.step(pathname, async () => {
+      await page.goto(pathname);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const sizes = await page
+        .locator('input:not([type="checkbox"], [type="radio"]), select, textarea')
+        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    });
+  }
+});
+
+test('the menu opens at the page that is read', async ({ page }) => {
+  await page.goto('/x/react-charts/zoom-and-pan/');
+  await waitForPage(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('.menu .app-drawer-active')).toBeInViewport({ ratio: 1 });
+});
+
 test('the sheet with the headings closes when one is chosen', async ({ page }) => {
   await page.goto(GUIDE);
   await waitForPage(page);
