@@ -68,6 +68,34 @@ test.describe('editing runs a demo as its code is typed', () => {
     });
   }
 
+  editorTest('an edit is marked and discarded at its stage', async ({ page, editor }) => {
+    const mark = editor.demo.locator('.demo-edited');
+    const fault = editor.demo.locator('.demo-fault');
+    const edit = editor.demo.getByRole('button', { name: 'Edit the code' });
+    await expect(mark).toHaveCount(0);
+    await replaceCode(page, editor, say('Edited once'));
+    await expectEdited(editor);
+    await expect(mark).toBeVisible();
+    await page.keyboard.insertText('const = ;');
+    await expect(fault).toContainText('Syntax error');
+    await expect(editor.frame.getByText('Edited once')).toBeVisible();
+
+    await mark.getByRole('button', { name: 'Reset' }).click();
+    await expect(editor.stage).not.toHaveAttribute('data-edited', '');
+    await expect(mark.or(fault)).toHaveCount(0);
+    await expect(edit).toBeFocused();
+  });
+
+  editorTest('the editor is put away where it was opened', async ({ editor }) => {
+    const edit = editor.demo.getByRole('button', { name: 'Edit the code' });
+    await expect(edit).toHaveAttribute('aria-pressed', 'true');
+    await edit.click();
+    await expect(editor.code).toBeHidden();
+    await expect(edit).toHaveAttribute('aria-pressed', 'false');
+    await edit.click();
+    await expect(editor.code).toBeFocused();
+  });
+
   test('a demo in an iframe, and one of several files', async ({ page }) => {
     const framed = await openEditor(page, '/x/react-date-pickers/date-picker/', 'VariantByWidth');
     await replaceCode(page, framed, say('In a window'));

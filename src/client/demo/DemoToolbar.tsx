@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { DemoData } from './demoData';
 import { useLanguage } from '../providers/language/LanguageProvider';
+import type { EditSession } from '../editor/EditSession';
+import { EditedMark } from './EditedMark';
 import { focusStart } from './focusStart';
 import type { SourceFile } from './sourceFile';
 import { getSourceHref } from './toolbar/demoLinks';
@@ -21,7 +23,11 @@ export interface EditorTools {
   readFiles: () => Promise<SourceFile[]>;
   /** What a link to the user's code adds to the hash: undefined for code that is too long, empty for the demo's own. */
   readEdit: () => Promise<string | undefined>;
-  /** Opens the editor; absent where nothing can be edited. */
+  /** What is edited; absent while nothing is. */
+  session?: EditSession;
+  /** Whether the editor is in view; absent where it cannot be put away. */
+  isEditing?: boolean;
+  /** Opens the editor, or puts it away; absent where nothing can be edited. */
   onEdit?: () => void;
   /** The user may be about to edit. */
   onEditApproach: () => void;
@@ -57,6 +63,8 @@ export function DemoToolbar({
   onFull,
   readFiles,
   readEdit,
+  session,
+  isEditing,
   onEdit,
   onEditApproach,
   onReset,
@@ -77,6 +85,7 @@ export function DemoToolbar({
     word: t('demo.editWord'),
     icon: TOOL_ICONS.edit,
     place: 'toolbar',
+    isPressed: isEditing,
     onApproach: onEditApproach,
     onPress: onEdit,
   };
@@ -118,9 +127,15 @@ export function DemoToolbar({
     onPress: onFull,
   };
   const { stackblitz, codesandbox, download } = demoExport;
+  const discard = () => {
+    onReset();
+    // The button that was pressed is gone.
+    toolbar.current?.querySelector<HTMLElement>('[data-word]')?.focus();
+  };
 
   return (
     <>
+      {session && <EditedMark session={session} onReset={discard} />}
       <div ref={toolbar} className="demo-toolbar" role="toolbar" aria-label={t('demo.tools', { name })}>
         <SourceChoices {...choices} />
         <div className="demo-tool-group" data-place="medium">

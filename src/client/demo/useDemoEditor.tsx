@@ -168,6 +168,15 @@ export function useDemoEditor({
   if (started && Panel) {
     panel = <Panel key={storageKey} {...started} name={name} takesFocus={takesFocus.current} />;
   }
+  const isEditing = details && isCodeOpen && panel !== undefined;
+  const toggle = () => {
+    if (isEditing) {
+      setIsWanted(false);
+      details.removeAttribute('open');
+    } else {
+      edit();
+    }
+  };
   const note = hasFailed && isCodeOpen && (
     <p className="demo-note" role="alert">
       {t('demo.editorNotLoaded')}{' '}
@@ -188,7 +197,9 @@ export function useDemoEditor({
         const { createLink } = await importSession();
         return createLink(started);
       },
-      onEdit: CAN_EDIT ? edit : undefined,
+      session: started?.session,
+      isEditing,
+      onEdit: CAN_EDIT ? toggle : undefined,
       onEditApproach: loadEditor,
     },
     close,
