@@ -19,6 +19,10 @@ const PICKERS = '/x/react-date-pickers/playground/';
 
 const getBars = (playground: Locator) => playground.locator('.demo-stage .MuiBarElement-root');
 
+/** The names beside the first group of controls. */
+const getPropNames = (playground: Locator) =>
+  playground.locator('.prop-group').first().locator('.prop-row > :is(label, legend)');
+
 const readQuery = (page: Page) => new URL(page.url()).searchParams.toString();
 
 test.describe('a prop playground of a chart', () => {
@@ -90,12 +94,13 @@ test.describe('a prop playground of a chart', () => {
     await getButton(playground, 'Reset the demo').click();
     await expect(code).toHaveText(initial!);
     await expect(getSegment(playground, 'layout', 'vertical')).toBeChecked();
+    await expect(getPropNames(playground).first()).toHaveText('height');
     await expect.poll(() => readQuery(page)).toBe('');
   });
 
   barsTest('counts what is set, and shows it first once the user has left the controls', async ({ page }) => {
     const playground = await waitForPlayground(page, 'MonthlyBars');
-    const names = playground.locator('.prop-group').first().locator('.prop-row > :is(label, legend)');
+    const names = getPropNames(playground);
     await expect(playground.locator('.prop-state')).toContainText('0 changed');
     await playground.getByLabel('loading', { exact: true }).check();
     await expect(playground.locator('.prop-state')).toContainText('1 changed');

@@ -1,4 +1,12 @@
-import { useState, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { BreakableName } from '../components/BreakableName';
 import { Outline } from '../components/Icon';
 import { RESET_ICON } from '../demo/resetIcon';
@@ -98,14 +106,22 @@ interface PropControlsProps extends Pick<PageContext, 't'> {
 /**
  * What is set, as it was when the user was last elsewhere: its controls come first, and none moves while it is used.
  *
- * @returns the keys, and the handlers of the element around the controls
+ * @returns the keys, and the props of the element around the controls
  */
 function useFirstKeys(values: PropValues) {
   const [keys, setKeys] = useState(() => Object.keys(values));
+  const element = useRef<HTMLElement>(null);
   const settle = () => setKeys(Object.keys(values));
+  useLayoutEffect(() => {
+    // The toolbar resets all of them, an address sets some.
+    if (!element.current!.matches(':hover, :focus-within')) {
+      setKeys(Object.keys(values));
+    }
+  }, [values]);
   return {
     keys,
-    handlers: {
+    props: {
+      ref: element,
       onPointerLeave: ({ currentTarget }: PointerEvent) => {
         if (!currentTarget.matches(':focus-within')) {
           settle();
@@ -142,7 +158,7 @@ export function PropControls({
       className="prop-controls"
       aria-label={t('propPlayground.controls', { name: title })}
       data-open={isOpen ? '' : undefined}
-      {...first.handlers}
+      {...first.props}
     >
       <div className="prop-state">
         {t('propPlayground.changed', { count: String(Object.keys(values).length) })}
