@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { parseDemoHash, type DemoHash } from '../../shared/demo/codePreferences';
 import { hasEdit } from '../editor/editKey';
 import type { EditorPanelProps } from '../editor/EditorPanel';
-import type { EditSession } from '../editor/EditSession';
 import type { StartedSession } from '../editor/startSession';
 import { savesData } from '../platform/savesData';
 import { useLanguage } from '../providers/language/LanguageProvider';
@@ -34,8 +33,6 @@ interface DemoEditor {
   tools: EditorTools;
   /** Puts the editor away; an edit stays in storage. */
   close: () => void;
-  /** What is edited; absent while the editor is closed. */
-  session?: EditSession;
   /** Discards the edit; the user can bring it back. */
   reset: () => void;
 }
@@ -203,7 +200,6 @@ export function useDemoEditor({
       onEditApproach: loadEditor,
     },
     close,
-    session: started?.session,
     reset: () => started?.session.reset(),
   };
 }

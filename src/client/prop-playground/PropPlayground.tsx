@@ -77,7 +77,7 @@ export function PropPlayground({
     isCodeOpen: true,
     readFiles,
   });
-  const isEdited = useIsEdited(editor.session);
+  const isEdited = useIsEdited(editor.tools.session);
   const isEditing = editor.panel !== undefined;
   const { close } = editor;
   // Controls work while nothing is edited: their code takes the place of the editor.
