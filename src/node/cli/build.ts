@@ -12,7 +12,6 @@ import { COMPILED, compiling } from '../site/steps/compiling';
 import { buildId, partialSite, publishedSite } from '../site/steps/export';
 import { isPublished, recordPublishedSite } from '../site/health/publishedSite';
 import { FIRST_BUILD, LATER_BUILD } from '../base/store/buildGoals';
-import { describeSelection } from '../base/store/selectPathnames';
 import { measureStep } from '../base/store/buildFigures';
 import { readCompiledPages } from '../base/store/sitePages';
 import { failOnProblems } from '../base/problems/problem';
@@ -28,7 +27,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (values.only) {
-  Object.assign(process.env, describeSelection(positionals.map((address) => address.replace(/\/$/, ''))));
+  process.env.DOCS_PAGES = positionals.map((address) => address.replace(/\/$/, '')).join(' ');
 }
 
 const scope = { projectDirectory: process.cwd(), problems: [], onProblems: failOnProblems };

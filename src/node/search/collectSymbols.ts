@@ -10,6 +10,7 @@ import type { NameHistory, ReleaseMoment } from '../../shared/products/releases'
 import { getRecordHash } from '../../shared/search/getRecordHash';
 import type { SearchKind, SymbolFacts } from '../../shared/search/searchIndex';
 import { getPlanRank } from '../api/plans';
+import { SHARED_OBJECT } from '../api/sharedObject';
 import type { SourcePage, SourceRecord } from './searchSource';
 
 /** What the build knows of the API. */
@@ -185,7 +186,7 @@ export function collectSymbols(api: ApiSource, pages: readonly SourcePage[]): So
   for (const event of api.events) {
     const facts = readFacts({ ...event, type: event.params?.text });
     const found: Found = { kind: 'event', name: event.name, text: event.description, ...facts };
-    addWhereItStands(found, 'data-grid', `event-${event.name}`);
+    addWhereItStands(found, SHARED_OBJECT.product, `event-${event.name}`);
   }
   for (const selector of api.selectors) {
     const facts = readFacts({ ...selector, type: selector.returns.text });

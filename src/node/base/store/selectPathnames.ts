@@ -1,25 +1,26 @@
-/**
- * The variable that makes Next.js export some pages only.
- *
- * @param pathnames absent for the whole site
- */
-export function describeSelection(pathnames: readonly string[] | undefined): Record<string, string> {
-  return pathnames ? { DOCS_PAGES: pathnames.join(' ') } : {};
+/** Pathnames that are separated by spaces. */
+function readPathnames(text = ''): ReadonlySet<string> {
+  return new Set(text.split(' ').filter(Boolean));
 }
 
-/** Undefined for the whole site. */
-function readSelection(): ReadonlySet<string> | undefined {
-  const text = process.env.DOCS_PAGES;
-  return text === undefined ? undefined : new Set(text.split(' '));
-}
+/** The pages of a part of the site: `npm run build -- --only` sets them. None for the whole site. */
+const readSelection = () => readPathnames(process.env.DOCS_PAGES);
 
-/** True when this process makes some pages of the site only. */
+/** True when this build exports some pages of the site only. */
 export function isPartialBuild(): boolean {
-  return readSelection() !== undefined;
+  return readSelection().size > 0;
 }
 
-/** Leaves out the pages that are not selected. */
+/** The variable by which Next.js leaves out pages that the last export has, in a build of the whole site. */
+export function describeKeptPages(pathnames: readonly string[]): Record<string, string> {
+  return { DOCS_KEPT_PAGES: pathnames.join(' ') };
+}
+
+/** Leaves out the pages that a build of a part of the site does not export, and those that the last export has. */
 export function selectPathnames(pathnames: readonly string[]): string[] {
   const selection = readSelection();
-  return pathnames.filter((pathname) => selection?.has(pathname) ?? true);
+  const kept = readPathnames(process.env.DOCS_KEPT_PAGES);
+  return pathnames.filter(
+    (pathname) => (selection.size === 0 || selection.has(pathname)) && !kept.has(pathname),
+  );
 }

@@ -26,9 +26,9 @@ async function readRecord(projectDirectory: string): Promise<Partial<Record<stri
 
 /** Pages of the last export that another one would not make otherwise. */
 export interface KeptPages {
-  /** The pathnames of the other pages, which Next.js has to export. */
-  changed: string[];
-  /** Adds the kept pages to what Next.js has exported, and records what all of them were made of. */
+  /** Their pathnames: Next.js exports the others. */
+  kept: string[];
+  /** Adds them to what Next.js has exported, and records what all of them were made of. */
   restore: () => Promise<void>;
 }
 
@@ -47,16 +47,16 @@ export async function keepPages(
   const isKept = (pathname: string) =>
     record[pathname] === hashes.get(pathname) &&
     listPageFiles(pathname).every((file) => existsSync(path.join(outDirectory, file)));
-  const kept = new Set([...hashes.keys()].filter(isKept));
+  const kept = [...hashes.keys()].filter(isKept);
   await fs.rm(earlier, { recursive: true, force: true });
-  if (kept.size > 0) {
+  if (kept.length > 0) {
     await fs.mkdir(path.dirname(earlier), { recursive: true });
     await fs.rename(outDirectory, earlier);
   }
   return {
-    changed: [...hashes.keys()].filter((pathname) => !kept.has(pathname)),
+    kept,
     restore: async () => {
-      for (const file of [...kept].flatMap(listPageFiles)) {
+      for (const file of kept.flatMap(listPageFiles)) {
         const target = path.join(outDirectory, file);
         await fs.mkdir(path.dirname(target), { recursive: true });
         await fs.rename(path.join(earlier, file), target);

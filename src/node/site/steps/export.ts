@@ -50,7 +50,7 @@ import { writeSitemap } from '../../export/site-files/writeSitemap';
 import { drawSocialCards } from '../../export/social-cards/drawSocialCards';
 import { writeBuildId } from '../../base/store/buildId';
 import { summarizePage, type PageSummary } from '../../base/store/pageSummary';
-import { describeSelection, isPartialBuild } from '../../base/store/selectPathnames';
+import { describeKeptPages, isPartialBuild } from '../../base/store/selectPathnames';
 import { readPages, readSiteIndex, type SiteIndex } from '../../base/store/siteFiles';
 import { getBuildDate, writeWorker } from '../../export/worker/writeWorker';
 import { defineStep } from '../step';
@@ -172,9 +172,9 @@ function describeFiles(kind: string, { files, bytes }: FileSizes): string {
   return `${files} ${kind}, ${formatSize(bytes)}`;
 }
 
-/** @param changed the pages to export; absent for those that the environment selects, or all */
-async function runNextBuild(changed?: readonly string[]): Promise<void> {
-  await runCommand('npx', ['next', 'build'], { quiet: true, env: describeSelection(changed) });
+/** @param kept pathnames of pages that are not exported */
+async function runNextBuild(kept: readonly string[]): Promise<void> {
+  await runCommand('npx', ['next', 'build'], { quiet: true, env: describeKeptPages(kept) });
 }
 
 /** The id of the build: a hash of all that the site is made from. */
@@ -209,14 +209,14 @@ const exported = defineStep(
   { buildId, index, client, sandbox, completion },
   async (needs, { projectDirectory }) => {
     if (isPartialBuild()) {
-      await runNextBuild();
+      await runNextBuild([]);
       return 'exported to out/';
     }
     const hashes = await hashPages(projectDirectory, needs.index);
-    const { changed, restore } = await keepPages(projectDirectory, hashes);
-    await runNextBuild(changed.length < hashes.size ? changed : undefined);
+    const { kept, restore } = await keepPages(projectDirectory, hashes);
+    await runNextBuild(kept);
     await restore();
-    return `${changed.length} of ${hashes.size} pages exported to out/`;
+    return `${hashes.size - kept.length} of ${hashes.size} pages exported to out/`;
   },
 );
 

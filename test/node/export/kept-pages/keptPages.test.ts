@@ -33,8 +33,8 @@ async function exportPages(project: string, files: readonly string[]): Promise<v
 it('keeps the pages that are made of the same, and nothing else of the last export', async () => {
   const project = await createFolder(EARLIER);
   const hashes = new Map([...HASHES, ['/x/rows', '3']]);
-  const { changed, restore } = await keepPages(project, hashes);
-  expect(changed).toEqual(['/x/rows']);
+  const { kept, restore } = await keepPages(project, hashes);
+  expect(kept).toEqual(['/x/columns']);
   await exportPages(project, ['404/index.html', 'x/rows/index.html', 'zh/x/rows/index.html']);
   await restore();
   const read = (file: string) => readFileSync(path.join(project, 'out', file), 'utf8');
@@ -43,23 +43,23 @@ it('keeps the pages that are made of the same, and nothing else of the last expo
   expect(read('zh/x/columns/index.html')).toBe('earlier');
   expect(existsSync(path.join(project, 'out/index.html'))).toBe(false);
   expect(await fs.readdir(path.join(project, '.cache/build'))).toEqual([]);
-  expect((await keepPages(project, hashes)).changed).toEqual([]);
+  expect((await keepPages(project, hashes)).kept).toEqual(['/x/rows', '/x/columns']);
 });
 
-it.each<[what: string, files: Record<string, string | undefined>, changed: string[]]>([
-  ['was made by an unknown build', { '.next/exported-pages.json': undefined }, ['/x/rows', '/x/columns']],
-  ['has a record that was cut off', { '.next/exported-pages.json': '{' }, ['/x/rows', '/x/columns']],
-  ['is missing in a language', { 'out/zh/x/columns/index.html': undefined }, ['/x/columns']],
+it.each<[what: string, files: Record<string, string | undefined>, kept: string[]]>([
+  ['was made by an unknown build', { '.next/exported-pages.json': undefined }, []],
+  ['has a record that was cut off', { '.next/exported-pages.json': '{' }, []],
+  ['is missing in a language', { 'out/zh/x/columns/index.html': undefined }, ['/x/rows']],
   [
     'is not in the record',
     { '.next/exported-pages.json': JSON.stringify({ '/x/columns': '2' }) },
-    ['/x/rows'],
+    ['/x/columns'],
   ],
-])('exports a page that %s', async (_, files, changed) => {
+])('does not keep a page that %s', async (_, files, kept) => {
   const given = Object.entries({ ...EARLIER, ...files }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  expect((await keepPages(await createFolder(Object.fromEntries(given)), HASHES)).changed).toEqual(changed);
+  expect((await keepPages(await createFolder(Object.fromEntries(given)), HASHES)).kept).toEqual(kept);
 });
 
 it('leaves the last export to Next.js where no page stays', async () => {
