@@ -6,6 +6,7 @@ import {
   getEditor,
   openDemo,
   openEditor,
+  pressInFrame,
   replaceCode,
   type DemoEditor,
 } from './support/demoEditor';
@@ -208,8 +209,7 @@ test.describe('what is wrong is said beside the code', () => {
       `${handler}\nexport default () => <button onClick={press}>Press</button>;`,
     );
     await expectEdited(editor);
-    await expectFitted(editor);
-    await editor.frame.getByRole('button', { name: 'Press' }).click();
+    await pressInFrame(editor, 'Press');
     await expect(editor.status).toContainText('Error: pressed');
     await expect(editor.status.getByRole('button', { name: 'Line 2' })).toBeVisible();
     await expect(editor.frame.getByRole('button', { name: 'Press' })).toBeVisible();
@@ -249,11 +249,10 @@ export default function Demo() {
 }`,
     );
     await expectEdited(editor);
-    const button = editor.frame.getByRole('button');
-    await button.click();
-    await button.click();
+    await pressInFrame(editor, 'Pressed 0');
+    await pressInFrame(editor, 'Pressed 1');
     await expect(editor.status).toContainText('Error: two');
-    await expect(button).toHaveText('Pressed 0');
+    await expect(editor.frame.getByRole('button')).toHaveText('Pressed 0');
   });
 
   editorTest('text that is too long is not inserted', async ({ page, editor }) => {
@@ -577,7 +576,7 @@ export default function Demo() {
     const getHeight = () => editor.stage.evaluate((stage) => stage.getBoundingClientRect().height);
     await expectFitted(editor);
     const before = await getHeight();
-    await editor.frame.getByRole('button', { name: 'Grow' }).click();
+    await pressInFrame(editor, 'Grow');
     await expect.poll(getHeight).toBeGreaterThan(before + 250);
     await page.evaluate(() => scrollTo(0, 0));
     const panel = await openSettings(page);
@@ -625,9 +624,9 @@ export default function Demo() {
       fs.readFileSync('data/date-pickers/date-picker/DepartureDate.tsx', 'utf8'),
     );
     await expectEdited(editor);
-    const height = await editor.stage.evaluate((stage) => stage.getBoundingClientRect().height);
     await expectFitted(editor);
-    await editor.frame.getByRole('button', { name: /choose date/i }).click();
+    const height = await editor.stage.evaluate((stage) => stage.getBoundingClientRect().height);
+    await pressInFrame(editor, /choose date/i);
     const calendar = editor.frame.getByRole('dialog');
     await expect(calendar).toBeVisible();
     await expect(editor.stage).toHaveAttribute('data-popup', '');

@@ -72,10 +72,7 @@ export async function expectEdited({ stage, status }: DemoEditor): Promise<void>
 /** Borders of a stage, in px. */
 const BORDERS = 2;
 
-/**
- * Requires that the stage is as high as what the frame shows. While the height follows the code, a click hits what was there
- * when the page was drawn last.
- */
+/** Requires that the stage is as high as what the frame shows. */
 export async function expectFitted({ stage, frame }: DemoEditor): Promise<void> {
   await expect
     .poll(async () => {
@@ -89,4 +86,13 @@ export async function expectFitted({ stage, frame }: DemoEditor): Promise<void> 
     })
     .toBe(BORDERS);
   await waitForFrames(stage.page());
+}
+
+/**
+ * Clicks a button of the edited demo once its stage has the height of the code: before that, a click hits what was there when
+ * the page was drawn last.
+ */
+export async function pressInFrame(editor: DemoEditor, name: string | RegExp): Promise<void> {
+  await expectFitted(editor);
+  await editor.frame.getByRole('button', { name }).click();
 }
