@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import { serialize } from 'node:v8';
 import { visit } from 'unist-util-visit';
 import { listShownFiles } from '../demos/code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
@@ -12,12 +11,17 @@ import { listTexts, type Guide } from './loadGuide';
 
 type DemoContext = Pick<GuideContext, 'rendered' | 'getDemoApi'>;
 
+/** What `v8.serialize` writes of equal numbers depends on how the engine holds them, which differs from run to run. */
+function writeJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part));
+}
+
 /** A demo in all its stylings: what was rendered of it, its files, what it uses of the API. */
 async function describeDemo(demo: DemoSource, { rendered, getDemoApi }: DemoContext): Promise<string[]> {
   const shown = listForms(demo).flatMap((form) => rendered.get(getDemoKey(form)) ?? []);
   const files = [...new Set(shown.flatMap(listShownFiles))];
   return [
-    serialize(shown).toString('latin1'),
+    writeJson(shown),
     ...(await Promise.all(files.map((file) => fs.readFile(file, 'utf8')))),
     JSON.stringify(getDemoApi(demo)),
   ];

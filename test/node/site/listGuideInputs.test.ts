@@ -75,6 +75,14 @@ describe('listGuideInputs', () => {
     expect(await list()).toBe(await list());
   });
 
+  it('is the same where the engine has begun to hold a number as a fraction', async () => {
+    const make = (height: string) => ({ ...shown, picture: JSON.parse(`{ "height": ${height} }`) });
+    const listOf = (demo: ShownDemo) => list({ rendered: new Map([['data-grid/rows/Rows', demo]]) });
+    const before = await listOf(make('300'));
+    make('300.5');
+    expect(await listOf(make('300'))).toBe(before);
+  });
+
   it.each([
     ['its text', () => write('rows.md', `${PAGE}\nMore.\n`)],
     ['a translation', () => write('rows.zh.md', PAGE)],
