@@ -185,11 +185,7 @@ function createTagHandlers({ toHref }: ExportContext): Handles {
   };
 }
 
-/**
- * The handlers of all elements: those of the library, with ours for controls, code, names, tables, and for what only
- * our classes mean.
- */
-export function createHandlers(context: ExportContext): Handles {
+function createHandlers(context: ExportContext): Handles {
   const tags: Handles = { ...defaultHandlers, ...createTagHandlers(context) };
   const classes = createClassHandlers(context);
   return Object.fromEntries(
@@ -204,4 +200,16 @@ export function createHandlers(context: ExportContext): Handles {
       },
     ]),
   );
+}
+
+const known = new WeakMap<ExportContext, Handles>();
+
+/**
+ * The handlers of all elements: those of the library, with ours for controls, code, names, tables, and for what only
+ * our classes mean. Those of a page are made once.
+ */
+export function getHandlers(context: ExportContext): Handles {
+  const handlers = known.get(context) ?? createHandlers(context);
+  known.set(context, handlers);
+  return handlers;
 }

@@ -1,12 +1,12 @@
 import type { Element, Root as HtmlRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
-import { toText } from 'hast-util-to-text';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ListItem, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { createText } from '../../pages/markdown/createNodes';
 import { hasClass } from '../../pages/markdown/readElements';
-import { createHandlers, type ExportContext } from './handlers';
+import { getHandlers, type ExportContext } from './handlers';
 import { writeMarkdown } from './writeMarkdown';
 
 /** Marks a definition in the HTML whose markdown is written. */
@@ -49,7 +49,7 @@ function tightenLists(tree: Root): void {
 function convert(tree: HtmlRoot, context: ExportContext): RootContent[] {
   const root = toMdast(tree, {
     document: true,
-    handlers: createHandlers(context),
+    handlers: getHandlers(context),
     nodeHandlers: {
       definition: (_, { markdown }: WrittenDefinition): ListItem => ({
         type: 'listItem',
@@ -96,10 +96,13 @@ function replaceDefinitions(tree: HtmlRoot, html: string, context: ExportContext
 export function htmlToMdast(html: string, context: ExportContext): RootContent[] {
   const tree = parse(html);
   replaceDefinitions(tree, html, context);
+  visit(tree, (node) => {
+    node.position = undefined;
+  });
   return convert(tree, context);
 }
 
 /** The text of HTML as it is there, without its elements. */
 export function htmlToText(html: string): string {
-  return toText(parse(html), { whitespace: 'pre' });
+  return DomUtils.textContent(parseDocument(html));
 }
