@@ -52,7 +52,10 @@ function isMigrationPage({ pathname }: CompiledPage): boolean {
  *
  * @param position of the page in the list of pages
  */
-export function collectTexts({ compiled, title }: SourcePage, position: number): SourceRecord[] {
+export function collectTexts(
+  { compiled, title }: Pick<SourcePage, 'compiled' | 'title'>,
+  position: number,
+): SourceRecord[] {
   const pages = [position];
   const getQuestions = (id?: string) => {
     const own = compiled.questions?.filter((question) => question.id === id) ?? [];

@@ -27,7 +27,7 @@ import { listSearchPages } from './listSearchPages';
 import { readSearchWords } from '../base/texts/readSearchWords';
 import { readThesaurus } from './readThesaurus';
 import { getSearchFile, INDEX_ADDRESS } from './searchFiles';
-import type { BuiltFile, SourcePage } from './searchSource';
+import type { BuiltFile, SourcePage, SourceRecord } from './searchSource';
 import { writeSearchSetups } from './writeSearchSetups';
 
 /** Modules with what the code of the search needs, one for each language, and their list. */
@@ -73,6 +73,22 @@ function createFile(content: unknown, language: Language): BuiltFile {
   return { href: `${INDEX_ADDRESS}${language}/${hashTexts(text)}.json`, text };
 }
 
+/** The records of all guides, in the order of the pages. */
+async function collectGuides(
+  projectDirectory: string,
+  pages: readonly SourcePage[],
+): Promise<SourceRecord[]> {
+  const cache = await openCache<SourceRecord[]>(projectDirectory, 'search-texts');
+  const collected = pages.map(async (page, position) => {
+    const { compiled, title } = page;
+    if (compiled.tab || !compiled.sourceFile) {
+      return [];
+    }
+    return cache.get([JSON.stringify([compiled, title, position])], async () => collectTexts(page, position));
+  });
+  return (await Promise.all(collected)).flat();
+}
+
 /** The files of a language: the index, which names the others, comes last. */
 async function buildFiles(
   projectDirectory: string,
@@ -83,9 +99,7 @@ async function buildFiles(
     pathnames.map((pathname) => readPage(projectDirectory, pathname, language)),
   );
   const pages = listSearchPages(compiled.filter(isSearched), language);
-  const guides = pages.flatMap((page, position) =>
-    page.compiled.tab || !page.compiled.sourceFile ? [] : collectTexts(page, position),
-  );
+  const guides = await collectGuides(projectDirectory, pages);
   const records = [...guides, ...collectSymbols(api, pages)];
   const summaries = listSummaries(api.index, language);
   const files: BuiltFile[] = [];

@@ -28,8 +28,7 @@ function collect(page: Partial<CompiledPage>) {
     ],
     ...page,
   });
-  const { pathname, title } = compiled;
-  return collectTexts({ pathname, title, trail: [], compiled, ids: new Set() }, 7);
+  return collectTexts({ title: compiled.title, compiled }, 7);
 }
 
 const html = (text: string) => ({ kind: 'html' as const, key: text, html: text });

@@ -99,6 +99,7 @@ export const cachedSteps = {
   'prose/readings': { entry: ['src/node/checks/prose/createReader.ts'], packages: ['@mui/*'] },
   'releases/surface': { entry: ['src/node/api/migration/extractSurface.ts'] },
   'search-report': { entry: ['src/node/search/createSearchReport.ts'], files: ['data/search/'] },
+  'search-texts': { entry: ['src/node/search/collectTexts.ts'] },
   'search-vectors': {
     entry: ['src/node/search/createWordVectors.ts', 'src/shared/search/wordVectors.ts'],
   },

@@ -58,6 +58,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   'prose/readings': { module: 'data/terms.ts', packageName: '@cspell/dict-en_us' },
   'releases/surface': { module: 'src/node/api/extractProps.ts', packageName: 'typescript' },
   'search-report': { module: 'src/client/search/engine/rankingWeights.ts', packageName: 'minisearch' },
+  'search-texts': { module: 'src/node/base/texts/normalizeSpace.ts', packageName: 'cheerio' },
   'search-vectors': { module: 'src/shared/search/sectionWords.ts', packageName: 'ml-matrix' },
   'snippets/verdicts': { module: 'src/node/base/code/cutCode.ts', packageName: '@types/node' },
   'social-cards': { module: 'src/node/base/texts/estimateEms.ts', packageName: '@fontsource/geist' },

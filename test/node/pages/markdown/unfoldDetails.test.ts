@@ -91,8 +91,7 @@ describe('details', () => {
 
   it('are found by the search, and text after them is not theirs', async () => {
     const compiled = await compile(ENGLISH);
-    const { pathname, title } = compiled;
-    const records = collectTexts({ pathname, title, trail: [], compiled, ids: new Set() }, 0);
+    const records = collectTexts({ title: compiled.title, compiled }, 0);
     expect(records.map(({ name, hash, parent, text }) => [name, hash, parent, text.trim()])).toEqual([
       ['Columns', undefined, undefined, expect.stringContaining('Before.')],
       ['Row ids', 'row-ids', undefined, 'Each row has one. After.'],
