@@ -90,34 +90,40 @@ const HEIGHTS = [
   { address: PAGE, phone: 120, desktop: 80 },
 ];
 
-for (const width of [360, 768, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+const WIDTHS = [360, 768, 1280];
 
-    for (const { address, phone, desktop } of HEIGHTS) {
-      test(`${address}: the shape without an image fills its place`, async ({ page, thirdParties }) => {
-        await openInline(page, thirdParties, address);
+for (const { address, phone, desktop } of HEIGHTS) {
+  test(`${address}: the shape without an image fills its place`, async ({ page, thirdParties }) => {
+    await openInline(page, thirdParties, address);
+    for (const width of WIDTHS) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
         const slot = (await page.locator('.ad-slot').boundingBox())!;
         const frame = (await page.locator('.ad-slot .ad-display').boundingBox())!;
         expect(slot.height).toBe(width < 600 ? phone : desktop);
         expect(frame).toEqual(slot);
       });
     }
+  });
+}
 
-    for (const shown of ['the appeal', 'an advertisement without an image']) {
-      test(`${shown} is not cut where text is twice as large`, async ({ page, thirdParties }) => {
-        await page.addInitScript(() => {
-          addEventListener('DOMContentLoaded', () => {
-            document.documentElement.style.fontSize = '200%';
-          });
-        });
-        if (shown === 'the appeal') {
-          await fixRandom(page, 0.1);
-          await page.goto(PAGE);
-          await expect(page.locator('.ad-appeal')).toBeVisible(LATE);
-        } else {
-          await openInline(page, thirdParties);
-        }
+for (const shown of ['the appeal', 'an advertisement without an image']) {
+  test(`${shown} is not cut where text is twice as large`, async ({ page, thirdParties }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    if (shown === 'the appeal') {
+      await fixRandom(page, 0.1);
+      await page.goto(PAGE);
+      await expect(page.locator('.ad-appeal')).toBeVisible(LATE);
+    } else {
+      await openInline(page, thirdParties);
+    }
+    for (const width of WIDTHS) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
         const cut = await page.locator('.ad-slot').evaluate((slot) => {
           const { top, bottom } = slot.getBoundingClientRect();
           return [...slot.querySelectorAll('span')]
