@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ListedDemo } from '../../src/node/site/health/listDemos';
 import { STYLING_NAMES, type Styling } from '../../src/shared/demo/codePreferences';
-import { waitUntilLive } from '../support/demos';
+import { SOON, waitUntilLive } from '../support/demos';
 import { expect } from '../support/test';
 
 function getSection({ demo }: ListedDemo): string {
@@ -82,7 +82,9 @@ export async function resetDemo(section: Locator): Promise<void> {
   const before = await start.elementHandle();
   // A dialog hides the page from assistive technology.
   await press(section.getByRole('button', { name: 'Reset the demo', includeHidden: true }));
-  await expect.poll(() => before!.evaluate((element) => element.isConnected)).toBe(false);
+  await expect
+    .poll(() => before!.evaluate((element) => element.isConnected), { intervals: SOON })
+    .toBe(false);
   await before!.dispose();
   await scrollTo(start);
 }

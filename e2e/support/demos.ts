@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { STARTED_MARK } from '../../src/client/start/startedMark';
 import { expect } from './test';
 
+/** When to look again for what most tests wait for, in ms: by itself, Playwright does after 100, then 250, then 500. */
+export const SOON = [30];
+
 /** Waits until the controllers of the page have started: their listeners are there. */
 export async function waitForPage(page: Page): Promise<void> {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, STARTED_MARK);
@@ -9,7 +12,13 @@ export async function waitForPage(page: Page): Promise<void> {
 
 /** Waits until React runs a demo: on a busy machine, its idle moment and the marks of a chart take a while. */
 export async function waitUntilLive(stage: Locator): Promise<void> {
-  await expect(stage).toHaveAttribute('data-live', '', { timeout: 60_000 });
+  await expect
+    .poll(() => stage.getAttribute('data-live'), {
+      message: 'the demo is live',
+      timeout: 60_000,
+      intervals: SOON,
+    })
+    .toBe('');
 }
 
 /** Selects the product that a demo of the first page belongs to. */
