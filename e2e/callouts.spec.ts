@@ -1,6 +1,6 @@
 import { CALLOUTS } from '../src/node/pages/directives/callouts';
 import { waitForPage } from './support/demos';
-import { expectAccessible } from './support/expectAccessible';
+import { COLOR_RULES, expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
 const PAGE = '/x/introduction/';
@@ -24,7 +24,7 @@ test('each kind of callout has an icon and a tint of its own, and can be read', 
             tint: getComputedStyle(element).backgroundColor,
           })),
         );
-        await expectAccessible(page, '.callout');
+        await expectAccessible(page, '.callout', COLOR_RULES);
       });
     }
     expect(new Set(looks.map(({ icon }) => icon)).size).toBe(CALLOUTS.length);

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import lzString from 'lz-string';
 import type { Locator, Page } from '@playwright/test';
 import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
-import { expectAccessible } from './support/expectAccessible';
+import { expectAccessible, expectAccessibleInBothModes } from './support/expectAccessible';
 import {
   barsTest,
   chooseSegment,
@@ -15,7 +15,6 @@ import {
 import { readDependencies } from './support/readDependencies';
 import { readPost } from './support/readPost';
 import { expect, test } from './support/test';
-import { waitForStillness } from './support/waitForStillness';
 
 const BARS = '/x/react-charts/bars/';
 const NAME = 'MonthlyBars';
@@ -176,13 +175,7 @@ barsTest('a playground fills the window, and Escape leads back', async ({ page }
 barsTest('axe finds nothing in a playground whose code is edited', async ({ page }) => {
   const { playground } = await edit(page, changeSeries);
   await getButton(playground, 'More').click();
-  for (const scheme of ['light', 'dark'] as const) {
-    await test.step(scheme, async () => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await waitForStillness(playground);
-      await expectAccessible(page, `[id="${NAME}.tsx"]`);
-    });
-  }
+  await expectAccessibleInBothModes(page, `[id="${NAME}.tsx"]`);
 });
 
 for (const direction of ['ltr', 'rtl'] as const) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/expectAccessible';
+import { expectAccessibleInBothModes } from './support/expectAccessible';
 import {
   barsTest,
   chooseSegment,
@@ -11,7 +11,6 @@ import {
   waitForPlayground,
 } from './support/propPlayground';
 import { expect, test } from './support/test';
-import { waitForStillness } from './support/waitForStillness';
 
 const BARS = '/x/react-charts/bars/';
 const PIE = '/x/react-charts/pie/';
@@ -284,27 +283,16 @@ test.describe('a prop playground of a picker', () => {
   });
 });
 
-/** Looks at a part of a page in both modes. */
-async function expectBothAccessible(page: Page, place: string): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await test.step(scheme, async () => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await waitForStillness(page.locator(place));
-      await expectAccessible(page, place);
-    });
-  }
-}
-
 barsTest('axe finds nothing in a prop playground of a chart', async ({ page }) => {
   const playground = await waitForPlayground(page, 'MonthlyBars');
   await getButton(playground, 'Add an item to colors').click();
   await playground.getByLabel('height', { exact: true }).fill('99999');
-  await expectBothAccessible(page, '[id="MonthlyBars.tsx"]');
+  await expectAccessibleInBothModes(page, '[id="MonthlyBars.tsx"]');
 });
 
 pickersTest('axe finds nothing in a prop playground of a picker', async ({ page }) => {
   await waitForPlayground(page, 'ArrivalDay');
-  await expectBothAccessible(page, '[id="ArrivalDay.tsx"] .prop-panel');
+  await expectAccessibleInBothModes(page, '[id="ArrivalDay.tsx"] .prop-panel');
 });
 
 barsTest('a prop playground fits on a phone', async ({ page }) => {

@@ -2,10 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { waitForPage } from './support/demos';
 import { findApiFilter } from './support/findApiFilter';
-import { expectAccessible } from './support/expectAccessible';
+import { expectAccessible, expectAccessibleInBothModes } from './support/expectAccessible';
 import { createSharedPageTest } from './support/sharedPage';
 import { expect as expectSoon, test } from './support/test';
-import { waitForStillness } from './support/waitForStillness';
 
 /** A search loads code, index and texts one after the other: on a busy machine that takes a while. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -517,20 +516,11 @@ test('a query that finds nothing leads to names that are like it, and to people'
 });
 
 searchTest('axe finds nothing in the dialog in both modes, and a phone has room for it', async ({ page }) => {
-  const expectBothAccessible = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await test.step(colorScheme, async () => {
-        await page.emulateMedia({ colorScheme });
-        await waitForStillness(page.locator('body'));
-        await expectAccessible(page);
-      });
-    }
-  };
   await page.setViewportSize({ width: 360, height: 740 });
   await showSearch(page);
-  await expectBothAccessible();
+  await expectAccessibleInBothModes(page);
   await search(page, 'autoHeight');
-  await expectBothAccessible();
+  await expectAccessibleInBothModes(page);
   const { left, right } = await page.locator('.search-dialog').evaluate((dialog) => {
     const wide = [...dialog.querySelectorAll('.search-option, .search-bar, .search-close')];
     const boxes = wide.map((element) => element.getBoundingClientRect());
@@ -543,7 +533,7 @@ searchTest('axe finds nothing in the dialog in both modes, and a phone has room 
   expect(right).toBeLessThanOrEqual(0);
   await page.locator('.search-input').fill('qqqqzzzz');
   await expect(page.getByText('No results for')).toBeVisible();
-  await expectBothAccessible();
+  await expectAccessibleInBothModes(page);
 });
 
 test.describe('the page of the search', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ListedDemo } from '../../src/node/site/health/listDemos';
 import { getStaticPlace, makeLive } from '../demos/demoPlace';
 import { waitForAnimationFrames } from '../support/animationFrames';
-import { findInaccessible, GONE, type Finding } from '../support/expectAccessible';
+import { COLOR_RULES, findInaccessible, GONE, type Finding } from '../support/expectAccessible';
 import { forgetShifts } from '../support/shifts';
 import { expect } from '../support/test';
 import { waitForStillness } from '../support/waitForStillness';
@@ -16,9 +16,6 @@ import { movesWithRows, waitForRows } from './waitForRows';
 
 /** Demos that are not to come alive are not asked about: they are seen in another visit. */
 const STATIC_STAGES = '.demo-stage:not([data-live])';
-
-/** The rules of axe whose answer depends on the color mode. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The rules of axe whose answer depends on the width of the window, which no other rule of ours stands for. */
 const WIDTH_RULES = ['scrollable-region-focusable'];

@@ -4,9 +4,13 @@ import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { getPathInfo } from '../../src/shared/paths/getPathInfo';
 import { KNOWN_FINDINGS } from './knownFindings';
-import { expect } from './test';
+import { expect, test } from './test';
+import { waitForStillness } from './waitForStillness';
 
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules of axe whose answer depends on the color mode. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What axe looks at, and what it asks. */
 export interface AxeOptions {
@@ -60,7 +64,10 @@ export async function findInaccessible(
   page: Page,
   options: AxeOptions = {},
 ): Promise<{ findings: Finding[]; gone: unknown[] }> {
-  await page.evaluate(AXE);
+  // It is large: what looks twice at a page sends it once.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(AXE);
+  }
   const found = await runAxe(page, options);
   const { isWhole = options.place === undefined, rules } = options;
   const address = getPathInfo(new URL(page.url()).pathname).canonicalAs;
@@ -83,11 +90,23 @@ export async function findInaccessible(
  *
  * @param place a selector of the part that is looked at; without one, the page, and each known finding of it must
  * be found
+ * @param rules that are asked; all when not given
  */
-export async function expectAccessible(page: Page, place?: string): Promise<void> {
-  const { findings, gone } = await findInaccessible(page, { place });
+export async function expectAccessible(page: Page, place?: string, rules?: string[]): Promise<void> {
+  const { findings, gone } = await findInaccessible(page, { place, rules });
   expect(findings).toEqual([]);
   expect(gone, GONE).toEqual([]);
+}
+
+/** As `expectAccessible` in light mode; in dark mode, what depends on colors. */
+export async function expectAccessibleInBothModes(page: Page, place?: string): Promise<void> {
+  for (const mode of ['light', 'dark'] as const) {
+    await test.step(mode, async () => {
+      await page.emulateMedia({ colorScheme: mode });
+      await waitForStillness(page.locator(place ?? 'body'));
+      await expectAccessible(page, place, mode === 'dark' ? COLOR_RULES : undefined);
+    });
+  }
 }
 
 /** What is said of known findings that are gone. */
