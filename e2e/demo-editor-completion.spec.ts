@@ -118,9 +118,7 @@ editorTest(
       editor,
       `${BARS}export default () => <BarChart series={[{ data: [1, 2], | }]} height={100} />;`,
     );
-    const loaded = page.waitForResponse('**/static/completion/types/x-charts/BarSeries.json');
     await page.keyboard.type('stackOf');
-    await loaded;
     await takeByKey(page, editor, 'stackOffset');
     await expect(getOptions(editor).filter({ hasText: /^diverging$/ })).toBeVisible();
     await page.keyboard.type('exp');
