@@ -61,11 +61,9 @@ test.describe('the language of the code', () => {
     await choose(demo, 'JS');
     await expect(demo.getByRole('button', { name: 'JS' })).toHaveAttribute('aria-pressed', 'true');
     await expect(demo.getByRole('button', { name: 'TS' })).toHaveAttribute('aria-pressed', 'false');
-    expect(await readCookies(page)).toEqual([
-      'codeDateLibrary=dayjs',
-      'codeStyling=MUI System',
-      'codeVariant=JS',
-    ]);
+    await expect
+      .poll(() => readCookies(page))
+      .toEqual(['codeDateLibrary=dayjs', 'codeStyling=MUI System', 'codeVariant=JS']);
 
     const other = getDemo(page, OTHER_TYPED.name);
     await other.locator('summary').click();
@@ -125,7 +123,7 @@ test.describe('a hash that names a demo', () => {
   test('leads to it, shows that source, and rules before the cookie, once', async ({ page }) => {
     const script = await open(page, `${TOOLS_PAGE}#${TYPED.name}.js`, TYPED.name);
     await expectTarget(script, TYPED.javaScript);
-    expect(await readCookies(page)).toContain('codeVariant=JS');
+    await expect.poll(() => readCookies(page)).toContain('codeVariant=JS');
     const again = await open(page, `${TOOLS_PAGE}?again#${TYPED.name}.tsx`, TYPED.name);
     await expectTarget(again, TYPED.typeScript);
     await page.evaluate((name) => {
@@ -156,11 +154,9 @@ test.describe('a hash that names a demo', () => {
         await page.goto('about:blank');
         const demo = await open(page, `${TOOLS_PAGE}${hash}`, TYPED.name);
         await expect(page.locator('[data-target]')).toHaveCount(0);
-        expect(await readCookies(page)).toEqual([
-          'codeDateLibrary=dayjs',
-          'codeStyling=MUI System',
-          'codeVariant=TS',
-        ]);
+        await expect
+          .poll(() => readCookies(page))
+          .toEqual(['codeDateLibrary=dayjs', 'codeStyling=MUI System', 'codeVariant=TS']);
         await expect(demo.locator('.demo-source')).toBeVisible();
       });
     }
@@ -225,11 +221,9 @@ test.describe('a demo in three stylings', () => {
     await choose(demo, 'Tailwind');
     await openCode(demo);
     await expect(getCode(demo)).toContainText('className="h-[268px]"');
-    expect(await readCookies(page)).toEqual([
-      'codeDateLibrary=dayjs',
-      'codeStyling=Tailwind',
-      'codeVariant=TS',
-    ]);
+    await expect
+      .poll(() => readCookies(page))
+      .toEqual(['codeDateLibrary=dayjs', 'codeStyling=Tailwind', 'codeVariant=TS']);
     await choose(demo, 'JS');
     await expect(getCode(demo)).not.toContainText('GridColDef');
     await expect(getCode(demo)).toContainText('className="h-[268px]"');
@@ -402,7 +396,7 @@ test.describe('the edge of a demo', () => {
       const surface = stage.locator('.MuiChartsSurface-root');
       const chart = await getWidth(surface);
       await drag(page, handle, -200);
-      expect(await getWidth(stage)).toBeCloseTo(whole - 200, 0);
+      await expect.poll(() => getWidth(stage)).toBeCloseTo(whole - 200, 0);
       await expect.poll(() => getWidth(surface)).toBeCloseTo(chart - 200, 0);
       await expect(handle).toHaveAttribute('aria-valuetext', `${Math.round(whole - 200)} px`);
       await handle.dblclick();

@@ -89,7 +89,9 @@ test.describe('the code that a playground shows', () => {
     const playground = await waitForPlayground(page, NAME);
     await playground.getByLabel('borderRadius', { exact: true }).fill('7');
     await expect(getCode(playground)).toContainText('borderRadius={7}');
-    await playground.getByRole('toolbar').getByRole('button', { name: 'Copy the whole file' }).click();
+    const toolbar = playground.getByRole('toolbar');
+    await toolbar.getByRole('button', { name: 'Copy the whole file' }).click();
+    await expect(toolbar.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(`${copied}\n`).toBe(await readShown(playground));
   });

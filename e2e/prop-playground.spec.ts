@@ -147,6 +147,7 @@ test.describe('a prop playground of a chart', () => {
     const playground = await waitForPlayground(page, 'MonthlyBars');
     await chooseSegment(playground, 'layout', 'horizontal');
     await playground.locator('.MuiCode-copy').click();
+    await expect(playground.getByRole('button', { name: 'Copied' })).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain("import { BarChart } from '@mui/x-charts/BarChart';");
     expect(text).toContain('layout="horizontal"');
@@ -162,6 +163,7 @@ test.describe('the link of a prop playground', () => {
     await chooseSegment(playground, 'layout', 'horizontal');
     await playground.getByLabel('stack', { exact: true }).fill('a & b');
     await playground.getByRole('link', { name: 'Copy the link to this demo' }).click();
+    await expect(playground.getByRole('link', { name: 'Copied' })).toBeVisible();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(link.hash).toBe('#MonthlyBars.tsx');
     expect([...link.searchParams]).toEqual([
