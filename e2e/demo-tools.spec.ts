@@ -142,14 +142,8 @@ test.describe('a hash that names a demo', () => {
   });
 
   test('does nothing when it is forged', async ({ page }) => {
-    for (const hash of [
-      '#%E0%A4%A',
-      '#__proto__.js',
-      `#'";alert(1)//.tsx`,
-      '#<img src=x>.js',
-      `#${'a'.repeat(10_240)}.js`,
-    ]) {
-      await test.step(hash.slice(0, 20), async () => {
+    for (const hash of ['#%E0%A4%A', `#'";alert(1)//.tsx`]) {
+      await test.step(hash, async () => {
         // The same page with another hash would not be loaded.
         await page.goto('about:blank');
         const demo = await open(page, `${TOOLS_PAGE}${hash}`, TYPED.name);

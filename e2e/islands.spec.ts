@@ -80,7 +80,6 @@ test.describe('in dark mode', () => {
 });
 
 test('a crash is reported in the place of the demo and leaves the page alive', async ({
-  page,
   browser,
   baseURL,
 }) => {
@@ -111,7 +110,6 @@ test('a crash is reported in the place of the demo and leaves the page alive', a
   await expect(crashing).toHaveURL(/#/);
   await crashing.unrouteAll({ behavior: 'ignoreErrors' });
   await crashing.close();
-  await page.goto(GRID_PAGE);
 });
 
 test.describe('without JavaScript', () => {

@@ -43,6 +43,9 @@ async function closeSearch(page: Page): Promise<void> {
 /** Tests of the search, closed and empty, whose index is there. */
 const searchTest = createSharedPageTest({ address: GRID, restore: closeSearch });
 
+/** The same on a page of no product. */
+const generalTest = createSharedPageTest({ address: '/x/introduction/support/', restore: closeSearch });
+
 /** Types and waits for all that is found: texts that arrive later change the list. */
 async function search(page: Page, query: string): Promise<void> {
   await page.locator('.search-input').fill(query);
@@ -75,13 +78,17 @@ test('nothing of the search is loaded before somebody comes near it', async ({ p
 });
 
 test.describe('opens', () => {
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    searchTest(`with ${key}`, async ({ page }) => {
-      await page.keyboard.press(key);
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-    });
-  }
+  searchTest('with each of its keys', async ({ page }) => {
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await test.step(key, async () => {
+        await page.keyboard.press(key);
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.search-dialog[open]')).toHaveCount(0);
+      });
+    }
+  });
 
   test('not with a key that is text in a field', async ({ page }) => {
     await page.goto('/x/api/tree-view/rich-tree-view/');
@@ -274,24 +281,6 @@ test('searches and pages of before are there, and can be removed', async ({ page
   await expect(pages).toHaveCount(0);
 });
 
-for (const [name, stored] of [
-  ['no JSON', '{'],
-  ['another type', '{"a":1}'],
-  ['a list of other things', '[null,1,["javascript:alert(1)","x"],["//evil.example","x"],[1,2],{}]'],
-] as const) {
-  test(`storage with ${name} is an empty list`, async ({ page }) => {
-    await page.addInitScript((text) => {
-      localStorage.setItem('search-visits', text);
-      localStorage.setItem('search-queries', text);
-    }, stored);
-    await openSearch(page);
-    await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
-    await search(page, 'pageSizeOptions');
-    await expect(active(page)).toContainText('pageSizeOptions');
-  });
-}
-
 test('storage that throws takes nothing but the lists', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -306,32 +295,17 @@ test('storage that throws takes nothing but the lists', async ({ page }) => {
   await expect(page).toHaveURL(/prop-pageSizeOptions$/);
 });
 
-test('actions change the mode and lead to the other language', async ({ page }) => {
-  await openSearch(page);
-  await page.locator('.search-input').fill('dark mode');
-  await page.getByRole('option', { name: 'Switch to dark mode' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-  await page.locator('.search-input').fill('chinese');
-  await page.getByRole('option', { name: '中文' }).click();
-  await expect(page).toHaveURL(`/zh${GRID}`);
-});
-
-test.describe('the Chinese search', () => {
-  test('finds symbols and words, and leads to Chinese pages', async ({ page }) => {
-    await openSearch(page, `/zh${GRID}`);
-    await search(page, 'pageSizeOptions');
-    await expect(active(page)).toContainText('属性');
-    await search(page, '路线图');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/zh/x/introduction/roadmap/');
-  });
-
-  test('waits while characters are composed', async ({ page }) => {
-    await openSearch(page, `/zh${GRID}`);
-    await search(page, '路线图');
-    await page.locator('.search-input').dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-    await expect(page.locator('.search-dialog[open]')).toHaveCount(1);
-  });
+test('the Chinese search finds symbols and words, waits while characters are composed, and leads to Chinese pages', async ({
+  page,
+}) => {
+  await openSearch(page, `/zh${GRID}`);
+  await search(page, 'pageSizeOptions');
+  await expect(active(page)).toContainText('属性');
+  await search(page, '路线图');
+  await page.locator('.search-input').dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(page.locator('.search-dialog[open]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/zh/x/introduction/roadmap/');
 });
 
 test.describe('without its index', () => {
@@ -393,17 +367,61 @@ searchTest('a result shows the sentence that has the words', async ({ page }) =>
   expect(answerHeight).toBeLessThan(60);
 });
 
+generalTest('a query that finds nothing leads to names that are like it, and to people', async ({ page }) => {
+  await showSearch(page);
+  await page.locator('.search-input').fill('pagesizoptoinz');
+  const near = page.locator('.search-near');
+  await expect(near).toContainText('Similar names:');
+  await expect(page.locator('.search-nothing').getByRole('link', { name: 'Support' })).toHaveAttribute(
+    'href',
+    '/x/introduction/support/',
+  );
+  await expectAccessible(page);
+  await near.getByRole('button', { name: 'pageSizeOptions' }).click();
+  await expect(field(page)).toHaveValue('pageSizeOptions');
+  await expect(field(page)).toBeFocused();
+  await expect(active(page)).toContainText('pageSizeOptions');
+});
+
 test.describe('the best answer', () => {
-  test('says the sentence, the prop with its type and default, and shows the demo', async ({ page }) => {
-    await openSearch(page, '/x/introduction/support/');
-    await search(page, 'text above each bar');
-    const answer = page.getByRole('group', { name: 'Likely answer' }).getByRole('option').first();
-    await expect(answer).toContainText('Bar labels');
-    await expect(answer.locator('.search-hit-fact-name').first()).toHaveText('barLabel');
-    await expect(
-      answer.locator('.search-picture [data-drawn="BarLabels"] .demo-form svg').first(),
-    ).toBeVisible();
+  generalTest(
+    'says the sentence, the prop with its type and default, and shows the demo',
+    async ({ page }) => {
+      await showSearch(page);
+      await search(page, 'text above each bar');
+      const answer = page.getByRole('group', { name: 'Likely answer' }).getByRole('option').first();
+      await expect(answer).toContainText('Bar labels');
+      await expect(answer.locator('.search-hit-fact-name').first()).toHaveText('barLabel');
+      await expect(
+        answer.locator('.search-picture [data-drawn="BarLabels"] .demo-form svg').first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+
+  generalTest('is not claimed where the site has none', async ({ page }) => {
+    await showSearch(page);
+    await search(page, 'best pizza in rome');
+    await expect(page.getByRole('group', { name: 'Nearest matches' })).toBeVisible();
+    await expect(page.getByRole('group', { name: /answer/i })).toHaveCount(0);
+    await expect(page.locator('.search-no-answer').getByRole('link', { name: /issues/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/mui\/mui-x\/issues\?q=.*pizza/,
+    );
+    await expect(page.locator('.search-no-answer').getByRole('link', { name: 'Support' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  generalTest('has its picture in its place from right to left', async ({ page }) => {
+    await showSearch(page);
+    await search(page, 'text above each bar');
+    const frame = page.locator('.search-picture-frame[data-drawn="BarLabels"]');
+    await expect(frame).toBeVisible();
+    await page.evaluate(() => document.body.setAttribute('dir', 'rtl'));
+    const place = (await page.locator('.search-picture').boundingBox())!;
+    const { x, width } = (await frame.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(place.x);
+    expect(x + width).toBeLessThanOrEqual(place.x + place.width);
   });
 
   test('is as high before its text is there, so that no line moves under the pointer', async ({ page }) => {
@@ -423,31 +441,6 @@ test.describe('the best answer', () => {
     await expect(active(page).locator('.search-hit-fact-name').first()).toBeVisible();
     expect((await second.boundingBox())!.y).toBe(y);
   });
-
-  test('has its picture in its place from right to left', async ({ page }) => {
-    await openSearch(page, '/x/introduction/support/');
-    await search(page, 'text above each bar');
-    const frame = page.locator('.search-picture-frame[data-drawn="BarLabels"]');
-    await expect(frame).toBeVisible();
-    await page.evaluate(() => document.body.setAttribute('dir', 'rtl'));
-    const place = (await page.locator('.search-picture').boundingBox())!;
-    const { x, width } = (await frame.boundingBox())!;
-    expect(x).toBeGreaterThanOrEqual(place.x);
-    expect(x + width).toBeLessThanOrEqual(place.x + place.width);
-  });
-
-  test('is not claimed where the site has none', async ({ page }) => {
-    await openSearch(page, '/x/introduction/support/');
-    await search(page, 'best pizza in rome');
-    await expect(page.getByRole('group', { name: 'Nearest matches' })).toBeVisible();
-    await expect(page.getByRole('group', { name: /answer/i })).toHaveCount(0);
-    await expect(page.locator('.search-no-answer').getByRole('link', { name: /issues/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/github\.com\/mui\/mui-x\/issues\?q=.*pizza/,
-    );
-    await expect(page.locator('.search-no-answer').getByRole('link', { name: 'Support' })).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 searchTest('what a query asks to do comes right after the best matches', async ({ page }) => {
@@ -456,6 +449,9 @@ searchTest('what a query asks to do comes right after the best matches', async (
   await expect(page.locator('.search-group').nth(1)).toHaveText('Actions');
   await page.getByRole('option', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await page.locator('.search-input').fill('chinese');
+  await page.getByRole('option', { name: '中文' }).click();
+  await expect(page).toHaveURL(`/zh${GRID}`);
 });
 
 test('a query loads two files of the full text at most, and that of the questions', async ({ page }) => {
@@ -469,21 +465,25 @@ test('a query loads two files of the full text at most, and that of the question
 });
 
 test.describe('bad input', () => {
-  for (const query of [
-    '<img src=x onerror="document.title=1"><b>rows</b>',
-    '(rows.*)+[^]{}$\\',
-    '\u202E\u2066rows\u200F',
-    '🙂🚀 rows',
-  ]) {
-    searchTest(`finds the words of ${JSON.stringify(query)}`, async ({ page }) => {
-      await showSearch(page);
-      const title = await page.title();
-      await search(page, query);
-      await expect(options(page).filter({ hasText: 'ows' }).first()).toBeVisible();
-      await expect(page.locator('.search-panel img, .search-panel b')).toHaveCount(0);
-      expect(await page.title()).toBe(title);
-    });
-  }
+  searchTest('is text, of which the words are found', async ({ page }) => {
+    await showSearch(page);
+    const title = await page.title();
+    for (const query of [
+      '<img src=x onerror="document.title=1"><b>rows</b>',
+      '(rows.*)+[^]{}$\\',
+      '\u202E\u2066rows\u200F',
+      '🙂🚀 rows',
+    ]) {
+      await test.step(query, async () => {
+        await page.locator('.search-input').fill('qqqqzzzz');
+        await expect(page.getByText('No results for')).toBeVisible();
+        await search(page, query);
+        await expect(options(page).filter({ hasText: 'ows' }).first()).toBeVisible();
+        await expect(page.locator('.search-panel img, .search-panel b')).toHaveCount(0);
+        expect(await page.title()).toBe(title);
+      });
+    }
+  });
 
   searchTest('an honest answer where there is nothing, with ways on', async ({ page }) => {
     await showSearch(page);
@@ -497,22 +497,6 @@ test.describe('bad input', () => {
     await page.locator('.search-input').fill('   ');
     await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
   });
-});
-
-test('a query that finds nothing leads to names that are like it, and to people', async ({ page }) => {
-  await openSearch(page, '/x/introduction/support/');
-  await page.locator('.search-input').fill('pagesizoptoinz');
-  const near = page.locator('.search-near');
-  await expect(near).toContainText('Similar names:');
-  await expect(page.locator('.search-nothing').getByRole('link', { name: 'Support' })).toHaveAttribute(
-    'href',
-    '/x/introduction/support/',
-  );
-  await expectAccessible(page);
-  await near.getByRole('button', { name: 'pageSizeOptions' }).click();
-  await expect(field(page)).toHaveValue('pageSizeOptions');
-  await expect(field(page)).toBeFocused();
-  await expect(active(page)).toContainText('pageSizeOptions');
 });
 
 searchTest('axe finds nothing in the dialog in both modes, and a phone has room for it', async ({ page }) => {
