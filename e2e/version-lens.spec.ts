@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForPage } from './support/demos';
-import { expectAccessible } from './support/expectAccessible';
+import { expectAccessibleInBothModes } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
 const API_PAGE = '/x/api/charts/bar-chart/';
@@ -87,24 +87,22 @@ test('the search says it of a hit', async ({ page }) => {
   await expect(hit).toContainText(`not in ${NEW_PROP.before}`);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone, in ${colorScheme} mode`, () => {
-    test.use({ viewport: { width: 360, height: 740 }, colorScheme });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test('marks and the menu of versions are accessible and in view', async ({ page }) => {
-      await page.addInitScript((version) => localStorage.setItem('muiXVersion', version), '8.1');
-      await page.goto(API_PAGE);
-      await waitForPage(page);
-      await expect(findMark(page)).toHaveAttribute('data-lack', 'missing');
-      const select = await openVersionMenu(page);
-      await expect(select).toHaveValue('8.1');
-      const menu = (await page.locator('.version-menu').boundingBox())!;
-      expect(menu.x).toBeGreaterThanOrEqual(0);
-      expect(menu.x + menu.width).toBeLessThanOrEqual(360);
-      await expectAccessible(page);
-    });
+  test('marks and the menu of versions are accessible and in view', async ({ page }) => {
+    await page.addInitScript((version) => localStorage.setItem('muiXVersion', version), '8.1');
+    await page.goto(API_PAGE);
+    await waitForPage(page);
+    await expect(findMark(page)).toHaveAttribute('data-lack', 'missing');
+    const select = await openVersionMenu(page);
+    await expect(select).toHaveValue('8.1');
+    const menu = (await page.locator('.version-menu').boundingBox())!;
+    expect(menu.x).toBeGreaterThanOrEqual(0);
+    expect(menu.x + menu.width).toBeLessThanOrEqual(360);
+    await expectAccessibleInBothModes(page);
   });
-}
+});
 
 test('what is stored wrongly marks nothing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('muiXVersion', '{"minor":8}'));
