@@ -361,7 +361,7 @@ test.describe('an edit', () => {
 
   editorTest(
     'is in a link, which runs nothing before the user says so',
-    async ({ page, editor, context, baseURL }) => {
+    async ({ page, editor, browser, baseURL }) => {
       await replaceCode(page, editor, say('From a link', '// A comment with 中文.'));
       await expectEdited(editor);
       await editor.demo.getByRole('link', { name: 'Copy the link to this demo' }).click();
@@ -369,8 +369,8 @@ test.describe('an edit', () => {
       const link = await readClipboard(page);
       expect(link).toMatch(/#DatasetBars\.tsx&edit=[\w-]+$/);
 
-      // Another tab has another session storage.
-      const other = await context.newPage();
+      // Another browser has another storage, and a clock of its own.
+      const other = await browser.newPage({ baseURL });
       await other.clock.install();
       await other.goto(link);
       const opened = getEditor(other, NAME);
@@ -538,7 +538,7 @@ export default function Demo() {
   editorTest('is stopped when it sends messages without end', async ({ page, editor, shared }) => {
     shared.allowFaults();
     const flood =
-      "setInterval(() => {\n  for (let sent = 0; sent < 100; sent += 1) parent.postMessage({ a: 1 }, '*');\n}, 1);";
+      "setInterval(() => {\n  for (let sent = 0; sent < 20_000; sent += 1) parent.postMessage({ a: 1 }, '*');\n}, 1);";
     await replaceCode(page, editor, say('Loud', flood));
     await expect(editor.status).toContainText('The code sent too many messages and was stopped.');
     await expect(editor.stage).not.toHaveAttribute('data-edited', '');

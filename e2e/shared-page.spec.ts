@@ -116,6 +116,10 @@ for (const [change, make] of Object.entries(CHANGES)) {
   });
 }
 
+test('the clock of the page that tests share cannot be replaced', async ({ page }) => {
+  await expect(page.clock.install()).rejects.toThrow('a clock of its own');
+});
+
 test('a page that complains is found out, unless the test is about that', async ({ page, openPages }) => {
   const opened = await openPages.get(options);
   await page.evaluate(() => console.error('It hurts'));

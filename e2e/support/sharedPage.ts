@@ -46,11 +46,18 @@ interface ProjectUse {
   viewport?: { width: number; height: number } | null;
 }
 
+/** All pages of a context keep another clock for ever, and their intervals of before can no longer be stopped. */
+function forbidClocks({ clock }: BrowserContext): void {
+  const refuse = () => Promise.reject(new Error('Open a page with a clock of its own by browser.newPage().'));
+  Object.assign(clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
+}
+
 /** The page that a worker has open. */
 class OpenPage {
   static async open(browser: Browser, use: ProjectUse, options: SharedPageOptions): Promise<OpenPage> {
     const { baseURL, viewport } = use;
     const context = await browser.newContext({ baseURL, viewport, permissions: options.permissions });
+    forbidClocks(context);
     const opened = new OpenPage(await context.newPage(), use, options);
     await options.setUp?.(opened.page);
     await opened.#load();
