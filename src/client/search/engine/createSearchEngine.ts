@@ -11,6 +11,7 @@ import {
   type SearchRecord,
 } from '../../../shared/search/searchIndex';
 import { isUnspaced } from '../../../shared/search/splitWords';
+import { createPageSupport } from './createPageSupport';
 import { createPageMatcher, type MatchPage } from './createPageMatcher';
 import { MatchedTerm, type FoundRecords } from './MatchedTerm';
 import { isOneTypoAway, MIN_PREFIX_LENGTH, MIN_TYPO_LENGTH } from './matchWord';
@@ -40,8 +41,8 @@ export interface SearchHit {
   hash: string;
   score: number;
   /**
-   * The score as far as the words of the query are those of the site: without spaces, pairs of characters that no page
-   * knows do not change the order, but tell of another subject.
+   * The score of the record alone, as far as the words of the query are those of the site: without spaces, pairs of
+   * characters that no page knows do not change the order, but tell of another subject.
    */
   certainty: number;
   /** Words of the query that only the text has. */
@@ -309,10 +310,14 @@ export async function createSearchEngine(
       const known = Math.sqrt(rateKnown(terms));
       const hits = new Map<string, SearchHit>();
       const places = new Set<string>();
-      for (const { number, page, score } of [...candidates]
-        .map(scoreRecord)
-        .filter((scored) => scored.score !== 0)
-        .toSorted((a, b) => b.score - a.score)) {
+      const scored = [...candidates].map(scoreRecord).filter(({ score }) => score !== 0);
+      const getSupport = createPageSupport(scored);
+      const supported = scored.map((one) => ({
+        ...one,
+        own: one.score,
+        score: one.score + weights.samePageHits * getSupport(one),
+      }));
+      for (const { number, page, own, score } of supported.toSorted((a, b) => b.score - a.score)) {
         const record = records[number]!;
         const { product: ofProduct, pathname: address, title } = pages[page]!;
         const { joined, words, isSymptom } = index.prepared[number]!;
@@ -355,7 +360,7 @@ export async function createSearchEngine(
           since: record.since?.[record.pages.indexOf(page)],
           hash,
           score,
-          certainty: score * known,
+          certainty: own * known,
           // Of a name the whole says more than its parts.
           textWords: found.filter((word) => !found.some((other) => other !== word && other.includes(word))),
           others,

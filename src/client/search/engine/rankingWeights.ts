@@ -70,6 +70,8 @@ export const RANKING_WEIGHTS = {
   sameProduct: 0.06,
   /** It is on the page that the user reads. */
   samePage: 0.03,
+  /** The share of the mean score of the two best others on its page: what several sections say is what the page is about. */
+  samePageHits: 0.1,
   /** It is about the product that the query names. */
   namedProduct: 0.13,
   /** A guide, where the query describes a task: guides tell how. */

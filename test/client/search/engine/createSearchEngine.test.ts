@@ -126,8 +126,8 @@ describe('createSearchEngine', () => {
         '/x/api/data-grid/data-grid#data-grid-prop-rowHeight',
         ['/x/api/data-grid/grid-col-def#grid-col-def-prop-rowHeight'],
       ],
-      ['/x/api/charts/bar-chart#bar-chart-prop-rowHeight', []],
       ['/x/api/data-grid/data-grid#data-grid-slot-rowHeight', []],
+      ['/x/api/charts/bar-chart#bar-chart-prop-rowHeight', []],
     ]);
   });
 
