@@ -24,7 +24,7 @@ export const RANKING_WEIGHTS = {
   /** A word that is found by one that means about the same: nobody wrote that for this site. */
   asThesaurus: 0.676,
   /** The name of a product or a filler beside words that say more, compared with such a word. */
-  weakWord: 0.7,
+  weakWord: 0.4,
 
   /** The share of the score that depends on how much of the name the query says. */
   precision: 0.507,

@@ -90,7 +90,14 @@ export function readQuery(query: string, { wordings, ignored, weak }: QueryWords
   const words = new Map<string, Word>();
   const besideNames = new Set<string>();
   let endOfName = 0;
+  let endOfWeak = 0;
+  const weakParts = new Set<string>();
   for (const word of splitWords(text)) {
+    if (word.isWhole && weak.has(word.full)) {
+      endOfWeak = word.end;
+    } else if (word.start < endOfWeak) {
+      weakParts.add(word.full);
+    }
     if (word.isWhole) {
       endOfName = Math.max(endOfName, word.end);
     } else if (word.start >= endOfName) {
@@ -105,7 +112,7 @@ export function readQuery(query: string, { wordings, ignored, weak }: QueryWords
     text: word.text,
     full: word.full,
     isWhole: word.isWhole === true,
-    isWeak: weak.has(word.full),
+    isWeak: weak.has(word.full) || (weakParts.has(word.full) && !besideNames.has(word.text)),
     wordings: found.get(index) ?? [],
   }));
   const said = terms.filter(({ full }) => !ignored.has(full));

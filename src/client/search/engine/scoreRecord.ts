@@ -89,7 +89,7 @@ export function createScoreRecord({
     0,
   );
   const namedProducts = parsed.isOneWord ? [] : findNamedProducts(parsed.words, searchWords);
-  const hasName = terms.some(({ term }) => term.isWhole);
+  const hasName = terms.some(({ term }) => term.isWhole && !term.isWeak);
   // Beside a name it takes more of them: the name is what is asked about.
   const isTask = (hasName ? parsed.wordsBesideNames / 2 : terms.length) >= MIN_TASK_WORDS;
   /** The page of a record that has most of what its name has not. */

@@ -52,6 +52,8 @@ describe('readQuery', () => {
     ['[Data Grid] feature question: freeze header row', ['grid', 'data', 'feature', 'question']],
     ['data grid', []],
     ['data grid export header', []],
+    ['[LineChart] dashed stroke for forecast values', ['linechart', 'line', 'chart']],
+    ['LineChart dashed line for forecast values', ['linechart', 'chart']],
     ['表格 冻结 首列 滚动', ['表格']],
   ])('takes names of products and fillers for less in %s', (query, weak) => {
     const { terms } = readQuery(query, WORDS);
