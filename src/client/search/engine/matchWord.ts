@@ -6,10 +6,20 @@ export const MIN_PREFIX_LENGTH = 2;
 
 const TYPO = 0.7;
 
-/** True when one letter too many, too few or another, or two neighbours that changed places, make one word the other. */
+function joinDoubles(word: string): string {
+  return word.replaceAll(/(.)\1/g, '$1');
+}
+
+/**
+ * True when one letter too many, too few or another, two neighbours that changed places, or doubled letters in other places
+ * make one word the other: `agreggation -> aggregation`.
+ */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) {
     return false;
+  }
+  if (joinDoubles(a) === joinDoubles(b)) {
+    return true;
   }
   let start = 0;
   while (start < a.length && a[start] === b[start]) {
