@@ -4,7 +4,7 @@ import type { SearchHit } from '../engine/createSearchEngine';
 export type AnswerRating = 'answer' | 'likely' | 'nearest';
 
 /**
- * How certain the first hit is at least that the site answers. Of the queries that it answers, 130 of 1,695 are below; of
+ * How certain the first hit is at least that the site answers. Of the queries that it answers, 185 of 1,996 are below; of
  * questions that the site does not answer 33 of 40.
  */
 const MIN_CERTAINTY = 0.85;
@@ -12,7 +12,7 @@ const MIN_CERTAINTY = 0.85;
 /** From here on it may be the answer; */
 const SURE = 1;
 
-/** if its score is so far before that of the next hit. Both are true of 38 % of the queries, of which it answers 96 %. */
+/** if its score is so far before that of the next hit. Both are true of 40 % of the queries, of which it answers 96 %. */
 const LEAD = 0.25;
 
 /** Rates the first of some hits in the order of their scores. */
