@@ -85,7 +85,7 @@ test('the page says how many questions the search answers, also of those that no
   request,
 }) => {
   const page = load(await (await request.get('/x/health/')).text());
-  expect(page('section:has(h2:contains("Search"))').text()).toMatch(
+  expect(page('section:has(> h3:contains("Search"))').text()).toMatch(
     /tuned with \d{3} questions\. For \d\d% .+ and for \d\d% .+ \d{2,3} other questions .+ \d\d% and \d\d%/,
   );
 });
