@@ -16,6 +16,16 @@ test('the key ? lists the keys of the page, and Escape leads back', async ({ pag
   await expect(sheet).toHaveCount(0);
   await expect(button).toBeFocused();
   await button.click();
+  // Asked for again before the page hears that it was closed.
+  await button.evaluate((element: HTMLElement) => {
+    const dialog = document.querySelector<HTMLDialogElement>('.key-sheet')!;
+    const closed = new Promise((resolve) => {
+      dialog.addEventListener('close', () => setTimeout(resolve));
+    });
+    dialog.close();
+    element.click();
+    return closed;
+  });
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toHaveCount(0);
 });

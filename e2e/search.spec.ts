@@ -208,6 +208,22 @@ test.describe('the keyboard', () => {
     await page.keyboard.type('rows');
     await expect(field(page)).toHaveValue('rows');
   });
+
+  searchTest('stays open when it is opened before the page hears that it was closed', async ({ page }) => {
+    await showSearch(page);
+    await search(page, 'pagination');
+    await page.evaluate(() => {
+      const dialog = document.querySelector<HTMLDialogElement>('.search-dialog')!;
+      const closed = new Promise((resolve) => {
+        dialog.addEventListener('close', () => setTimeout(resolve));
+      });
+      dialog.close();
+      document.querySelector<HTMLElement>('.search-field')!.click();
+      return closed;
+    });
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('pagination');
+  });
 });
 
 searchTest('the page keeps its place below the dialog', async ({ page }) => {

@@ -95,6 +95,10 @@ class OpenPage {
     await this.#context.unrouteAll({ behavior: 'ignoreErrors' });
     await page.setViewportSize(this.#use.viewport!);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    if (this.#isElsewhere()) {
+      await this.#load();
+      return;
+    }
     try {
       await options.restore?.(page);
       await page.mouse.move(0, 0);
@@ -112,6 +116,12 @@ class OpenPage {
     } else {
       await this.#load();
     }
+  }
+
+  /** Whether a test went to another page, where there is nothing to restore. */
+  #isElsewhere(): boolean {
+    const { pathname } = new URL(this.options.address, this.#use.baseURL);
+    return new URL(this.page.url()).pathname !== pathname;
   }
 
   /** Opens the page as in a new browser. */

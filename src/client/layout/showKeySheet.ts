@@ -70,18 +70,23 @@ function createSheet(t: Translate): HTMLDialogElement {
   // A press beside the sheet is one on the dialog itself.
   sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close());
   sheet.addEventListener('close', () => {
-    sheet.remove();
-    document.documentElement.removeAttribute('data-dialog-open');
+    // The browser tells later that it has closed: it may be open again.
+    if (!sheet.open) {
+      sheet.remove();
+      document.documentElement.removeAttribute('data-dialog-open');
+    }
   });
   return sheet;
 }
 
 /** Shows what keys do on every page, above it. */
 export function showKeySheet(t: Translate): void {
-  if (!document.getElementById(ID)) {
-    const sheet = createSheet(t);
-    document.querySelector('.site')!.append(sheet);
-    sheet.showModal();
-    document.documentElement.setAttribute('data-dialog-open', '');
+  const closing = document.querySelector<HTMLDialogElement>(`#${ID}`);
+  if (closing?.open) {
+    return;
   }
+  const sheet = closing ?? createSheet(t);
+  document.querySelector('.site')!.append(sheet);
+  sheet.showModal();
+  document.documentElement.setAttribute('data-dialog-open', '');
 }

@@ -10,6 +10,8 @@ export interface SearchDialogProps {
   place: SearchPlace;
   /** What was typed before the dialog existed; undefined if it is closed. */
   typed?: string;
+  /** How often it was opened. */
+  openings: number;
   onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ function storeLastQuery(query: string): void {
 }
 
 /** The search above the page. */
-export function SearchDialog({ setup, place, typed, onClose }: SearchDialogProps) {
+export function SearchDialog({ setup, place, typed, openings, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const say = useMemo(() => createSay(setup.texts), [setup]);
   const [query, setQuery] = useState(() => typed || readLastQuery());
@@ -58,7 +60,7 @@ export function SearchDialog({ setup, place, typed, onClose }: SearchDialogProps
         dialog.current?.querySelector('input')?.select();
       }
     }
-  }, [isOpen, typed]);
+  }, [isOpen, typed, openings]);
 
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-dialog-open', isOpen);
@@ -77,7 +79,12 @@ export function SearchDialog({ setup, place, typed, onClose }: SearchDialogProps
       ref={dialog}
       className="search-dialog"
       aria-label={say('label')}
-      onClose={onClose}
+      onClose={() => {
+        // The browser tells later that it has closed: it may be open again.
+        if (!dialog.current?.open) {
+          onClose();
+        }
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) {
           dialog.current.close();

@@ -20,12 +20,16 @@ export function mountSearchDialog(page: PageContext, setup: SearchSetup): Search
   document.querySelector('.site')!.append(element);
   const island = mountIsland(element, page);
   const place = readSearchPlace();
+  let openings = 0;
   const render = (typed?: string) =>
-    island.render(<SearchDialog setup={setup} place={place} typed={typed} onClose={() => render()} />);
+    island.render(
+      <SearchDialog setup={setup} place={place} typed={typed} openings={openings} onClose={() => render()} />,
+    );
   render();
   // At once: the next key belongs to the field.
   return {
     open(typed, isEntered = false) {
+      openings += 1;
       flushSync(() => render(typed));
       if (isEntered) {
         const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
