@@ -57,9 +57,9 @@ function numberText(markdown: string, number: number): string {
   return markdown
     .replace(/^title: .*$/m, (line) => `${line} ${number}`)
     .replace(/^description: .*$/m, (line) => {
-      const words = line.slice(0, 140);
-      const text = words.length < line.length ? words.slice(0, words.lastIndexOf(' ')) : line;
-      return `${text.replace(/\p{P}$/u, '')} ${number}.`;
+      // As long as it was: its length has limits, which differ between languages.
+      const end = ` ${number}.`;
+      return line.slice(0, -end.length) + end;
     });
 }
 
