@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DATE_LIBRARY_NAMES, OTHER_DATE_LIBRARIES } from '../src/shared/demo/dateLibraries';
 import { expectEdited, getEditor, replaceCode } from './support/demoEditor';
 import { waitForPage } from './support/demos';
-import { COLOR_RULES, expectAccessible, expectAccessibleInBothModes } from './support/expectAccessible';
+import { expectAccessible, expectAccessibleInBothModes } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';
 import { readDependencies } from './support/readDependencies';
 import { readPost } from './support/readPost';
@@ -264,9 +264,8 @@ test.describe('the code of a page', () => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme: scheme });
           await waitForStillness(page.locator('body'));
-          const rules = scheme === 'dark' ? COLOR_RULES : undefined;
-          await expectAccessible(page, '.prose .date-libraries', rules);
-          await expectAccessible(page, '.install', rules);
+          await expectAccessible(page, '.prose .date-libraries');
+          await expectAccessible(page, '.install');
           const overflow = () =>
             page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           await expect.poll(overflow).toBeLessThanOrEqual(0);

@@ -197,7 +197,6 @@ const VISITS: FaultyVisit[] = [
   },
 ];
 
-// The page of these tests may complain: that is what they are about.
 /** Plants a fault as soon as its place is there. */
 async function plantFault(page: Page, { place = `${STAGE}[data-live]`, plant }: Fault): Promise<void> {
   await page.addInitScript(`
@@ -211,6 +210,7 @@ async function plantFault(page: Page, { place = `${STAGE}[data-live]`, plant }: 
   `);
 }
 
+// The page of these tests may complain: that is what they are about.
 base.describe('a visit fails when a demo', () => {
   for (const { faults, hasAxe = false } of VISITS) {
     base(faults.map(({ name }) => name).join(', '), async ({ page, baseURL }) => {

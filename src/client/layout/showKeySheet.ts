@@ -81,12 +81,10 @@ function createSheet(t: Translate): HTMLDialogElement {
 
 /** Shows what keys do on every page, above it. */
 export function showKeySheet(t: Translate): void {
-  const closing = document.querySelector<HTMLDialogElement>(`#${ID}`);
-  if (closing?.open) {
-    return;
+  const sheet = document.querySelector<HTMLDialogElement>(`#${ID}`) ?? createSheet(t);
+  if (!sheet.open) {
+    document.querySelector('.site')!.append(sheet);
+    sheet.showModal();
+    document.documentElement.setAttribute('data-dialog-open', '');
   }
-  const sheet = closing ?? createSheet(t);
-  document.querySelector('.site')!.append(sheet);
-  sheet.showModal();
-  document.documentElement.setAttribute('data-dialog-open', '');
 }

@@ -5,13 +5,17 @@ import { SearchPanel } from './SearchPanel';
 import type { SearchPlace } from './readSearchPlace';
 import { createSay, SearchTexts } from './SearchTexts';
 
+/** A wish to search: each one is another object. */
+export interface SearchOpening {
+  /** Before the dialog existed. */
+  typed: string;
+}
+
 export interface SearchDialogProps {
   setup: SearchSetup;
   place: SearchPlace;
-  /** What was typed before the dialog existed; undefined if it is closed. */
-  typed?: string;
-  /** How often it was opened. */
-  openings: number;
+  /** Undefined if it is closed. */
+  opening?: SearchOpening;
   onClose: () => void;
 }
 
@@ -38,29 +42,29 @@ function storeLastQuery(query: string): void {
 }
 
 /** The search above the page. */
-export function SearchDialog({ setup, place, typed, openings, onClose }: SearchDialogProps) {
+export function SearchDialog({ setup, place, opening, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const say = useMemo(() => createSay(setup.texts), [setup]);
-  const [query, setQuery] = useState(() => typed || readLastQuery());
-  const isOpen = typed !== undefined;
-  const [taken, setTaken] = useState(typed);
-  if (taken !== typed) {
-    setTaken(typed);
-    if (typed) {
-      setQuery(typed);
+  const [query, setQuery] = useState(() => opening?.typed || readLastQuery());
+  const isOpen = opening !== undefined;
+  const [taken, setTaken] = useState(opening);
+  if (taken !== opening) {
+    setTaken(opening);
+    if (opening?.typed) {
+      setQuery(opening.typed);
     }
   }
 
   // Before the next key: it belongs to the field.
   useLayoutEffect(() => {
-    if (isOpen && !dialog.current?.open) {
+    if (opening && !dialog.current?.open) {
       dialog.current?.showModal();
       // What was searched before is there, and gives way to the first key.
-      if (typed === '') {
+      if (opening.typed === '') {
         dialog.current?.querySelector('input')?.select();
       }
     }
-  }, [isOpen, typed, openings]);
+  }, [opening]);
 
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-dialog-open', isOpen);

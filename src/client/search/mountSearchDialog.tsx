@@ -3,7 +3,7 @@ import type { SearchSetup } from '../../shared/search/searchSetup';
 import { mountIsland } from '../providers/mountIsland';
 import type { PageContext } from '../providers/page/PageContext';
 import { readSearchPlace } from './readSearchPlace';
-import { SearchDialog } from './SearchDialog';
+import { SearchDialog, type SearchOpening } from './SearchDialog';
 
 /** The search above the page. */
 export interface SearchIsland {
@@ -20,17 +20,13 @@ export function mountSearchDialog(page: PageContext, setup: SearchSetup): Search
   document.querySelector('.site')!.append(element);
   const island = mountIsland(element, page);
   const place = readSearchPlace();
-  let openings = 0;
-  const render = (typed?: string) =>
-    island.render(
-      <SearchDialog setup={setup} place={place} typed={typed} openings={openings} onClose={() => render()} />,
-    );
+  const render = (opening?: SearchOpening) =>
+    island.render(<SearchDialog setup={setup} place={place} opening={opening} onClose={() => render()} />);
   render();
   // At once: the next key belongs to the field.
   return {
     open(typed, isEntered = false) {
-      openings += 1;
-      flushSync(() => render(typed));
+      flushSync(() => render({ typed }));
       if (isEntered) {
         const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
         element.querySelector('input')!.dispatchEvent(enter);

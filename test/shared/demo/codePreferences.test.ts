@@ -34,6 +34,8 @@ const HOSTILE = [
   '#__proto__.js',
   '#constructor.tsx',
   '#"><script>.js',
+  '#<img src=x>.js',
+  `#'";alert(1)//.tsx`,
   "#'BasicBars'.tsx",
   '#Basic Bars.js',
   '#BasicBars.tsx?x',

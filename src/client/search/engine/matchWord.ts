@@ -18,12 +18,13 @@ export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) {
     return false;
   }
-  if (joinDoubles(a) === joinDoubles(b)) {
-    return true;
-  }
   let start = 0;
   while (start < a.length && a[start] === b[start]) {
     start += 1;
+  }
+  // Words that are the same without doubled letters begin alike.
+  if (start > 0 && joinDoubles(a) === joinDoubles(b)) {
+    return true;
   }
   const restOfA = a.slice(start);
   const restOfB = b.slice(start);
