@@ -101,11 +101,18 @@ interface Entry {
   plan?: Plan;
 }
 
+/** Adds a group to the last section of the menu: as one of its own it would be taken for that of the product of its first page. */
 function addToMenu({ directory, write }: ProjectCopy, children: readonly Entry[]): void {
   const file = 'data/navigation/index.ts';
-  const group = { pathname: '/x/generated', title: 'Generated', children };
+  const group = JSON.stringify({ pathname: '/x/generated', title: 'Generated', children });
   const menu = fs.readFileSync(path.join(directory, file), 'utf8');
-  write(file, menu.replace(/\n\];\n$/, `\n  ${JSON.stringify(group)},\n];\n`));
+  write(
+    file,
+    menu.replace(
+      /\n {2}(\w+),\n\];\n$/,
+      (_, last) => `\n  { ...${last}, children: [...(${last}.children ?? []), ${group}] },\n];\n`,
+    ),
+  );
 }
 
 /**
