@@ -12,7 +12,7 @@ interface WrittenText {
 }
 
 /** How far the translations of guides are. */
-interface TranslationReport {
+export interface TranslationReport {
   /** Number of translated pages. */
   total: number;
   /** Those that follow an earlier revision of their English page, with both revisions. */

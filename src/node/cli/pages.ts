@@ -30,14 +30,15 @@ async function compilePages(): Promise<string> {
   const { CHECKS } = await import('../site/checks');
   const { content, searchFiles } = await import('../site/steps/site');
   const { scriptSources } = await import('../site/steps/demos');
+  const { keptGuides } = await import('../site/steps/sources');
   const { formatCoverage } = await import('../pages/coverage/formatCoverage');
   const { measureStep } = await import('../base/store/buildFigures');
   const { pruneCaches } = await import('../base/cache/openCache');
   const { placeSearchFiles } = await import('../search/searchFiles');
   const problems: Problem[] = [];
-  const run = new Run({ projectDirectory, problems, onProblems: failOnProblems }, (name, make) =>
-    measureStep(projectDirectory, `pages/${name}`, make),
-  );
+  // A check looks at all guides.
+  const scope = { projectDirectory, problems, onProblems: failOnProblems, keepsGuides: !values.check };
+  const run = new Run(scope, (name, make) => measureStep(projectDirectory, `pages/${name}`, make));
   if (values.check) {
     const checks = CHECKS.filter((check) => check.process === 'pages');
     const results = await Promise.all(checks.map((check) => check.run({ projectDirectory, run })));
@@ -55,7 +56,10 @@ async function compilePages(): Promise<string> {
   if (!process.send) {
     await placeSearchFiles(projectDirectory, 'public');
   }
-  await pruneCaches();
+  // Nothing is requested of guides that are kept.
+  if ((await run.get(keptGuides)).size === 0) {
+    await pruneCaches();
+  }
   const summary = `${existing}; ${pageCount} compiled, ${demoCount} demos; ${files} files of the search`;
   const { behind, total } = translations;
   return [

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '../../shared/languages/languages';
 import type { CompiledPage } from '../../shared/page/page';
 import { PRODUCT_FOLDERS } from '../../shared/products/products';
-import { findMentions } from '../pages/coverage/findMentions';
 import type { PackageVersion } from '../base/packages/readPackages';
 import {
   checkPageMap,
@@ -55,11 +54,6 @@ function getProduct(pageId: string): string | undefined {
       // The addresses of these guides say `pickers`.
       pageId.startsWith(`migration/migration-${folder.replace(/^date-/, '')}-`),
   );
-}
-
-/** The names that the code of a guide mentions, each once. */
-export function listMentions({ blocks }: CompiledPage): string[] {
-  return [...new Set(blocks.flatMap((block) => (block.kind === 'html' ? findMentions(block.html) : [])))];
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languages/languages';
 import { checkTranslatedFacts } from '../checks/checkTranslatedFacts';
 import type { DemoSource } from '../demos/demoSource';
@@ -5,6 +7,8 @@ import { hashTexts } from '../base/files/hash';
 import { checkProofs } from './health/checkProofs';
 import { findDemos } from '../pages/markdown/findDemos';
 import { isBehind } from '../pages/markdown/isBehind';
+import { DIRECTIVES } from '../pages/directives';
+import { isDirective } from '../pages/directives/directive';
 import { loadPage, type PageSource } from '../pages/markdown/loadPage';
 import { loadParsedPage } from '../pages/markdown/loadParsedPage';
 import type { ParsedPage } from '../pages/markdown/parsePage';
@@ -35,6 +39,8 @@ export interface Guide {
   map: PageMap;
   /** What users ask, and the guide answers. */
   questions: QuestionsByLanguage;
+  /** Whether it shows something of other guides: pictures of their demos, what demos use of the API. */
+  showsOthers: boolean;
   /** The fences of each text; languages without a translation have the English one. */
   fences: Fence[][];
 }
@@ -65,6 +71,14 @@ function checkText(english: GuideText, { source, parsed }: GuideText): Problem[]
 function listTextFences(texts: Iterable<GuideText>): Fence[][] {
   const written = new Map([...texts].map((text) => [text.source.text.file, text]));
   return [...written.values()].map(({ parsed, source }) => listFences(parsed, source));
+}
+
+function hasDirectiveWithInputs(tree: Root): boolean {
+  let isFound = false;
+  visit(tree, (node) => {
+    isFound ||= isDirective(node) && DIRECTIVES.get(node.name)?.listInputs !== undefined;
+  });
+  return isFound;
 }
 
 /**
@@ -101,7 +115,8 @@ export async function loadGuide(
   const questions = source.questions ? parseQuestions(source.questions, problems) : new Map();
   // Compiling changes the tree of a text.
   const fences = listTextFences(texts.values());
-  return { pageId, english, texts, map, questions, fences };
+  const showsOthers = [...texts.values()].some(({ parsed }) => hasDirectiveWithInputs(parsed.tree));
+  return { pageId, english, texts, map, questions, showsOthers, fences };
 }
 
 /** What is on disk of a guide in a language but its demos: the text, its map and its questions. */

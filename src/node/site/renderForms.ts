@@ -17,8 +17,8 @@ export interface RenderedForms {
   rendered: ReadonlyMap<string, ShownDemo>;
   /** Those of which all forms could be rendered. */
   shown: DemoSource[];
-  /** What depends on the date library. */
-  dateForms: DateForms[];
+  /** What depends on the date library, by page id. */
+  dateForms: ReadonlyMap<string, readonly DateForms[]>;
 }
 
 /**
@@ -37,6 +37,6 @@ export async function renderForms(
   const rendered = await addTypeFiles(await renderStaged(forms, staged, { projectDirectory, problems }));
   const shown = demos.filter((demo) => hasAllForms(rendered, demo));
   const dateForms = await addDateForms(projectDirectory, shown, rendered);
-  problems.push(...dateForms.flatMap(({ faults }) => faults));
+  problems.push(...[...dateForms.values()].flat().flatMap(({ faults }) => faults));
   return { rendered, dateForms, shown };
 }

@@ -5,6 +5,8 @@ export interface Scope {
   readonly projectDirectory: string;
   /** Ids of the guides that are compiled; the others stay as they were compiled last. Absent where all are. */
   readonly chosen?: readonly string[];
+  /** Whether guides of which nothing has changed are kept as they were compiled; not together with `chosen`. */
+  readonly keepsGuides?: boolean;
   /** What is wrong in the sources; steps add to it. */
   readonly problems: Problem[];
   /** Is given all that was found by each step that goes on with sources without a fault; may end the run by an error. */

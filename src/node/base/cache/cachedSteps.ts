@@ -76,6 +76,11 @@ export const cachedSteps = {
     packages: ['@mui/*'],
   },
   // Each page has what it shows as inputs of its own: see `hashPages`.
+  'kept-guides': {
+    entry: ['src/node/cli/pages.ts', 'src/node/demos/render/'],
+    files: ['src/client/', 'src/shared/', 'translations/'],
+    packages: ['*'],
+  },
   'kept-pages': {
     entry: [
       'next.config.ts',

@@ -26,6 +26,9 @@ const SITE = '.cache/site';
 
 const INDEX = `${SITE}/index.json`;
 
+/** Where the documents of demos in iframes are, by key; relative to the project. */
+export const IFRAME_DEMOS = `${SITE}/demos`;
+
 /** Relative to the project. */
 export function getPageFile(pathname: string, language: Language): string {
   return `${SITE}/${language}${pathname}.json`;
@@ -98,7 +101,7 @@ export async function* readPages(
 }
 
 function getIframeDemoFile(key: string): string {
-  return `${SITE}/demos/${key}.json`;
+  return `${IFRAME_DEMOS}/${key}.json`;
 }
 
 export async function writeIframeDemo(projectDirectory: string, demo: IframeDemo): Promise<void> {

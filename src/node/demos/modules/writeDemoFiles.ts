@@ -3,7 +3,7 @@ import { getDemoModuleName } from '../../../shared/demo/demoFragment';
 import { listStyledDemos, type DemoSource } from '../demoSource';
 import { writeIfChanged } from '../../base/store/siteFiles';
 import { DEMO_FILES, type DemoFiles } from './demoFiles';
-import { getStyledModuleName } from './writeStyledDemos';
+import { getStyledModuleName, STYLED_MODULES } from './writeStyledDemos';
 
 /** The modules of a demo, one for each styling: name and path. */
 function listModules(demo: DemoSource): [moduleName: string, file: string][] {
@@ -12,7 +12,7 @@ function listModules(demo: DemoSource): [moduleName: string, file: string][] {
     [demo.name, `data/${demo.pageId}/${file}`],
     ...listStyledDemos(demo).map(({ name, styling }): [string, string] => [
       getDemoModuleName(name, styling!),
-      `.cache/generated/styled/${getStyledModuleName({ ...demo, styling })}`,
+      `${STYLED_MODULES}/${getStyledModuleName({ ...demo, styling })}`,
     ]),
   ];
 }
@@ -27,6 +27,6 @@ export function listDemoFiles(demos: readonly DemoSource[]): DemoFiles {
 }
 
 /** Writes where the modules of all demos are: the bundler of the site reads it. */
-export async function writeDemoFiles(projectDirectory: string, demos: readonly DemoSource[]): Promise<void> {
-  await writeIfChanged(path.join(projectDirectory, DEMO_FILES), JSON.stringify(listDemoFiles(demos)));
+export async function writeDemoFiles(projectDirectory: string, files: DemoFiles): Promise<void> {
+  await writeIfChanged(path.join(projectDirectory, DEMO_FILES), JSON.stringify(files));
 }

@@ -80,8 +80,8 @@ interface WriteOptions {
   rendered: ReadonlyMap<string, ShownDemo>;
   /** Takes demos whose TypeScript has no form in JavaScript; what was written of them stays. */
   problems: Problem[];
-  /** Leaves what was written of other demos where it is. */
-  keepsOthers: boolean;
+  /** Whether what was written of other demos of a guide stays. */
+  keeps: (pageId: string) => boolean;
 }
 
 /**
@@ -91,7 +91,7 @@ interface WriteOptions {
 export async function writeDemoFragments(
   projectDirectory: string,
   demos: readonly DemoSource[],
-  { rendered, problems, keepsOthers }: WriteOptions,
+  { rendered, problems, keeps }: WriteOptions,
 ): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
   const written = new Set([await writeDemoPackages(projectDirectory)]);
@@ -103,10 +103,10 @@ export async function writeDemoFragments(
     }
   }
   const directory = path.join(publicDirectory, 'demos');
-  const names = keepsOthers ? [] : await fs.readdir(directory, { recursive: true }).catch(() => []);
+  const names = await fs.readdir(directory, { recursive: true }).catch(() => []);
   for (const name of names) {
     const file = path.join(directory, name);
-    if (isSourcesFile(path.basename(name)) && !written.has(file)) {
+    if (isSourcesFile(path.basename(name)) && !written.has(file) && !keeps(path.dirname(name))) {
       await fs.rm(file);
     }
   }

@@ -8,9 +8,17 @@ import { relocateImports } from '../code/relocateImports';
 import type { Problem } from '../../base/problems/problem';
 import { writeIfChanged } from '../../base/store/siteFiles';
 
+/** Where the modules of demos in their other stylings are, relative to the project. */
+export const STYLED_MODULES = '.cache/generated/styled';
+
 /** The generated module of a demo in one of its stylings: `charts__bars__Stacked-css`. */
 export function getStyledModuleName(demo: Pick<DemoSource, 'pageId' | 'name' | 'styling'>): string {
   return getDemoKey(demo).replaceAll('/', '__');
+}
+
+/** The guide of a generated module. */
+export function readPageId(moduleName: string): string {
+  return moduleName.split('__').slice(0, -1).join('/');
 }
 
 /** The CSS rules of a demo, limited to it. */
@@ -59,8 +67,8 @@ interface WriteOptions {
   rendered: ReadonlyMap<string, RenderedDemo>;
   /** Takes style sheets whose rules would reach the page. */
   problems: Problem[];
-  /** Leaves what was written of other demos where it is. */
-  keepsOthers: boolean;
+  /** Whether what was written of other demos of a guide stays. */
+  keeps: (pageId: string) => boolean;
 }
 
 /**
@@ -70,9 +78,9 @@ interface WriteOptions {
 export async function writeStyledDemos(
   projectDirectory: string,
   demos: readonly DemoSource[],
-  { rendered, problems, keepsOthers }: WriteOptions,
+  { rendered, problems, keeps }: WriteOptions,
 ): Promise<void> {
-  const directory = path.join(projectDirectory, '.cache/generated/styled');
+  const directory = path.join(projectDirectory, STYLED_MODULES);
   const written = new Set<string>();
   const write = (name: string, content: string) => {
     written.add(name);
@@ -92,8 +100,8 @@ export async function writeStyledDemos(
     ];
     await write(`${generated}.ts`, lines.join('\n'));
   }
-  for (const file of keepsOthers ? [] : await fs.readdir(directory).catch(() => [])) {
-    if (!written.has(file)) {
+  for (const file of await fs.readdir(directory).catch(() => [])) {
+    if (!written.has(file) && !keeps(readPageId(file))) {
       await fs.rm(path.join(directory, file));
     }
   }

@@ -10,6 +10,7 @@ import { createRenderDoc } from './createRenderDoc';
 import type { Problem } from '../../base/problems/problem';
 import { findTabSymbols } from './findTabSymbols';
 import { cachePages, type CachedPages } from '../../base/store/cachePages';
+import type { PageSummary } from '../../base/store/pageSummary';
 
 interface CompileApiTabsOptions {
   projectDirectory: string;
@@ -17,7 +18,7 @@ interface CompileApiTabsOptions {
   pathnames: ReadonlySet<string>;
 }
 
-function toGuide(page: CompiledPage): TabbedGuide {
+function toGuide(page: PageSummary): TabbedGuide {
   const { id, pathname, language, contentLanguage, title, description, frontMatter, tabs, sourceFile } = page;
   return { id, pathname, language, contentLanguage, title, description, frontMatter, tabs, sourceFile };
 }
@@ -34,7 +35,7 @@ export interface PlannedTab {
  *
  * @param problems takes tabs that would show nothing
  */
-export function planTabs(pages: readonly CompiledPage[], api: ApiIndex, problems: Problem[]): PlannedTab[] {
+export function planTabs(pages: readonly PageSummary[], api: ApiIndex, problems: Problem[]): PlannedTab[] {
   const english = new Map(
     pages.filter(({ language }) => language === DEFAULT_LANGUAGE).map((page) => [page.id, page]),
   );

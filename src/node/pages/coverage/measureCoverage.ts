@@ -5,56 +5,73 @@ import type { ApiUse } from '../../demos/usage/apiUse';
 import { findMentions } from './findMentions';
 import type { Subject } from './listSubjects';
 
-export type GuidePage = Pick<CompiledPage, 'id' | 'pathname' | 'blocks'>;
-
-interface MeasureCoverageOptions {
-  subjects: readonly Subject[];
-  /** The English guides. */
-  pages: readonly GuidePage[];
-  /** What the source of a demo uses. */
-  getUses: (demo: { pathname: string; name: string }) => readonly ApiUse[];
+/** The names in an English guide, each once. */
+export interface GuideNames {
+  /** In the code of its text. */
+  text: string[];
+  /** In the code of its demos. */
+  code: string[];
+  /** What its demos use, read from their syntax trees. */
+  used: Record<TreeKind, string[]>;
 }
 
-/** What demos use is read from their syntax trees; calls of methods and names of events are not among it. */
-function isReadInTrees(kind: ApiUse['kind'] | SubjectKind): kind is 'prop' | 'slot' {
-  return kind === 'prop' || kind === 'slot';
+/** Calls of methods and names of events are not read from the trees. */
+const TREE_KINDS = ['prop', 'slot'] as const;
+
+type TreeKind = (typeof TREE_KINDS)[number];
+
+function isReadInTrees(kind: SubjectKind): kind is TreeKind {
+  return TREE_KINDS.some((one) => one === kind);
 }
 
-/** The names that the pages of a product use or mention, by kind. */
-function collectNames(
-  pages: readonly GuidePage[],
-  getUses: MeasureCoverageOptions['getUses'],
-): Record<SubjectKind, Set<string>> {
+/**
+ * Reads which names of the API are in a guide.
+ *
+ * @param getUses what the source of a demo uses
+ */
+export function readGuideNames(
+  { pathname, blocks }: Pick<CompiledPage, 'pathname' | 'blocks'>,
+  getUses: (demo: { pathname: string; name: string }) => readonly ApiUse[],
+): GuideNames {
+  const html = blocks.flatMap((block) => (block.kind === 'html' ? block.html : []));
+  const demos = blocks.flatMap((block) => (block.kind === 'demo' ? block.demo : []));
+  const uses = demos.flatMap(({ name }) => getUses({ pathname, name }));
+  const listUsed = (kind: TreeKind) => uses.flatMap((use) => (use.kind === kind ? use.name : []));
+  const once = (names: readonly string[]) => [...new Set(names)];
+  return {
+    text: once(html.flatMap(findMentions)),
+    code: once(demos.flatMap(({ files }) => files.flatMap((file) => findMentions(file.html)))),
+    used: { prop: once(listUsed('prop')), slot: once(listUsed('slot')) },
+  };
+}
+
+/** The names that the guides of a product use or mention, by kind. */
+function collectNames(guides: readonly GuideNames[]): Record<SubjectKind, Set<string>> {
   const names = Object.fromEntries(SUBJECT_KINDS.map((kind) => [kind, new Set<string>()])) as Record<
     SubjectKind,
     Set<string>
   >;
-  for (const { pathname, blocks } of pages) {
-    for (const block of blocks) {
-      if (block.kind === 'html') {
-        for (const name of findMentions(block.html)) {
-          SUBJECT_KINDS.forEach((kind) => names[kind].add(name));
-        }
-        continue;
-      }
-      for (const { kind, name } of getUses({ pathname, name: block.demo.name })) {
-        if (isReadInTrees(kind)) {
-          names[kind].add(name);
-        }
-      }
-      for (const name of block.demo.files.flatMap(({ html }) => findMentions(html))) {
-        SUBJECT_KINDS.filter((kind) => !isReadInTrees(kind)).forEach((kind) => names[kind].add(name));
-      }
+  for (const { text, used, code } of guides) {
+    for (const kind of SUBJECT_KINDS) {
+      const own = isReadInTrees(kind) ? used[kind] : code;
+      [...text, ...own].forEach((name) => names[kind].add(name));
     }
   }
   return names;
 }
 
-/** Compares the API of each product with what its guides and their demos describe. */
-export function measureCoverage({ subjects, pages, getUses }: MeasureCoverageOptions): Coverage[] {
+/**
+ * Compares the API of each product with what its guides and their demos describe.
+ *
+ * @param guides the names in each English guide, by page id
+ */
+export function measureCoverage(
+  subjects: readonly Subject[],
+  guides: ReadonlyMap<string, GuideNames>,
+): Coverage[] {
   const measure = (product: ProductFolder): Coverage[] => {
-    const own = pages.filter(({ id }) => id.startsWith(`${product}/`));
-    const names = collectNames(own, getUses);
+    const own = [...guides].flatMap(([id, names]) => (id.startsWith(`${product}/`) ? names : []));
+    const names = collectNames(own);
     return SUBJECT_KINDS.map((kind) => {
       const all = subjects.filter((subject) => subject.product === product && subject.kind === kind);
       const missing = all.map(({ name }) => name).filter((name) => !names[kind].has(name));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addToList } from '../../../shared/addToList';
 import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import { listShownFiles, type ShownDemo } from '../../demos/code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../../demos/demoSource';
@@ -35,18 +36,20 @@ function listCode(demo: DemoSource, rendered: ReadonlyMap<string, ShownDemo>): D
  * code for. Prop playgrounds have that of Day.js only.
  *
  * @param rendered by demo key
- * @returns what each demo has that depends on the library, and what the compiler says about that
+ * @returns what demos have that depends on the library, and what the compiler says about that; by page id
  */
 export async function addDateForms(
   projectDirectory: string,
   demos: readonly DemoSource[],
   rendered: Map<string, ShownDemo>,
-): Promise<DateForms[]> {
+): Promise<Map<string, DateForms[]>> {
   const codes = demos
     .filter((demo) => !isPlaygroundSource(demo))
     .map((demo) => [demo, listCode(demo, rendered)] as const);
   const found = await compileDateForms(projectDirectory, new Map(codes));
+  const byPage = new Map<string, DateForms[]>();
   for (const [demo, forms] of found) {
+    addToList(byPage, demo.pageId, forms);
     const libraries = OTHER_DATE_LIBRARIES.filter((library) => !forms.gaps[library]);
     const dateTexts = toTexts(projectDirectory, forms, libraries);
     for (const form of listForms(demo)) {
@@ -54,5 +57,5 @@ export async function addDateForms(
       rendered.set(key, { ...rendered.get(key)!, dateTexts });
     }
   }
-  return [...found.values()];
+  return byPage;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addToList } from '../../../shared/addToList';
 import { OTHER_DATE_LIBRARIES } from '../../../shared/demo/dateLibraries';
 import type { CodeForms } from '../../base/code/codeForms';
 import { cutCode } from '../../base/code/cutCode';
@@ -16,8 +17,8 @@ export interface FenceForms {
    * @returns undefined for code that is shown with Day.js alone
    */
   getForms: (file: string, code: string) => CodeForms | undefined;
-  /** Those of each fence, and what the compiler says about them. */
-  forms: DateForms[];
+  /** Those of each fence, and what the compiler says about them, by the file of the page. */
+  forms: Map<string, DateForms[]>;
 }
 
 function getKey({ file, code }: { file: string; code: string }): string {
@@ -54,11 +55,11 @@ export async function compileFenceForms(
   const dated = pages.flatMap(findDatedFences);
   const found = await compileDateForms(projectDirectory, new Map(dated.map((fence) => [fence, fence])));
   const forms = new Map<string, CodeForms>();
-  const all: DateForms[] = [];
+  const all = new Map<string, DateForms[]>();
   for (const [fence, own] of found) {
     const located = locateForms(own, (problem) => locate(fence, problem));
     const shown = toCodeForms(projectDirectory, fence, own);
-    all.push(located);
+    addToList(all, fence.fence.file, located);
     if (Object.keys(shown).length > 0) {
       forms.set(getKey(fence.fence), shown);
     }

@@ -1,5 +1,5 @@
 import type { OtherDateLibrary } from '../../../shared/demo/dateLibraries';
-import type { Problem } from '../../base/problems/problem';
+import { omitDuplicates, type Problem } from '../../base/problems/problem';
 
 /** Code that is written with Day.js, for the other date libraries. */
 export interface DateForms {
@@ -11,14 +11,14 @@ export interface DateForms {
   faults: Problem[];
 }
 
-/** The code of the site with other date libraries than Day.js. */
+/** The code of a guide, or of the site, with other date libraries than Day.js. */
 export interface DateFormReport {
   /** How many demos and blocks of code depend on the date library. */
   demos: number;
   snippets: number;
   /** How many forms they have in the other libraries. */
   forms: number;
-  /** What has no form in a library, each once. */
+  /** What has no form in a library. */
   gaps: Problem[];
 }
 
@@ -31,17 +31,28 @@ export function locateForms(
   return { texts, gaps: Object.fromEntries(located) as DateForms['gaps'], faults: faults.map(locate) };
 }
 
-/** Adds up what several parts of the site found. */
+/** Counts the code of a guide. */
 export function createDateFormReport(
   demos: readonly DateForms[],
   snippets: readonly DateForms[],
 ): DateFormReport {
   const all = [...demos, ...snippets];
-  const gaps = all.flatMap((forms) => Object.values(forms.gaps));
   return {
     demos: demos.length,
     snippets: snippets.length,
     forms: all.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0),
-    gaps: [...new Map(gaps.map((gap) => [`${gap.file}:${gap.line}:${gap.message}`, gap])).values()],
+    gaps: all.flatMap((forms) => Object.values(forms.gaps)),
+  };
+}
+
+/** Adds up what several guides have; a gap that the languages of a page share counts once. */
+export function addDateFormReports(reports: readonly DateFormReport[]): DateFormReport {
+  const add = (name: 'demos' | 'snippets' | 'forms') =>
+    reports.reduce((sum, report) => sum + report[name], 0);
+  return {
+    demos: add('demos'),
+    snippets: add('snippets'),
+    forms: add('forms'),
+    gaps: omitDuplicates(reports.flatMap(({ gaps }) => gaps)),
   };
 }

@@ -12,12 +12,12 @@ const PLAYGROUND_FILE = /^[^.]+\.\w+\.json$/;
 /**
  * Writes what the browser loads of each prop playground, in each language, to `public/demos`.
  *
- * @param options.keepsOthers leaves what was written of other pages where it is; otherwise it is removed
+ * @param keeps whether what was written of other playgrounds of a guide stays
  */
 export async function writePlaygrounds(
   projectDirectory: string,
   pages: readonly CompiledPage[],
-  { keepsOthers = false }: { keepsOthers?: boolean } = {},
+  keeps: (pageId: string) => boolean,
 ): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
   const written = new Set<string>();
@@ -43,11 +43,16 @@ export async function writePlaygrounds(
     }
   }
   const directory = path.join(publicDirectory, 'demos');
-  const names = keepsOthers ? [] : await fs.readdir(directory, { recursive: true }).catch(() => []);
+  const names = await fs.readdir(directory, { recursive: true }).catch(() => []);
   for (const name of names) {
     const file = path.join(directory, name);
     const base = path.basename(name);
-    if (PLAYGROUND_FILE.test(base) && !isSourcesFile(base) && !written.has(file)) {
+    if (
+      PLAYGROUND_FILE.test(base) &&
+      !isSourcesFile(base) &&
+      !written.has(file) &&
+      !keeps(path.dirname(name))
+    ) {
       await fs.rm(file);
     }
   }

@@ -1,5 +1,5 @@
 import { compileFenceForms } from '../../pages/date-forms/compileFenceForms';
-import { writeDemoFiles } from '../../demos/modules/writeDemoFiles';
+import { listDemoFiles, writeDemoFiles } from '../../demos/modules/writeDemoFiles';
 import { compileFragments, writeDemoFragments } from '../../demos/modules/writeDemoFragments';
 import { ensureDevelopmentModules } from '../../demos/modules/writeDevelopmentModules';
 import { writeDemoTheme } from '../../demos/modules/writeDemoTheme';
@@ -8,12 +8,14 @@ import { writeLanguagePacks } from '../../demos/language-packs/writeLanguagePack
 import { writePageTexts } from '../../base/texts/pageTexts';
 import { listForms } from '../../demos/demoSource';
 import { stageDemos } from '../../demos/renderDemos';
-import { indexUsage } from '../../demos/usage/indexUsage';
+import { pageIdToPathname } from '../../../shared/paths/pageIdToPathname';
+import { findDemoUses } from '../../demos/usage/findDemoUses';
+import { UsageIndex } from '../../demos/usage/usageIndex';
 import { findPicturedDemos } from '../findPicturedDemos';
 import { hasAllForms, renderForms } from '../renderForms';
 import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
-import { api, guides, pageIds } from './sources';
+import { api, guides, keptGuides, pageIds } from './sources';
 
 /** What scripts import of the texts of packages and of the interface. */
 export const texts = defineStep('texts', {}, (_, { projectDirectory }) =>
@@ -67,27 +69,44 @@ export const pictures = defineStep(
   },
 );
 
-/** The demos in their other stylings, written; with chosen guides those of the other guides stay. */
+/** Whether the generated files of a guide stay that are not written now. */
+export const keepsFiles = defineStep(
+  'kept files',
+  { keptGuides },
+  (needs, { chosen }) =>
+    (pageId: string) =>
+      chosen !== undefined || needs.keptGuides.has(pageId),
+);
+
+/** The demos in their other stylings, written. */
 const styledDemos = defineStep(
   'stylings of demos',
-  { demos },
-  ({ demos: { shown, rendered } }, { projectDirectory, chosen, problems }) =>
-    writeStyledDemos(projectDirectory, shown, { rendered, problems, keepsOthers: chosen !== undefined }),
+  { demos, keepsFiles },
+  ({ demos: { shown, rendered }, keepsFiles: keeps }, { projectDirectory, problems }) =>
+    writeStyledDemos(projectDirectory, shown, { rendered, problems, keeps }),
 );
 
-/** What the browser loads of demos, written; with chosen guides that of the other guides stays. */
+/** What the browser loads of demos, written. */
 export const demoFiles = defineStep(
   'files of demos',
-  { demos, styledDemos },
-  ({ demos: { shown, rendered } }, { projectDirectory, chosen, problems }) =>
-    writeDemoFragments(projectDirectory, shown, { rendered, problems, keepsOthers: chosen !== undefined }),
+  { demos, styledDemos, keepsFiles },
+  ({ demos: { shown, rendered }, keepsFiles: keeps }, { projectDirectory, problems }) =>
+    writeDemoFragments(projectDirectory, shown, { rendered, problems, keeps }),
 );
 
-/** The list of the modules that the browser loads of demos, once they are written: the bundler reads it. */
+/** The modules that the browser loads of demos, listed once they are written: the bundler reads it. */
 export const demoModules = defineStep(
   'list of modules',
-  { demos, styledDemos, demoTheme },
-  (needs, { projectDirectory }) => writeDemoFiles(projectDirectory, needs.demos.shown),
+  { demos, styledDemos, demoTheme, pageIds, keptGuides },
+  async (needs, { projectDirectory }) => {
+    const shown = listDemoFiles(needs.demos.shown);
+    const files = needs.pageIds.flatMap((pageId): [string, Record<string, string>][] => {
+      const modules = needs.keptGuides.get(pageId)?.modules ?? shown[pageId];
+      return modules ? [[pageId, modules]] : [];
+    });
+    await writeDemoFiles(projectDirectory, Object.fromEntries(files));
+    return shown;
+  },
 );
 
 /** All that scripts of the browser are bundled of. */
@@ -110,7 +129,7 @@ export const fenceForms = defineStep(
   async (needs, { projectDirectory, problems }) => {
     const fences = needs.guides.flatMap((guide) => guide.fences);
     const compiled = await compileFenceForms(projectDirectory, fences);
-    problems.push(...compiled.forms.flatMap(({ faults }) => faults));
+    problems.push(...[...compiled.forms.values()].flat().flatMap(({ faults }) => faults));
     return compiled;
   },
 );
@@ -125,12 +144,19 @@ export const shownGuides = defineStep('guides with demos', { guides, demos }, (n
 /** Which demo uses which part of the API, and what of it is deprecated: known before demos are rendered. */
 export const usage = defineStep(
   'usage',
-  { guides: parsedGuides, stagedDemos },
-  (needs, { projectDirectory }) => {
+  { guides: parsedGuides, stagedDemos, pageIds, keptGuides },
+  async (needs, { projectDirectory }) => {
     const { bundled } = needs.stagedDemos;
     const sound = needs.guides
       .flatMap(({ english }) => english.demos)
       .filter((demo) => hasAllForms(bundled, demo));
-    return indexUsage(sound, bundled, projectDirectory);
+    const { uses, deprecated } = await findDemoUses(sound, bundled, projectDirectory);
+    const index = new UsageIndex();
+    for (const pageId of needs.pageIds) {
+      for (const demo of needs.keptGuides.get(pageId)?.demos ?? uses.get(pageId) ?? []) {
+        index.add({ pathname: pageIdToPathname(pageId), name: demo.name }, demo.uses);
+      }
+    }
+    return { index, uses, deprecated };
   },
 );

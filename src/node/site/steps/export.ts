@@ -53,6 +53,8 @@ import { summarizePage, type PageSummary } from '../../base/store/pageSummary';
 import { describeKeptPages, isPartialBuild } from '../../base/store/selectPathnames';
 import { readPages, readSiteIndex, type SiteIndex } from '../../base/store/siteFiles';
 import { getBuildDate, writeWorker } from '../../export/worker/writeWorker';
+import { findPages } from '../../pages/markdown/findPages';
+import { sketchPages } from '../sketchPages';
 import { defineStep } from '../step';
 import { awaitedSources, compiledContent, compiledSearch } from './compiling';
 
@@ -252,9 +254,27 @@ const markdown = defineStep('markdown export', { index }, (needs, { projectDirec
   exportMarkdown(projectDirectory, needs.index),
 );
 
-/** The pictures of shared links, made meanwhile as well. */
-const socialCards = defineStep('social cards', { markdown }, (needs, { projectDirectory }) =>
-  drawSocialCards(projectDirectory, needs.markdown.pages),
+/**
+ * The pictures of links to guides, whose front matter says all of them: drawn while guides are compiled, which leaves a
+ * core idle. The pictures of all pages are made of the cache then.
+ */
+const guideCards = defineStep(
+  'cards of guides',
+  { client, sandbox, completion },
+  async (_, { projectDirectory }) => {
+    const guides = await sketchPages(projectDirectory, await findPages(projectDirectory));
+    return (await drawSocialCards(projectDirectory, guides)).rendered;
+  },
+);
+
+/** The pictures of shared links. */
+const socialCards = defineStep(
+  'social cards',
+  { markdown, guideCards },
+  async (needs, { projectDirectory }) => {
+    const { pictures, rendered } = await drawSocialCards(projectDirectory, needs.markdown.pages);
+    return { pictures, rendered: needs.guideCards + rendered };
+  },
 );
 
 const madeFiles = defineStep('made files', { site, markdown, socialCards }, async (needs) => {

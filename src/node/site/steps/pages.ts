@@ -3,20 +3,20 @@ import { compileApiTabs, planTabs } from '../../pages/api-pages/compileApiTabs';
 import { loadGuideApi } from '../../pages/api-pages/loadGuideApi';
 import { openCache } from '../../base/cache/openCache';
 import { loadSubjects } from '../../pages/coverage/loadSubjects';
-import { measureCoverage } from '../../pages/coverage/measureCoverage';
+import { measureCoverage, readGuideNames, type GuideNames } from '../../pages/coverage/measureCoverage';
 import type { Problem } from '../../base/problems/problem';
 import { createProgress } from '../../base/progress/createProgress';
-import { summarizePage } from '../../base/store/pageSummary';
+import { summarizePage, type PageSummary } from '../../base/store/pageSummary';
 import type { CompiledPages } from '../../base/store/sitePages';
+import { addToList } from '../../../shared/addToList';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
 import type { CompiledPage } from '../../../shared/page/page';
-import { listMentions } from '../checkMaps';
 import { createGuideCompiler } from '../createGuideCompiler';
 import { listGuideInputs } from '../listGuideInputs';
 import { loadGuideContext } from '../loadGuideContext';
 import { defineStep } from '../step';
 import { demos, fenceForms, pictures, shownGuides, usage } from './demos';
-import { api, earlierPages, outlines, pathnames, symbols, textHashes } from './sources';
+import { api, earlierPages, keptGuides, outlines, pageIds, pathnames, symbols, textHashes } from './sources';
 
 /** What guides show of the API. */
 export const guideApi = defineStep('api of guides', { api, pathnames }, (needs, { projectDirectory }) =>
@@ -79,9 +79,32 @@ export const englishPages = defineStep(
     ),
 );
 
+/** All guides that are compiled or kept, without what they show, in all languages. */
+const knownGuides = defineStep('known guides', { guidePages, pageIds, keptGuides }, (needs) => {
+  const compiled = new Map<string, PageSummary[]>();
+  needs.guidePages.forEach((page) => addToList(compiled, page.id, summarizePage(page)));
+  return needs.pageIds.flatMap((pageId) => needs.keptGuides.get(pageId)?.pages ?? compiled.get(pageId) ?? []);
+});
+
+/** The names in all guides that are compiled or kept, by id. */
+export const guideNames = defineStep(
+  'names in guides',
+  { englishPages, usage, pageIds, keptGuides },
+  (needs) => {
+    const entries = needs.pageIds.flatMap((pageId): [string, GuideNames][] => {
+      const page = needs.englishPages.get(pageId);
+      const names =
+        needs.keptGuides.get(pageId)?.names ??
+        (page && readGuideNames(page, (demo) => needs.usage.index.getUses(demo)));
+      return names ? [[pageId, names]] : [];
+    });
+    return new Map(entries);
+  },
+);
+
 /** What the API tabs of the guides show. */
-export const plannedTabs = defineStep('tabs', { guidePages, api }, (needs, { problems }) =>
-  planTabs(needs.guidePages, needs.api, problems),
+export const plannedTabs = defineStep('tabs', { knownGuides, api }, (needs, { problems }) =>
+  planTabs(needs.knownGuides, needs.api, problems),
 );
 
 /** The API tabs of all guides, written. */
@@ -100,16 +123,13 @@ export const apiPages = defineStep('api pages', { api, pathnames, usage }, (need
 /** All pages of the site, without what they show: the guides that are compiled now, and the others as they were. */
 export const guideSummaries = defineStep(
   'summaries',
-  { guidePages, englishPages, earlierPages, textHashes },
+  { knownGuides, guideNames, englishPages, earlierPages, textHashes },
   (needs): Pick<CompiledPages, 'guides' | 'mentions' | 'texts'> => {
     const compiled = new Set(needs.englishPages.keys());
-    const mentions = [...needs.englishPages].map(([id, page]) => [id, listMentions(page)]);
+    const mentions = [...needs.guideNames].map(([id, { text }]) => [id, text]);
     return {
       // Last, so that a title that is there twice is a problem of the page that is compiled now.
-      guides: [
-        ...needs.earlierPages.guides.filter(({ id }) => !compiled.has(id)),
-        ...needs.guidePages.map(summarizePage),
-      ],
+      guides: [...needs.earlierPages.guides.filter(({ id }) => !compiled.has(id)), ...needs.knownGuides],
       mentions: { ...needs.earlierPages.mentions, ...Object.fromEntries(mentions) },
       texts: needs.textHashes,
     };
@@ -117,13 +137,6 @@ export const guideSummaries = defineStep(
 );
 
 /** Which part of the API guides and demos describe. */
-export const coverage = defineStep(
-  'coverage',
-  { symbols, englishPages, usage },
-  async (needs, { projectDirectory }) =>
-    measureCoverage({
-      subjects: await loadSubjects(projectDirectory, needs.symbols),
-      pages: [...needs.englishPages.values()],
-      getUses: (demo) => needs.usage.index.getUses(demo),
-    }),
+export const coverage = defineStep('coverage', { symbols, guideNames }, async (needs, { projectDirectory }) =>
+  measureCoverage(await loadSubjects(projectDirectory, needs.symbols), needs.guideNames),
 );

@@ -1,4 +1,5 @@
-import { createDateFormReport } from '../../pages/date-forms/dateForms';
+import path from 'node:path';
+import { addDateFormReports, createDateFormReport } from '../../pages/date-forms/dateForms';
 import { findTranslationsBehind } from '../../checks/findTranslationsBehind';
 import { readTrees } from '../../base/files/readTree';
 import { writeFonts } from '../../client-bundle/fonts/writeFonts';
@@ -9,13 +10,17 @@ import { writeSearchIndex } from '../../search/writeSearchIndex';
 import { writeCheckReport } from '../../base/store/checkReports';
 import { removeOtherPages, writeContentVersion, writeSiteIndex } from '../../base/store/siteFiles';
 import { writeCompiledPages } from '../../base/store/sitePages';
+import { hashTexts } from '../../base/files/hash';
+import { summarizePage } from '../../base/store/pageSummary';
 import { createSiteIndex } from '../createSiteIndex';
+import { getGuideKey, usesOthers, writeKeptGuides, type KeptGuide } from '../keptGuides';
+import type { Guide } from '../loadGuide';
 import { defineStep } from '../step';
 import { writeGuides } from '../writeGuides';
 import { references } from './checks';
-import { demoFiles, demoModules, demos, demoTheme, fenceForms } from './demos';
-import { apiPages, apiTabs, coverage, guidePages, guideSummaries } from './pages';
-import { guides, menu, packages } from './sources';
+import { demoFiles, demoModules, demos, demoTheme, fenceForms, keepsFiles, usage } from './demos';
+import { apiPages, apiTabs, coverage, guideNames, guidePages, guideSummaries } from './pages';
+import { guides, keptGuides, menu, outlines, packages, pageIds, sourceHashes } from './sources';
 
 /** The fonts of the interface. */
 const fonts = defineStep('fonts', {}, (_, { projectDirectory }) => writeFonts(projectDirectory));
@@ -30,52 +35,84 @@ const soundPages = defineStep(
   },
 );
 
+/** The compiled guides and the files of their demos, written; what the site says of all guides, in the order of their ids. */
+const writtenGuides = defineStep(
+  'written guides',
+  {
+    soundPages,
+    keptGuides,
+    keepsFiles,
+    pageIds,
+    sourceHashes,
+    outlines,
+    guides,
+    guideNames,
+    usage,
+    demos,
+    demoModules,
+    fenceForms,
+  },
+  async (needs, { projectDirectory }): Promise<KeptGuide[]> => {
+    const [iframeDemos] = await Promise.all([
+      writeGuides(projectDirectory, needs.soundPages, needs.demos.rendered),
+      writePlaygrounds(projectDirectory, needs.soundPages, needs.keepsFiles),
+    ]);
+    const summaries = new Map(needs.outlines.map((summary) => [summary.pageId, summary]));
+    const describe = (guide: Guide): KeptGuide => {
+      const { pageId, texts } = guide;
+      const pages = needs.soundPages.filter(({ id }) => id === pageId);
+      const framed = iframeDemos.filter(({ demo }) => demo.pageId === pageId);
+      const fences = [...needs.fenceForms.forms].filter(([file]) => path.dirname(file) === `data/${pageId}`);
+      return {
+        key: usesOthers(projectDirectory, guide, { ...needs, ...needs.demos })
+          ? undefined
+          : getGuideKey(needs.sourceHashes, pageId),
+        summary: summaries.get(pageId)!,
+        pages: pages.map(summarizePage),
+        version: hashTexts(...[...pages, ...framed].map((file) => JSON.stringify(file))),
+        names: needs.guideNames.get(pageId)!,
+        demos: needs.usage.uses.get(pageId) ?? [],
+        modules: needs.demoModules[pageId],
+        iframeDemos: framed.map(({ key }) => key),
+        dateForms: createDateFormReport(
+          needs.demos.dateForms.get(pageId) ?? [],
+          fences.flatMap(([, forms]) => forms),
+        ),
+        translations: findTranslationsBehind([...texts.values()]),
+      };
+    };
+    const compiled = new Map(needs.guides.map((guide) => [guide.pageId, describe(guide)]));
+    return needs.pageIds.flatMap((pageId) => needs.keptGuides.get(pageId) ?? compiled.get(pageId) ?? []);
+  },
+);
+
 /** The compiled pages and what others read of them, in `.cache/site` and `.cache/generated`: `next build` reads both. */
 export const content = defineStep(
   'content',
-  {
-    soundPages,
-    demoTheme,
-    demoModules,
-    fonts,
-    guides,
-    guideSummaries,
-    apiPages,
-    apiTabs,
-    coverage,
-    demos,
-    fenceForms,
-    packages,
-    menu,
-  },
+  { writtenGuides, demoTheme, fonts, guideSummaries, apiPages, apiTabs, coverage, packages, menu },
   async (needs, { projectDirectory }) => {
-    const { rendered, dateForms } = needs.demos;
-    const [iframeDemos] = await Promise.all([
-      writeGuides(projectDirectory, needs.soundPages, rendered),
-      writePlaygrounds(projectDirectory, needs.soundPages),
-    ]);
+    const { writtenGuides: known } = needs;
     const pages = [...needs.guideSummaries.guides, ...needs.apiPages.pages, ...needs.apiTabs.pages];
     const index = createSiteIndex({
       pages,
-      iframeDemos: iframeDemos.map(({ key }) => key),
+      iframeDemos: known.flatMap(({ iframeDemos }) => iframeDemos),
       packages: needs.packages,
     });
-    const translations = findTranslationsBehind(needs.guides.flatMap(({ texts }) => [...texts.values()]));
-    const dateFormReport = createDateFormReport(dateForms, needs.fenceForms.forms);
+    const total = known.reduce((sum, { translations }) => sum + translations.total, 0);
+    const behind = known.flatMap(({ translations }) => translations.behind);
+    const dateForms = addDateFormReports(known.map((guide) => guide.dateForms));
     await writeCompiledPages(projectDirectory, {
       ...needs.guideSummaries,
       apiPages: needs.apiPages.pages,
       apiTabs: needs.apiTabs.pages,
     });
-    const { gaps, ...dateValues } = dateFormReport;
-    const { total, behind } = translations;
-    const values = { current: total - behind.length, total };
+    const { gaps, ...dateValues } = dateForms;
     await writeCheckReport(projectDirectory, 'dateLibraries', {
       values: dateValues,
       exceptions: gaps.map(formatProblem),
     });
     await writeCheckReport(projectDirectory, 'translations', {
-      values,
+      values: { current: total - behind.length, total },
       exceptions: behind.map(formatProblem),
     });
     await writeCheckReport(projectDirectory, 'coverage', { values: addCoverage(needs.coverage) });
@@ -86,15 +123,16 @@ export const content = defineStep(
       needs.apiTabs.version,
       // The development server shows them after a save.
       ...(await readTrees(projectDirectory, ['translations'])),
-      ...[...needs.soundPages, ...iframeDemos].map((file) => JSON.stringify(file)),
+      ...known.map(({ version }) => version),
     ]);
+    await writeKeptGuides(projectDirectory, known);
     return {
       pageCount: pages.length,
-      demoCount: needs.demos.shown.length,
+      demoCount: known.reduce((sum, guide) => sum + guide.demos.length, 0),
       existing: needs.menu.summary,
       coverage: needs.coverage,
-      translations,
-      dateForms: dateFormReport,
+      translations: { total, behind },
+      dateForms,
     };
   },
 );

@@ -8,6 +8,7 @@ import type { PageSummary } from '../../base/store/pageSummary';
 import { checkSources } from '../checkSources';
 import { summarizeGuide, summarizePages, type GuideSummary } from '../guideSummary';
 import { listPathnames } from '../listPathnames';
+import { findKeptGuides, hashSources, type KeptGuide } from '../keptGuides';
 import { hashGuides, loadGuide } from '../loadGuide';
 import { defineStep } from '../step';
 
@@ -26,12 +27,35 @@ export const earlierPages = defineStep('earlier pages', {}, async (_, { projectD
   chosen ? ((await readCompiledPages(projectDirectory)) ?? NO_PAGES) : NO_PAGES,
 );
 
-/** Ids of the guides that are compiled: those that are chosen, and those whose text has changed since they were compiled. */
-export const compiledIds = defineStep('choice', { pageIds, textHashes, earlierPages }, (needs, { chosen }) =>
-  needs.pageIds.filter(
-    (pageId) =>
-      !chosen || chosen.includes(pageId) || needs.earlierPages.texts[pageId] !== needs.textHashes[pageId],
-  ),
+/** Hashes of all that guides are made of. */
+export const sourceHashes = defineStep('hashes of sources', { pageIds }, (needs, { projectDirectory }) =>
+  hashSources(projectDirectory, needs.pageIds),
+);
+
+/** The guides that stay as they were compiled, by id; none in a run that chooses guides, or compiles all. */
+export const keptGuides = defineStep(
+  'kept guides',
+  { pageIds, sourceHashes },
+  (
+    needs,
+    { projectDirectory, keepsGuides = false },
+  ): Promise<Map<string, KeptGuide>> | Map<string, KeptGuide> =>
+    keepsGuides ? findKeptGuides(projectDirectory, needs.pageIds, needs.sourceHashes) : new Map(),
+);
+
+/**
+ * Ids of the guides that are compiled: those that are chosen, and those whose text has changed since they were compiled;
+ * without a choice, all that are not kept.
+ */
+export const compiledIds = defineStep(
+  'choice',
+  { pageIds, textHashes, earlierPages, keptGuides },
+  (needs, { chosen }) =>
+    needs.pageIds.filter((pageId) =>
+      chosen
+        ? chosen.includes(pageId) || needs.earlierPages.texts[pageId] !== needs.textHashes[pageId]
+        : !needs.keptGuides.has(pageId),
+    ),
 );
 
 /** The guides that are compiled, parsed in all languages. */
@@ -51,11 +75,18 @@ function summarizeEarlierPages(pages: readonly PageSummary[], ids: ReadonlySet<s
 }
 
 /** What others know of each guide of the site. */
-export const outlines = defineStep('outlines', { pageIds, compiledIds, earlierPages, guides }, (needs) => {
-  const compiled = new Set(needs.compiledIds);
-  const others = new Set(needs.pageIds.filter((pageId) => !compiled.has(pageId)));
-  return [...summarizeEarlierPages(needs.earlierPages.guides, others), ...needs.guides.map(summarizeGuide)];
-});
+export const outlines = defineStep(
+  'outlines',
+  { pageIds, compiledIds, earlierPages, keptGuides, guides },
+  (needs) => {
+    const compiled = new Set(needs.compiledIds);
+    const others = new Set(needs.pageIds.filter((pageId) => !compiled.has(pageId)));
+    const earlier = summarizeEarlierPages(needs.earlierPages.guides, others);
+    const kept = [...needs.keptGuides.values()].map(({ summary }) => summary);
+    const now = new Map([...kept, ...needs.guides.map(summarizeGuide)].map((guide) => [guide.pageId, guide]));
+    return [...earlier, ...needs.pageIds.flatMap((pageId) => now.get(pageId) ?? [])];
+  },
+);
 
 /** The API of the installed packages. */
 export const api = defineStep('api data', {}, (_, { projectDirectory, problems }) =>

@@ -37,6 +37,11 @@ const EXPECTED: Record<CachedStepName, Expected> = {
   features: { module: 'src/node/api/features/parseEvidence.ts', packageName: 'typescript' },
   fonts: { module: 'src/node/base/store/siteFiles.ts', packageName: '@fontsource-variable/geist' },
   guides: { module: 'src/node/base/code/highlightCode.ts', packageName: 'shiki' },
+  'kept-guides': {
+    module: 'src/node/pages/markdown/compilePage.ts',
+    packageName: 'react-dom',
+    variable: 'NEXT_PUBLIC_SOURCE_EDIT_URL',
+  },
   'kept-pages': {
     module: 'src/client/layout/DocsPage.tsx',
     packageName: 'next',

@@ -34,8 +34,7 @@ describe('listDemoFiles', () => {
 
 it('the files of demos are written for the bundler', async () => {
   const project = await createFolder();
-  await writeDemoFiles(project, [toDemo('charts/bars', 'Stacked')]);
-  expect(await readBuiltJson(project, DEMO_FILES)).toEqual({
-    'charts/bars': { Stacked: 'data/charts/bars/Stacked' },
-  });
+  const files = { 'charts/bars': { Stacked: 'data/charts/bars/Stacked' } };
+  await writeDemoFiles(project, files);
+  expect(await readBuiltJson(project, DEMO_FILES)).toEqual(files);
 });

@@ -17,6 +17,7 @@ async function write(css: string) {
       "import { bars } from './bars';\nimport './Planned.css';\nexport default () => bars;\n",
     [`${PAGE}/Planned.css`]: css,
     '.cache/generated/styled/charts__bars__Gone-css.ts': 'export default 1;\n',
+    '.cache/generated/styled/charts__lines__Kept-css.ts': 'export default 1;\n',
   });
   const toFile = (name: string) => path.join(directory, PAGE, name);
   const render = (...names: string[]): RenderedDemo => ({
@@ -42,7 +43,7 @@ async function write(css: string) {
         ['charts/bars/Planned-css', render('css.tsx', 'Planned.css')],
       ]),
       problems,
-      keepsOthers: false,
+      keeps: (pageId) => pageId === 'charts/lines',
     },
   );
   const generated = path.join(directory, '.cache/generated/styled');
@@ -54,13 +55,14 @@ async function write(css: string) {
 }
 
 describe('writeStyledDemos', () => {
-  it('writes a module with its rules for each styling, and removes those of demos that are gone', async () => {
+  it('writes a module with its rules for each styling, and removes those of demos that are gone, and of no other guide', async () => {
     const { names, read } = await write('.bar { color: red }');
     expect(names).toEqual([
       'charts__bars__Planned-css.demo.tsx',
       'charts__bars__Planned-css.ts',
       'charts__bars__Planned-tailwind.demo.tsx',
       'charts__bars__Planned-tailwind.ts',
+      'charts__lines__Kept-css.ts',
     ]);
     expect(await read('charts__bars__Planned-css.ts')).toContain(
       '[data-styling=Planned-css]) .bar{color:red}',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMentions } from '../../../../src/node/pages/coverage/findMentions';
 import type { Subject } from '../../../../src/node/pages/coverage/listSubjects';
-import { measureCoverage, type GuidePage } from '../../../../src/node/pages/coverage/measureCoverage';
+import { measureCoverage, readGuideNames } from '../../../../src/node/pages/coverage/measureCoverage';
 import type { Block } from '../../../../src/shared/page/page';
 import type { ApiUse } from '../../../../src/node/demos/usage/apiUse';
 
@@ -27,13 +27,16 @@ const createDemo = (name: string, source: string): Block => ({
   },
 });
 
-const createPage = (id: string, ...blocks: Block[]): GuidePage => ({ id, pathname: `/x/${id}`, blocks });
+const createPage = (id: string, ...blocks: Block[]) => ({ id, pathname: `/x/${id}`, blocks });
+
+type GuidePage = ReturnType<typeof createPage>;
 
 const NO_USES = (): ApiUse[] => [];
 
 /** `charts prop: hiddenLegend` for each kind with what is missing. */
 function listMissing(pages: GuidePage[], getUses: (demo: { name: string }) => ApiUse[] = NO_USES): string[] {
-  return measureCoverage({ subjects: SUBJECTS, pages, getUses }).map(
+  const names = new Map(pages.map((page) => [page.id, readGuideNames(page, getUses)]));
+  return measureCoverage(SUBJECTS, names).map(
     ({ product, kind, missing }) => `${product} ${kind}: ${missing.join(' ')}`,
   );
 }

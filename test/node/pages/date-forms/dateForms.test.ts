@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createDateFormReport, type DateForms } from '../../../../src/node/pages/date-forms/dateForms';
+import {
+  addDateFormReports,
+  createDateFormReport,
+  type DateForms,
+} from '../../../../src/node/pages/date-forms/dateForms';
 
 const GAP = { file: 'data/a.tsx', line: 3, message: '`String(day)`: Call `format()`.' };
 
-describe('createDateFormReport', () => {
-  it('counts the forms, and names each gap once', () => {
+describe('addDateFormReports', () => {
+  it('counts the forms of all guides, and names each gap once', () => {
     const demos: DateForms[] = [
       { texts: { luxon: { 'a.tsx': '' } }, gaps: { 'date-fns': GAP, moment: { ...GAP } }, faults: [] },
       { texts: { luxon: {}, moment: {} }, gaps: { 'date-fns': { ...GAP, line: 4 } }, faults: [] },
@@ -12,7 +16,8 @@ describe('createDateFormReport', () => {
     const snippets: DateForms[] = [
       { texts: { 'date-fns': {}, luxon: {}, moment: {} }, gaps: {}, faults: [] },
     ];
-    expect(createDateFormReport(demos, snippets)).toEqual({
+    const reports = [createDateFormReport(demos, []), createDateFormReport([], snippets)];
+    expect(addDateFormReports(reports)).toEqual({
       demos: 2,
       snippets: 1,
       forms: 6,

@@ -25,8 +25,12 @@ function createPage(language: Language, playground: Partial<PagePlayground>): Co
   return { language, blocks: [{ kind: 'demo', key: 'demo', demo }] } as unknown as CompiledPage;
 }
 
-async function write(folder: string, playground: Partial<PagePlayground>) {
-  await writePlaygrounds(folder, [createPage('en', playground), createPage('zh', playground)]);
+async function write(
+  folder: string,
+  playground: Partial<PagePlayground>,
+  keeps = (_pageId: string) => false,
+) {
+  await writePlaygrounds(folder, [createPage('en', playground), createPage('zh', playground)], keeps);
   const directory = path.join(folder, 'public/demos');
   const files = await fs.readdir(directory, { recursive: true });
   const readJson = async (name: string) =>

@@ -1,5 +1,5 @@
-import { pageIdToPathname } from '../../../shared/paths/pageIdToPathname';
-import { UsageIndex } from './usageIndex';
+import { addToList } from '../../../shared/addToList';
+import type { ApiUse } from './apiUse';
 import { getDemoKey, listForms, type DemoSource } from '../demoSource';
 import type { BundledDemo } from '../bundleDemos';
 import { findUsage } from './findUsage';
@@ -7,8 +7,15 @@ import type { NamedProblem } from './omitIntendedUses';
 
 const SCRIPT = /\.tsx?$/;
 
-export interface Usage {
-  index: UsageIndex;
+/** A demo, and what it uses of the API. */
+export interface NamedUses {
+  name: string;
+  uses: readonly ApiUse[];
+}
+
+interface Usage {
+  /** Of each demo, by page id. */
+  uses: Map<string, NamedUses[]>;
   /** Uses of what the installed packages declare as deprecated; those in a module of several demos more than once. */
   deprecated: NamedProblem[];
 }
@@ -18,7 +25,7 @@ export interface Usage {
  *
  * @param bundled all their forms, by demo key
  */
-export async function indexUsage(
+export async function findDemoUses(
   demos: DemoSource[],
   bundled: ReadonlyMap<string, BundledDemo>,
   projectDirectory: string,
@@ -28,9 +35,9 @@ export async function indexUsage(
     return [...new Set(files)].filter((file) => SCRIPT.test(file));
   });
   const usages = await findUsage(scripts, projectDirectory);
-  const index = new UsageIndex();
-  for (const [position, demo] of demos.entries()) {
-    index.add({ pathname: pageIdToPathname(demo.pageId), name: demo.name }, usages[position]!.uses);
+  const uses = new Map<string, NamedUses[]>();
+  for (const [position, { pageId, name }] of demos.entries()) {
+    addToList(uses, pageId, { name, uses: usages[position]!.uses });
   }
-  return { index, deprecated: usages.flatMap(({ deprecated }) => deprecated) };
+  return { uses, deprecated: usages.flatMap(({ deprecated }) => deprecated) };
 }
