@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { failOnProblems, formatProblem, type Problem } from '../base/problems/problem';
-import { PAGES, SCRIPT_SOURCES } from '../site/steps/compiling';
+import { PAGES, SOURCES } from '../site/steps/compiling';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it renders pages several times slower.
@@ -30,6 +30,7 @@ async function compilePages(): Promise<string> {
   const { CHECKS } = await import('../site/checks');
   const { content, searchFiles } = await import('../site/steps/site');
   const { scriptSources } = await import('../site/steps/demos');
+  const { apiPages } = await import('../site/steps/pages');
   const { keptGuides } = await import('../site/steps/sources');
   const { formatCoverage } = await import('../pages/coverage/formatCoverage');
   const { measureStep } = await import('../base/store/buildFigures');
@@ -44,9 +45,9 @@ async function compilePages(): Promise<string> {
     const results = await Promise.all(checks.map((check) => check.run({ projectDirectory, run })));
     problems.push(...results.flatMap((result) => result.problems));
   }
-  // The build bundles them meanwhile. Where they fail, so does the content.
-  void run.get(scriptSources).then(
-    () => process.send?.(SCRIPT_SOURCES),
+  // The build bundles and exports them meanwhile. Where they fail, so does the content.
+  void Promise.all([run.get(scriptSources), run.get(apiPages)]).then(
+    () => process.send?.(SOURCES),
     () => undefined,
   );
   const { pageCount, demoCount, existing, coverage, translations, dateForms } = await run.get(content);

@@ -45,6 +45,15 @@ describe('chooseStaticForm', () => {
     expect(chooseStaticForm('<svg>Jan</svg>', '<svg>Jan<rect/></svg>')?.mode).toBe('replace');
   });
 
+  it.each([
+    ['<button>May</button>', '<button aria-current="date">May</button>'],
+    ['', '<button aria-current="date">May</button>'],
+  ])('leaves out which month it is while the site is built: markup %j', (markup, live) => {
+    expect(chooseStaticForm(markup.replace('<button', '<button aria-current="date"'), live)?.html).toBe(
+      '<button>May</button>',
+    );
+  });
+
   it('takes nothing when neither shows anything', () => {
     expect(chooseStaticForm('<div></div>', '<div> </div>')).toBeUndefined();
   });

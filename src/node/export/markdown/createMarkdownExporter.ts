@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
 import type { CompiledPage } from '../../../shared/page/page';
 import { LANDING_PAGE_ID } from '../../../shared/paths/pageIdToPathname';
 import type { PageSummary } from '../../base/store/pageSummary';
-import type { SiteIndex } from '../../base/store/siteFiles';
 import { cacheExports } from './cacheExports';
 import { groupPages } from './groupPages';
 import { getLlmsFull, LLMS_INDEX } from './llmsFiles';
@@ -24,10 +23,14 @@ export interface MarkdownExporter {
   addLists: (pages: readonly PageSummary[]) => number;
 }
 
-/** Starts the markdown export of a site, which takes its pages one by one. */
+/**
+ * Starts the markdown export of a site, which takes its pages one by one.
+ *
+ * @param packages versions of the packages that the site is built with, by name
+ */
 export async function createMarkdownExporter(
   projectDirectory: string,
-  { packages }: SiteIndex,
+  packages: Record<string, string>,
 ): Promise<MarkdownExporter> {
   const exports = await cacheExports(projectDirectory, packages);
   const files = new Map<string, string>();

@@ -2,16 +2,16 @@ import { EventEmitter, once } from 'node:events';
 import { runCommand } from '../../base/commands/runCommand';
 import { defineStep } from '../step';
 
-/** What the process that compiles the content sends once all that scripts are bundled of is written. */
-export const SCRIPT_SOURCES = 'script sources';
+/** What the process that compiles the content sends once the API has its pages, and scripts all that they are bundled of. */
+export const SOURCES = 'sources';
 
 /** What it sends once all pages are written; the files of the search come after them. */
 export const PAGES = 'pages';
 
 /** The process that compiles the content. */
 interface Compiling {
-  /** Until all that scripts are bundled of is written. */
-  readonly scriptSources: Promise<unknown>;
+  /** Until the pages of the API are written, and all that scripts are bundled of. */
+  readonly sources: Promise<unknown>;
   /** Until all pages are written. */
   readonly pages: Promise<unknown>;
   /** Until it ends. */
@@ -21,7 +21,7 @@ interface Compiling {
 const DONE = Promise.resolve();
 
 /** Where the content was compiled before. */
-export const COMPILED: Compiling = { scriptSources: DONE, pages: DONE, search: DONE };
+export const COMPILED: Compiling = { sources: DONE, pages: DONE, search: DONE };
 
 /** The content, compiled in a process of its own: what that loads, TypeScript and Shiki among it, is not needed afterwards. */
 export const compiling = defineStep('compiling', {}, (): Compiling => {
@@ -29,14 +29,14 @@ export const compiling = defineStep('compiling', {}, (): Compiling => {
   const search = runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/pages.ts'], {
     onMessage: (message) => messages.emit(String(message)),
   });
-  return { scriptSources: once(messages, SCRIPT_SOURCES), pages: once(messages, PAGES), search };
+  return { sources: once(messages, SOURCES), pages: once(messages, PAGES), search };
 });
 
-/** All that scripts are bundled of, which is written before the pages are. */
+/** All that scripts are bundled of, and the pages of the API: what is written before the guides are compiled. */
 export const awaitedSources = defineStep(
   'awaited sources',
   { compiling },
-  (needs) => needs.compiling.scriptSources,
+  (needs) => needs.compiling.sources,
 );
 
 /** All pages, and what the site shows beside them. */

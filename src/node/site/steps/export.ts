@@ -31,7 +31,7 @@ import { keepPages } from '../../export/kept-pages/keptPages';
 import { writeHealthReport } from '../health/writeHealthReport';
 import { runCommand } from '../../base/commands/runCommand';
 import { writeCompletion } from '../../live-code/completion/writeCompletion';
-import { createMarkdownExporter } from '../../export/markdown/createMarkdownExporter';
+import { createMarkdownExporter, type MarkdownExporter } from '../../export/markdown/createMarkdownExporter';
 import { findDocumentationLinks, type DocumentationLink } from '../../base/packages/findDocumentationLinks';
 import { failOnProblems } from '../../base/problems/problem';
 import { checkRedirects } from '../../export/redirects/checkRedirects';
@@ -51,12 +51,16 @@ import { drawSocialCards } from '../../export/social-cards/drawSocialCards';
 import { writeBuildId } from '../../base/store/buildId';
 import { summarizePage, type PageSummary } from '../../base/store/pageSummary';
 import { describeKeptPages, isPartialBuild } from '../../base/store/selectPathnames';
-import { readPages, readSiteIndex, type SiteIndex } from '../../base/store/siteFiles';
+import { getPageFile, readPage, readSiteIndex } from '../../base/store/siteFiles';
 import { getBuildDate, writeWorker } from '../../export/worker/writeWorker';
+import { navigation } from '../../../../data/navigation';
+import { listApiEntries } from '../../api/findApiEntries';
+import { listApiPathnames } from '../../pages/api-pages/compileApiPages';
 import { findPages } from '../../pages/markdown/findPages';
 import { sketchPages } from '../sketchPages';
 import { defineStep } from '../step';
 import { awaitedSources, compiledContent, compiledSearch } from './compiling';
+import { packages } from './sources';
 
 const REDIRECTS = 'public/_redirects';
 
@@ -123,18 +127,31 @@ async function followPackageLinks(
   }
 }
 
-/** Goes over the compiled pages once. */
+/** The pages that are exported as markdown so far, each read once. */
+interface MarkdownExports {
+  exporter: MarkdownExporter;
+  pages: Map<string, PageSummary>;
+}
+
+/** Exports what is not exported yet of some pages in all languages, and summarizes them language by language. */
 async function exportMarkdown(
   projectDirectory: string,
-  index: SiteIndex,
-): Promise<{ pages: PageSummary[]; files: ReadonlyMap<string, string>; exports: number }> {
-  const exporter = await createMarkdownExporter(projectDirectory, index);
-  const pages: PageSummary[] = [];
-  for await (const page of readPages(projectDirectory, index)) {
-    await exporter.add(page);
-    pages.push(summarizePage(page));
+  { exporter, pages }: MarkdownExports,
+  pathnames: readonly string[],
+): Promise<PageSummary[]> {
+  const summaries: PageSummary[] = [];
+  for (const language of LANGUAGES) {
+    for (const pathname of pathnames) {
+      const key = getPageFile(pathname, language);
+      if (!pages.has(key)) {
+        const page = await readPage(projectDirectory, pathname, language);
+        await exporter.add(page);
+        pages.set(key, summarizePage(page));
+      }
+      summaries.push(pages.get(key)!);
+    }
   }
-  return { pages, files: exporter.files, exports: exporter.addLists(pages) };
+  return summaries;
 }
 
 /** Writes files of the export, by address. */
@@ -249,23 +266,42 @@ const siteFiles = defineStep('files of the site', { site }, async (needs, { proj
   await writeMcpServer(projectDirectory, needs.site.outDirectory);
 });
 
-/** Pages as markdown, made while the bundler and Next.js are at work. */
-const markdown = defineStep('markdown export', { index }, (needs, { projectDirectory }) =>
-  exportMarkdown(projectDirectory, needs.index),
+/** The pages of the API as markdown: made while guides are compiled, which leaves a core idle. */
+const apiMarkdown = defineStep(
+  'markdown of the API',
+  { client, sandbox, completion, packages },
+  async (needs, { projectDirectory }): Promise<MarkdownExports> => {
+    const versions = Object.fromEntries(needs.packages.map(({ name, version }) => [name, version]));
+    const exporter = await createMarkdownExporter(projectDirectory, versions);
+    const exports = { exporter, pages: new Map<string, PageSummary>() };
+    await exportMarkdown(
+      projectDirectory,
+      exports,
+      listApiPathnames({ entries: listApiEntries(navigation) }),
+    );
+    return exports;
+  },
+);
+
+/** Pages as markdown, those of guides made while Next.js is at work. */
+const markdown = defineStep(
+  'markdown export',
+  { index, apiMarkdown },
+  async ({ index: { pages: indexed }, apiMarkdown: exports }, { projectDirectory }) => {
+    const pathnames = indexed.map(({ pathname }) => pathname);
+    const pages = await exportMarkdown(projectDirectory, exports, pathnames);
+    return { pages, files: exports.exporter.files, exports: exports.exporter.addLists(pages) };
+  },
 );
 
 /**
- * The pictures of links to guides, whose front matter says all of them: drawn while guides are compiled, which leaves a
- * core idle. The pictures of all pages are made of the cache then.
+ * The pictures of links to guides, whose front matter says all of them: drawn at the beginning, while guides are parsed,
+ * which leaves a core idle. The pictures of all pages are made of the cache then.
  */
-const guideCards = defineStep(
-  'cards of guides',
-  { client, sandbox, completion },
-  async (_, { projectDirectory }) => {
-    const guides = await sketchPages(projectDirectory, await findPages(projectDirectory));
-    return (await drawSocialCards(projectDirectory, guides)).rendered;
-  },
-);
+const guideCards = defineStep('cards of guides', {}, async (_, { projectDirectory }) => {
+  const guides = await sketchPages(projectDirectory, await findPages(projectDirectory));
+  return (await drawSocialCards(projectDirectory, guides)).rendered;
+});
 
 /** The pictures of shared links. */
 const socialCards = defineStep(

@@ -11,9 +11,10 @@ import type { CompiledPages } from '../../base/store/sitePages';
 import { addToList } from '../../../shared/addToList';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages/languages';
 import type { CompiledPage } from '../../../shared/page/page';
+import { loadWidgets } from '../../pages/widgets';
 import { createGuideCompiler } from '../createGuideCompiler';
 import { listGuideInputs } from '../listGuideInputs';
-import { loadGuideContext } from '../loadGuideContext';
+import { createGuideContext } from '../createGuideContext';
 import { defineStep } from '../step';
 import { demos, fenceForms, pictures, shownGuides, usage } from './demos';
 import { api, earlierPages, keptGuides, outlines, pageIds, pathnames, symbols, textHashes } from './sources';
@@ -23,13 +24,22 @@ export const guideApi = defineStep('api of guides', { api, pathnames }, (needs, 
   loadGuideApi(needs.api, { projectDirectory, pathnames: needs.pathnames }),
 );
 
+/** What pages show of the site as a whole: made while demos are drawn in other processes. */
+const widgets = defineStep('widgets', { pathnames, guideApi, usage }, (needs, { projectDirectory }) =>
+  loadWidgets({
+    projectDirectory,
+    pathnames: needs.pathnames,
+    api: needs.guideApi.api,
+    usage: needs.usage.index,
+  }),
+);
+
 /** What the guides are compiled with. */
 const context = defineStep(
   'context',
-  { outlines, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceForms },
-  (needs, { projectDirectory }) =>
-    loadGuideContext({
-      projectDirectory,
+  { outlines, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceForms, widgets },
+  (needs) =>
+    createGuideContext({
       guides: needs.outlines,
       api: needs.api,
       pathnames: needs.pathnames,
@@ -39,6 +49,7 @@ const context = defineStep(
       getCodeForms: needs.fenceForms.getForms,
       guideApi: needs.guideApi,
       symbols: needs.symbols,
+      widgets: needs.widgets,
     }),
 );
 

@@ -8,12 +8,10 @@ import { createGetLinkText } from '../pages/markdown/createGetLinkText';
 import { createGetDemoApi } from '../demos/usage/createGetDemoApi';
 import type { PagedSymbol } from '../demos/usage/findDemoApi';
 import type { UsageIndex } from '../demos/usage/usageIndex';
-import { loadWidgets } from '../pages/widgets';
 import type { GuideContext } from './createGuideCompiler';
 import type { GuideSummary } from './guideSummary';
 
 interface ContextOptions {
-  projectDirectory: string;
   /** All guides of the site. */
   guides: readonly GuideSummary[];
   api: ApiIndex;
@@ -27,6 +25,7 @@ interface ContextOptions {
   getCodeForms: FenceForms['getForms'];
   guideApi: GuideApi;
   symbols: readonly PagedSymbol[];
+  widgets: GuideContext['widgets'];
 }
 
 /** Names pages, symbols and headings as their links do. */
@@ -40,9 +39,8 @@ function createLinkNames(guides: readonly GuideSummary[], api: ApiIndex): GetLin
   );
 }
 
-/** Loads what a guide is compiled with: widgets, the other pages that its links name. */
-export async function loadGuideContext({
-  projectDirectory,
+/** What guides are compiled with: all that they share, and the other pages that their links name. */
+export function createGuideContext({
   guides,
   api,
   pathnames,
@@ -52,7 +50,8 @@ export async function loadGuideContext({
   getCodeForms,
   guideApi,
   symbols,
-}: ContextOptions): Promise<GuideContext> {
+  widgets,
+}: ContextOptions): GuideContext {
   return {
     pathnames,
     rendered,
@@ -60,7 +59,7 @@ export async function loadGuideContext({
     getCodeForms,
     getDemoApi: createGetDemoApi(usage, symbols),
     ...guideApi,
-    widgets: await loadWidgets({ projectDirectory, pathnames, api: guideApi.api, usage }),
+    widgets,
     getLinkText: createLinkNames(guides, api),
   };
 }
