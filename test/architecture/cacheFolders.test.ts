@@ -52,7 +52,6 @@ const MODULES = [
   'src/node/live-code/sandbox/writeSandboxDocument.ts',
   'src/node/search/searchFiles.ts',
   'src/node/search/writeSearchIndex.ts',
-  'src/node/site/keptGuides.ts',
   'src/node/export/kept-pages/hashPages.ts',
   'src/node/export/kept-pages/keptPages.ts',
   'src/node/export/site-files/addEarlierFiles.ts',

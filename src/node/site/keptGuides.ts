@@ -1,21 +1,16 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES } from '../../shared/languages/languages';
-import { addToList } from '../../shared/addToList';
-import { getStepKey } from '../base/cache/stepVersion';
-import { hashTexts } from '../base/files/hash';
+import { openCache, type Cache } from '../base/cache/openCache';
 import type { PageSummary } from '../base/store/pageSummary';
-import { getPageFile, IFRAME_DEMOS, writeIfChanged } from '../base/store/siteFiles';
 import type { TranslationReport } from '../checks/findTranslationsBehind';
-import { readPageId, STYLED_MODULES } from '../demos/modules/writeStyledDemos';
 import { listShownFiles, type ShownDemo } from '../demos/code/shownDemo';
 import { getDemoKey, listForms } from '../demos/demoSource';
 import type { NamedUses } from '../demos/usage/findDemoUses';
 import type { GuideNames } from '../pages/coverage/measureCoverage';
 import type { DateFormReport } from '../pages/date-forms/dateForms';
+import { describeGuideFiles } from './describeGuideFiles';
 import { findGuide } from './findGuide';
 import { summarizeGuide, type GuideSummary } from './guideSummary';
+import { getGuideKey, type SourceHashes } from './hashSources';
 import { loadGuide, type Guide } from './loadGuide';
 
 /**
@@ -47,42 +42,9 @@ interface Entry {
   files: string[];
 }
 
-const KEPT = '.cache/site/guides.json';
-
-/** What the guides of a site are made of. */
-export interface SourceHashes {
-  /** Of all that is in no folder of a guide: code, packages, records, texts of the interface. */
-  shared: string;
-  /** Of the folder of each guide, by its id. */
-  folders: ReadonlyMap<string, string>;
-}
-
-/** Hashes the sources of all guides as they are on disk. */
-export async function hashSources(
-  projectDirectory: string,
-  pageIds: readonly string[],
-): Promise<SourceHashes> {
-  const names = await fs.readdir(path.join(projectDirectory, 'data'), {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const files = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(path.relative(projectDirectory, entry.parentPath), entry.name))
-    .toSorted();
-  const hashes = new Map(['', ...pageIds].map((pageId) => [pageId, createHash('sha256')]));
-  for (const file of files) {
-    const hash = hashes.get(findGuide(file, pageIds) ?? '')!;
-    // oxlint-disable-next-line no-await-in-loop
-    hash.update(`${file}\n`).update(await fs.readFile(path.join(projectDirectory, file)));
-  }
-  const folders = new Map([...hashes].map(([pageId, hash]) => [pageId, hash.digest('hex')]));
-  return { shared: await getStepKey(projectDirectory, 'kept-guides', [folders.get('')!]), folders };
-}
-
-/** The key of a guide that shows nothing of others. */
-export function getGuideKey({ shared, folders }: SourceHashes, pageId: string): string {
-  return hashTexts(shared, folders.get(pageId)!);
+/** One list for the site: all that its guides share is in the version of the step. */
+function openKept(projectDirectory: string): Promise<Cache<Entry[]>> {
+  return openCache(projectDirectory, 'kept-guides');
 }
 
 /** Whether a guide is made of what others show, or of files in their folders. */
@@ -96,57 +58,11 @@ export function usesOthers(
   return showsOthers || [...files].some((file) => ![pageId, undefined].includes(findGuide(file, pageIds)));
 }
 
-/** The generated files of demos, by the id of their guide; relative to the project. */
-async function listGeneratedFiles(projectDirectory: string): Promise<Map<string, string[]>> {
-  const files = new Map<string, string[]>();
-  for (const [folder, findOwner] of [
-    ['public/demos', path.dirname],
-    [IFRAME_DEMOS, path.dirname],
-    [STYLED_MODULES, readPageId],
-  ] as const) {
-    const directory = path.join(projectDirectory, folder);
-    // oxlint-disable-next-line no-await-in-loop
-    const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const name = path.join(path.relative(directory, entry.parentPath), entry.name);
-      addToList(files, findOwner(name), path.join(folder, name));
-    }
-  }
-  return files;
-}
-
-/** The files of each guide with their sizes and times: what was written since has others. */
-async function describeFiles(
-  projectDirectory: string,
-  guides: readonly KeptGuide[],
-): Promise<Map<string, string[]>> {
-  const demoFiles = await listGeneratedFiles(projectDirectory);
-  const describe = async (file: string) => {
-    const stat = await fs.stat(path.join(projectDirectory, file)).catch(() => undefined);
-    return `${file} ${stat?.size} ${stat?.mtimeMs}`;
-  };
-  const described = guides.map(async ({ summary: { pageId }, pages }) => {
-    const pageFiles = LANGUAGES.map((language) => getPageFile(pages[0]!.pathname, language));
-    const files = [...pageFiles, ...(demoFiles.get(pageId) ?? []).toSorted()];
-    return [pageId, await Promise.all(files.map(describe))] as const;
-  });
-  return new Map(await Promise.all(described));
-}
-
 /** Keeps all guides of the site, in the order of their ids, once their files are written. */
 export async function writeKeptGuides(projectDirectory: string, guides: readonly KeptGuide[]): Promise<void> {
-  const described = await describeFiles(projectDirectory, guides);
+  const described = await describeGuideFiles(projectDirectory, guides);
   const entries: Entry[] = guides.map((guide) => ({ guide, files: described.get(guide.summary.pageId)! }));
-  await writeIfChanged(path.join(projectDirectory, KEPT), JSON.stringify(entries));
-}
-
-/** What is not as it was written is no list: the site is compiled, and it is written again. */
-async function readEntries(projectDirectory: string): Promise<Entry[]> {
-  try {
-    return JSON.parse(await fs.readFile(path.join(projectDirectory, KEPT), 'utf8')) as Entry[];
-  } catch {
-    return [];
-  }
+  await (await openKept(projectDirectory)).write([], entries);
 }
 
 async function isSummarizedAlike(projectDirectory: string, { summary }: KeptGuide): Promise<boolean> {
@@ -166,12 +82,12 @@ export async function findKeptGuides(
   pageIds: readonly string[],
   sources: SourceHashes,
 ): Promise<Map<string, KeptGuide>> {
-  const entries = await readEntries(projectDirectory);
+  const entries = (await (await openKept(projectDirectory)).read([])) ?? [];
   const guides = entries.map(({ guide }) => guide);
   if (guides.map(({ summary }) => summary.pageId).join('\n') !== pageIds.join('\n')) {
     return new Map();
   }
-  const files = await describeFiles(projectDirectory, guides);
+  const files = await describeGuideFiles(projectDirectory, guides);
   const isKept = ({ guide: { key, summary }, files: written }: Entry) =>
     key === getGuideKey(sources, summary.pageId) &&
     files.get(summary.pageId)!.join('\n') === written.join('\n');

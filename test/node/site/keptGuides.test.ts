@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/node/base/files/writeFile';
 import { findPages } from '../../../src/node/pages/markdown/findPages';
 import { summarizeGuide } from '../../../src/node/site/guideSummary';
+import { getGuideKey, hashSources } from '../../../src/node/site/hashSources';
 import {
   findKeptGuides,
-  getGuideKey,
-  hashSources,
   usesOthers,
   writeKeptGuides,
   type KeptGuide,
@@ -94,7 +93,6 @@ describe('findKeptGuides', () => {
     ['front matter that is wrong', { [toFile(BARS!)]: '---\ntitle: [\n---\n' }, []],
     ['a record', { 'data/products.ts': 'export const products = [1];\n' }, []],
     ['a guide that is new', { 'data/charts/lines/lines.md': HEAD }, []],
-    ['the list of kept guides', { '.cache/site/guides.json': '[{' }, []],
   ])('after a change of %s', async (_, files, kept) => {
     expect(await listKept(await createProject(), files)).toEqual(kept);
   });
@@ -103,6 +101,13 @@ describe('findKeptGuides', () => {
     const project = await createProject();
     await fs.rm(path.join(project, FRAGMENT));
     expect(await listKept(project, {})).toEqual([FILTERING, SERVER_SIDE]);
+  });
+
+  it('compiles all guides where the list of kept ones is not as it was written', async () => {
+    const project = await createProject();
+    const directory = path.join(project, '.cache/kept-guides');
+    const [list] = await fs.readdir(directory);
+    expect(await listKept(project, { [`.cache/kept-guides/${list}`]: '[]' })).toEqual([]);
   });
 
   it('keeps what the site says of a guide', async () => {

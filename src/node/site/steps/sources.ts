@@ -8,7 +8,8 @@ import type { PageSummary } from '../../base/store/pageSummary';
 import { checkSources } from '../checkSources';
 import { summarizeGuide, summarizePages, type GuideSummary } from '../guideSummary';
 import { listPathnames } from '../listPathnames';
-import { findKeptGuides, hashSources, type KeptGuide } from '../keptGuides';
+import { hashSources } from '../hashSources';
+import { findKeptGuides, type KeptGuide } from '../keptGuides';
 import { hashGuides, loadGuide } from '../loadGuide';
 import { defineStep } from '../step';
 
