@@ -308,7 +308,6 @@ export const queries: readonly SearchQuery[] = [
     '/x/api/data-grid/data-grid*#*-prop-autosizeOnMount',
     '/x/api/data-grid/data-grid*#*-prop-autosizeOptions',
     '/x/react-data-grid/*#method-autosizeColumns',
-    '/x/api/data-grid/grid-api#*-autosizeColumns',
     '/x/react-data-grid/column-dimensions#FitToContent.tsx',
   ],
   [
@@ -330,8 +329,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/api-object#scroll-to-a-cell',
     '/x/react-data-grid/scrolling*',
     '/x/react-data-grid/*#method-scrollToIndexes',
-    '/x/api/data-grid/grid-api#*-scrollToIndexes',
-    '/x/react-data-grid/virtualization#scroll-to-a-row-by-id',
+    '/x/react-data-grid/virtualization#scroll-to-a-cell',
   ],
   [
     'blank values should always be sorted last',
@@ -795,7 +793,6 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/*#method-updateRows',
     '/x/react-data-grid/row-updates#update-rows-with-apiref',
     '/x/react-data-grid/api-object#update-rows',
-    '/x/api/data-grid/grid-api#*-updateRows',
     '/x/react-data-grid/row-updates#methods-and-events',
     '/x/react-data-grid/editing/persistence#update-rows-from-code',
     '/x/react-data-grid/performance#update-rows',
@@ -2591,8 +2588,6 @@ export const queries: readonly SearchQuery[] = [
   [
     "[data grid] What is the principle behind mui's server-side lazy loading?",
     '/x/react-data-grid/row-updates#lazy-loading',
-    '/x/react-data-grid/row-updates#requests-and-revalidation',
-    '/x/react-data-grid/row-updates#LazyTrips.tsx',
     '/x/api/data-grid/*#*-prop-lazyLoading',
     '/x/react-data-grid/server-side-data/lazy-loading',
     '/x/react-data-grid/server-side-data/lazy-loading#load-rows-in-view',
@@ -2600,7 +2595,7 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '[data grid] Scroll to node?',
-    '/x/react-data-grid/virtualization#scroll-to-a-row-by-id',
+    '/x/react-data-grid/virtualization#scroll-to-a-cell',
     '/x/react-data-grid/api-object#scroll-to-a-cell',
     '/x/react-data-grid/virtualization#scroll-to-a-cell',
     '/x/react-data-grid/scrolling*',
@@ -2631,7 +2626,7 @@ export const queries: readonly SearchQuery[] = [
   [
     'ag grid ensureIndexVisible',
     '/x/react-data-grid/virtualization#scroll-to-a-cell',
-    '/x/react-data-grid/virtualization#scroll-to-a-row-by-id',
+    '/x/react-data-grid/virtualization#scroll-to-a-cell',
     '/x/react-data-grid/api-object#scroll-to-a-cell',
   ],
   [
@@ -2807,7 +2802,6 @@ export const queries: readonly SearchQuery[] = [
   ],
   [
     '[charts] Document `useLegend`',
-    '/x/react-charts/legend#what-uselegend-returns',
     '/x/react-charts/legend#custom-legend',
     '/x/react-charts/legend#CheckboxLegend.tsx',
     '/x/react-charts/hooks/use-legend',

@@ -20,7 +20,7 @@ export const QUALITY_GOALS: QualityGoals = { first: 0.85, third: 0.95, asked: 1 
 
 /** Of the questions that nobody tuned the ranking for, by language: what was reached, less what a new guide may move. */
 export const HELD_OUT_GOALS: Readonly<Partial<Record<Language, QualityGoals>>> = {
-  en: { first: 0.55, third: 0.7, asked: 58 },
+  en: { first: 0.66, third: 0.78, asked: 116 },
   zh: { first: 0.64, third: 0.87, asked: 49 },
 };
 
