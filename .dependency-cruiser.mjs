@@ -147,6 +147,14 @@ export default {
       to: { path: oneOf(['start', 'layout', ...PARTS]) },
     },
     {
+      name: 'theme-below-providers',
+      comment:
+        'The providers hand on the theme, so it imports none of them. The rule of folders sees no cycle through a folder inside a room.',
+      severity: 'error',
+      from: { path: oneOf(['theme']) },
+      to: { path: oneOf(['providers']) },
+    },
+    {
       name: 'node-never-pages',
       comment: 'The build does not import routes.',
       severity: 'error',

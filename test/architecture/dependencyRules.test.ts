@@ -103,6 +103,7 @@ const FAULTS: [rule: string, file: string, text: string, others?: Record<string,
   ['parts-below-layout', 'src/client/search/a.ts', "import '../layout/Layout';"],
   ['foundations-below-parts', 'src/client/providers/a.ts', "import '../page/Page';"],
   ['foundations-below-parts', 'src/worker/page.ts', "import '../client/page/Page';"],
+  ['theme-below-providers', 'src/client/theme/boot.ts', "import '../providers/a';"],
   ['node-never-pages', 'src/node/api/route.ts', "import '../../../pages/index';"],
   ['node-reads-content-as-files', 'src/node/api/demo.ts', "import '../../../data/charts/bars/rows';"],
   [

@@ -5,7 +5,7 @@ import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '
 import { linter, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { isCodeWrapped } from '../providers/code/codeWrap';
+import { isCodeWrapped } from '../theme/codeWrap';
 import { belowAppBar } from './belowAppBar';
 import { codeColors, codeTheme } from './codeTheme';
 import type { CodeFile } from './compile/compiledCode';
@@ -16,7 +16,7 @@ export const MOST_CHARACTERS = 200_000;
 /** A text that the page sets: the user did not type it. */
 const isSet = Annotation.define<boolean>();
 
-export interface CodeViewOptions {
+interface CodeViewOptions {
   parent: HTMLElement;
   file: CodeFile;
   /** Name of the editor for screen readers. */

@@ -7,7 +7,7 @@ import {
   setCodePreferences,
   subscribeToCodePreferences,
 } from '../providers/code/codePreferencesStore';
-import { isCodeWrapped, setCodeWrap, subscribeToCodeWrap } from '../providers/code/codeWrap';
+import { isCodeWrapped, setCodeWrap, subscribeToCodeWrap } from '../theme/codeWrap';
 import {
   getPackageManager,
   setPackageManager,

@@ -1,4 +1,4 @@
-import { CODE_WRAP_ATTRIBUTE, CODE_WRAP_KEY, CODE_WRAP_VALUE } from '../providers/code/codeWrap';
+import { CODE_WRAP_ATTRIBUTE, CODE_WRAP_KEY, CODE_WRAP_VALUE } from './codeWrap';
 import { COLOR_MODE_KEY } from './colorMode';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
 import { COLOR_PATTERN, PALETTE_COOKIE, PALETTE_NAMES } from './paletteColors';
