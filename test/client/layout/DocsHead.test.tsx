@@ -71,7 +71,7 @@ describe('DocsHead', () => {
     expect($('meta[name="mui:productCategoryId"]').attr('content')).toBe('x');
   });
 
-  it('says how wide the page is, and which colour the browser takes in each mode', () => {
+  it('says how wide the page is, and which color the browser takes in each mode', () => {
     const $ = draw(ENGLISH);
     expect($('meta[name="viewport"]').attr('content')).toBe('initial-scale=1, width=device-width');
     const colors = $('meta[name="theme-color"]').toArray();

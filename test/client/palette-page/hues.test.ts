@@ -12,7 +12,7 @@ describe('findShade', () => {
     expect(findShade(color)).toEqual(found);
   });
 
-  it('finds every colour of the grid', () => {
+  it('finds every color of the grid', () => {
     for (const hue of HUES) {
       for (const shade of SHADES) {
         const color = getColor(hue, shade);
@@ -30,7 +30,7 @@ describe('createPaletteColor', () => {
     expect(color).toMatchObject({ 300: '#64b5f6', 700: '#1976d2', main: '#1976d2' });
   });
 
-  it('is the colour alone where it is of no hue', () => {
+  it('is the color alone where it is of no hue', () => {
     expect(createPaletteColor('#123456')).toEqual({ main: '#123456' });
   });
 });

@@ -24,7 +24,7 @@ describe('createDemoTheme', () => {
     expect(theme.colorSchemes.light?.palette?.primary.main).toBe('#1976d2');
   });
 
-  it('has its colours as variables, in both schemes', () => {
+  it('has its colors as variables, in both schemes', () => {
     expect(theme.vars?.palette.primary.main).toBe('var(--mui-palette-primary-main, #1976d2)');
     expect(theme.colorSchemes.dark?.palette?.primary.main).toBe('#90caf9');
   });
@@ -39,7 +39,7 @@ describe('createDemoTheme', () => {
     expect(theme.getColorSchemeSelector?.('dark')).toBe('[data-mui-color-scheme="dark"] &');
   });
 
-  it('gives charts colours that follow the scheme', () => {
+  it('gives charts colors that follow the scheme', () => {
     expect(theme.components?.MuiChartDataProvider?.defaultProps?.colors).toBe(chartColors);
   });
 });
@@ -104,7 +104,7 @@ describe('the texts of a language', () => {
   });
 });
 
-describe('chart colours', () => {
+describe('chart colors', () => {
   it('have a value in each scheme for each variable', () => {
     const names = chartColors.map((color) => /^var\((--demo-chart-\d+)\)$/.exec(color)?.[1]);
     expect(names).toEqual(Object.keys(getChartColorValues('light')));

@@ -2,12 +2,12 @@ import { createTheme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { createDocsTheme, type DocsThemeOptions } from '../../../src/client/theme/createDocsTheme';
 
-/** A theme with one colour, which may be anything. */
+/** A theme with one color, which may be anything. */
 function createWith(name: string, color: unknown) {
   return createDocsTheme({ palette: { [name]: color } } as DocsThemeOptions);
 }
 
-describe('colours', () => {
+describe('colors', () => {
   it.each<[string, unknown, string]>([
     ['primary', { main: '#abc' }, '#abc'],
     ['primary', { 500: '#abc' }, '#abc'],
@@ -38,7 +38,7 @@ describe('colours', () => {
     expect(() => createTheme({ palette: { [name]: color } })).toThrow();
   });
 
-  it('are checked in colour schemes as well', () => {
+  it('are checked in color schemes as well', () => {
     const palette = { primary: { main: 5 } } as unknown as { primary: { main: string } };
     expect(() => createDocsTheme({ cssVariables: true, colorSchemes: { dark: { palette } } })).toThrow(
       '`primary`',

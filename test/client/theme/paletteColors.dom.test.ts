@@ -34,7 +34,7 @@ describe('parsePaletteColors', () => {
       '{"primary":{"50":"#fafafa","main":"#abc"},"secondary":{"900":"#111","main":"#def"}}',
       { primary: { 50: '#fafafa', main: '#abc' }, secondary: { 900: '#111', main: '#def' } },
     ],
-    // One bad colour does not take the other with it.
+    // One bad color does not take the other with it.
     ['{"primary":{"main":5},"secondary":{"main":"#def"}}', { secondary: { main: '#def' } }],
     ['{"primary":{"main":"#abc","300":5,"700":"red"}}', { primary: { main: '#abc' } }],
     // What the palette does not know is not handed on to the theme.
@@ -54,12 +54,12 @@ describe('parsePaletteColors', () => {
     expect(parsePaletteColors(text)).toEqual(colors);
   });
 
-  it('gives one object for nothing, so that a state without colours stays the same', () => {
+  it('gives one object for nothing, so that a state without colors stays the same', () => {
     expect(parsePaletteColors('{')).toBe(NO_COLORS);
     expect(parsePaletteColors('{"primary":{}}')).toBe(NO_COLORS);
   });
 
-  it('never throws, and never gives anything but colours', () => {
+  it('never throws, and never gives anything but colors', () => {
     const anyText = fc.oneof(
       fc.string(),
       fc.json(),

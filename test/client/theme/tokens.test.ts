@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = fs.readFileSync(path.join(import.meta.dirname, '../../../src/client/theme/tokens.css'), 'utf8');
 
-/** The colours that a rule of the token file sets. */
+/** The colors that a rule of the token file sets. */
 function readColors(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const rule = css.slice(start, css.indexOf('\n}', start));
@@ -53,7 +53,7 @@ const PAIRS: [foreground: string, background: string, ratio: number][] = [
   ),
 ];
 
-describe.each(['light', 'dark'] as const)('colours of the %s mode', (mode) => {
+describe.each(['light', 'dark'] as const)('colors of the %s mode', (mode) => {
   const colors = { ...MODES.light, ...MODES[mode] };
 
   it('are all given again for the mode', () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The system's choice of a colour mode. */
+/** The system's choice of a color mode. */
 let system: EventTarget & { matches: boolean };
 
 /** The modules as a page that was just loaded has them. */
@@ -103,7 +103,7 @@ describe('preferences', () => {
     expect(getThemeState().paletteColors).toEqual({ secondary: { main: '#def' } });
   });
 
-  it('take away what the boot script showed when the user resets the colours', async () => {
+  it('take away what the boot script showed when the user resets the colors', async () => {
     document.cookie = 'paletteColors={"primary":{"300":"#eee","main":"#abc"}}';
     const { dispatch } = await showIsland();
     expect(readVariable('--user-primary-300')).toBe('#eee');

@@ -26,7 +26,7 @@ describe('highlightCode', () => {
     expect(text).toBe(code);
   });
 
-  it('joins neighbours of one colour', async () => {
+  it('joins neighbours of one color', async () => {
     expect(await highlight('"a" "b"', 'json')).toBe('<span class="ts">"a" "b"</span>');
   });
 

@@ -39,7 +39,7 @@ describe('compileTailwind', () => {
     expect(css).toMatch(/:where\(\[data-styling=Rows-tailwind\]\) \.\S+ \.MuiDataGrid-row\{/);
   });
 
-  it('follows the colour mode of the site', async () => {
+  it('follows the color mode of the site', async () => {
     expect(await compile('"dark:p-2"')).toContain(':where([data-mui-color-scheme=dark] *){padding:.5rem}');
   });
 

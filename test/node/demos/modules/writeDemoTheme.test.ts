@@ -33,7 +33,7 @@ describe('writeDemoTheme', () => {
     expect(findDeclarations(css, DARK)).toContain('--mui-palette-background-default:#0f1214;');
   });
 
-  it('writes colours of charts for both schemes', async () => {
+  it('writes colors of charts for both schemes', async () => {
     const css = await write();
     const [light, dark] = [':root', DARK].map(
       (selector) => /--demo-chart-1:([^;]+);/.exec(findDeclarations(css, selector))?.[1],
@@ -48,7 +48,7 @@ describe('writeDemoTheme', () => {
     expect(css).not.toContain('colorScheme');
   });
 
-  it('writes the variables of a chosen colour for pages that have it on their root', async () => {
+  it('writes the variables of a chosen color for pages that have it on their root', async () => {
     const css = await write();
     for (const name of ['primary', 'secondary']) {
       const chosen = `:root[style*='--user-${name}-main:']`;

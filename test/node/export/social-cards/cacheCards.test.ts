@@ -53,7 +53,7 @@ describe('cacheCards', () => {
     expect(drawn).toEqual({ '/a.png': 'A', '/b.png': 'A' });
   });
 
-  it('renders a card again when its text or the colours change', async () => {
+  it('renders a card again when its text or the colors change', async () => {
     const { run } = createCardCache(await createFolder());
     await run({ '/a.png': 'A', '/b.png': 'B' });
     expect((await run({ '/a.png': 'A', '/b.png': 'C' })).rendered).toBe(1);

@@ -13,7 +13,7 @@ const TOKENS = `:root {
 }
 `;
 
-describe('colours of social cards', () => {
+describe('colors of social cards', () => {
   it('are those of the dark scheme', () => {
     expect(parseCardColors(TOKENS)).toEqual({
       ground: '#0b1a2a',

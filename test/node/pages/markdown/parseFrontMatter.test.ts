@@ -66,7 +66,7 @@ describe('parseFrontMatter', () => {
 
   it('reports everything that is wrong, each at its line', () => {
     const { frontMatter, problems } = parse(
-      'title: 7\nads: maybe\ncolour: red\nfollows: main\ndescription: Rows.',
+      'title: 7\nads: maybe\ncolor: red\nfollows: main\ndescription: Rows.',
     );
     expect(frontMatter).toBeUndefined();
     expect(problems.map(({ file, line }) => ({ file, line }))).toEqual(
