@@ -59,7 +59,7 @@ export function findListItem(markdown: string, name: string): string | undefined
 }
 
 /** A fence of a markdown export. */
-export interface CodeBlock {
+interface CodeBlock {
   title?: string;
   code: string;
 }

@@ -11,7 +11,7 @@ export interface PageReadMessage {
 }
 
 /** Everything that a page says to the worker. */
-export type WorkerMessage = typeof SKIP_WAITING | PageReadMessage;
+type WorkerMessage = typeof SKIP_WAITING | PageReadMessage;
 
 /** Whether something that was posted is one of our messages: any script of the origin can post. */
 export function isWorkerMessage(data: unknown): data is WorkerMessage {

@@ -26,7 +26,7 @@ const ASSET = new RegExp(
 );
 
 /** What the cache of a build needs from its surroundings; tests bring their own. */
-export interface SiteCacheOptions {
+interface SiteCacheOptions {
   /** Changes with the content of the site. */
   buildId: string;
   origin: string;
@@ -35,7 +35,7 @@ export interface SiteCacheOptions {
 }
 
 /** A page that can be read without a network. */
-export interface ReadPage {
+interface ReadPage {
   pathname: string;
   /** Escaped, as in the page. */
   title: string;

@@ -13,18 +13,18 @@ export interface WorkerScope {
 }
 
 /** A window with a page of the worker. */
-export interface WorkerWindow {
+interface WorkerWindow {
   url: string;
   navigate(url: string): Promise<unknown>;
 }
 
 /** An event that lets the worker run until its work is done. */
-export interface WorkerEvent {
+interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
 /** A request of a page. */
-export interface WorkerFetchEvent extends WorkerEvent {
+interface WorkerFetchEvent extends WorkerEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }

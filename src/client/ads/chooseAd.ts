@@ -2,7 +2,7 @@ import type { AdShape } from './AdRecord';
 import type { AdSource } from './watchAdSource';
 
 /** The content of the slot. */
-export type AdContent = 'none' | 'appeal' | 'in-house' | 'script';
+type AdContent = 'none' | 'appeal' | 'in-house' | 'script';
 
 export interface AdChoice {
   content: AdContent;
@@ -24,7 +24,7 @@ export function isBot(userAgent: string): boolean {
 }
 
 /** Where a slot is shown. */
-export interface AdSituation {
+interface AdSituation {
   /** True for bots, and in development unless advertisements are switched on there. */
   isOff: boolean;
   /** Whether third parties may be requested. Elsewhere nothing is requested, so nothing can be blocked. */

@@ -19,7 +19,7 @@ const PATIENCE = 6;
 const BLOCK = '.ea-placement, #carbonads, .carbonads';
 
 /** The document, and timers in ms: tests bring their own. */
-export interface WatchOptions {
+interface WatchOptions {
   root?: ParentNode;
   setTimer?: (callback: () => void, delay: number) => unknown;
   clearTimer?: (timer: never) => void;

@@ -3,7 +3,7 @@ import type { EventParams } from './gtag';
 const CATEGORY = 'data-ga-event-category';
 
 /** What a click is reported as. */
-export interface ClickEvent {
+interface ClickEvent {
   name: string;
   params: EventParams;
 }

@@ -4,7 +4,7 @@ import { sendEvent } from './gtag';
 const RATIO = 0.0001;
 
 /** A metric of a page's speed. */
-export interface Metric {
+interface Metric {
   id: string;
   name: string;
   value: number;

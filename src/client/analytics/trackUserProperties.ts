@@ -5,7 +5,7 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 
 /** What is known about the user, by the names that analytics uses. */
-export interface UserProperties {
+interface UserProperties {
   codeVariant: 'JS' | 'TS';
   userLanguage: string;
   /** With one decimal. */

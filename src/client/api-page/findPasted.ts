@@ -1,7 +1,7 @@
 import { isCovered, matchMessage, reduceText } from './matchMessage';
 import type { Row } from './readChunks';
 
-export interface Pasted {
+interface Pasted {
   /** The rows whose message the text contains. */
   rows: Set<Row>;
   /** Whether the text is little else than a message: its words need not be looked for. */

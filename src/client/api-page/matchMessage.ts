@@ -1,5 +1,5 @@
 /** The position of a message in a pasted text, counted in letters and digits. */
-export interface Match {
+interface Match {
   start: number;
   end: number;
   /** How many of its letters and digits are the message's own, not filled in. */

@@ -1,6 +1,5 @@
 /** The icons of the style sheet `icons.css`. */
-export type IconName =
-  'menu' | 'close' | 'settings' | 'chevron' | 'search' | 'check' | 'repository' | 'scheme';
+type IconName = 'menu' | 'close' | 'settings' | 'chevron' | 'search' | 'check' | 'repository' | 'scheme';
 
 /** A decorative icon in the color of the text; its button carries the name. */
 export function Icon({ name }: { name: IconName }) {

@@ -4,7 +4,7 @@ import { createIssueHref } from '../components/createIssueHref';
 import { getHealthAnchor } from '../../shared/page/health';
 import type { DemoData } from './demoData';
 
-export interface DemoCrashProps {
+interface DemoCrashProps {
   demo: Pick<DemoData, 'name' | 'pageId'>;
   error: Error;
   onRetry: () => void;

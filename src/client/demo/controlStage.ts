@@ -7,7 +7,7 @@ import { createLoadFault } from '../platform/loadFault';
 import type { PageContext } from '../providers/page/PageContext';
 
 /** Controls the live demo of a stage. */
-export interface StageController {
+interface StageController {
   /** Starts it again from its static form. */
   reset: () => void;
   setStyling: (styling: Styling) => void;

@@ -10,7 +10,7 @@ import { getInitialThemeState, getThemeState, subscribeToTheme } from '../theme/
 import { CACHE_KEY } from './criticalStyles';
 
 /** The appearance of live demos. */
-export interface DemoAppearance {
+interface DemoAppearance {
   cache: EmotionCache;
   theme: Theme;
 }

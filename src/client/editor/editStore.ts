@@ -2,7 +2,7 @@ import type { CodeFile } from './compile/compiledCode';
 import { EDIT_PREFIX } from './editKey';
 
 /** An edit of one source of a demo. */
-export interface StoredEdit {
+interface StoredEdit {
   /** The files that differ from the demo's own. */
   files: CodeFile[];
   /** It came with a link, and the user has not let it run. */

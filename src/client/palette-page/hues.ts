@@ -44,7 +44,7 @@ const COLORS = {
   blueGrey,
 };
 
-export type Hue = keyof typeof COLORS;
+type Hue = keyof typeof COLORS;
 
 export const HUES = Object.keys(COLORS) as Hue[];
 

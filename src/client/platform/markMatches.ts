@@ -1,5 +1,5 @@
 /** Finds where a text has some words: pairs of start and end. */
-export type FindWords = (text: string, words: readonly string[]) => [start: number, end: number][];
+type FindWords = (text: string, words: readonly string[]) => [start: number, end: number][];
 
 const isPartOfWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
 

@@ -16,7 +16,7 @@ import type { PropStore } from './propStore';
 import { useShownCode } from './useShownCode';
 
 /** The elements of a playground, as the page has them. */
-export interface PlaygroundElements {
+interface PlaygroundElements {
   section: HTMLElement;
   stage: HTMLElement;
   /** The place of the toolbar. */

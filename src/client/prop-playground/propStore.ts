@@ -9,7 +9,7 @@ import {
 } from '../../shared/prop-playground/propPlayground';
 
 /** What the component of a playground gets: the props of each group. */
-export interface SubjectProps {
+interface SubjectProps {
   groups: Record<string, Record<string, unknown>>;
   /** Changes with props that a component reads once, when it appears. */
   key: string;

@@ -9,7 +9,7 @@ import { removePlan } from './plans';
 import { SHARED_OBJECT } from './sharedObject';
 
 /** What a page has rows for. */
-export type MemberKind = 'prop' | 'slot' | 'class';
+type MemberKind = 'prop' | 'slot' | 'class';
 
 /** A symbol of the API, as a guide mentions it. */
 export interface ApiReference {
@@ -32,7 +32,7 @@ export interface KnownDefault {
 /** A symbol that has a page. */
 export type LinkedApiPage = ApiPage & { pathname: string };
 
-export interface ApiLookupData {
+interface ApiLookupData {
   /** Every symbol with a page. */
   pages: LinkedApiPage[];
   /** Every exported name, those without a page included. */

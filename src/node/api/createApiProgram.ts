@@ -5,7 +5,7 @@ import type { Problem } from '../base/problems/problem';
 import type { ApiPackage } from './apiPackages';
 
 /** A module that users import from. */
-export interface EntryPoint {
+interface EntryPoint {
   /** `@mui/x-charts/BarChart` */
   specifier: string;
   packageName: string;

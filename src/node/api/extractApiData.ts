@@ -19,7 +19,7 @@ import type { ApiCounts } from './types/apiIndex';
 import { SHARED_OBJECT } from './sharedObject';
 
 /** What is extracted. */
-export interface ApiSubject {
+interface ApiSubject {
   packages: readonly ApiPackage[];
   /** The pages of the menu that show a symbol each. */
   entries: readonly ApiEntry[];

@@ -7,7 +7,7 @@ import { findDomElement } from './findDomElement';
 import { locateFile } from './locateFile';
 import { hasComputedProps } from './hasComputedProps';
 
-export interface ExtractedProps {
+interface ExtractedProps {
   props: ApiMember[];
   inherited: InheritedProps[];
   dom?: DomAttributes;

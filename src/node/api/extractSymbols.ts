@@ -8,7 +8,7 @@ import { extractHook } from './extractHook';
 import { extractInterface, isTypeSymbol } from './extractInterface';
 import { removeUnstable, type ApiExport } from './findExports';
 
-export interface ExtractedSymbols {
+interface ExtractedSymbols {
   entries: ApiIndexEntry[];
   /** By file: `charts/BarChart`. */
   pages: Map<string, ApiPage>;

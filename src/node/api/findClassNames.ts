@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { declarationToScriptFile, readScript, visitAll } from './readScript';
 
 /** How the classes of a component are named. */
-export interface ClassNames {
+interface ClassNames {
   /** The component in the names of its own classes: `MuiHeatmap`. */
   root: string;
   /** Names that the code spells out, by key: `Charts-highlighted`. */

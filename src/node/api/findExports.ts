@@ -13,7 +13,7 @@ export interface ApiExport {
   sources: ExportSource[];
 }
 
-export interface ExportSource {
+interface ExportSource {
   packageName: string;
   /** What the name stands for in that package: plans may give one name different types. */
   symbol: ts.Symbol;

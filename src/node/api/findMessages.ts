@@ -3,7 +3,7 @@ import type { ApiMessage } from './types/apiTables';
 import { readMessageText } from './readMessageText';
 import { visitAll } from './readScript';
 
-export type FoundMessage = Pick<ApiMessage, 'kind' | 'text'>;
+type FoundMessage = Pick<ApiMessage, 'kind' | 'text'>;
 
 /** How the packages begin what they say; texts that begin so are messages wherever they stand. */
 const PREFIX = /^MUI X[^a-z]*:|^MUI X \w+:/;

@@ -7,7 +7,7 @@ import { removePlan } from './plans';
 const THEME_READER = /^use[A-Z]|^(getThemeProps|consumeSlots|consumeThemeProps|create\w+Field)$/;
 
 /** Where a theme can change a component. */
-export interface ThemeName {
+interface ThemeName {
   themeName?: string;
   /** False when the theme can change styles only. */
   hasThemeProps?: boolean;

@@ -6,7 +6,7 @@ import { getPackagePlan } from '../base/packages/packagePlans';
 import { getPackageProduct } from './apiPackages';
 
 /** Where a declaration is. */
-export interface FileLocation {
+interface FileLocation {
   packageName: string;
   version: string;
   /** Below the package: `BarChart/BarChart.d.mts`. */

@@ -4,7 +4,7 @@ import { locateFile } from './locateFile';
 import { getHighestPlan, getLowestPlan, getPlanRank, removePlan } from './plans';
 
 /** What a symbol has in a plan: the props of `DataGrid` are those of the free one. */
-export interface PlanVersion {
+interface PlanVersion {
   plan?: Plan;
   /** By name. */
   symbols: ReadonlyMap<string, ts.Symbol>;

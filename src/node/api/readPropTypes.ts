@@ -3,7 +3,7 @@ import { readDoc, type Doc } from './readDoc';
 import { visitAll } from './readScript';
 
 /** A prop as the component's code lists it for checks at run time. */
-export interface PropType {
+interface PropType {
   isRequired: boolean;
   doc: Doc;
 }

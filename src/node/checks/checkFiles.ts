@@ -4,7 +4,7 @@ import type { SourceFile } from '../base/problems/findQuoted';
 import type { Problem } from '../base/problems/problem';
 
 /** What is wrong in a file. */
-export type Finding = Omit<Problem, 'file'>;
+type Finding = Omit<Problem, 'file'>;
 
 /**
  * Checks files one by one; those that an earlier run has checked are not checked again.

@@ -1,5 +1,5 @@
 /** What only some projects can use, or nothing reads, in code. */
-export interface NarrowCode {
+interface NarrowCode {
   /** Counted from 0. */
   line: number;
   /** As the code has it: `useActionState`. */

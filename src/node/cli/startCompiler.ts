@@ -18,7 +18,7 @@ export interface CompilerAnswer {
 }
 
 /** Compiles pages while the development server runs. */
-export interface Compiler {
+interface Compiler {
   /** Compiles a page, unless it is compiled as it is on disk. @returns what is wrong with it */
   open: (pathname: string) => Promise<Problem[]>;
   /**

@@ -3,7 +3,7 @@ import type { ChunkGraph } from './chunkGraph';
 import { mergeChunks, type Visit } from './mergeChunks';
 
 /** What a browser asks for besides the script of every page. */
-export interface LoadedModules {
+interface LoadedModules {
   /** Names of the inputs. */
   demos: readonly string[];
   /** The module that makes demos live, which every demo needs; modules are absolute. */

@@ -4,7 +4,7 @@ import { DATE_LIBRARY_NAMES, type OtherDateLibrary } from '../../shared/demo/dat
 import type { Problem } from '../base/problems/problem';
 import { createProgram, type ModuleSource, type ParsedFiles } from './createProgram';
 
-export interface CheckOptions {
+interface CheckOptions {
   projectDirectory: string;
   library: OtherDateLibrary;
   /** Modules as they are rewritten; those that they import of each other are among them, or on the disk. */

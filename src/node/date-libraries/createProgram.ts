@@ -13,7 +13,7 @@ export interface ModuleSource {
 /** Parsed declarations of packages, for several programs. */
 export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
 
-export interface ProgramOptions {
+interface ProgramOptions {
   projectDirectory: string;
   modules: readonly ModuleSource[];
   /** Its import sets the type of dates. */

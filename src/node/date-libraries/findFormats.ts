@@ -7,7 +7,7 @@ const FORMAT_PROPS = new Set(['format', 'toolbarFormat']);
 /** Methods of adapters by the index of the argument that is a format. */
 const FORMAT_METHODS: Readonly<Record<string, number>> = { formatByString: 1, parse: 1, expandFormat: 0 };
 
-export interface FormatsFound {
+interface FormatsFound {
   /** Literals that are formats. */
   literals: Set<ts.Node>;
   /** Formats whose literals are not found. */

@@ -8,7 +8,7 @@ import { findFormats } from './findFormats';
 import { rewriteModule } from './rewriteModule';
 
 /** Why a module has no form for a library. */
-export interface RewriteProblem extends Problem {
+interface RewriteProblem extends Problem {
   line: number;
   /** The code that has none. */
   expression: string;
@@ -27,7 +27,7 @@ export interface DateLibraryRewriter {
   rewrite: (fileName: string, library: OtherDateLibrary) => Promise<Rewrite | undefined>;
 }
 
-export interface RewriterOptions {
+interface RewriterOptions {
   projectDirectory: string;
   /** Demos with their modules, and code of pages that is completed to modules. */
   modules: readonly ModuleSource[];

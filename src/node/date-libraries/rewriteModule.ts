@@ -51,19 +51,19 @@ const RULES: readonly Rule[] = [
 ];
 
 /** An expression that has no form in a library. */
-export interface Untranslatable {
+interface Untranslatable {
   node: ts.Node;
   message: string;
   /** The text of the node, if undefined. */
   expression?: string;
 }
 
-export interface RewrittenModule {
+interface RewrittenModule {
   text: string;
   untranslatable: Untranslatable[];
 }
 
-export interface RewriteModuleOptions {
+interface RewriteModuleOptions {
   source: ts.SourceFile;
   checker: ts.TypeChecker;
   library: OtherDateLibrary;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isOfPickers } from '../base/packages/pickers';
 
 /** What is known of the type of an expression. */
-export type ValueKind = 'dayjs' | 'date' | 'string' | 'number' | 'null' | 'undefined' | 'other';
+type ValueKind = 'dayjs' | 'date' | 'string' | 'number' | 'null' | 'undefined' | 'other';
 
 function isDayjsSymbol(symbol: ts.Symbol | undefined): boolean {
   return (

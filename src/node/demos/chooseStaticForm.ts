@@ -3,7 +3,7 @@ import type { StaticForm } from '../../shared/page/page';
 import { VISIBLE_MARKS } from '../../shared/page/visibleMarks';
 
 /** What a user could see of some markup: characters of text, and marks such as lines and images. */
-export interface VisibleContent {
+interface VisibleContent {
   characters: number;
   marks: number;
 }

@@ -114,7 +114,7 @@ export function resolveCodePreferences(
 }
 
 /** Which sources a demo has. */
-export type AvailableSources = Partial<Record<Styling, readonly CodeVariant[]>>;
+type AvailableSources = Partial<Record<Styling, readonly CodeVariant[]>>;
 
 /** The sources of a demo: all of them are written in TypeScript, and their JavaScript is made at build. */
 export function listSources(stylings: readonly OtherStyling[] = []): AvailableSources {

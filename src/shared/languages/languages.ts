@@ -40,7 +40,7 @@ export function getLocalizedText<Text>(texts: LocalizedText<Text>, language: Lan
 }
 
 /** Attributes of an element with text in a language. */
-export interface TextAttributes {
+interface TextAttributes {
   lang?: Language;
   dir?: Direction;
 }

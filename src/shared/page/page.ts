@@ -75,7 +75,7 @@ export interface TocEntry {
 /** The class of the title in the first block of details. */
 export const DETAILS_TITLE_CLASS = 'details-title';
 
-export interface PageQuestion {
+interface PageQuestion {
   /** Of the heading above it; absent before the first one. */
   id?: string;
   text: string;
@@ -99,7 +99,7 @@ interface BlockBase {
   details?: string;
 }
 
-export interface HtmlBlock extends BlockBase {
+interface HtmlBlock extends BlockBase {
   kind: 'html';
   html: string;
 }

@@ -5,7 +5,7 @@ import {
   type Language,
 } from '../languages/languages';
 
-export interface PathInfo {
+interface PathInfo {
   userLanguage: Language;
   /** The path without the language prefix. */
   canonicalAs: string;

@@ -20,7 +20,7 @@ const API_NAME_KINDS = [
 export type ApiNameKind = (typeof API_NAME_KINDS)[number];
 
 /** What became of a name from one major version to the next. */
-export type DifferenceKind = 'removed' | 'renamed' | 'retyped' | 'required' | 'default';
+type DifferenceKind = 'removed' | 'renamed' | 'retyped' | 'required' | 'default';
 
 /** A name of the public API that is not what it was: code that uses it may break. */
 export interface ApiDifference {
@@ -45,7 +45,7 @@ export interface ApiDifferences {
 export type DifferenceKey = `${ApiNameKind} ${string}`;
 
 /** Differences that need no entry in the guide. */
-export interface UnlistedDifferences {
+interface UnlistedDifferences {
   /** Why code does not break, or nobody wrote it. */
   reason: string;
   differences: readonly DifferenceKey[];

@@ -42,7 +42,7 @@ export interface VersionedPart {
 }
 
 /** An object by which code calls all components of a product, with events and functions that read its state. */
-export interface SharedApiObject {
+interface SharedApiObject {
   /** The interface with its methods: `GridApi`. */
   name: string;
   /** The component that hands it out, as the free plan has it: `DataGrid`. */
@@ -82,7 +82,7 @@ export interface Product extends VersionedPart {
 }
 
 /** Paths of SVG in a box of 200 x 90. */
-export interface ProductDrawing {
+interface ProductDrawing {
   lines: string;
   /** Filled. */
   shapes?: string;

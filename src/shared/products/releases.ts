@@ -52,7 +52,7 @@ export interface ReleaseMoment {
 }
 
 /** What a minor version changed about a name that was there. */
-export interface NameChange extends ReleaseMoment {
+interface NameChange extends ReleaseMoment {
   kind: Exclude<ReleaseChangeKind, 'added' | 'removed'>;
   /** As `ReleaseChange.from`. */
   from?: string;

@@ -1,7 +1,7 @@
 import type { ReleaseMoment } from './releases';
 
 /** Whether a version lacks a name: certainly, or perhaps, where the table does not tell the minors apart. */
-export type Lack = 'missing' | 'unsure';
+type Lack = 'missing' | 'unsure';
 
 /** `'8.29' -> [8, 29]`; undefined for what is no minor version. */
 function readMinor(text: string): [major: number, minor: number] | undefined {

@@ -19,7 +19,7 @@ export interface AttributeChoice {
 export type TemplateAttribute = (CodeToken | ObjectSlot)[] | { group: string } | AttributeChoice;
 
 /** The import of Day.js, which the code has while a date is set. */
-export interface DateImport {
+interface DateImport {
   dateImport: CodeToken[];
 }
 

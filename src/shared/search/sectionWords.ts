@@ -10,7 +10,7 @@ const RUNS = /[^\p{ASCII}\p{P}\s]+/gu;
 export type SectionWords = ReadonlyMap<number, number>;
 
 /** What a section says besides its questions. */
-export interface SectionNames {
+interface SectionNames {
   name: string;
   /** The heading above it. */
   parent?: string;

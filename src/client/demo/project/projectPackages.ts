@@ -6,9 +6,9 @@ import type { ProjectSource, TextFile } from './projectSource';
 const STYLE_ENGINE = ['@emotion/react', '@emotion/styled'];
 
 /** Names of packages with the versions of the site. */
-export type Versions = Record<string, string>;
+type Versions = Record<string, string>;
 
-export interface ProjectPackages {
+interface ProjectPackages {
   dependencies: Versions;
   devDependencies: Versions;
 }

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
  * Where an action has its button: always in the toolbar; there while the demo is wide enough, or wider, and else in the
  * menu; always in the menu.
  */
-export type ActionPlace = 'toolbar' | 'medium' | 'wide' | 'menu';
+type ActionPlace = 'toolbar' | 'medium' | 'wide' | 'menu';
 
 /** Something that can be done with a demo: a button or a link. */
 export interface ToolAction {

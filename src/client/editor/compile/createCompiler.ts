@@ -5,7 +5,7 @@ import type { CompileAnswer, CompileRequest } from './compilerMessages';
 const PATIENCE = 10_000;
 
 /** Compiles in a worker. */
-export interface Compiler {
+interface Compiler {
   /**
    * Compiles files; what is being compiled meanwhile is of no use any more.
    *

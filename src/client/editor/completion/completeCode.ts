@@ -12,7 +12,7 @@ import { readBindings } from './readBindings';
 import { readCodeContext } from './readCodeContext';
 
 /** The code around the cursor. */
-export interface CompletionRequest {
+interface CompletionRequest {
   tree: Tree;
   code: string;
   position: number;

@@ -3,7 +3,7 @@ import type { Translate } from '../../../shared/languages/translate';
 import { createElement } from '../../platform/createElement';
 
 /** Where a prop is described in full. */
-export interface PropLink {
+interface PropLink {
   href: string;
   text: string;
 }

@@ -11,7 +11,7 @@ import type { ThemeState } from '../../theme/themeReducer';
 import type { FrameAppearance } from '../sandbox/sandboxMessages';
 
 /** What demos are rendered with. */
-export interface DemoLook {
+interface DemoLook {
   cache: EmotionCache;
   theme: Theme;
 }

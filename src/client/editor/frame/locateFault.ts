@@ -4,7 +4,7 @@ const CODE_PREFIX = 'edited-code/';
 const PLACE = /edited-code\/(\d+)\/([^:\s]+):(\d+)/;
 
 /** Where something was thrown in edited code. */
-export interface FaultPlace {
+interface FaultPlace {
   /** The run that evaluated the code. */
   run: number;
   file: string;

@@ -22,7 +22,7 @@ function getPopupEnd(popup: Element): number {
 }
 
 /** Measures the document: the frame is as high as that. */
-export function measureFrame(): FrameSize {
+function measureFrame(): FrameSize {
   const content = Math.ceil(document.body.getBoundingClientRect().height);
   return { content, full: Math.ceil(Math.max(content, ...listPopups().map(getPopupEnd))) };
 }

@@ -2,7 +2,7 @@ import type { ModuleImport } from '../compile/compiledCode';
 import { findFile } from './findFile';
 
 /** What an import that leads nowhere names. */
-export type ImportFaultKind = 'package' | 'entry' | 'file';
+type ImportFaultKind = 'package' | 'entry' | 'file';
 
 export interface ImportFault extends Pick<ModuleImport, 'file' | 'line' | 'specifier'> {
   kind: ImportFaultKind;

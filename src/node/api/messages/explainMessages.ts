@@ -4,7 +4,7 @@ import { findQuoted, type SourceFile } from '../../base/problems/findQuoted';
 import type { Message } from './mergeMessages';
 
 /** Messages with what they mean. */
-export interface Explanation {
+interface Explanation {
   messages: Message[];
   explained: ExplainedMessage;
 }

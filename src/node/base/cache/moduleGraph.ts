@@ -12,7 +12,7 @@ interface ModuleImports {
 }
 
 /** Imports by file, both relative to the code's directory. */
-export type ModuleGraph = ReadonlyMap<string, ModuleImports>;
+type ModuleGraph = ReadonlyMap<string, ModuleImports>;
 
 /** What a module imports with everything that this imports in turn. */
 export interface ModuleClosure {

@@ -27,7 +27,7 @@ interface CodeFile {
 }
 
 /** The code of steps, read once. */
-export interface Code {
+interface Code {
   directory: string;
   steps: Readonly<Record<string, CachedStep>>;
   /** By step. */
@@ -96,7 +96,7 @@ async function readFiles(location: string): Promise<string> {
 }
 
 /** What a step depends on, as the list of steps and the module graph have it. */
-export interface StepInputs {
+interface StepInputs {
   /** Modules, relative to the code. */
   modules: string[];
   /** `'dayjs 1.11.19'` */

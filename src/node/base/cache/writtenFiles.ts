@@ -6,7 +6,7 @@ import type { CachedStepName } from './cachedSteps';
 import { openCache } from './openCache';
 
 /** Files that a step wrote, at places where others read them. */
-export interface WrittenFiles<Summary> {
+interface WrittenFiles<Summary> {
   /** What the build needs to know of them besides. */
   summary: Summary;
   /** Changes with any of the files. */

@@ -1,6 +1,6 @@
 const CUT = /^[ \t]*\/\/ ---cut---[ \t]*\r?\n?/m;
 
-export interface CutCode {
+interface CutCode {
   /** Lines that are compiled and not shown, the line of the cut among them. */
   above: string;
   shown: string;

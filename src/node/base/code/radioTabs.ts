@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 
 /** One of several forms of code. */
-export interface CodeTab {
+interface CodeTab {
   /** What the browser stores when the user chooses it. */
   value: string;
   label: string;

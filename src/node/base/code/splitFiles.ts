@@ -1,5 +1,5 @@
 /** A file of a fence: most have one. */
-export interface FenceFile {
+interface FenceFile {
   /** As `// @filename: theme.ts` says. */
   name?: string;
   code: string;

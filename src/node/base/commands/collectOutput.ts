@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ENVIRONMENT } from './environment';
 
-export interface CommandOutput {
+interface CommandOutput {
   /** The code that it ended with; 1 when a signal ended it. */
   code: number;
   /** What it wrote, to both streams, in the order of arrival. */

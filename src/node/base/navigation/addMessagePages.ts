@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '../../../shared/navigation/navigation';
 
 /** A page that the tree of the menu does not name, with the top-level entry that it belongs to. */
-export interface MessagePage {
+interface MessagePage {
   /** Pathname of the top-level entry. */
   section: string;
   entry: NavigationEntry;

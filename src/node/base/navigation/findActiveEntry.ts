@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '../../../shared/navigation/navigation';
 import { removeDocsTab } from '../../../shared/paths/removeDocsTab';
 
-export interface ActiveEntry {
+interface ActiveEntry {
   active?: NavigationEntry;
   /** Groups above the active entry, nearest first; the last is an artificial root with the pathname `/`. */
   parents: NavigationEntry[];

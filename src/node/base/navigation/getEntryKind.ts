@@ -6,7 +6,7 @@ import { isInternalHref } from '../../../shared/paths/isInternalHref';
  * `group`: has children and is no page. `page`: has a page of its own. `anchor`: a place on another page.
  * `file`: is served as it is. `external`: on another site.
  */
-export type EntryKind = 'group' | 'page' | 'anchor' | 'file' | 'external';
+type EntryKind = 'group' | 'page' | 'anchor' | 'file' | 'external';
 
 /** What an entry of the menu leads to. An entry with an empty list of children is no group. */
 export function getEntryKind({

@@ -3,7 +3,7 @@ import { removeDocsTab } from '../../../shared/paths/removeDocsTab';
 import { getEntryKind } from './getEntryKind';
 import { getReadingOrder } from './getReadingOrder';
 
-export interface Neighbours {
+interface Neighbours {
   previous?: NavigationEntry;
   next?: NavigationEntry;
 }

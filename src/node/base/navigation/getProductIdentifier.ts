@@ -2,7 +2,7 @@ import { languageToPrefix, type Language } from '../../../shared/languages/langu
 import type { VersionLink } from '../../../shared/page/pageProps';
 import type { Product, VersionedPart } from '../../../shared/products/products';
 
-export interface ProductIdentifier {
+interface ProductIdentifier {
   /** Line above the name; empty outside the products. */
   metadata: string;
   name: string;
@@ -10,7 +10,7 @@ export interface ProductIdentifier {
   versions: VersionLink[];
 }
 
-export interface ProductIdentifierOptions {
+interface ProductIdentifierOptions {
   /** The final id of `getProductIds`; an unknown one selects the suite. */
   productId: string;
   language: Language;

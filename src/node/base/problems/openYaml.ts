@@ -2,14 +2,14 @@ import { isMap, isScalar, LineCounter, parseDocument, type Node, type ParsedNode
 import type { Problem } from './problem';
 
 /** A key of a YAML file with its value; absent for an empty one. */
-export interface YamlEntry {
+interface YamlEntry {
   key: string;
   line: number;
   value: Node | null;
 }
 
 /** A YAML file whose parts know their line. */
-export interface OpenYaml {
+interface OpenYaml {
   contents: Node | null;
   getLine: (node: Node | null) => number;
   report: (line: number, message: string) => void;

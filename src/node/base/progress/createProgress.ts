@@ -1,11 +1,11 @@
 /** Where progress is written: a stream, and whether a line in it can be written over. */
-export interface ProgressOutput {
+interface ProgressOutput {
   isTTY?: boolean;
   write: (text: string) => unknown;
 }
 
 /** Says how far a long step is. */
-export interface Progress {
+interface Progress {
   /** One more is done. */
   advance: () => void;
   /** Removes the line from a terminal. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findNearest } from '../../base/problems/findNearest';
 import { REMEDY, type UnknownName } from './checkNames';
 
-export interface PackageContext {
+interface PackageContext {
   projectDirectory: string;
   /** Names of the packages that pages may name. */
   known: readonly string[];

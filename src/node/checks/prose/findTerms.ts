@@ -2,7 +2,7 @@ import type { Term } from '../../../shared/page/term';
 import type { Finding } from './reading';
 
 /** A term whose forms to avoid can be searched for. */
-export interface TermPattern extends Omit<Term, 'avoid'> {
+interface TermPattern extends Omit<Term, 'avoid'> {
   avoid: readonly RegExp[];
 }
 

@@ -11,7 +11,7 @@ import type { Finding } from '../../base/code/fence';
 import type { FenceModule } from '../../base/code/fenceModules';
 import { specifierToPackage } from './groupFences';
 
-export interface ImportRules {
+interface ImportRules {
   older: OlderPackages;
   /** The file of a package that an import leads to. */
   findFile(specifier: string): string | undefined;

@@ -15,7 +15,7 @@ export interface Compiler {
   findFile(specifier: string): string | undefined;
 }
 
-export interface CompilerOptions {
+interface CompilerOptions {
   projectDirectory: string;
   options: ts.CompilerOptions;
   /** Finds virtual files. */

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Program } from './createCompiler';
 
 /** A name that a fence does not declare, and the packages that it may be from. */
-export interface Wanted {
+interface Wanted {
   name: string;
   packages: readonly string[];
 }

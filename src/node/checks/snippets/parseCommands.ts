@@ -1,5 +1,5 @@
 /** A command of a package manager. */
-export interface PackageCommand {
+interface PackageCommand {
   /** Line of the code, counted from 0. */
   line: number;
   /** As written, versions included. */

@@ -1,5 +1,5 @@
 /** A package as a command names it. */
-export interface PackageSpec {
+interface PackageSpec {
   name: string;
   /** A tag or a range: `latest`, `^8`. */
   version?: string;

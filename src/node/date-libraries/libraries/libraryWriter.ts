@@ -15,7 +15,7 @@ export type MethodForm =
   /** What contains the receiver: `addDays(receiver, 1)`. */
   | { write: (receiver: string) => string; isOperation?: boolean };
 
-export interface MethodCall {
+interface MethodCall {
   args: Argument[];
   imports: ImportCollector;
   /** True where no other name holds the receiver: it may be changed. */
@@ -30,7 +30,7 @@ export interface MethodCall {
 export type MethodRule = (call: MethodCall) => MethodForm;
 
 /** How `value.month() === 4` is written where the library counts in another way. */
-export interface ComparisonRule {
+interface ComparisonRule {
   member: string;
   /** True where `<` and `>` keep their meaning. */
   isOrdered: boolean;

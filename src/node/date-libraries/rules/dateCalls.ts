@@ -10,7 +10,7 @@ import { isReference } from './references';
 import { mayBeInvalid } from './validity';
 
 /** A call of a method of a date. */
-export interface DateCall {
+interface DateCall {
   node: ts.CallExpression;
   method: string;
   receiver: ts.Expression;

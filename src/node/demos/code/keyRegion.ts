@@ -15,7 +15,7 @@ export function isKeyMarker(text: string): boolean {
   return MARKER.test(text);
 }
 
-export interface KeyRegion {
+interface KeyRegion {
   /** The code as users see it, without markers. */
   code: string;
   /** The lines of `code` that are between the markers; absent without them. */

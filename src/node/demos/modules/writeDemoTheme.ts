@@ -6,7 +6,7 @@ import { COLOR_SCHEME_ATTRIBUTE } from '../../../client/theme/colorScheme';
 import { createUserStyles } from './createUserStyles';
 import { writeIfChanged } from '../../base/store/siteFiles';
 
-export type StyleObject = { [key: string]: string | number | StyleObject };
+type StyleObject = { [key: string]: string | number | StyleObject };
 
 function toCss(styles: StyleObject): string {
   return Object.entries(styles)

@@ -13,7 +13,7 @@ interface GrowthOptions {
 }
 
 /** The page whose scripts would grow most if the site doubled. */
-export interface PageGrowth {
+interface PageGrowth {
   address: string;
   /** Of all its scripts, in gzipped bytes. */
   total: number;

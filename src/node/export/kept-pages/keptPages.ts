@@ -25,7 +25,7 @@ async function readRecord(projectDirectory: string): Promise<Partial<Record<stri
 }
 
 /** Pages of the last export that another one would not make otherwise. */
-export interface KeptPages {
+interface KeptPages {
   /** Their pathnames: Next.js exports the others. */
   kept: string[];
   /** Adds them to what Next.js has exported, and records what all of them were made of. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /** A page of the export, unread. */
-export interface ExportedFile {
+interface ExportedFile {
   /** Address: `/x/introduction/`, `/404.html`. */
   address: string;
   file: string;

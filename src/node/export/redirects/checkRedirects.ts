@@ -6,7 +6,7 @@ import { TARGET_PLACEHOLDER } from '../server/targetPlaceholders';
 import { addressToPage } from './addressToPage';
 import { createTargetLookup } from './createTargetLookup';
 
-export interface RedirectsToCheck {
+interface RedirectsToCheck {
   /** The rules as they were written, with their lines. */
   lines: readonly RedirectRule[];
   /** Addresses of all pages the site has now, in all languages; not `/`, if it is only a redirect. */

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../shared/escapeHtml';
 import { getLanguageRecord, type Language } from '../../../shared/languages/languages';
 import { createTranslate } from '../../base/texts/createTranslate';
 
-export interface RedirectPage {
+interface RedirectPage {
   target: string;
   language: Language;
   /** Origin of the published site for the canonical link, `'https://example.com'`; a path alone without it. */

@@ -5,7 +5,7 @@ import { createTargetLookup } from './createTargetLookup';
 import { localizeRedirects, type LocalRedirectRule } from './localizeRedirects';
 import { renderRedirectPage } from './renderRedirectPage';
 
-export interface RedirectsToWrite {
+interface RedirectsToWrite {
   outDirectory: string;
   /** The rules as they were written; those of the other languages are made here. */
   rules: readonly RedirectRule[];

@@ -3,7 +3,7 @@ import { compilePathPattern, type PatternValues } from './pathPattern';
 import { TARGET_PLACEHOLDER } from './targetPlaceholders';
 
 /** Where a request is sent instead. */
-export interface Redirect {
+interface Redirect {
   /** With the placeholders filled in; without the query of the request. */
   location: string;
   status: RedirectStatus;

@@ -5,7 +5,7 @@ import { isAddressText } from './isAddressText';
 export type PatternValues = Record<string, string>;
 
 /** Tells whether a decoded pathname fits the pattern, and what its variable parts were. */
-export type PathPattern = (pathname: string) => PatternValues | undefined;
+type PathPattern = (pathname: string) => PatternValues | undefined;
 
 const PLACEHOLDER = /^:([A-Za-z]\w*)$/;
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ServeError } from './ServeError';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** 0 lets the system choose. */
   port: number;
   directory: string;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What an address stands for in the folder that is served. */
-export type Resolution =
+type Resolution =
   /** `file` is a pathname too: `/x/page/` -> `/x/page/index.html`. */
   | { kind: 'file'; file: string }
   /** The page exists, its address ends with a slash. */

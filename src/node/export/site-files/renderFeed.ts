@@ -14,7 +14,7 @@ import { compareNumbers } from '../../api/releases/versionNumbers';
 const MAX_ENTRIES = 40;
 
 /** A product with its table. */
-export interface FeedProduct {
+interface FeedProduct {
   product: Pick<Product, 'id' | 'folder'>;
   releases: ProductReleases;
 }

@@ -6,7 +6,7 @@ import type { Declarations } from './readDeclarations';
 import { EMPTY_SCOPE, type ScopedType } from '../../api/type-reader/scopedType';
 import { uniteMembers } from '../../api/type-reader/typeMember';
 
-export interface TypeDescriber extends MemberDescriber {
+interface TypeDescriber extends MemberDescriber {
   /** What the types come to that were referred to, and those that they refer to, by file. */
   describe: () => Map<string, DeclarationFacts>;
 }

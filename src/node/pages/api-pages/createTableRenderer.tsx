@@ -22,7 +22,7 @@ import { listFamily } from '../../api/memberPlans';
 export type ApiTableKind = 'props' | 'events' | 'selectors' | 'methods';
 
 /** A part of the API that a guide shows: `::props{of="GridColDef" only="field,width"}`. */
-export interface ApiTableRequest {
+interface ApiTableRequest {
   kind: ApiTableKind;
   /** As in the directive. */
   attributes: Record<string, string>;
@@ -30,7 +30,7 @@ export interface ApiTableRequest {
   product?: ProductFolder;
 }
 
-export interface RenderedApiTable {
+interface RenderedApiTable {
   html: string;
   /** Ids of the rows. */
   ids: string[];
@@ -43,7 +43,7 @@ export interface RenderedApiTable {
  */
 export type RenderApiTable = (request: ApiTableRequest) => RenderedApiTable;
 
-export interface TableRendererData {
+interface TableRendererData {
   lookup: ApiLookup;
   events: ApiEvent[];
   selectors: ApiSelector[];

@@ -23,7 +23,7 @@ interface NodeOfType {
 }
 
 /** The kinds of remark-directive nodes. */
-export type DirectiveType = keyof NodeOfType;
+type DirectiveType = keyof NodeOfType;
 
 export type DirectiveNode = NodeOfType[DirectiveType];
 

@@ -13,7 +13,7 @@ export interface MapEntry {
 /** The parts of a map, in their order. */
 const MAP_PARTS = ['ids', 'renamed', 'names'] as const;
 
-export type MapPart = (typeof MAP_PARTS)[number];
+type MapPart = (typeof MAP_PARTS)[number];
 
 /** Where the subjects of an earlier page are now. */
 export interface PageMap extends Record<MapPart, ReadonlyMap<string, MapEntry>> {

@@ -23,7 +23,7 @@ import { readLiteral } from './readLiteral';
 export const DATE_IMPORT = /^import dayjs from 'dayjs';\n/m;
 
 /** The code of a playground with its places, and the values that the code begins with. */
-export interface TemplateResult {
+interface TemplateResult {
   template: CodeTemplate;
   /** By group and prop: `chart.height`. */
   initial: Map<string, PropValue>;

@@ -5,7 +5,7 @@ import type { Problem } from '../../base/problems/problem';
 import { readLiteral } from './readLiteral';
 
 /** The export of a playground that says what can be set. */
-export const CONTROLS = 'controls';
+const CONTROLS = 'controls';
 
 /** What a writer says of the controls of one place in the code. */
 export interface WrittenGroup {
@@ -23,7 +23,7 @@ export interface WrittenGroup {
 }
 
 /** The module of a prop playground, read. */
-export interface WrittenPlayground {
+interface WrittenPlayground {
   groups: WrittenGroup[];
   /** The module without what is about the controls, as it is shown. */
   source: string;

@@ -5,7 +5,7 @@ import { openYaml } from '../../base/problems/openYaml';
 import type { Problem } from '../../base/problems/problem';
 
 /** A question with its line in the file of the questions. */
-export interface WrittenQuestion {
+interface WrittenQuestion {
   text: string;
   line: number;
 }

@@ -31,7 +31,7 @@ const LARGE_ARC = 16;
 const DRAWINGS = 'svg.MuiChartsSurface-root';
 
 /** A picture of a demo. */
-export interface PicturedForm {
+interface PicturedForm {
   html: string;
   /** Rules by the name of their class. */
   styles: Record<string, string>;

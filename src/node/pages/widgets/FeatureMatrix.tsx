@@ -13,7 +13,7 @@ import { proveFeatures, type ProvenFeature, type ProvenProduct } from '../../api
 import { getSiteTitle } from '../../base/navigation/getSiteTitle';
 import { createWidget, type Widget, type WidgetSite } from './createWidget';
 
-export interface MatrixFeature extends Pick<ProvenFeature, 'title' | 'pathname' | 'plans'> {
+interface MatrixFeature extends Pick<ProvenFeature, 'title' | 'pathname' | 'plans'> {
   /** Whether the menu marks it as a preview. */
   isPreview: boolean;
 }

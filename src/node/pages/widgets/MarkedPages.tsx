@@ -9,7 +9,7 @@ import { WidgetTable } from './WidgetTable';
 
 type Mark = 'newFeature' | 'planned' | 'unstable';
 
-export interface MarkedPage {
+interface MarkedPage {
   entry: NavigationEntry;
   /** The section of the menu: a product, or the introduction. */
   section: NavigationEntry;
@@ -20,7 +20,7 @@ export interface MarkedPage {
 }
 
 /** Pages and groups that carry a mark in the menu. */
-export function MarkedPages({ data }: { data: MarkedPage[] }) {
+function MarkedPages({ data }: { data: MarkedPage[] }) {
   const { language, t } = useLanguage();
   return (
     <WidgetTable heads={[t('markedPages.feature'), t('markedPages.part'), t('markedPages.plan')]}>

@@ -26,7 +26,7 @@ interface OtherRow {
   message: Message;
 }
 
-export interface MessageLists {
+interface MessageLists {
   explained: ExplainedRow[];
   others: OtherRow[];
 }
@@ -85,7 +85,7 @@ function Short({ id, message }: { id: string; message: Message }) {
 }
 
 /** All messages of a product: those with cause and cure first, then the others. */
-export function Messages({ data: { explained, others } }: { data: MessageLists }) {
+function Messages({ data: { explained, others } }: { data: MessageLists }) {
   const { t } = useLanguage();
   return (
     <>

@@ -8,7 +8,7 @@ import { createWidget } from './createWidget';
 import { WidgetTable } from './WidgetTable';
 
 /** The exports that a release may change without a new major, by package. */
-export function PreviewExports({ data }: { data: PackagePreviews[] }) {
+function PreviewExports({ data }: { data: PackagePreviews[] }) {
   const { t } = useLanguage();
   return (
     <WidgetTable heads={[t('previewExports.export'), t('packages.name')]}>

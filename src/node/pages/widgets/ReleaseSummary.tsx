@@ -74,7 +74,7 @@ function Minor({ shownMinor, pathname }: { shownMinor: ShownMinor; pathname: str
 }
 
 /** The newest minors of all products. */
-export function ReleaseSummary({ data }: { data: readonly ProductSummary[] }) {
+function ReleaseSummary({ data }: { data: readonly ProductSummary[] }) {
   const { language, t } = useLanguage();
   return data.map(({ product, minors }) => {
     const pathname = getReleasesPathname(product.folder);

@@ -1,5 +1,5 @@
 /** How many texts a locale of a package has. */
-export interface LocaleCount {
+interface LocaleCount {
   /** The name of the export: `zhCN`. */
   name: string;
   /** The language as browsers write it: `zh-CN`. */

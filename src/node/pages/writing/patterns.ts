@@ -1,5 +1,5 @@
 /** Wording that users stumble over, and what to write in its place. */
-export interface Pattern {
+interface Pattern {
   pattern: RegExp;
   /** What to write. */
   rewrite: string;

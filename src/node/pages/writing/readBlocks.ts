@@ -16,7 +16,7 @@ export interface ProseBlock {
   getLine: (index: number) => number;
 }
 
-export interface PageBlocks {
+interface PageBlocks {
   prose: ProseBlock[];
   /** Numbers of demos, those that galleries have pictures of among them, and of fences. */
   demos: number;
@@ -24,7 +24,7 @@ export interface PageBlocks {
 }
 
 /** Stands for a piece of code in the text that a user reads: one word. */
-export const CODE = 'x';
+const CODE = 'x';
 
 /** A node in a block, with the markdown around what it contains. */
 function writeNode(

@@ -3,7 +3,7 @@ import { findLine } from '../../../base/problems/findLine';
 import type { Problem } from '../../../base/problems/problem';
 
 /** A thing, and what it is called in Chinese. */
-export interface GlossaryTerm {
+interface GlossaryTerm {
   /** In English; the key. */
   term: string;
   zh: string;
@@ -17,7 +17,7 @@ const FILE = 'translations/glossary.json';
 const TERMS: readonly GlossaryTerm[] = glossary;
 
 /** A word that stands for the one of the glossary. */
-export interface Variant {
+interface Variant {
   variant: string;
   zh: string;
 }
