@@ -24,20 +24,14 @@ export function trackPageViews(): void {
   whenRestored(sendPageView);
 }
 
-/**
- * Reports clicks: one listener for the document.
- *
- * @returns stops it
- */
-function trackClicks(draw: () => number = Math.random): () => void {
-  const onClick = (event: MouseEvent) => {
-    const click = readClickEvent(event.target, draw);
+/** Reports clicks: one listener for the document. */
+function trackClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const click = readClickEvent(target, Math.random);
     if (click) {
       sendEvent(click.name, click.params);
     }
-  };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  });
 }
 
 /** Starts everything that is measured about a visit; nothing where nothing may be. */

@@ -32,10 +32,8 @@ export function readUserProperties(): UserProperties {
 /**
  * Sends each property at the start, and again when it changes. All that a user chooses is
  * chosen by a click or a change, so the properties are read again after each.
- *
- * @returns stops it
  */
-export function trackUserProperties(): () => void {
+export function trackUserProperties(): void {
   const sent = new Map<string, string | number>();
   const send = () => {
     for (const [name, value] of Object.entries(readUserProperties())) {
@@ -58,11 +56,4 @@ export function trackUserProperties(): () => void {
   queries.forEach((query) => query.addEventListener('change', sendLater));
   document.addEventListener('click', sendLater);
   document.addEventListener('change', sendLater);
-  return () => {
-    clearTimeout(pending);
-    scheme.disconnect();
-    queries.forEach((query) => query.removeEventListener('change', sendLater));
-    document.removeEventListener('click', sendLater);
-    document.removeEventListener('change', sendLater);
-  };
 }

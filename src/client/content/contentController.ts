@@ -98,13 +98,8 @@ function openTarget(): boolean {
  * `data-label`, and no listener of its own.
  *
  * @param announce tells screen readers
- * @returns stops it
  */
-export function controlContent(
-  root: HTMLElement,
-  t: Translate,
-  announce: (text: string) => void,
-): () => void {
+export function controlContent(root: HTMLElement, t: Translate, announce: (text: string) => void): void {
   const followHash = async () => {
     if (!openTarget() && location.hash) {
       (await import('./offerTargets')).offerTargets(root, t, announce);
@@ -120,9 +115,8 @@ export function controlContent(
     }
   };
   showChosenManager();
-  const stopWaiting = whenRestored(showChosenManager);
+  whenRestored(showChosenManager);
 
-  let isEnded = false;
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
   const endConfirmation = (button: HTMLElement) => {
     delete button.dataset.copied;
@@ -148,7 +142,7 @@ export function controlContent(
       confirm(button, COPIED_MS);
     }
     const isCopied = await copyText(text);
-    if (isDemo && isCopied && !isEnded) {
+    if (isDemo && isCopied) {
       confirm(button, DEMO_COPIED_MS);
     }
   };
@@ -161,26 +155,14 @@ export function controlContent(
     // Another tab may be wider than its box.
     markScrollers(root);
   };
-  const onResize = () => markScrollers(root);
   const onToggle = () => {
     fillRepeatedCode(root);
     markScrollers(root);
   };
   // `toggle` does not bubble, so it is caught on its way down.
-  const listening = new AbortController();
-  const { signal } = listening;
-  root.addEventListener('toggle', onToggle, { capture: true, signal });
-  root.addEventListener('click', onClick, { signal });
-  root.addEventListener('change', onChange, { signal });
-  addEventListener('resize', onResize, { signal });
-  addEventListener('hashchange', followHash, { signal });
-  return () => {
-    isEnded = true;
-    stopWaiting();
-    listening.abort();
-    for (const [button, timer] of timers) {
-      clearTimeout(timer);
-      endConfirmation(button);
-    }
-  };
+  root.addEventListener('toggle', onToggle, { capture: true });
+  root.addEventListener('click', onClick);
+  root.addEventListener('change', onChange);
+  addEventListener('resize', () => markScrollers(root));
+  addEventListener('hashchange', followHash);
 }

@@ -37,9 +37,8 @@ export function staysOpen(shown: number, speed: number): boolean {
  *
  * @param drawer a popover that is fixed to the start of the line
  * @param isDrawer false while the element is a static part of the page
- * @returns stops listening
  */
-export function listenForSwipes(drawer: HTMLElement, isDrawer: () => boolean): () => void {
+export function listenForSwipes(drawer: HTMLElement, isDrawer: () => boolean): void {
   let swipe: Swipe | undefined;
 
   const place = (shown: number) => {
@@ -137,8 +136,4 @@ export function listenForSwipes(drawer: HTMLElement, isDrawer: () => boolean): (
     }
   };
   document.addEventListener('touchstart', onStart, { passive: true });
-  return () => {
-    document.removeEventListener('touchstart', onStart);
-    stop();
-  };
 }

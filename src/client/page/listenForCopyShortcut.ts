@@ -29,10 +29,8 @@ function findRoot(target: EventTarget | null): HTMLElement | null {
 /**
  * Lets Ctrl + C copy the block of code under the pointer, or with the focus, while no text is selected and the focus is
  * in no field, editor or demo. The default action is not prevented.
- *
- * @returns stops it
  */
-export function listenForCopyShortcut(): () => void {
+export function listenForCopyShortcut(): void {
   let active: HTMLElement | null = null;
   const onEnter = (event: Event) => {
     active = findRoot(event.target) ?? active;
@@ -61,12 +59,9 @@ export function listenForCopyShortcut(): () => void {
       clickByKey(button);
     }
   };
-  const listening = new AbortController();
-  const { signal } = listening;
-  document.addEventListener('mouseover', onEnter, { signal });
-  document.addEventListener('focusin', onEnter, { signal });
-  document.addEventListener('mouseout', onMouseOut, { signal });
-  document.addEventListener('focusout', onFocusOut, { signal });
-  document.addEventListener('keydown', onKeyDown, { signal });
-  return () => listening.abort();
+  document.addEventListener('mouseover', onEnter);
+  document.addEventListener('focusin', onEnter);
+  document.addEventListener('mouseout', onMouseOut);
+  document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('keydown', onKeyDown);
 }

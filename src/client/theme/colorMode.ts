@@ -83,24 +83,16 @@ export function subscribeToColorMode(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows the operating system and other tabs, from now until the returned function is called. */
-export function followColorMode(): () => void {
-  const media = matchMedia(DARK_QUERY);
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === COLOR_MODE_KEY || event.key === null) {
+/** Follows the operating system and other tabs from now on. */
+export function followColorMode(): void {
+  matchMedia(DARK_QUERY).addEventListener('change', applyColorScheme);
+  addEventListener('storage', ({ key }) => {
+    if (key === COLOR_MODE_KEY || key === null) {
       applyColorScheme();
     }
-  };
-  const following = new AbortController();
-  const { signal } = following;
-  media.addEventListener('change', applyColorScheme, { signal });
-  addEventListener('storage', onStorage, { signal });
-  addEventListener('beforeprint', printLight, { signal });
-  addEventListener('afterprint', applyColorScheme, { signal });
-  const stopWaiting = whenRestored(applyColorScheme);
+  });
+  addEventListener('beforeprint', printLight);
+  addEventListener('afterprint', applyColorScheme);
+  whenRestored(applyColorScheme);
   applyColorScheme();
-  return () => {
-    stopWaiting();
-    following.abort();
-  };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenForCopyShortcut } from '../../../src/client/page/listenForCopyShortcut';
+import { trackListeners } from '../trackListeners';
 
-let stop: () => void;
+let leavePage: () => void;
 let clicks: (string | null)[];
 
 function get<Found extends HTMLElement>(selector: string): Found {
@@ -28,11 +29,12 @@ beforeEach(() => {
     <figure class="MuiCode-root" id="bare"><pre>no button</pre></figure>`;
   const button = get('.MuiCode-copy');
   button.addEventListener('click', () => clicks.push(button.getAttribute('data-ga-event-action')));
-  stop = listenForCopyShortcut();
+  leavePage = trackListeners();
+  listenForCopyShortcut();
 });
 
 afterEach(() => {
-  stop();
+  leavePage();
   getSelection()?.removeAllRanges();
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restorePage } from '../platform/restorePage';
+import { trackListeners } from '../trackListeners';
 
 /** The system's choice, as `matchMedia` tells it. */
 class FakeMedia extends EventTarget {
@@ -21,12 +22,11 @@ function loadModule() {
 /** Follows the mode until the end of the test. */
 async function follow() {
   const module = await loadModule();
-  const stop = module.followColorMode();
-  ends.push(stop);
-  return { ...module, stop };
+  module.followColorMode();
+  return module;
 }
 
-const ends: (() => void)[] = [];
+let leavePage: () => void;
 
 function getShownScheme(): string | null {
   return document.documentElement.getAttribute('data-mui-color-scheme');
@@ -39,6 +39,7 @@ function storeInOtherTab(mode: string, key: string | null = 'mui-mode'): void {
 }
 
 beforeEach(() => {
+  leavePage = trackListeners();
   vi.resetModules();
   system = new FakeMedia();
   vi.stubGlobal('matchMedia', (query: string) => {
@@ -49,11 +50,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const end of ends.splice(0)) {
-    end();
-  }
+  leavePage();
   localStorage.clear();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -114,14 +112,6 @@ describe('the scheme in force', () => {
     subscribeToColorMode(listener);
     storeInOtherTab('dark', 'packageManager');
     expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('is followed no longer once it is stopped', async () => {
-    const { stop } = await follow();
-    stop();
-    system.choose(true);
-    storeInOtherTab('dark');
-    expect(getShownScheme()).toBe('light');
   });
 });
 
