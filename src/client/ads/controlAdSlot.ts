@@ -2,12 +2,25 @@ import { AD_SCRIPT_SRC } from '../../shared/paths/thirdParties';
 import { createElement } from '../platform/createElement';
 import type { AdConfig } from './AdConfig';
 import { chooseAd, createSlotLabel, isBot, type AdChoice } from './chooseAd';
-import { createAppeal } from './createAppeal';
 import { displayAd } from './displayAd';
 import { guardAd } from './guardAd';
 import { selectInHouseAd } from './inHouseAds';
 import { sendDisplay } from './sendAdEvent';
 import { UNKNOWN_SOURCE, watchAdSource, type AdSource } from './watchAdSource';
+import type { Translate } from '../../shared/languages/translate';
+
+/** Asks a user who blocks advertisements to allow them. */
+function createAppeal(t: Translate): HTMLElement {
+  // A character, not a picture: there is no address for an element of its own.
+  const heart = createElement('span', { role: 'img', 'aria-label': t('emojiLove') }, '❤️');
+  return createElement(
+    'span',
+    { class: 'ad-appeal' },
+    createElement('span', {}, t('likeMui')),
+    createElement('span', {}, t('adblock')),
+    createElement('span', {}, `${t('thanks')} `, heart),
+  );
+}
 
 /** A display is reported when it has lasted this long, in ms. */
 const DISPLAY_DELAY = 2500;

@@ -4,7 +4,28 @@ import type { PageContext } from '../providers/page/PageContext';
 import type { AdConfig } from './AdConfig';
 import { chooseShape } from './chooseAd';
 import { controlAdSlot } from './controlAdSlot';
-import { showDemoAd } from './showDemoAd';
+import { displayAd } from './displayAd';
+import { fetchJsonAd } from './fetchJsonAd';
+import { guardAd } from './guardAd';
+
+/**
+ * Fills the place of an advertisement below a demo, which stays empty until one has come, and when none comes.
+ *
+ * @param signal ends the requests
+ */
+async function showDemoAd(place: HTMLElement, config: AdConfig, signal: AbortSignal): Promise<void> {
+  const found = await fetchJsonAd(signal);
+  if (found && !signal.aborted) {
+    const { ad, trackingImages } = found;
+    guardAd(place, ad.label ?? null, () => {
+      const images = trackingImages.map((src) => createElement('img', { src, alt: '' }));
+      place.append(
+        displayAd(ad, 'inline', config, 'carbonads'),
+        createElement('span', { hidden: '' }, ...images),
+      );
+    });
+  }
+}
 
 /** Part of the displays that are reported. */
 const DISPLAY_RATIO = 0.1;

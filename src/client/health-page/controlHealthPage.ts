@@ -1,10 +1,46 @@
-import { type ExternalLink, getHealthAnchor, type HealthReport } from '../../shared/page/health';
+import {
+  type ExternalLink,
+  getHealthAnchor,
+  type HealthReport,
+  HEALTH_REPORT_HREF,
+} from '../../shared/page/health';
 import type { TestResultTexts } from '../../shared/page/healthPage';
 import { createElement } from '../platform/createElement';
 import { readJsonData } from '../platform/readJsonData';
-import { loadHealthReport } from './loadHealthReport';
 import { fillPlaceholders } from '../../shared/languages/translate';
 import { addToList } from '../../shared/addToList';
+
+function isRecordOfTexts(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}
+
+function isReport(value: unknown): value is HealthReport {
+  const { proofs, claims, demoCount, externalLinks } = (value ?? {}) as Partial<HealthReport>;
+  return (
+    isRecordOfTexts(proofs) &&
+    isRecordOfTexts(claims) &&
+    typeof demoCount === 'number' &&
+    Array.isArray(externalLinks)
+  );
+}
+
+/**
+ * Loads the report of this build.
+ *
+ * @returns undefined without a network, and for an answer that is no report
+ */
+async function loadHealthReport(): Promise<HealthReport | undefined> {
+  try {
+    const value: unknown = await (await fetch(HEALTH_REPORT_HREF)).json();
+    return isReport(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** What the report says of each demo, by the anchor of the demo. */
 function mapToAnchors(texts: Record<string, string>): Map<string, string> {

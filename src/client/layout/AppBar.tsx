@@ -5,11 +5,39 @@ import { useLanguage } from '../providers/language/LanguageProvider';
 import { SearchField } from '../search/SearchField';
 import type { LayoutProps } from '../../shared/page/pageProps';
 import { REPOSITORY_URL } from '../../shared/paths/site';
-import { ColorModeButton } from './ColorModeButton';
 import { LineEnd } from './LineEnd';
-import { ProductLinks } from './ProductLinks';
 import { Settings } from './Settings';
 import { VersionMenu } from './VersionMenu';
+
+/** Switches between light and dark mode; the settings also offer that of the system. */
+function ColorModeButton() {
+  const { t } = useLanguage();
+  return (
+    <button
+      type="button"
+      className="icon-button color-mode"
+      data-action="color-mode"
+      aria-label={t('switchColorMode')}
+      data-ga-event-category="settings"
+    >
+      <Icon name="scheme" />
+    </button>
+  );
+}
+
+/** The products of the suite, one press away from every page. */
+function ProductLinks({ products }: Pick<LayoutProps, 'products'>) {
+  const { t } = useLanguage();
+  return (
+    <nav className="product-links" aria-label={t('productLinks')}>
+      {products.map(({ title, href, isActive }) => (
+        <a key={href} href={href} aria-current={isActive || undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** The header: way home, products, version, settings. */
 export function AppBar({ layout }: { layout: LayoutProps }) {

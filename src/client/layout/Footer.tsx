@@ -1,7 +1,16 @@
 import { Link } from '../components/Link';
 import { useLanguage } from '../providers/language/LanguageProvider';
 import { REPOSITORY_URL } from '../../shared/paths/site';
-import { KeySheetButton } from './KeySheetButton';
+
+/** Opens the list of all keys, like the key `?`. */
+function KeySheetButton() {
+  const { t } = useLanguage();
+  return (
+    <button type="button" className="key-sheet-button" data-action="">
+      {t('keySheet.title')} <kbd>?</kbd>
+    </button>
+  );
+}
 
 /** Pages that belong to every product, by key of their text. */
 const LINKS = [

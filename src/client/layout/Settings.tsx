@@ -1,6 +1,29 @@
 import { Icon } from '../components/Icon';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import { LanguageLinks } from './LanguageLinks';
+import { getLanguageRecord, LANGUAGES, languageToPrefix } from '../../shared/languages/languages';
+
+/** The page in each language. */
+function LanguageLinks({ canonicalAs }: { canonicalAs: string }) {
+  const { language, t } = useLanguage();
+  return (
+    <nav className="settings-group" aria-label={t('language')}>
+      <p className="settings-legend">{t('language')}</p>
+      <div className="toggle-group">
+        {LANGUAGES.map((value) => (
+          <a
+            key={value}
+            href={languageToPrefix(value) + canonicalAs}
+            lang={value}
+            hrefLang={value}
+            aria-current={value === language ? 'true' : undefined}
+          >
+            {getLanguageRecord(value).name}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}
 
 /** The panel; other parts of a page may open it too. */
 const SETTINGS_ID = 'settings';

@@ -1,11 +1,38 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { parseElements } from './parseElements';
+import { parseElements, type PageElement } from './parseElements';
 import { createAssetReader, type PageAssets } from './readAssets';
 import { createFaultReader } from './readFaults';
-import { createImageReader, type IncompleteImage } from './readImages';
 import { createInlineScriptReader } from './readInlineScripts';
 import { createLinkReader, type PageLinks } from './readLinks';
+
+/** An image that users do not know enough of before it arrives, or who do not see it. */
+interface IncompleteImage {
+  src: string;
+  /** Names of attributes. */
+  lacking: string[];
+}
+
+const NEEDED_ATTRIBUTES = ['alt', 'width', 'height'];
+
+/** Reads the incomplete images of a page, those in demos left out. */
+function createImageReader(): {
+  visit: (element: PageElement) => void;
+  read: () => IncompleteImage[];
+} {
+  const images: IncompleteImage[] = [];
+  return {
+    visit(element) {
+      const { name, attributes } = element;
+      const lacking =
+        name === 'img' ? NEEDED_ATTRIBUTES.filter((needed) => attributes[needed] === undefined) : [];
+      if (lacking.length > 0 && !element.isInDemo) {
+        images.push({ src: attributes.src ?? '', lacking });
+      }
+    },
+    read: () => images,
+  };
+}
 
 const compress = promisify(gzip);
 
