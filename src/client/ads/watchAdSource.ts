@@ -18,23 +18,15 @@ const PATIENCE = 6;
 
 const BLOCK = '.ea-placement, #carbonads, .carbonads';
 
-/** The document, and timers in ms: tests bring their own. */
-interface WatchOptions {
-  root?: ParentNode;
-  setTimer?: (callback: () => void, delay: number) => unknown;
-  clearTimer?: (timer: never) => void;
-}
-
 /**
  * Looks for the block that the third party's script renders, until it is there or 14.5 s have passed.
  *
  * @param onChange gets each new state
  * @returns stops looking
  */
-export function watchAdSource(onChange: (source: AdSource) => void, options: WatchOptions = {}): () => void {
-  const { root = document, setTimer = setTimeout, clearTimer = clearTimeout } = options;
+export function watchAdSource(onChange: (source: AdSource) => void): () => void {
   let state = UNKNOWN_SOURCE;
-  let timer: unknown;
+  let timer: ReturnType<typeof setTimeout>;
   const change = (next: AdSource) => {
     if (next.blocked !== state.blocked || next.backers !== state.backers) {
       state = next;
@@ -42,18 +34,18 @@ export function watchAdSource(onChange: (source: AdSource) => void, options: Wat
     }
   };
   const look = (attempt: number) => {
-    if (root.querySelector(BLOCK)) {
-      const backers = root.querySelector('#carbonads a')?.getAttribute('href') === BACKERS_HREF;
+    if (document.querySelector(BLOCK)) {
+      const backers = document.querySelector('#carbonads a')?.getAttribute('href') === BACKERS_HREF;
       change({ blocked: false, backers });
       return;
     }
     if (attempt < LOOKS) {
-      timer = setTimer(() => look(attempt + 1), INTERVAL);
+      timer = setTimeout(() => look(attempt + 1), INTERVAL);
     }
     if (attempt > PATIENCE) {
       change({ blocked: true, backers: false });
     }
   };
   look(1);
-  return () => clearTimer(timer as never);
+  return () => clearTimeout(timer);
 }

@@ -28,9 +28,9 @@ describe('watchAdSource', () => {
     [60_000, 30, true],
   ])('after %s ms it has looked %s times; blocked: %s', (time, looks, blocked) => {
     stop();
-    const look = vi.spyOn(document.body, 'querySelector');
+    const look = vi.spyOn(document, 'querySelector');
     states = [];
-    stop = watchAdSource((state) => states.push(state), { root: document.body });
+    stop = watchAdSource((state) => states.push(state));
     vi.advanceTimersByTime(time);
     expect(look).toHaveBeenCalledTimes(looks);
     expect(states.at(-1)?.blocked).toBe(blocked);

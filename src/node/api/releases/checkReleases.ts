@@ -45,13 +45,10 @@ async function checkProduct(projectDirectory: string, product: ProductFolder): P
 }
 
 /** Checks that the tables of what minors changed end with the installed packages. */
-export async function checkReleases(
-  projectDirectory: string,
-  products: readonly ProductFolder[] = PRODUCT_FOLDERS,
-): Promise<Problem[]> {
+export async function checkReleases(projectDirectory: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   // One after the other: each program takes much memory.
-  for (const product of products) {
+  for (const product of PRODUCT_FOLDERS) {
     problems.push(...(await checkProduct(projectDirectory, product)));
   }
   return problems;

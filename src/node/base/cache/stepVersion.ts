@@ -156,13 +156,9 @@ export function getStepVersion(projectDirectory: string, name: CachedStepName): 
   );
 }
 
-/** A hash of all that one product of a step depends on: for records that outlive what they describe. */
-export async function getStepKey(
-  projectDirectory: string,
-  name: CachedStepName,
-  inputs: readonly string[] = [],
-): Promise<string> {
-  return hashTexts(await getStepVersion(projectDirectory, name), ...inputs);
+/** A hash of all that a step depends on: for records that outlive what they describe. */
+export async function getStepKey(projectDirectory: string, name: CachedStepName): Promise<string> {
+  return hashTexts(await getStepVersion(projectDirectory, name));
 }
 
 /** Lists of versions, by what they are asked for: many demos import the same packages. */

@@ -83,17 +83,16 @@ function findSources(
  * Compiles fences against the installed packages.
  *
  * @param projectDirectory where the packages are installed
- * @param parsed the declarations of packages that were read before; those that are read now are added
  * @returns what is wrong with each fence, in the order of its lines
  */
 export async function compileFences(
   projectDirectory: string,
   fences: readonly Fence[],
-  parsed = new Map<string, ts.SourceFile | undefined>(),
 ): Promise<Map<Fence, Finding[]>> {
   const older = await readOlderPackages(projectDirectory);
   const finder = createModuleFinder();
   const groups = groupFences(fences, finder);
+  const parsed = new Map<string, ts.SourceFile | undefined>();
   const otherFiles = new Map<string, string>();
   const addFile = ({ name, text }: { name: string; text: string }) => {
     const fileName = path.join(projectDirectory, '.cache/snippets', name);

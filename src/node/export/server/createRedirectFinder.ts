@@ -7,7 +7,6 @@ interface Redirect {
   /** With the placeholders filled in; without the query of the request. */
   location: string;
   status: RedirectStatus;
-  rule: RedirectRule;
 }
 
 /**
@@ -22,7 +21,7 @@ export function createRedirectFinder(
     for (const { rule, match } of compiled) {
       const values = match(pathname) ?? (pathname.endsWith('/') ? undefined : match(`${pathname}/`));
       if (values) {
-        return { location: fillTarget(rule.target, values), status: rule.status, rule };
+        return { location: fillTarget(rule.target, values), status: rule.status };
       }
     }
     return undefined;

@@ -9,7 +9,7 @@ import { renderFeed } from './renderFeed';
 import { createTranslate } from '../../base/texts/createTranslate';
 
 /** Writes `x/whats-new.xml`, the feed of what minor versions changed. */
-export async function writeFeed(projectDirectory: string, origin = SITE_ORIGIN): Promise<void> {
+export async function writeFeed(projectDirectory: string): Promise<void> {
   const tables = products.map(async (product) => {
     const releases = await readReleases(projectDirectory, product.folder);
     return releases ? [{ product, releases }] : [];
@@ -17,7 +17,7 @@ export async function writeFeed(projectDirectory: string, origin = SITE_ORIGIN):
   const text = renderFeed({
     products: (await Promise.all(tables)).flat(),
     t: createTranslate(DEFAULT_LANGUAGE),
-    origin,
+    origin: SITE_ORIGIN,
   });
   await fs.writeFile(path.join(projectDirectory, 'out', FEED_HREF), text);
 }

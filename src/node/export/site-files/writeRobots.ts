@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SITE_ORIGIN } from '../../../shared/paths/site';
 
 /** Writes `robots.txt`: crawlers may read everything, and the sitemap names all pages. */
-export async function writeRobots(outDirectory: string, origin = SITE_ORIGIN): Promise<void> {
-  const text = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+export async function writeRobots(outDirectory: string): Promise<void> {
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`;
   await fs.writeFile(path.join(outDirectory, 'robots.txt'), text);
 }

@@ -6,9 +6,9 @@ import { createFolder } from '../../createFolder';
 
 it('writeRobots lets crawlers read everything and names the sitemap', async () => {
   const out = await createFolder({ 'index.html': '' });
-  await writeRobots(out, 'https://example.com');
+  await writeRobots(out);
   const lines = (await fs.readFile(path.join(out, 'robots.txt'), 'utf8')).split('\n');
   expect(lines).toContain('User-agent: *');
-  expect(lines).toContain('Sitemap: https://example.com/sitemap.xml');
+  expect(lines).toContain('Sitemap: https://mui.com/sitemap.xml');
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });
