@@ -3,7 +3,11 @@ import {
   checkMigrationGuide,
   type MigrationGuideToCheck,
 } from '../../../../src/node/api/migration/checkMigrationGuide';
-import type { ApiDifferences, MigrationGuide } from '../../../../src/shared/products/migration';
+import type {
+  ApiDifferences,
+  DifferenceKey,
+  MigrationGuide,
+} from '../../../../src/shared/products/migration';
 
 const GUIDE_FILE = 'data/breaking-changes/treeViewV7.ts';
 const FOUND_FILE = 'data/breaking-changes/treeViewV7.json';
@@ -61,39 +65,31 @@ describe('the check of a migration guide', () => {
     expect(rest).toEqual([]);
   });
 
-  it('reports a heading that the page does not have', () => {
-    const [problem, ...rest] = check({ headings: new Set(['upgrade']) });
-    expect(problem).toMatchObject({ file: GUIDE_FILE, line: 2 });
-    expect(problem?.message).toContain('no heading `#tree-is-gone`');
-    expect(rest).toEqual([]);
-  });
+  const name = (...names: DifferenceKey[]) => ({ guide: { ...guide, sections: { 'tree-is-gone': names } } });
 
-  it('reports a name that is no difference any more', () => {
-    const sections = { 'tree-is-gone': ['export Tree', 'export Other'] } as const;
-    const [problem, ...rest] = check({ guide: { ...guide, sections } });
-    expect(problem).toMatchObject({ file: GUIDE_FILE, line: 6 });
-    expect(problem?.message).toContain('`export Other` is no difference');
-    expect(rest).toEqual([]);
-  });
-
-  it('reports a name that is twice', () => {
-    const sections = { 'tree-is-gone': ['export Tree', 'export Tree'] } as const;
-    const [problem, ...rest] = check({ guide: { ...guide, sections } });
-    expect(problem).toMatchObject({ file: GUIDE_FILE, line: 6 });
-    expect(problem?.message).toContain('`export Tree` is named twice');
-    expect(rest).toEqual([]);
-  });
-
-  it('reports more differences without an entry than the guide allows', () => {
-    const [problem, ...rest] = check({ guide: { ...guide, mostUnlisted: 0 } });
-    expect(problem).toMatchObject({ file: GUIDE_FILE, line: 5 });
-    expect(problem?.message).toContain('1 differences are unlisted, `mostUnlisted` is 0. Write entries');
-    expect(rest).toEqual([]);
-  });
-
-  it('asks for a lower number when there are fewer', () => {
-    const [problem] = check({ guide: { ...guide, mostUnlisted: 2 } });
-    expect(problem?.message).toContain('Write `mostUnlisted: 1`');
+  it.each<[string, Partial<MigrationGuideToCheck>, line: number, message: string]>([
+    [
+      'a heading that the page does not have',
+      { headings: new Set(['upgrade']) },
+      2,
+      'no heading `#tree-is-gone`',
+    ],
+    [
+      'a name that is no difference any more',
+      name('export Tree', 'export Other'),
+      6,
+      '`export Other` is no difference',
+    ],
+    ['a name that is twice', name('export Tree', 'export Tree'), 6, '`export Tree` is named twice'],
+    [
+      'more differences without an entry than the guide allows',
+      { guide: { ...guide, mostUnlisted: 0 } },
+      5,
+      '1 differences are unlisted, `mostUnlisted` is 0. Write entries',
+    ],
+    ['a number that is too high', { guide: { ...guide, mostUnlisted: 2 } }, 5, 'Write `mostUnlisted: 1`'],
+  ])('reports %s', (_, changes, line, message) => {
+    expect(check(changes)).toEqual([{ file: GUIDE_FILE, line, message: expect.stringContaining(message) }]);
   });
 
   it('reports versions that were not compared', () => {

@@ -7,33 +7,26 @@ const localize = (text: string) =>
     ({ language, source, target, status }) => `${language} ${source} ${target} ${status}`,
   );
 
-it('puts source and target below the prefix of each language', () => {
-  expect(localize('/ /x/a/ 301\n/old/* /x/:splat 302')).toEqual([
-    'en / /x/a/ 301',
-    'en /old/* /x/:splat 302',
-    'zh /zh/ /zh/x/a/ 301',
-    'zh /zh/old/* /zh/x/:splat 302',
-  ]);
+it.each([
+  [
+    'puts source and target below the prefix of each language',
+    '/ /x/a/ 301\n/old/* /x/:splat 302',
+    ['en / /x/a/ 301', 'en /old/* /x/:splat 302', 'zh /zh/ /zh/x/a/ 301', 'zh /zh/old/* /zh/x/:splat 302'],
+  ],
+  [
+    'prefers the rule that was written for a language',
+    '/ /x/a/ 301\n/zh/ /zh/x/b/ 302\n/zhou/ /x/a/ 301',
+    ['en / /x/a/ 301', 'en /zhou/ /x/a/ 301', 'zh /zh/ /zh/x/b/ 302', 'zh /zh/zhou/ /zh/x/a/ 301'],
+  ],
+  [
+    'leaves alone the prefix that English does not have',
+    '/en/ /x/a/ 301\n/en/x/* /x/:splat 301\n/end/ /x/a/ 301',
+    ['en /en/ /x/a/ 301', 'en /en/x/* /x/:splat 301', 'en /end/ /x/a/ 301', 'zh /zh/end/ /zh/x/a/ 301'],
+  ],
+])('%s', (_, rules, localized) => {
+  expect(localize(rules)).toEqual(localized);
 });
 
 it('leaves the address of another site as it is', () => {
   expect(localize('/old/ https://a.example/ 301')).toContain('zh /zh/old/ https://a.example/ 301');
-});
-
-it('prefers the rule that was written for a language', () => {
-  expect(localize('/ /x/a/ 301\n/zh/ /zh/x/b/ 302\n/zhou/ /x/a/ 301')).toEqual([
-    'en / /x/a/ 301',
-    'en /zhou/ /x/a/ 301',
-    'zh /zh/ /zh/x/b/ 302',
-    'zh /zh/zhou/ /zh/x/a/ 301',
-  ]);
-});
-
-it('leaves alone the prefix that English does not have', () => {
-  expect(localize('/en/ /x/a/ 301\n/en/x/* /x/:splat 301\n/end/ /x/a/ 301')).toEqual([
-    'en /en/ /x/a/ 301',
-    'en /en/x/* /x/:splat 301',
-    'en /end/ /x/a/ 301',
-    'zh /zh/end/ /zh/x/a/ 301',
-  ]);
 });

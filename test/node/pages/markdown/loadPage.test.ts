@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../../../src/node/pages/markdown/loadPage';
 import { createFolder } from '../../createFolder';
 
+/** A project with a page and its translation. */
+const createProject = (english = 'Bars') =>
+  createFolder({ 'data/charts/bars/bars.md': english, 'data/charts/bars/bars.zh.md': '条形' });
+
 describe('loadPage', () => {
   it('reads the English text', async () => {
-    const project = await createFolder({
-      'data/charts/bars/bars.md': 'Bars',
-      'data/charts/bars/bars.zh.md': '条形',
-    });
+    const project = await createProject();
     expect(await loadPage(project, 'charts/bars', 'en')).toMatchObject({
       pageId: 'charts/bars',
       directory: path.join(project, 'data/charts/bars'),
@@ -19,10 +20,7 @@ describe('loadPage', () => {
   });
 
   it('reads a translation beside its original', async () => {
-    const project = await createFolder({
-      'data/charts/bars/bars.md': 'Bars',
-      'data/charts/bars/bars.zh.md': '条形',
-    });
+    const project = await createProject();
     expect(await loadPage(project, 'charts/bars', 'zh')).toMatchObject({
       text: { file: 'data/charts/bars/bars.zh.md', markdown: '条形' },
       english: { file: 'data/charts/bars/bars.md', markdown: 'Bars' },
@@ -39,10 +37,7 @@ describe('loadPage', () => {
   });
 
   it('names the revision of the English text as git does', async () => {
-    const project = await createFolder({
-      'data/charts/bars/bars.md': 'Bars – €',
-      'data/charts/bars/bars.zh.md': '条形',
-    });
+    const project = await createProject('Bars – €');
     const { englishRevision } = await loadPage(project, 'charts/bars', 'zh');
     const file = path.join(project, 'data/charts/bars/bars.md');
     expect(englishRevision).toBe(execFileSync('git', ['hash-object', file], { encoding: 'utf8' }).trim());
