@@ -8,6 +8,7 @@ import { startTheme } from '../theme/startTheme';
 import type { ThemeState } from '../theme/themeReducer';
 import { getInitialThemeState, getThemeState, subscribeToTheme } from '../theme/themeStore';
 import { CACHE_KEY } from './criticalStyles';
+import { createListeners } from '../platform/createListeners';
 
 /** The appearance of live demos. */
 interface DemoAppearance {
@@ -23,7 +24,7 @@ export const initialAppearance: DemoAppearance = { cache, theme: defaultDemoThem
 /** By language pack, and by what is different from the page; empty after each change. */
 let appearances = new Map<LanguagePack, Map<string, DemoAppearance>>();
 let shownState = getInitialThemeState();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Whether demos look alike but for CSS variables, by which scheme and spacing change without a render. */
 function looksLike(a: ThemeState, b: ThemeState): boolean {
@@ -53,10 +54,7 @@ export function getDemoAppearance(pack: LanguagePack, own: OwnAppearance = {}): 
 }
 
 /** Calls back when the appearance of demos changes; for `useSyncExternalStore`. */
-export function subscribeToDemoAppearance(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToDemoAppearance = listeners.subscribe;
 
 async function followTheme(): Promise<void> {
   if (getThemeState().direction === 'rtl') {
@@ -68,9 +66,7 @@ async function followTheme(): Promise<void> {
   }
   shownState = getThemeState();
   appearances = new Map();
-  for (const listener of listeners) {
-    listener();
-  }
+  listeners.tell();
 }
 
 subscribeToTheme(followTheme);

@@ -1,7 +1,8 @@
 import type { SandboxManifest } from '../../shared/demo/sandbox';
 import type { Translate } from '../../shared/languages/translate';
 import type { SyntaxFault } from './compile/compiledCode';
-import { getPackageName, listPackages, type ImportFault } from './sandbox/resolveImports';
+import { getPackageName } from '../../shared/paths/getPackageName';
+import { listPackages, type ImportFault } from './sandbox/resolveImports';
 import type { FrameFault } from './sandbox/sandboxMessages';
 
 /** Why the code does not run, as the user reads it. */

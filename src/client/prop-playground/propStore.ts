@@ -7,6 +7,7 @@ import {
   type PropValue,
   type PropValues,
 } from '../../shared/prop-playground/propPlayground';
+import { createListeners } from '../platform/createListeners';
 
 /** What the component of a playground gets: the props of each group. */
 interface SubjectProps {
@@ -66,7 +67,7 @@ export interface PropStore {
 export function createPropStore(create: (values: PropValues) => SubjectProps): PropStore {
   let values: PropValues = {};
   let props = INITIAL;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   return {
     getValues: () => values,
     getProps: () => props,
@@ -74,11 +75,8 @@ export function createPropStore(create: (values: PropValues) => SubjectProps): P
     setValues: (next) => {
       values = next;
       props = create(next);
-      listeners.forEach((listener) => listener());
+      listeners.tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

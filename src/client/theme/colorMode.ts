@@ -1,5 +1,6 @@
 import { whenRestored } from '../platform/whenRestored';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme';
+import { createListeners } from '../platform/createListeners';
 
 /** What a user chooses; `system` follows the operating system. */
 export const COLOR_MODES = ['light', 'system', 'dark'] as const;
@@ -20,7 +21,7 @@ export const THEME_COLORS: Record<ColorScheme, string> = {
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The choice of a user whose browser stores nothing; lives as long as the page. */
 let unstoredMode: ColorMode = 'system';
@@ -52,9 +53,7 @@ function showColorScheme(scheme: ColorScheme): void {
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[scheme]);
   }
-  for (const listener of listeners) {
-    listener();
-  }
+  listeners.tell();
 }
 
 /** Shows the scheme in force. */
@@ -78,10 +77,7 @@ export function setColorMode(mode: ColorMode): void {
 }
 
 /** Calls back whenever the choice or the scheme changed; for `useSyncExternalStore`. */
-export function subscribeToColorMode(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToColorMode = listeners.subscribe;
 
 /** Follows the operating system and other tabs from now on. */
 export function followColorMode(): void {

@@ -1,7 +1,8 @@
 import { initialThemeState, themeReducer, type ThemeAction, type ThemeState } from './themeReducer';
+import { createListeners } from '../platform/createListeners';
 
 let state = initialThemeState;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function getThemeState(): ThemeState {
   return state;
@@ -23,13 +24,8 @@ export function dispatchToStore(action: ThemeAction): void {
     return;
   }
   state = next;
-  for (const listener of listeners) {
-    listener();
-  }
+  listeners.tell();
 }
 
 /** Calls back after every change; for `useSyncExternalStore`. */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToTheme = listeners.subscribe;

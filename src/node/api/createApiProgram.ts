@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../base/problems/problem';
 import type { ApiPackage } from './apiPackages';
+import { DECLARATION_OPTIONS } from '../base/packages/declarationOptions';
 
 /** A module that users import from. */
 interface EntryPoint {
@@ -18,18 +19,6 @@ export interface ApiProgram {
   entryPoints: EntryPoint[];
 }
 
-const OPTIONS: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  // Without this every `@types` package of the project is loaded.
-  types: [],
-};
-
 /** Entry points that are private, or that hold no declarations. */
 const PRIVATE_ENTRY_POINTS = /(^|\/)(internals|esm)(\/|$)|\.json$/;
 
@@ -39,17 +28,17 @@ export function createApiProgram(
   packages: readonly ApiPackage[],
   problems: Problem[],
 ): ApiProgram {
-  const host = ts.createCompilerHost(OPTIONS);
+  const host = ts.createCompilerHost(DECLARATION_OPTIONS);
   const importer = getProbeFile(projectDirectory);
   const found = packages
     .flatMap(({ name }) => listSpecifiers(projectDirectory, name).map((specifier) => ({ specifier, name })))
     .map(({ specifier, name }) => {
-      const { resolvedModule } = ts.resolveModuleName(specifier, importer, OPTIONS, host);
+      const { resolvedModule } = ts.resolveModuleName(specifier, importer, DECLARATION_OPTIONS, host);
       return { specifier, packageName: name, fileName: resolvedModule?.resolvedFileName };
     });
   const program = ts.createProgram(
     found.flatMap(({ fileName }) => fileName ?? []),
-    OPTIONS,
+    DECLARATION_OPTIONS,
     host,
   );
   const entryPoints: EntryPoint[] = [];
@@ -84,7 +73,7 @@ export function addProbe(
 ): ApiProgram & { probe: ts.SourceFile } {
   const fileName = getProbeFile(projectDirectory);
   const probe = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
-  const host = ts.createCompilerHost(OPTIONS);
+  const host = ts.createCompilerHost(DECLARATION_OPTIONS);
   const { getSourceFile, fileExists } = host;
   host.getSourceFile = (name, ...rest) =>
     name === fileName ? probe : (program.getSourceFile(name) ?? getSourceFile(name, ...rest));
@@ -93,7 +82,7 @@ export function addProbe(
     entryPoints.filter(({ specifier }) => ADAPTER.test(specifier)).map(({ file }) => file.fileName),
   );
   const roots = program.getRootFileNames().filter((name) => !adapters.has(name));
-  const extended = ts.createProgram([...roots, fileName], OPTIONS, host, program);
+  const extended = ts.createProgram([...roots, fileName], DECLARATION_OPTIONS, host, program);
   return {
     program: extended,
     checker: extended.getTypeChecker(),

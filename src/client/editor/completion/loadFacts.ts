@@ -8,7 +8,7 @@ import {
 } from '../../../shared/demo/completion';
 import { loadOnce } from '../../../shared/loadOnce';
 import { fetchFile } from '../../platform/fetchFile';
-import { getPackageName } from '../sandbox/resolveImports';
+import { getPackageName } from '../../../shared/paths/getPackageName';
 import type { Binding } from './readBindings';
 
 /** The packages that have facts. */

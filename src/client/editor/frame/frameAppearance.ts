@@ -9,6 +9,7 @@ import { showUserVariables } from '../../theme/userVariables';
 import { rtlCache } from '../../theme/rtlCache';
 import type { ThemeState } from '../../theme/themeReducer';
 import type { FrameAppearance } from '../sandbox/sandboxMessages';
+import { createListeners } from '../../platform/createListeners';
 
 /** What demos are rendered with. */
 interface DemoLook {
@@ -19,17 +20,13 @@ interface DemoLook {
 const ltrCache = createCache({ key: 'css', prepend: true });
 
 let look: DemoLook = { cache: ltrCache, theme: defaultDemoTheme };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The current look; for `useSyncExternalStore`. */
 export function getLook(): DemoLook {
   return look;
 }
-
-export function subscribeToLook(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToLook = listeners.subscribe;
 
 /**
  * Gives the document and its demo the appearance of the page.
@@ -56,7 +53,5 @@ export function showAppearance(
     ? mergePacks((requireScript(pack) as { packs: readonly LanguagePack[] }).packs)
     : {};
   look = { cache: state.direction === 'rtl' ? rtlCache : ltrCache, theme: createDemoTheme(state, texts) };
-  for (const listener of listeners) {
-    listener();
-  }
+  listeners.tell();
 }

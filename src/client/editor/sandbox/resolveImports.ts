@@ -1,5 +1,6 @@
 import type { ModuleImport } from '../compile/compiledCode';
 import { findFile } from './findFile';
+import { getPackageName } from '../../../shared/paths/getPackageName';
 
 /** What an import that leads nowhere names. */
 type ImportFaultKind = 'package' | 'entry' | 'file';
@@ -13,11 +14,6 @@ interface ResolveOptions {
   files: readonly string[];
   /** The script that has a package, by specifier. */
   specifiers: Readonly<Record<string, string>>;
-}
-
-/** `'@mui/material/Box' -> '@mui/material'`, `'dayjs/plugin/utc' -> 'dayjs'` */
-export function getPackageName(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** The packages that code may import, in alphabetical order. */

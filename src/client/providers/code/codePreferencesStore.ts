@@ -5,9 +5,10 @@ import {
 } from '../../../shared/demo/codePreferences';
 import { readCookie, writeCookie } from '../../platform/cookies';
 import { whenRestored } from '../../platform/whenRestored';
+import { createListeners } from '../../platform/createListeners';
 
 let preferences: CodePreferences | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function store({ variant, styling, dateLibrary }: CodePreferences): void {
   writeCookie('codeVariant', variant);
@@ -26,12 +27,6 @@ function resolve(hash: string): CodePreferences {
   return resolved;
 }
 
-function tellListeners(): void {
-  for (const listener of listeners) {
-    listener();
-  }
-}
-
 /** The code preferences. The first call reads the address and the cookies, and writes them. */
 export function getCodePreferences(): CodePreferences {
   if (!preferences) {
@@ -39,7 +34,7 @@ export function getCodePreferences(): CodePreferences {
     // The user may have chosen others on another page.
     whenRestored(() => {
       preferences = resolve('');
-      tellListeners();
+      listeners.tell();
     });
   }
   return preferences;
@@ -49,11 +44,7 @@ export function getCodePreferences(): CodePreferences {
 export function setCodePreferences(change: Partial<CodePreferences>): void {
   preferences = { ...getCodePreferences(), ...change };
   store(preferences);
-  tellListeners();
+  listeners.tell();
 }
 
-/** @returns stops it */
-export function subscribeToCodePreferences(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToCodePreferences = listeners.subscribe;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { getTypesName } from '../packages/getTypesName';
 
 interface InstalledPackage {
   directory: string;
@@ -56,11 +57,6 @@ function findPackage(name: string, from: string, known: KnownPackages): Installe
       return undefined;
     }
   }
-}
-
-/** `'@scope/texts' -> '@types/scope__texts'`: where the types of a package are that ships without. */
-function getTypesName(name: string): string {
-  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { ProblemsError } from '../problems/problem';
+import { getPackageName } from '../../../shared/paths/getPackageName';
 
 /** What a module imports. */
 interface ModuleImports {
@@ -34,14 +35,6 @@ const omitOthers: esbuild.Plugin = {
     );
   },
 };
-
-/** `'@mui/material/Button' -> '@mui/material'` */
-export function getPackageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
 
 function toImports({ imports }: esbuild.Metafile['inputs'][string]): ModuleImports {
   const files = imports.filter(({ external }) => !external).map((found) => found.path);

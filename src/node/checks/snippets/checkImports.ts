@@ -9,7 +9,7 @@ import {
 } from '../../base/packages/olderMajors';
 import type { Finding } from '../../base/code/fence';
 import type { FenceModule } from '../../base/code/fenceModules';
-import { specifierToPackage } from './groupFences';
+import { getPackageName } from '../../../shared/paths/getPackageName';
 
 interface ImportRules {
   older: OlderPackages;
@@ -33,7 +33,7 @@ function explainOlderImport(
   major: OlderMajor,
   { older, findFile }: ImportRules,
 ): string | undefined {
-  const name = specifierToPackage(specifier);
+  const name = getPackageName(specifier);
   const alias = older[major].get(name);
   const number = getMajorNumber(major);
   if (!alias && name.startsWith('@mui/x-')) {
@@ -54,7 +54,7 @@ function explainImport(
   rules: ImportRules,
 ): string | undefined {
   const older =
-    explainAlias(specifierToPackage(specifier), rules.older) ??
+    explainAlias(getPackageName(specifier), rules.older) ??
     (isOlderMajor(check) ? explainOlderImport(specifier, check, rules) : undefined);
   if (older) {
     return older;

@@ -6,6 +6,7 @@ import type { ModuleFinder } from '../../base/code/createModuleFinder';
 import type { Fence } from '../../base/code/fence';
 import { findAdapters } from './findAdapters';
 import { PICKERS } from '../../base/packages/pickers';
+import { getPackageName } from '../../../shared/paths/getPackageName';
 
 /** The major version of the packages that code is written for. */
 export type Major = 'v8' | OlderMajor;
@@ -26,11 +27,6 @@ export interface FenceGroup {
 type Traits = Map<string, string>;
 
 const OWN_AUGMENTATION = /^\s*declare\s+(global|module)\b/m;
-
-/** `'@mui/x-charts/BarChart' -> '@mui/x-charts'` */
-export function specifierToPackage(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}
 
 interface Imports {
   specifiers: Set<string>;
@@ -71,7 +67,7 @@ function join(specifiers: Iterable<string>): string {
 function findTraits(specifiers: ReadonlySet<string>): Traits {
   const imported = [...specifiers];
   const traits: Traits = new Map();
-  const packages = new Set(imported.map(specifierToPackage));
+  const packages = new Set(imported.map(getPackageName));
   for (const name of packages) {
     const product = getPackageProduct(name);
     if (product) {

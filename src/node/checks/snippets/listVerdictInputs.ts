@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { getPackageName } from '../../base/cache/moduleGraph';
+import { getPackageName } from '../../../shared/paths/getPackageName';
 import { listInstalledTypes } from '../../base/cache/stepVersion';
 import { isOlderMajor, OLDER_MAJORS, readOlderPackages } from '../../base/packages/olderMajors';
 import { COMMON_PACKAGES } from './commonPackages';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DEMO_PACKAGES_HREF, type DemoPackage, type DemoPackages } from '../../../shared/demo/demoPackages';
 import { writeIfChanged } from '../../base/store/siteFiles';
 import { PICKERS } from '../../base/packages/pickers';
+import { getTypesName } from '../../base/packages/getTypesName';
 
 /** What projects of demos are run, compiled and styled with. */
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', 'tailwindcss', '@tailwindcss/vite'];
@@ -21,11 +22,6 @@ async function readManifest(projectDirectory: string, name: string): Promise<Man
   const file = path.join(projectDirectory, 'node_modules', name, 'package.json');
   const text = await fs.readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Manifest);
-}
-
-/** `'@scope/texts' -> '@types/scope__texts'`: where the types of a package are that ships without. */
-function getTypesName(name: string): string {
-  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
 function hasTypes({ types, typings, exports }: Manifest): boolean {

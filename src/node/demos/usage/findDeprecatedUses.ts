@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { renderComment } from '../../api/readDoc';
-import { getPackageName } from '../../base/cache/moduleGraph';
+import { getPackageName } from '../../../shared/paths/getPackageName';
 import { listFittingTypes } from './listFittingTypes';
 
 /** Something in code that a package declares as deprecated. */

@@ -1,13 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import { getPackageName } from '../../base/cache/moduleGraph';
+import { getPackageName } from '../../../shared/paths/getPackageName';
 import { openCache } from '../../base/cache/openCache';
 import { listInstalledTypes } from '../../base/cache/stepVersion';
 import type { ApiUse } from './apiUse';
 import { findDeprecatedUses } from './findDeprecatedUses';
 import type { NamedProblem } from './omitIntendedUses';
 import { readUses } from './readUses';
+import { DECLARATION_OPTIONS } from '../../base/packages/declarationOptions';
 
 /** What a demo uses of the API. */
 export interface DemoUsage {
@@ -17,17 +18,6 @@ export interface DemoUsage {
 }
 
 const SCRIPT = /\.tsx?$/;
-
-const OPTIONS: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
 
 /** The modules of a folder: paths below the project, and texts. */
 async function readFolder(
@@ -99,7 +89,7 @@ export async function findUsage(
   if (missing.length === 0) {
     return cached.map((usage) => usage!);
   }
-  const program = ts.createProgram([...new Set(missing.flat())], OPTIONS);
+  const program = ts.createProgram([...new Set(missing.flat())], DECLARATION_OPTIONS);
   return Promise.all(
     demos.map(async (files, index) => {
       const known = cached[index];

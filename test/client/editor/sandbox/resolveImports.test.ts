@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  getPackageName,
-  listPackages,
-  resolveImports,
-} from '../../../../src/client/editor/sandbox/resolveImports';
+import { listPackages, resolveImports } from '../../../../src/client/editor/sandbox/resolveImports';
+import { getPackageName } from '../../../../src/shared/paths/getPackageName';
 
 const SPECIFIERS = {
   react: 'react.js',
