@@ -25,7 +25,7 @@ const ASSET = new RegExp(
   'g',
 );
 
-/** What the cache of a build needs from its surroundings; tests bring their own. */
+/** What the cache of a build is given by the worker; tests give their own. */
 interface SiteCacheOptions {
   /** Changes with the content of the site. */
   buildId: string;

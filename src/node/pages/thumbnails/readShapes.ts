@@ -60,7 +60,7 @@ function isVisible({ fill = 'black', stroke, visibility }: Paints, opacity: numb
   return opacity > 0 && visibility !== 'hidden' && (isPaint(fill) || isPaint(stroke));
 }
 
-interface Surroundings {
+interface DrawingContext {
   transform: string;
   paints: Paints;
   opacity: number;
@@ -69,7 +69,7 @@ interface Surroundings {
 /** Reads what a drawing shows, in the order in which it is painted, without text and ticks. */
 export function readShapes(svg: PictureElement, readPaints: (element: PictureElement) => Paints): Shape[] {
   const shapes: Shape[] = [];
-  const visit = (node: PictureElement['children'][number], around: Surroundings): void => {
+  const visit = (node: PictureElement['children'][number], around: DrawingContext): void => {
     if (!('attribs' in node)) {
       return;
     }
