@@ -135,14 +135,14 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'JavaScript forms',
+    name: 'JavaScript variants',
     scope: 'page',
     process: 'comparisons',
     run: async ({ projectDirectory, pageIds }) => {
-      const { checkJavaScriptForms } = await import('../checks/checkJavaScriptForms');
+      const { checkJavaScriptVariants } = await import('../checks/checkJavaScriptVariants');
       const { findPages } = await import('../pages/markdown/findPages');
       const ids = pageIds ?? (await findPages(projectDirectory));
-      const problems = await checkJavaScriptForms(projectDirectory, ids);
+      const problems = await checkJavaScriptVariants(projectDirectory, ids);
       return { problems, summary: `the JavaScript of ${ids.length} pages` };
     },
   },

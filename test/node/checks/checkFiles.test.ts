@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkFiles } from '../../../src/node/checks/checkFiles';
-import { checkJavaScriptForms } from '../../../src/node/checks/checkJavaScriptForms';
+import { checkJavaScriptVariants } from '../../../src/node/checks/checkJavaScriptVariants';
 import { createFolder } from '../createFolder';
 
 it('checks each file once, and again when it has changed', async () => {
@@ -35,8 +35,8 @@ it('checks the JavaScript of the modules of a page, of demos in a folder and of 
     'data/charts/server/FakeServer.ts': 'enum A { B }\nexport default A;\n',
     'data/charts/pie/rows.ts': 'enum A { B }\nexport default A;\n',
   });
-  const check = () => checkJavaScriptForms(project, ['charts/bars']);
-  const message = expect.stringContaining('no form in JavaScript');
+  const check = () => checkJavaScriptVariants(project, ['charts/bars']);
+  const message = expect.stringContaining('no JavaScript variant');
   expect(await check()).toEqual([
     { file: 'data/charts/bars/Lines/system.tsx', line: 1, message },
     { file: 'data/charts/server/FakeServer.ts', line: 1, message },

@@ -59,7 +59,7 @@ export const cachedSteps = {
   },
   'demos/fragments': { entry: ['src/node/demos/code/compileFragment.ts'] },
   'demos/javascript': {
-    entry: ['src/node/demos/code/compareForms.ts', 'src/node/demos/code/findEditorFaults.ts'],
+    entry: ['src/node/demos/code/compareVariants.ts', 'src/node/demos/code/findEditorFaults.ts'],
   },
   'export-differences': { entry: ['src/node/export/markdown/compareFacts.ts'] },
   features: {

@@ -55,7 +55,7 @@ interface FragmentOptions {
  * Compiles the sources of a demo that its page does not carry: JavaScript, and the other stylings; with another date
  * library than Day.js all of them.
  *
- * @throws with the path of the file for TypeScript that has no form in JavaScript
+ * @throws with the path of the file for TypeScript that has no JavaScript variant
  */
 export async function compileFragment(
   demo: DemoSource,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { compileFiles } from '../../../client/editor/compile/compileFiles';
-import type { FormFault } from './compareForms';
+import type { VariantFault } from './compareVariants';
 
 const EDITOR = 'The editor of demos';
 
 /** Finds what the compiler of the editor, which is not that of the site, cannot read of a module. */
-export function findEditorFaults(file: string, text: string): FormFault[] {
+export function findEditorFaults(file: string, text: string): VariantFault[] {
   const compilation = compileFiles([{ name: path.basename(file), text }]);
   if ('fault' in compilation) {
     const { line, message } = compilation.fault;

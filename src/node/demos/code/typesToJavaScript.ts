@@ -134,7 +134,7 @@ export async function typesToJavaScript(source: string): Promise<string> {
     errors.push(node.getText());
   });
   if (errors.length > 0) {
-    throw new Error(`This TypeScript has no form in JavaScript: ${errors[0]}`);
+    throw new Error(`This TypeScript has no JavaScript variant: ${errors[0]}`);
   }
   const script = dropEmptied(blank(untyped, findUnusedImports(untyped)), source);
   return formatCode(script, 'babel');

@@ -38,7 +38,7 @@ function listDateLibraries(demo: DemoSource, rendered: ReadonlyMap<string, Shown
  * Compiles the fragments of each demo, one for each date library that it has code for, or takes them from the cache.
  *
  * @param rendered by demo key
- * @param problems takes demos whose TypeScript has no form in JavaScript, which have no fragment
+ * @param problems takes demos whose TypeScript has no JavaScript variant, which have no fragment
  * @returns by address; undefined for those
  */
 export async function compileFragments(
@@ -78,7 +78,7 @@ export async function compileFragments(
 interface WriteOptions {
   /** By demo key. */
   rendered: ReadonlyMap<string, ShownDemo>;
-  /** Takes demos whose TypeScript has no form in JavaScript; what was written of them stays. */
+  /** Takes demos whose TypeScript has no JavaScript variant; what was written of them stays. */
   problems: Problem[];
   /** Whether what was written of other demos of a guide stays. */
   keeps: (pageId: string) => boolean;

@@ -107,6 +107,6 @@ describe('typesToJavaScript', () => {
   });
 
   it('refuses what is more than types', async () => {
-    await expect(typesToJavaScript('enum Size { Small }')).rejects.toThrow('no form in JavaScript');
+    await expect(typesToJavaScript('enum Size { Small }')).rejects.toThrow('no JavaScript variant');
   });
 });

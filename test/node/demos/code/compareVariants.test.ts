@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareForms, findFormFaults } from '../../../../src/node/demos/code/compareForms';
+import { compareVariants, findVariantFaults } from '../../../../src/node/demos/code/compareVariants';
 
 const SOURCE = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -21,9 +21,9 @@ export default function Prices() {
 }
 `;
 
-describe('compareForms', () => {
+describe('compareVariants', () => {
   it('finds nothing where both are the same program', async () => {
-    expect(await compareForms(SOURCE, SCRIPT)).toEqual([]);
+    expect(await compareVariants(SOURCE, SCRIPT)).toEqual([]);
   });
 
   it.each([
@@ -38,12 +38,12 @@ describe('compareForms', () => {
     ['\nexport', '\n\nexport', 'has two empty lines where types were. Remove one'],
   ])('finds out that %j became %j', async (before, after, message) => {
     expect(SCRIPT).toContain(before);
-    const faults = await compareForms(SOURCE, SCRIPT.replace(before, after));
+    const faults = await compareVariants(SOURCE, SCRIPT.replace(before, after));
     expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);
   });
 
   it('names the line of a comment that is lost', async () => {
-    expect(await compareForms(SOURCE, SCRIPT.replace('// Prices in euros.\n', ''))).toEqual([
+    expect(await compareVariants(SOURCE, SCRIPT.replace('// Prices in euros.\n', ''))).toEqual([
       {
         line: 3,
         message: expect.stringContaining('lacks the comment `// Prices in euros.`. Write it above'),
@@ -52,14 +52,14 @@ describe('compareForms', () => {
   });
 });
 
-describe('findFormFaults', () => {
+describe('findVariantFaults', () => {
   it('finds nothing in a module whose types can be left out', async () => {
-    expect(await findFormFaults(SOURCE)).toEqual([]);
+    expect(await findVariantFaults(SOURCE)).toEqual([]);
   });
 
-  it('says why a module has no form in JavaScript', async () => {
-    expect(await findFormFaults('// Sizes.\nenum Size { Small }\nexport default Size;\n')).toEqual([
-      { line: 2, message: expect.stringContaining('no form in JavaScript') },
+  it('says why a module has no JavaScript variant', async () => {
+    expect(await findVariantFaults('// Sizes.\nenum Size { Small }\nexport default Size;\n')).toEqual([
+      { line: 2, message: expect.stringContaining('no JavaScript variant') },
     ]);
   });
 });

@@ -18,7 +18,7 @@ async function listModules(projectDirectory: string, folder: string): Promise<st
  *
  * @param pageIds of the pages whose modules are checked
  */
-export async function checkJavaScriptForms(
+export async function checkJavaScriptVariants(
   projectDirectory: string,
   pageIds: readonly string[],
 ): Promise<Problem[]> {
@@ -32,8 +32,8 @@ export async function checkJavaScriptForms(
   }));
   // Compilers are large: a run that finds all in the cache does without.
   return checkFiles(projectDirectory, 'demos/javascript', await Promise.all(files), async () => {
-    const { findFormFaults } = await import('../demos/code/compareForms');
+    const { findVariantFaults } = await import('../demos/code/compareVariants');
     const { findEditorFaults } = await import('../demos/code/findEditorFaults');
-    return async ({ file, text }) => [...(await findFormFaults(text)), ...findEditorFaults(file, text)];
+    return async ({ file, text }) => [...(await findVariantFaults(text)), ...findEditorFaults(file, text)];
   });
 }

@@ -3,14 +3,14 @@ import ts from 'typescript';
 import { findLine } from '../../base/problems/findLine';
 import { typesToJavaScript } from './typesToJavaScript';
 
-/** A way in which the JavaScript form of a module is not what the module is. */
-export interface FormFault {
+/** A way in which the JavaScript variant of a module is not what the module is. */
+export interface VariantFault {
   /** Of the module, from 1. */
   line?: number;
   message: string;
 }
 
-const FORM = 'The JavaScript that users are shown';
+const SUBJECT = 'The JavaScript that users are shown';
 
 /** What a browser runs: without types, comments and everything else that decides nothing. */
 async function compile(source: string, loader: 'tsx' | 'jsx'): Promise<string> {
@@ -62,21 +62,21 @@ async function readValueImports(source: string, loader: 'tsx' | 'jsx'): Promise<
     .toSorted();
 }
 
-function findLostComments(source: string, script: string): FormFault[] {
+function findLostComments(source: string, script: string): VariantFault[] {
   const shown = readComments(script);
   return [...readComments(source)]
     .filter(([comment]) => !shown.has(comment))
     .map(([comment, start]) => ({
       line: source.slice(0, start).split('\n').length,
-      message: `${FORM} lacks the comment \`${comment.split('\n', 1)[0]}\`. Write it above the statement that it explains.`,
+      message: `${SUBJECT} lacks the comment \`${comment.split('\n', 1)[0]}\`. Write it above the statement that it explains.`,
     }));
 }
 
 /**
- * Compares a module in TypeScript with its form in JavaScript: it is the same program, imports the same, keeps its
+ * Compares a module in TypeScript with its JavaScript variant: it is the same program, imports the same, keeps its
  * comments, has no gap where types were, and nothing is left of the types.
  */
-export async function compareForms(source: string, script: string): Promise<FormFault[]> {
+export async function compareVariants(source: string, script: string): Promise<VariantFault[]> {
   const faults = findLostComments(source, script);
   try {
     // esbuild reads JSX and no TypeScript: it throws for what is left of types.
@@ -86,30 +86,30 @@ export async function compareForms(source: string, script: string): Promise<Form
     const missing = expected.filter((line) => !imports.includes(line));
     if (needless.length > 0) {
       faults.push({
-        message: `${FORM} imports what it does not use: \`${needless[0]}\`. Write \`import type\` for types.`,
+        message: `${SUBJECT} imports what it does not use: \`${needless[0]}\`. Write \`import type\` for types.`,
       });
     } else if (missing.length > 0) {
       faults.push({
-        message: `${FORM} lacks an import: \`${missing[0]}\`. Write it as an import of values.`,
+        message: `${SUBJECT} lacks an import: \`${missing[0]}\`. Write it as an import of values.`,
       });
     } else if ((await compile(script, 'jsx')) !== (await compile(source, 'tsx'))) {
       faults.push({
-        message: `${FORM} is another program than the module. Write types that can be left out: no enum, no namespace.`,
+        message: `${SUBJECT} is another program than the module. Write types that can be left out: no enum, no namespace.`,
       });
     }
   } catch (error) {
-    faults.push({ message: `${FORM} is no JavaScript: ${(error as Error).message}` });
+    faults.push({ message: `${SUBJECT} is no JavaScript: ${(error as Error).message}` });
   }
   if (/\n\n\n/.test(script)) {
     faults.push({
-      message: `${FORM} has two empty lines where types were. Remove one of those around them.`,
+      message: `${SUBJECT} has two empty lines where types were. Remove one of those around them.`,
     });
   }
   return faults;
 }
 
-/** Finds what is wrong with the JavaScript form of a module. */
-export async function findFormFaults(source: string): Promise<FormFault[]> {
+/** Finds what is wrong with the JavaScript variant of a module. */
+export async function findVariantFaults(source: string): Promise<VariantFault[]> {
   let script: string;
   try {
     script = await typesToJavaScript(source);
@@ -121,8 +121,8 @@ export async function findFormFaults(source: string): Promise<FormFault[]> {
       { line: findLine(source, (line) => statement !== undefined && line.includes(statement)), message },
     ];
   }
-  const faults = await compareForms(source, script);
+  const faults = await compareVariants(source, script);
   return (await typesToJavaScript(script)) === script
     ? faults
-    : [...faults, { message: `${FORM} is another one when its types are removed again: some are left.` }];
+    : [...faults, { message: `${SUBJECT} is another one when its types are removed again: some are left.` }];
 }
