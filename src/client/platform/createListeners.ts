@@ -1,5 +1,5 @@
 /** Who hears of the changes of a store. */
-export interface Listeners {
+interface Listeners {
   /** Calls back after every change; for `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
   tell: () => void;

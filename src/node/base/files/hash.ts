@@ -13,3 +13,8 @@ export function hashTexts(...texts: string[]): string {
 export function createKey(...texts: string[]): string {
   return hashTexts(...texts).slice(0, 5);
 }
+
+/** `'sha256-…'` as a content security policy wants it. */
+export function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hashScript } from '../../base/files/hash';
 import type { PageElement } from './parseElements';
 
 /** Types of scripts that a content security policy counts as such; any other is data. */
 const SCRIPT_TYPE = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
-
-/** `'sha256-…'` as a content security policy wants it. */
-export function hashScript(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
 
 /** Reads the hashes of the scripts whose text is in a page. */
 export function createInlineScriptReader(): {

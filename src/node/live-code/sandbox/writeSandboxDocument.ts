@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { writeFile } from '../../base/files/writeFile';
 import { SANDBOX_ADDRESS } from '../../../shared/demo/sandbox';
-import { hashScript } from '../../export/page-facts/readInlineScripts';
+import { hashScript } from '../../base/files/hash';
 
 const SCRIPT = './src/client/editor/frame/startDocument.ts';
 

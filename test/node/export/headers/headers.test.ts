@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashScript } from '../../../../src/node/export/page-facts/readInlineScripts';
+import { hashScript } from '../../../../src/node/base/files/hash';
 import { createPolicy, createSandboxPolicy } from '../../../../src/node/export/headers/createPolicy';
 import { writeHeaders } from '../../../../src/node/export/headers/writeHeaders';
 import { createHeadersFinder } from '../../../../src/node/export/server/createHeadersFinder';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readPageFacts } from '../../../../src/node/export/page-facts/readPageFacts';
-import { hashScript } from '../../../../src/node/export/page-facts/readInlineScripts';
+import { hashScript } from '../../../../src/node/base/files/hash';
 
 const read = (html: string) => readPageFacts('/x/rows/', html);
 
