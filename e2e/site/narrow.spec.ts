@@ -12,7 +12,7 @@ for (const route of [
   '/x/',
   '/x/introduction/installation/',
   '/x/react-tree-view/simple-tree-view/items/',
-  '/x/api/charts/bar-chart/',
+  '/x/api/charts/axis-config/',
   '/zh/x/react-tree-view/hooks-api/',
 ]) {
   test(`${route} is still and accessible where it is opened on a phone`, async ({ page }) => {
