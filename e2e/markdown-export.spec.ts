@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { waitForPage } from './support/demos';
 import { expectAccessibleInBothModes } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
-const PAGE = '/x/react-data-grid/column-definition/';
-const COPY = '/x/react-data-grid/column-definition.md';
+const PAGE = '/x/react-tree-view/simple-tree-view/focus/';
+const COPY = '/x/react-tree-view/simple-tree-view/focus.md';
 const TRANSLATED = '/zh/x/introduction/installation/';
 const OUT = path.resolve(import.meta.dirname, '../out');
 
@@ -31,11 +32,11 @@ test.describe('with a clipboard', () => {
     await page.goto(PAGE);
     await waitForPage(page);
     await page.locator('nav[aria-label="documentation"]').getByRole('link', { name: 'Quickstart' }).click();
-    await expect(page.locator('h1')).toHaveText('Data Grid quickstart');
+    await expect(page.locator('h1')).toHaveText('Tree View quickstart');
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(readOut('/x/react-data-grid/quickstart.md'));
+    expect(copied).toBe(readOut('/x/react-tree-view/quickstart.md'));
   });
 });
 
@@ -49,7 +50,7 @@ test('without a clipboard the copy is opened instead', async ({ page }) => {
   await expect(page).toHaveURL(COPY);
 });
 
-test('every kind of page names its copy, which is served as markdown', async ({ page, request }) => {
+test('every kind of page names its copy, which is served as markdown', async ({ request }) => {
   const pages = {
     [PAGE]: COPY,
     '/x/': '/x/index.md',
@@ -59,22 +60,17 @@ test('every kind of page names its copy, which is served as markdown', async ({ 
     '/zh/x/api/data-grid/data-grid/': '/x/api/data-grid/data-grid.md',
   };
   for (const [address, copy] of Object.entries(pages)) {
-    await page.goto(address);
-    const link = page.locator('link[rel="alternate"][type="text/markdown"]');
-    await expect(link).toHaveAttribute('href', copy);
+    const page = load(await (await request.get(address)).text());
+    expect(page('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(copy);
     const response = await request.get(copy);
     expect(response.headers()['content-type']).toBe('text/markdown;charset=utf-8');
     expect(await response.text()).toMatch(/^# .+\n\n/);
   }
 });
 
-test('the menu leads to the list of all copies, and every one of them is there', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/x/introduction/');
-  const entry = page.locator('nav[aria-label="documentation"] a[href="/x/llms.txt"]');
-  await expect(entry).toHaveCount(1);
+test('the menu leads to the list of all copies, and every one of them is there', async ({ request }) => {
+  const page = load(await (await request.get('/x/introduction/')).text());
+  expect(page('nav[aria-label="documentation"] a[href="/x/llms.txt"]')).toHaveLength(1);
   const list = await (await request.get('/x/llms.txt')).text();
   const addresses = [...list.matchAll(/\]\(https:\/\/mui\.com(\/[^)]+)\)/g)].map(([, address]) => address!);
   expect(addresses.length).toBeGreaterThan(200);
@@ -89,7 +85,7 @@ test('axe finds nothing beside the title', async ({ page }) => {
   await page.goto(TRANSLATED);
   await waitForPage(page);
   await expect(page.getByRole('button', { name: '复制为 Markdown' })).toBeVisible();
-  await expectAccessibleInBothModes(page);
+  await expectAccessibleInBothModes(page, '.page-top');
 });
 
 test.describe('without JavaScript', () => {
@@ -100,6 +96,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.markdown-export button')).toBeHidden();
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     await expect(page).toHaveURL(COPY);
-    await expect(page.locator('body')).toContainText('# Column definition');
+    await expect(page.locator('body')).toContainText('# Simple Tree View focus');
   });
 });
