@@ -13,6 +13,10 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 const GRID = '/x/react-data-grid/errors/';
 const INDEX = '**/x/search-index/**';
 
+/** A symbol whose page is light. */
+const SYMBOL = 'ChartsTooltipContainer';
+const SYMBOL_PAGE = '/x/api/charts/charts-tooltip-container/';
+
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 // Those of a select have the role without the attribute.
 const options = (page: Page) => page.locator('[role="option"]');
@@ -277,14 +281,14 @@ test('searches and pages of before are there, and can be removed', async ({ page
   // A page counts as read once the browser rests.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('search-visits'))).toContain('licensing');
   await openSearch(page);
-  await search(page, 'pageSizeOptions');
+  await search(page, SYMBOL);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/prop-pageSizeOptions$/);
+  await expect(page).toHaveURL(SYMBOL_PAGE);
   await page.reload();
   await waitForPage(page);
   await page.locator('.search-field').click();
   const recent = page.getByRole('group', { name: 'Recent searches' });
-  await expect(recent.getByRole('option', { name: 'pageSizeOptions' })).toBeVisible();
+  await expect(recent.getByRole('option', { name: SYMBOL })).toBeVisible();
   const pages = page.getByRole('group', { name: 'Recently visited pages' });
   await expect(pages.getByRole('option', { name: 'Licensing' })).toBeVisible();
   await expect(field(page)).toBeFocused();
@@ -306,9 +310,9 @@ test('storage that throws takes nothing but the lists', async ({ page }) => {
     });
   });
   await openSearch(page);
-  await search(page, 'pageSizeOptions');
+  await search(page, SYMBOL);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/prop-pageSizeOptions$/);
+  await expect(page).toHaveURL(SYMBOL_PAGE);
 });
 
 test('the Chinese search finds symbols and words, waits while characters are composed, and leads to Chinese pages', async ({
