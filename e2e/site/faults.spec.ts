@@ -9,8 +9,8 @@ import { PROJECT } from './project';
 /** Small, and alive within a moment. */
 const DEMO = 'tree-view/quickstart/CategoryIcons';
 
-/** Has every other styling. */
-const STYLED_DEMO = 'tree-view/simple-tree-view/items/GuideLines';
+/** Has every other styling, and a proof that waits for nothing: it fails at once. */
+const STYLED_DEMO = 'common-concepts/custom-components/LateOrders';
 
 const demos = await listDemos(PROJECT);
 
@@ -236,7 +236,7 @@ base.describe('the report of a claim that fails in all circumstances together na
     base(cause, async ({ page, baseURL }) => {
       await page.addInitScript((selector) => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`${selector} .MuiTreeItem-content { border-radius: 0 !important; }`);
+        sheet.replaceSync(`${selector} [role="row"] { color: red !important; }`);
         document.adoptedStyleSheets.push(sheet);
       }, place);
       const listed = findDemo(STYLED_DEMO);
