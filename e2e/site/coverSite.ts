@@ -30,6 +30,14 @@ function listComponents({ demo }: ListedDemo): string[] {
   return [...(demo.api?.html ?? '').matchAll(/href="([^"#]+)/g)].map(([, href]) => `component ${href}`);
 }
 
+// What a visit costs, in elements of its page: axe and the measures at 360 px read each.
+
+/** To open a page, besides what its elements cost. */
+const OPENING = 3000;
+
+/** To start a demo in all its circumstances, and to prove it. */
+const DEMO = 5000;
+
 /** So many demos are visited in every run, at most: those that show most components. All are by `npm run test:all`. */
 const MOST_DEMOS = 30;
 
@@ -37,11 +45,16 @@ const MOST_DEMOS = 30;
  * Chooses demos that show every kind and as many components as fit, and of the translated ones every kind.
  *
  * @param translated demos of pages in other languages
+ * @param countElements of the page with an address
  */
-export function coverDemos(demos: readonly ListedDemo[], translated: readonly ListedDemo[]): Set<ListedDemo> {
+export function coverDemos(
+  demos: readonly ListedDemo[],
+  translated: readonly ListedDemo[],
+  countElements: (address: string) => number,
+): Set<ListedDemo> {
   const opened = new Set<string>();
-  // Opening a page costs about as much as a demo on it.
-  const getCost = ({ address }: ListedDemo) => (opened.has(address) ? 1 : 2);
+  const getCost = ({ address }: ListedDemo) =>
+    DEMO + (opened.has(address) ? 0 : OPENING + countElements(address));
   const toCandidate = (listed: ListedDemo, traits: string[]) => ({
     listed,
     traits,
@@ -65,21 +78,13 @@ export function coverDemos(demos: readonly ListedDemo[], translated: readonly Li
   return new Set([...kinds, ...components.slice(0, Math.max(0, MOST_DEMOS - kinds.length))]);
 }
 
-/** The kinds of element that have the longest word of the site in each page, by address. */
-function findLongestWords(pages: readonly ReadPage[]): Map<string, string[]> {
-  const longest = new Map<string, { address: string; length: number }>();
-  for (const { address, structure } of pages) {
-    for (const [part, length] of structure.wordLengths) {
-      if (length > (longest.get(part)?.length ?? 0)) {
-        longest.set(part, { address, length });
-      }
-    }
+/** The length of the longest word in each kind of element. */
+function measureLongestWords(pages: readonly ReadPage[]): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const [part, length] of pages.flatMap(({ structure }) => [...structure.wordLengths])) {
+    longest.set(part, Math.max(longest.get(part) ?? 1, length));
   }
-  const parts = new Map<string, string[]>();
-  for (const [part, { address }] of longest) {
-    parts.set(address, [...(parts.get(address) ?? []), part]);
-  }
-  return parts;
+  return longest;
 }
 
 /** Chooses pages until each of the traits is seen, after those that are visited for something else. */
@@ -91,7 +96,7 @@ function coverPages(
   const candidates = pages.map((page) => ({
     address: page.address,
     traits: listTraits(page),
-    getCost: () => 1,
+    getCost: () => OPENING + page.structure.elements,
   }));
   const seen = candidates.filter(({ address }) => visited.has(address)).flatMap(({ traits }) => traits);
   return coverTraits(candidates, undefined, seen).map(({ address }) => address);
@@ -112,11 +117,14 @@ export function coverParts(pages: readonly ReadPage[], visited: ReadonlySet<stri
 }
 
 /**
- * Chooses the reference pages that have the longest word in each kind of element: what is too wide for a phone.
+ * Chooses reference pages that have, in each kind of element, a word as long as the longest: what is too wide for a phone.
  *
  * @param visited addresses of pages that are visited for something else
  */
 export function coverLongestWords(pages: readonly ReadPage[], visited: ReadonlySet<string>): Set<string> {
-  const longest = findLongestWords(pages.filter(({ isReference }) => isReference));
-  return new Set(coverPages(pages, visited, ({ address }) => longest.get(address) ?? []));
+  const references = pages.filter(({ isReference }) => isReference);
+  const longest = measureLongestWords(references);
+  const listTraits = ({ structure }: ReadPage) =>
+    [...structure.wordLengths].filter(([part, length]) => length === longest.get(part)).map(([part]) => part);
+  return new Set(coverPages(references, visited, listTraits));
 }

@@ -78,8 +78,9 @@ export async function loadPages(): Promise<{ pages: PageToVisit[]; hashes: Visit
     await Promise.all(PREFIXED_LANGUAGES.map((language) => listDemos(PROJECT, language)))
   ).flat();
   const shown = translated.filter(({ address, demo }) => hashes.pages.has(address) && !demo.iframeHref);
-  const covering = coverDemos(demos, shown);
   const read = await readPages(hashes.pages.keys());
+  const sizes = new Map(read.map(({ address, structure }) => [address, structure.elements]));
+  const covering = coverDemos(demos, shown, (address) => sizes.get(address)!);
   const showingParts = coverParts(read, new Set([...covering].map(({ address }) => address)));
   const showingWords = coverLongestWords(read, showingParts);
   const byAddress = groupByAddress([...demos, ...[...covering].filter((listed) => shown.includes(listed))]);

@@ -4,6 +4,8 @@ export interface PageStructure {
   parts: Set<string>;
   /** How long the longest word is in each kind of element. */
   wordLengths: Map<string, number>;
+  /** How many elements the page has, those of its demos among them. */
+  elements: number;
 }
 
 const TOKEN = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>([^<]*)/g;
@@ -28,6 +30,7 @@ function nameElement(name: string, attributes: string): string {
 export function readStructure(html: string): PageStructure {
   const parts = new Set<string>();
   const wordLengths = new Map<string, number>();
+  let elements = 0;
   const start = html.indexOf('id="main-content"');
   const stack: string[] = [];
   /** How deep the stack was where a demo began. */
@@ -43,6 +46,7 @@ export function readStructure(html: string): PageStructure {
         demoDepth = undefined;
       }
     } else {
+      elements += 1;
       const element = nameElement(name, attributes);
       if (demoDepth === undefined) {
         parts.add(`${stack.at(-1) ?? ''} > ${element}`);
@@ -61,5 +65,5 @@ export function readStructure(html: string): PageStructure {
       }
     }
   }
-  return { parts, wordLengths };
+  return { parts, wordLengths, elements };
 }

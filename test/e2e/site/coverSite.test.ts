@@ -8,6 +8,9 @@ function createDemo(key: string, mode: 'hydrate' | 'replace', more: object = {})
   return { key, address: `/x/${pageId}/`, demo: demo as unknown as ListedDemo['demo'] };
 }
 
+const cover = (demos: ListedDemo[], translated: ListedDemo[] = []) =>
+  coverDemos(demos, translated, (address) => (address.includes('large') ? 5000 : 1000));
+
 const listKeys = (demos: Iterable<ListedDemo>) => [...demos].map(({ key }) => key).toSorted();
 
 const MANY = Array.from({ length: 100 }, (_, index) => createDemo(`charts/bars/Bars${index}`, 'replace'));
@@ -22,7 +25,7 @@ const KINDS = [
 
 describe('demos', () => {
   it('are one of every kind, and no more', () => {
-    expect(listKeys(coverDemos([...MANY, ...KINDS], []))).toEqual([
+    expect(listKeys(cover([...MANY, ...KINDS]))).toEqual([
       'charts/bars/Bars0',
       'data-grid/rows/Rows',
       'data-grid/rows/Static',
@@ -34,7 +37,7 @@ describe('demos', () => {
   it('show every component', () => {
     const api = { html: '<a href="/x/api/charts/pie-chart/#props">PieChart</a>' };
     const pie = createDemo('charts/pie/Pie', 'replace', { api });
-    expect(listKeys(coverDemos([...MANY, pie], []))).toEqual(['charts/bars/Bars0', 'charts/pie/Pie']);
+    expect(listKeys(cover([...MANY, pie]))).toEqual(['charts/bars/Bars0', 'charts/pie/Pie']);
   });
 
   it('are thirty at most beside those that a kind needs', () => {
@@ -43,21 +46,32 @@ describe('demos', () => {
         api: { html: `<a href="/x/api/charts/pie-${index}/">Pie</a>` },
       }),
     );
-    expect(coverDemos(pies, []).size).toBe(30);
+    expect(cover(pies).size).toBe(30);
+  });
+
+  it('are on small pages', () => {
+    const large = createDemo('charts/large/Bars', 'replace');
+    const small = createDemo('charts/small/Bars', 'replace');
+    expect(listKeys(cover([large, small]))).toEqual([small.key]);
   });
 
   it('are of the translated ones one of every kind', () => {
     const translated = MANY.map((demo) => ({ ...demo, address: `/zh${demo.address}` }));
-    const covering = coverDemos(MANY, translated);
+    const covering = cover(MANY, translated);
     expect([...covering].map(({ address }) => address)).toEqual(['/x/charts/bars/', '/zh/x/charts/bars/']);
   });
 });
 
-const createPage = (address: string, parts: string[], words: [string, number][] = []): ReadPage => ({
+const createPage = (
+  address: string,
+  parts: string[],
+  words: [string, number][] = [],
+  elements = 100,
+): ReadPage => ({
   address,
   isReference: true,
   language: 'en',
-  structure: { parts: new Set(parts), wordLengths: new Map(words) },
+  structure: { parts: new Set(parts), wordLengths: new Map(words), elements },
 });
 
 describe('pages', () => {
@@ -79,5 +93,18 @@ describe('pages', () => {
   it('show the longest word in each kind of element', () => {
     expect([...coverLongestWords(pages, new Set(['/all/']))]).toEqual(['/long/']);
     expect([...coverLongestWords(pages, new Set(['/long/']))]).toEqual([]);
+  });
+
+  it('are the small ones of those that show the same', () => {
+    const large = createPage('/large/', ['a'], [['a', 9]], 20_000);
+    const small = createPage('/small/', ['a'], [['a', 9]], 1000);
+    expect([...coverParts([large, small], new Set())]).toEqual(['/small/']);
+    expect([...coverLongestWords([large, small], new Set())]).toEqual(['/small/']);
+  });
+
+  it('may be large where they show more than several small ones', () => {
+    const small = ['a', 'b', 'c', 'd'].map((part) => createPage(`/${part}/`, [part]));
+    const large = createPage('/large/', ['a', 'b', 'c', 'd'], [], 4000);
+    expect([...coverParts([...small, large], new Set())]).toEqual(['/large/']);
   });
 });

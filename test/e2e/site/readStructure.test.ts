@@ -23,3 +23,7 @@ it('measures the longest word of each kind, also after an element inside of it',
   const { wordLengths } = read('<p>to be-or <b>longest</b> notable</p><p>word</p>');
   expect(Object.fromEntries(wordLengths)).toEqual({ p: 7, b: 7 });
 });
+
+it('counts all elements, also those of a demo', () => {
+  expect(read('<p>One<br></p><section class="demo"><b>Two</b></section>').elements).toBe(4);
+});
