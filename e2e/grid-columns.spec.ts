@@ -1,7 +1,7 @@
 import { findChromium } from './chromium/findChromium';
 import { launchOptions } from './chromium/launchOptions';
 import { findMovedParts, measureGrids, type GridBoxes } from './demos/gridBoxes';
-import { makeLive } from './demos/demoPlace';
+import { makeLive, scrollTo } from './demos/demoPlace';
 import { openWithDemosHeld } from './support/openWithDemosHeld';
 import { expect, test } from './support/test';
 import { waitForStillness } from './support/waitForStillness';
@@ -36,19 +36,22 @@ for (const route of ROUTES) {
       before[width] = await Promise.all(stages.map(measureGrids));
     }
     await release();
-    for (const [index, stage] of stages.entries()) {
+    for (const stage of stages) {
       await makeLive(stage);
-      const demo = await stage.evaluate((element) => element.closest('[id]')?.id);
-      // A live grid of another width has the places that it would come alive with.
-      for (const width of WIDTHS.toReversed()) {
-        await page.setViewportSize({ width, height: 900 });
+    }
+    // A live grid of another width has the places that it would come alive with. All change their width at once: each
+    // change draws all of them again.
+    for (const width of WIDTHS.toReversed()) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [index, stage] of stages.entries()) {
+        await scrollTo(stage);
+        const demo = await stage.evaluate((element) => element.closest('[id]')?.id);
         const listMoved = async () => {
           await waitForStillness(stage);
           return findMovedParts(before[width]![index]!, await measureGrids(stage));
         };
         await expect.poll(listMoved, `${demo} at ${width} px`).toEqual([]);
       }
-      await page.setViewportSize({ width: WIDTHS.at(-1)!, height: 900 });
     }
   });
 }

@@ -19,7 +19,7 @@ export function getStaticPlace(listed: ListedDemo): string {
 }
 
 /** Scrolls to the middle of an element, or to its start where it is higher than the window. */
-async function scrollTo(target: Locator): Promise<void> {
+export async function scrollTo(target: Locator): Promise<void> {
   await target.evaluate((element) => {
     const isTall = element.getBoundingClientRect().height > innerHeight;
     element.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
