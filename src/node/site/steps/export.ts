@@ -50,7 +50,7 @@ import { writeSitemap } from '../../export/site-files/writeSitemap';
 import { drawSocialCards } from '../../export/social-cards/drawSocialCards';
 import { writeBuildId } from '../../base/store/buildId';
 import { summarizePage, type PageSummary } from '../../base/store/pageSummary';
-import { describeKeptPages, isPartialBuild } from '../../base/store/selectPathnames';
+import { describeKeptPages, isPartialBuild, selectPathnames } from '../../base/store/selectPathnames';
 import { getPageFile, readPage, readSiteIndex } from '../../base/store/siteFiles';
 import { getBuildDate, writeWorker } from '../../export/worker/writeWorker';
 import { navigation } from '../../../../data/navigation';
@@ -152,6 +152,15 @@ async function exportMarkdown(
     }
   }
   return summaries;
+}
+
+/** Draws the pictures of those pages that are exported. */
+function drawCards(projectDirectory: string, pages: readonly PageSummary[]) {
+  const chosen = new Set(selectPathnames(pages.map(({ pathname }) => pathname)));
+  return drawSocialCards(
+    projectDirectory,
+    pages.filter(({ pathname }) => chosen.has(pathname)),
+  );
 }
 
 /** Writes files of the export, by address. */
@@ -300,7 +309,7 @@ const markdown = defineStep(
  */
 const guideCards = defineStep('cards of guides', {}, async (_, { projectDirectory }) => {
   const guides = await sketchPages(projectDirectory, await findPages(projectDirectory));
-  return (await drawSocialCards(projectDirectory, guides)).rendered;
+  return (await drawCards(projectDirectory, guides)).rendered;
 });
 
 /** The pictures of shared links. */
@@ -308,7 +317,7 @@ const socialCards = defineStep(
   'social cards',
   { markdown, guideCards },
   async (needs, { projectDirectory }) => {
-    const { pictures, rendered } = await drawSocialCards(projectDirectory, needs.markdown.pages);
+    const { pictures, rendered } = await drawCards(projectDirectory, needs.markdown.pages);
     return { pictures, rendered: needs.guideCards + rendered };
   },
 );
