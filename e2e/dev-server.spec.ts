@@ -76,7 +76,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server?.stop();
-  project?.remove();
+  await project?.remove();
 });
 
 /**

@@ -39,7 +39,7 @@ const test = base.extend<object, { site: ArabicSite }>({
         await provide({ server, out });
         server.close();
       } finally {
-        project.remove();
+        await project.remove();
       }
     },
     { scope: 'worker', timeout: 1_800_000 },

@@ -81,7 +81,7 @@ export async function buildSize(
     if (isKept) {
       console.log(`The site with ${guides} guides is in ${directory}`);
     } else {
-      copy.remove();
+      await copy.remove();
     }
   }
 }

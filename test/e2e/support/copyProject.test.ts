@@ -29,8 +29,8 @@ beforeEach(() => {
   copy = copyProject(project);
 });
 
-afterEach(() => {
-  copy.remove();
+afterEach(async () => {
+  await copy.remove();
   fs.rmSync(project, { recursive: true });
 });
 
@@ -58,8 +58,8 @@ it('leaves the project as it is, whatever is written to the copy', () => {
   expect(fs.existsSync(path.join(project, 'data/new'))).toBe(false);
 });
 
-it('is gone once it is removed, and the packages are still there', () => {
-  copy.remove();
+it('is gone once it is removed, and the packages are still there', async () => {
+  await copy.remove();
   expect(fs.existsSync(copy.directory)).toBe(false);
   expect(read(project, 'node_modules/tool/index.js')).toBe('export {};');
 });
