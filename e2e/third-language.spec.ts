@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { addArabic } from './support/addArabic';
-import { copyProject } from './support/copyProject';
+import { copyProject, LANGUAGE_CACHES } from './support/copyProject';
 import { createSite, type TestSite } from './support/createSite';
 import { waitForPage } from './support/demos';
 import { runScript } from './support/runScript';
+import { shortenGuides } from './support/shortenGuides';
 import { expect, test as base } from './support/test';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
@@ -19,6 +20,14 @@ const NEXT = '/x/introduction/installation/';
 const UNREAD = '/x/introduction/support/';
 const DEMO = '/x/react-data-grid/column-definition/';
 
+/** The guides that tests read, and the first page; the others keep what these and the menu refer to. */
+const WHOLE = [
+  'landing',
+  'introduction/overview',
+  'introduction/installation',
+  'data-grid/column-definition',
+];
+
 /** The built site with the language. */
 interface ArabicSite {
   server: TestSite;
@@ -29,9 +38,10 @@ const test = base.extend<object, { site: ArabicSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const project = copyProject(PROJECT);
+      const project = copyProject(PROJECT, LANGUAGE_CACHES);
       try {
         addArabic(project);
+        await shortenGuides(project, WHOLE);
         const pathnames = [START, NEXT, UNREAD, DEMO].map((address) => address.slice(0, -1));
         await runScript(project.directory, 'build', ['--only', ...pathnames]);
         const out = path.join(project.directory, 'out');

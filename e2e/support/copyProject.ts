@@ -13,6 +13,14 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
+/** The largest caches of what depends on the list of languages: a copy with another list makes all of that anew. */
+export const LANGUAGE_CACHES = [
+  '.cache/guides',
+  '.cache/markdown-export',
+  '.cache/site',
+  '.cache/social-cards',
+];
+
 /** Links a file, or copies it where the temporary folder is on another disk. */
 function linkFile(source: string, target: string): void {
   try {
