@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeLive } from './demos/demoPlace';
 import { makeDemosLive, waitForPage } from './support/demos';
 import { expectAccessible } from './support/expectAccessible';
 import { openSettings } from './support/openSettings';
@@ -139,10 +140,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const accent = await readColor(page, 'var(--accent)');
       await keepPalette(page, baseURL!, JSON.stringify(RED));
       await page.goto(PICKER_PAGE, { waitUntil: 'commit' });
-      const day = page.locator('.demo-stage [role="gridcell"][aria-selected="true"]').first();
+      const selected = '[role="gridcell"][aria-selected="true"]';
+      const stage = page.locator('.demo-stage', { has: page.locator(selected) }).first();
+      const day = stage.locator(selected);
       await expect(day).toHaveCSS('background-color', 'rgb(198, 40, 40)');
       await waitForPage(page);
-      await makeDemosLive(page);
+      await makeLive(stage);
       await expect(day).toHaveCSS('background-color', 'rgb(198, 40, 40)');
       expect(await readColor(page, 'var(--accent)')).toEqual(accent);
     });
@@ -299,8 +302,9 @@ test('the palette editor changes every demo, is kept, and can be reset, by keybo
 test('demos of a Chinese page speak Chinese', async ({ page }) => {
   await page.goto(`/zh${PICKER_PAGE}`);
   await waitForPage(page);
-  await makeDemosLive(page);
-  await expect(page.getByRole('button', { name: /选择日期/ }).first()).toBeVisible();
+  const stage = page.locator('.demo-stage').first();
+  await makeLive(stage);
+  await expect(stage.getByRole('button', { name: /选择日期/ })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
