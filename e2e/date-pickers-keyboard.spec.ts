@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SOON } from './support/demos';
 import { readKeyboardTables } from './support/keyboardTables';
 import { listAlternatives, PICKER_KEY_CASES, readFocus, type Start } from './support/pickerKeys';
 import { createSharedPageTest } from './support/sharedPage';
@@ -8,7 +9,8 @@ const PAGE = '/x/react-date-pickers/accessibility/';
 
 const test = createSharedPageTest({ address: PAGE });
 
-const expectFocus = (page: Page, focus: string) => expect.poll(() => readFocus(page)).toBe(focus);
+const expectFocus = (page: Page, focus: string) =>
+  expect.poll(() => readFocus(page), { intervals: SOON }).toBe(focus);
 
 /** Puts the focus where a row begins. */
 async function begin(demo: Locator, start: Start): Promise<void> {
