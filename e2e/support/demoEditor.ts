@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { START_PATIENCE } from '../../src/client/editor/sandbox/watchFrame';
 import { waitForFrames } from '../demos/frameSteps';
+import { SOON } from './demos';
 
 /** The editor of a demo, as its user sees it. */
 export interface DemoEditor {
@@ -64,7 +65,7 @@ export async function expectEdited({ stage, status }: DemoEditor): Promise<void>
         isEdited: (await stage.getAttribute('data-edited')) !== null,
         says: await status.textContent(),
       }),
-      { timeout: START_PATIENCE },
+      { timeout: START_PATIENCE, intervals: SOON },
     )
     .toEqual({ isEdited: true, says: expect.stringContaining('The demo above runs your code.') });
 }
@@ -75,15 +76,18 @@ const BORDERS = 2;
 /** Requires that the stage is as high as what the frame shows. */
 export async function expectFitted({ stage, frame }: DemoEditor): Promise<void> {
   await expect
-    .poll(async () => {
-      const content = await frame
-        .locator('body')
-        .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
-      const shown = await stage.evaluate((element) =>
-        Number.parseFloat(element.style.getPropertyValue('--edited-height')),
-      );
-      return shown - content;
-    })
+    .poll(
+      async () => {
+        const content = await frame
+          .locator('body')
+          .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+        const shown = await stage.evaluate((element) =>
+          Number.parseFloat(element.style.getPropertyValue('--edited-height')),
+        );
+        return shown - content;
+      },
+      { intervals: SOON },
+    )
     .toBe(BORDERS);
   await waitForFrames(stage.page());
 }
