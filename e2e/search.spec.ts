@@ -12,6 +12,7 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 /** A light page of the data grid: the product of the page decides what comes first. */
 const GRID = '/x/react-data-grid/errors/';
 const INDEX = '**/x/search-index/**';
+const DIALOG = '.search-dialog';
 
 /** A symbol whose page is light. */
 const SYMBOL = 'ChartsTooltipContainer';
@@ -171,7 +172,7 @@ searchTest('rows of one name are one line, below which are the ways to their pag
   await page.keyboard.press('Enter');
   await expect(active(page)).toHaveText('Also on DataGridPro');
   await expect(field(page)).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, DIALOG);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid-pro\/#data-grid-pro-prop-rowHeight$/);
 });
@@ -396,7 +397,7 @@ generalTest('a query that finds nothing leads to names that are like it, and to 
     'href',
     '/x/introduction/support/',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, DIALOG);
   await near.getByRole('button', { name: 'pageSizeOptions' }).click();
   await expect(field(page)).toHaveValue('pageSizeOptions');
   await expect(field(page)).toBeFocused();
@@ -415,7 +416,7 @@ test.describe('the best answer', () => {
       await expect(
         answer.locator('.search-picture [data-drawn="BarLabels"] .demo-form svg').first(),
       ).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, DIALOG);
     },
   );
 
@@ -429,7 +430,7 @@ test.describe('the best answer', () => {
       /^https:\/\/github\.com\/mui\/mui-x\/issues\?q=.*pizza/,
     );
     await expect(page.locator('.search-no-answer').getByRole('link', { name: 'Support' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, DIALOG);
   });
 
   generalTest('has its picture in its place from right to left', async ({ page }) => {
@@ -522,9 +523,9 @@ test.describe('bad input', () => {
 searchTest('axe finds nothing in the dialog in both modes, and a phone has room for it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await showSearch(page);
-  await expectAccessibleInBothModes(page);
+  await expectAccessibleInBothModes(page, DIALOG);
   await search(page, 'autoHeight');
-  await expectAccessibleInBothModes(page);
+  await expectAccessibleInBothModes(page, DIALOG);
   const { left, right } = await page.locator('.search-dialog').evaluate((dialog) => {
     const wide = [...dialog.querySelectorAll('.search-option, .search-bar, .search-close')];
     const boxes = wide.map((element) => element.getBoundingClientRect());
@@ -537,7 +538,7 @@ searchTest('axe finds nothing in the dialog in both modes, and a phone has room 
   expect(right).toBeLessThanOrEqual(0);
   await page.locator('.search-input').fill('qqqqzzzz');
   await expect(page.getByText('No results for')).toBeVisible();
-  await expectAccessibleInBothModes(page);
+  await expectAccessibleInBothModes(page, DIALOG);
 });
 
 test.describe('the page of the search', () => {
