@@ -61,6 +61,9 @@ const test = base.extend<object, { folder: string; site: TestSite }>({
   baseURL: async ({ site }, provide) => provide(`http://localhost:${site.port}`),
 });
 
+// One copy for all tests of the file, which run in one worker.
+test.describe.configure({ mode: 'default' });
+
 test('the copy begins with the first page, and links lead on within its folder', async ({ page, site }) => {
   await page.goto(FOLDER);
   await expect(page).toHaveURL(`${FOLDER}x/`);
