@@ -229,6 +229,19 @@ test.describe('the keyboard', () => {
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('pagination');
   });
+
+  searchTest('takes its key before the focus has left the closed dialog', async ({ page }) => {
+    // Nothing had the focus before, so that closing gives it to nothing.
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('.search-dialog')!.close();
+      const key = new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true });
+      document.activeElement!.dispatchEvent(key);
+    });
+    await expect(page.locator('.search-dialog[open]')).toHaveCount(1);
+    await expect(field(page)).toBeFocused();
+  });
 });
 
 searchTest('the page keeps its place below the dialog', async ({ page }) => {

@@ -21,6 +21,11 @@ describe('isTypingPlace', () => {
     expect(isTypingPlace(element.firstElementChild ?? element)).toBe(isOwn);
   });
 
+  it('is no place in a dialog that was closed, where the focus still is', () => {
+    document.body.innerHTML = '<dialog><input></dialog>';
+    expect(isTypingPlace(document.querySelector('input'))).toBe(false);
+  });
+
   it('is no place where no element is', () => {
     expect(isTypingPlace(document)).toBe(false);
     expect(isTypingPlace(null)).toBe(false);
