@@ -12,6 +12,9 @@ export interface SourceHashes {
   folders: ReadonlyMap<string, string>;
 }
 
+/** Of nothing: where no guide is kept. */
+export const NO_HASHES: SourceHashes = { records: '', folders: new Map() };
+
 /** Hashes the sources of all guides as they are on disk. */
 export async function hashSources(
   projectDirectory: string,

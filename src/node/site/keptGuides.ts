@@ -36,6 +36,30 @@ export interface KeptGuide {
   translations: TranslationReport;
 }
 
+/** The guides of a site, and those of them that are kept, by id. */
+interface GuidesOfSite {
+  pageIds: readonly string[];
+  keptGuides: ReadonlyMap<string, KeptGuide>;
+}
+
+/**
+ * Lists what is known of each guide of a site, in the order of their ids, without those of which nothing is.
+ *
+ * @param compiled what is known of the guides that are compiled now, by id
+ * @param read what is known of one that is kept
+ */
+export function joinGuides<Known>(
+  { pageIds, keptGuides }: GuidesOfSite,
+  compiled: ReadonlyMap<string, Known>,
+  read: (guide: KeptGuide) => Known | undefined,
+): [pageId: string, known: Known][] {
+  return pageIds.flatMap((pageId): [string, Known][] => {
+    const guide = keptGuides.get(pageId);
+    const known = guide ? read(guide) : compiled.get(pageId);
+    return known === undefined ? [] : [[pageId, known]];
+  });
+}
+
 /** A kept guide, and the state of each of its files after they were written. */
 interface Entry {
   guide: KeptGuide;

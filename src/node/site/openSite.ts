@@ -187,7 +187,7 @@ export class OpenSite {
   async #writeDemos(pages: readonly CompiledPage[], shown: readonly DemoSource[]): Promise<void> {
     Object.assign(this.#demoModules, listDemoFiles(shown));
     await writeDevelopmentModules(this.#projectDirectory, this.#demoModules);
-    await writePlaygrounds(this.#projectDirectory, pages, () => true);
+    await writePlaygrounds(this.#projectDirectory, pages);
   }
 
   async #writeTabs(tabs: readonly PlannedTab[]): Promise<void> {

@@ -75,12 +75,13 @@ export const cachedSteps = {
     files: ['translations/'],
     packages: ['@mui/*'],
   },
-  // Each page has what it shows as inputs of its own: see `hashPages`.
+  // Each guide has its folder as an input of its own: see `hashSources`.
   'kept-guides': {
     entry: ['src/node/cli/pages.ts', 'src/node/demos/render/'],
     files: ['src/client/', 'src/shared/', 'translations/'],
     packages: ['*'],
   },
+  // Each page has what it shows as inputs of its own: see `hashPages`.
   'kept-pages': {
     entry: [
       'next.config.ts',

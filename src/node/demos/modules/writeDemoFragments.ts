@@ -80,8 +80,8 @@ interface WriteOptions {
   rendered: ReadonlyMap<string, ShownDemo>;
   /** Takes demos whose TypeScript has no JavaScript variant; what was written of them stays. */
   problems: Problem[];
-  /** Whether what was written of other demos of a guide stays. */
-  keeps: (pageId: string) => boolean;
+  /** Whether what was written of other demos of a guide stays; absent where all of it does. */
+  keeps?: (pageId: string) => boolean;
 }
 
 /**
@@ -101,6 +101,9 @@ export async function writeDemoFragments(
     if (fragment) {
       await writeIfChanged(target, JSON.stringify(fragment));
     }
+  }
+  if (!keeps) {
+    return;
   }
   const directory = path.join(publicDirectory, 'demos');
   const names = await fs.readdir(directory, { recursive: true }).catch(() => []);

@@ -67,8 +67,8 @@ interface WriteOptions {
   rendered: ReadonlyMap<string, RenderedDemo>;
   /** Takes style sheets whose rules would reach the page. */
   problems: Problem[];
-  /** Whether what was written of other demos of a guide stays. */
-  keeps: (pageId: string) => boolean;
+  /** Whether what was written of other demos of a guide stays; absent where all of it does. */
+  keeps?: (pageId: string) => boolean;
 }
 
 /**
@@ -99,6 +99,9 @@ export async function writeStyledDemos(
       '',
     ];
     await write(`${generated}.ts`, lines.join('\n'));
+  }
+  if (!keeps) {
+    return;
   }
   for (const file of await fs.readdir(directory).catch(() => [])) {
     if (!written.has(file) && !keeps(readPageId(file))) {

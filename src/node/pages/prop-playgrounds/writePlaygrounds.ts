@@ -12,12 +12,12 @@ const PLAYGROUND_FILE = /^[^.]+\.\w+\.json$/;
 /**
  * Writes what the browser loads of each prop playground, in each language, to `public/demos`.
  *
- * @param keeps whether what was written of other playgrounds of a guide stays
+ * @param keeps whether what was written of other playgrounds of a guide stays; absent where all of it does
  */
 export async function writePlaygrounds(
   projectDirectory: string,
   pages: readonly CompiledPage[],
-  keeps: (pageId: string) => boolean,
+  keeps?: (pageId: string) => boolean,
 ): Promise<void> {
   const publicDirectory = path.join(projectDirectory, 'public');
   const written = new Set<string>();
@@ -41,6 +41,9 @@ export async function writePlaygrounds(
         });
       }
     }
+  }
+  if (!keeps) {
+    return;
   }
   const directory = path.join(publicDirectory, 'demos');
   const names = await fs.readdir(directory, { recursive: true }).catch(() => []);

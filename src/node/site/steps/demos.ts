@@ -12,6 +12,7 @@ import { pageIdToPathname } from '../../../shared/paths/pageIdToPathname';
 import { findDemoUses } from '../../demos/usage/findDemoUses';
 import { UsageIndex } from '../../demos/usage/usageIndex';
 import { findPicturedDemos } from '../findPicturedDemos';
+import { joinGuides } from '../keptGuides';
 import { hasAllForms, renderForms } from '../renderForms';
 import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
@@ -69,13 +70,9 @@ export const pictures = defineStep(
   },
 );
 
-/** Whether the generated files of a guide stay that are not written now. */
-export const keepsFiles = defineStep(
-  'kept files',
-  { keptGuides },
-  (needs, { chosen }) =>
-    (pageId: string) =>
-      chosen !== undefined || needs.keptGuides.has(pageId),
+/** Whether generated files of a guide stay that are not written now; undefined where all stay. */
+export const keepsFiles = defineStep('kept files', { keptGuides }, (needs, { chosen }) =>
+  chosen ? undefined : (pageId: string) => needs.keptGuides.has(pageId),
 );
 
 /** The demos in their other stylings, written. */
@@ -100,10 +97,7 @@ export const demoModules = defineStep(
   { demos, styledDemos, demoTheme, pageIds, keptGuides },
   async (needs, { projectDirectory }) => {
     const shown = listDemoFiles(needs.demos.shown);
-    const files = needs.pageIds.flatMap((pageId): [string, Record<string, string>][] => {
-      const modules = needs.keptGuides.get(pageId)?.modules ?? shown[pageId];
-      return modules ? [[pageId, modules]] : [];
-    });
+    const files = joinGuides(needs, new Map(Object.entries(shown)), ({ modules }) => modules);
     await writeDemoFiles(projectDirectory, Object.fromEntries(files));
     return shown;
   },
@@ -152,10 +146,8 @@ export const usage = defineStep(
       .filter((demo) => hasAllForms(bundled, demo));
     const { uses, deprecated } = await findDemoUses(sound, bundled, projectDirectory);
     const index = new UsageIndex();
-    for (const pageId of needs.pageIds) {
-      for (const demo of needs.keptGuides.get(pageId)?.demos ?? uses.get(pageId) ?? []) {
-        index.add({ pathname: pageIdToPathname(pageId), name: demo.name }, demo.uses);
-      }
+    for (const [pageId, demos] of joinGuides(needs, uses, (guide) => guide.demos)) {
+      demos.forEach(({ name, uses: used }) => index.add({ pathname: pageIdToPathname(pageId), name }, used));
     }
     return { index, uses, deprecated };
   },

@@ -33,6 +33,7 @@ import { runCommand } from '../../base/commands/runCommand';
 import { writeCompletion } from '../../live-code/completion/writeCompletion';
 import { createMarkdownExporter, type MarkdownExporter } from '../../export/markdown/createMarkdownExporter';
 import { findDocumentationLinks, type DocumentationLink } from '../../base/packages/findDocumentationLinks';
+import { readPackages } from '../../base/packages/readPackages';
 import { failOnProblems } from '../../base/problems/problem';
 import { checkRedirects } from '../../export/redirects/checkRedirects';
 import { writeRedirects, type WrittenRedirects } from '../../export/redirects/writeRedirects';
@@ -56,11 +57,8 @@ import { getBuildDate, writeWorker } from '../../export/worker/writeWorker';
 import { navigation } from '../../../../data/navigation';
 import { listApiEntries } from '../../api/findApiEntries';
 import { listApiPathnames } from '../../pages/api-pages/compileApiPages';
-import { findPages } from '../../pages/markdown/findPages';
-import { sketchPages } from '../sketchPages';
 import { defineStep } from '../step';
 import { awaitedSources, compiledContent, compiledSearch } from './compiling';
-import { packages } from './sources';
 
 const REDIRECTS = 'public/_redirects';
 
@@ -278,9 +276,10 @@ const siteFiles = defineStep('files of the site', { site }, async (needs, { proj
 /** The pages of the API as markdown: made while guides are compiled, which leaves a core idle. */
 const apiMarkdown = defineStep(
   'markdown of the API',
-  { client, sandbox, completion, packages },
-  async (needs, { projectDirectory }): Promise<MarkdownExports> => {
-    const versions = Object.fromEntries(needs.packages.map(({ name, version }) => [name, version]));
+  { client, sandbox, completion },
+  async (_, { projectDirectory }): Promise<MarkdownExports> => {
+    const packages = await readPackages(projectDirectory);
+    const versions = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
     const exporter = await createMarkdownExporter(projectDirectory, versions);
     const exports = { exporter, pages: new Map<string, PageSummary>() };
     await exportMarkdown(
@@ -303,22 +302,21 @@ const markdown = defineStep(
   },
 );
 
-/**
- * The pictures of links to guides, whose front matter says all of them: drawn at the beginning, while guides are parsed,
- * which leaves a core idle. The pictures of all pages are made of the cache then.
- */
-const guideCards = defineStep('cards of guides', {}, async (_, { projectDirectory }) => {
-  const guides = await sketchPages(projectDirectory, await findPages(projectDirectory));
-  return (await drawCards(projectDirectory, guides)).rendered;
-});
+/** The pictures of links to pages of the API: drawn after their markdown, while guides are compiled. */
+const apiCards = defineStep(
+  'cards of the API',
+  { apiMarkdown },
+  async (needs, { projectDirectory }) =>
+    (await drawCards(projectDirectory, [...needs.apiMarkdown.pages.values()])).rendered,
+);
 
-/** The pictures of shared links. */
+/** The pictures of shared links; those of the API are made of the cache. */
 const socialCards = defineStep(
   'social cards',
-  { markdown, guideCards },
+  { markdown, apiCards },
   async (needs, { projectDirectory }) => {
     const { pictures, rendered } = await drawCards(projectDirectory, needs.markdown.pages);
-    return { pictures, rendered: needs.guideCards + rendered };
+    return { pictures, rendered: needs.apiCards + rendered };
   },
 );
 

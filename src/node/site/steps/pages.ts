@@ -15,6 +15,7 @@ import { loadWidgets } from '../../pages/widgets';
 import { createGuideCompiler } from '../createGuideCompiler';
 import { listGuideInputs } from '../listGuideInputs';
 import { createGuideContext } from '../createGuideContext';
+import { joinGuides } from '../keptGuides';
 import { defineStep } from '../step';
 import { demos, fenceForms, pictures, shownGuides, usage } from './demos';
 import { api, earlierPages, keptGuides, outlines, pageIds, pathnames, symbols, textHashes } from './sources';
@@ -94,7 +95,7 @@ export const englishPages = defineStep(
 const knownGuides = defineStep('known guides', { guidePages, pageIds, keptGuides }, (needs) => {
   const compiled = new Map<string, PageSummary[]>();
   needs.guidePages.forEach((page) => addToList(compiled, page.id, summarizePage(page)));
-  return needs.pageIds.flatMap((pageId) => needs.keptGuides.get(pageId)?.pages ?? compiled.get(pageId) ?? []);
+  return joinGuides(needs, compiled, ({ pages }) => pages).flatMap(([, pages]) => pages);
 });
 
 /** The names in all guides that are compiled or kept, by id. */
@@ -102,14 +103,13 @@ export const guideNames = defineStep(
   'names in guides',
   { englishPages, usage, pageIds, keptGuides },
   (needs) => {
-    const entries = needs.pageIds.flatMap((pageId): [string, GuideNames][] => {
-      const page = needs.englishPages.get(pageId);
-      const names =
-        needs.keptGuides.get(pageId)?.names ??
-        (page && readGuideNames(page, (demo) => needs.usage.index.getUses(demo)));
-      return names ? [[pageId, names]] : [];
-    });
-    return new Map(entries);
+    const compiled = new Map(
+      [...needs.englishPages].map(([pageId, page]): [string, GuideNames] => [
+        pageId,
+        readGuideNames(page, (demo) => needs.usage.index.getUses(demo)),
+      ]),
+    );
+    return new Map(joinGuides(needs, compiled, ({ names }) => names));
   },
 );
 

@@ -14,7 +14,7 @@ import { hashTexts } from '../../base/files/hash';
 import { summarizePage } from '../../base/store/pageSummary';
 import { createSiteIndex } from '../createSiteIndex';
 import { getGuideKey } from '../hashSources';
-import { usesOthers, writeKeptGuides, type KeptGuide } from '../keptGuides';
+import { joinGuides, usesOthers, writeKeptGuides, type KeptGuide } from '../keptGuides';
 import type { Guide } from '../loadGuide';
 import { defineStep } from '../step';
 import { writeGuides } from '../writeGuides';
@@ -83,7 +83,7 @@ const writtenGuides = defineStep(
       };
     };
     const compiled = new Map(needs.guides.map((guide) => [guide.pageId, describe(guide)]));
-    return needs.pageIds.flatMap((pageId) => needs.keptGuides.get(pageId) ?? compiled.get(pageId) ?? []);
+    return joinGuides(needs, compiled, (guide) => guide).map(([, guide]) => guide);
   },
 );
 

@@ -8,8 +8,8 @@ import type { PageSummary } from '../../base/store/pageSummary';
 import { checkSources } from '../checkSources';
 import { summarizeGuide, summarizePages, type GuideSummary } from '../guideSummary';
 import { listPathnames } from '../listPathnames';
-import { hashSources } from '../hashSources';
-import { findKeptGuides, type KeptGuide } from '../keptGuides';
+import { hashSources, NO_HASHES, type SourceHashes } from '../hashSources';
+import { findKeptGuides, joinGuides, type KeptGuide } from '../keptGuides';
 import { hashGuides, loadGuide } from '../loadGuide';
 import { defineStep } from '../step';
 
@@ -28,9 +28,12 @@ export const earlierPages = defineStep('earlier pages', {}, async (_, { projectD
   chosen ? ((await readCompiledPages(projectDirectory)) ?? NO_PAGES) : NO_PAGES,
 );
 
-/** Hashes of all that guides are made of. */
-export const sourceHashes = defineStep('hashes of sources', { pageIds }, (needs, { projectDirectory }) =>
-  hashSources(projectDirectory, needs.pageIds),
+/** Hashes of all that guides are made of; of nothing in a run that chooses guides: it keeps none. */
+export const sourceHashes = defineStep(
+  'hashes of sources',
+  { pageIds },
+  (needs, { projectDirectory, chosen }): Promise<SourceHashes> | SourceHashes =>
+    chosen ? NO_HASHES : hashSources(projectDirectory, needs.pageIds),
 );
 
 /** The guides that stay as they were compiled, by id; none in a run that chooses guides, or compiles all. */
@@ -83,9 +86,8 @@ export const outlines = defineStep(
     const compiled = new Set(needs.compiledIds);
     const others = new Set(needs.pageIds.filter((pageId) => !compiled.has(pageId)));
     const earlier = summarizeEarlierPages(needs.earlierPages.guides, others);
-    const kept = [...needs.keptGuides.values()].map(({ summary }) => summary);
-    const now = new Map([...kept, ...needs.guides.map(summarizeGuide)].map((guide) => [guide.pageId, guide]));
-    return [...earlier, ...needs.pageIds.flatMap((pageId) => now.get(pageId) ?? [])];
+    const now = new Map(needs.guides.map((guide) => [guide.pageId, summarizeGuide(guide)]));
+    return [...earlier, ...joinGuides(needs, now, ({ summary }) => summary).map(([, summary]) => summary)];
   },
 );
 
