@@ -1,61 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { StaticForm } from '../../shared/page/page';
 import { openCache } from '../base/cache/openCache';
 import { listInstalledVersions } from '../base/cache/stepVersion';
 import type { Problem } from '../base/problems/problem';
-import { createProgress } from '../base/progress/createProgress';
 import { bundleDemos, type BundledDemo } from './bundleDemos';
 import { bundleRenderers } from './bundleRenderers';
-import { chooseStaticForm } from './chooseStaticForm';
 import { getDemoKey, type DemoSource } from './demoSource';
-import type { RenderAnswer, RenderTask } from './render/protocol';
-import { renderTasks } from './renderTasks';
-import type { Renderer, RendererOptions } from './startRenderer';
+import type { RenderTask } from './render/protocol';
+import type { SnapshotResult, RenderedForm } from './renderSnapshots';
+import { startSnapshotProcess } from './startSnapshotProcess';
 
-export interface RenderedDemo {
-  staticForm: StaticForm;
-  /** Rules that the static form needs, by emotion class name. */
-  styles: Record<string, string>;
+export interface RenderedDemo extends RenderedForm {
   /** Absolute paths of the demo's own files, the demo first. */
   files: string[];
   /** Names of the packages that these import, other than for types. */
   packages: string[];
-}
-
-/** What is cached of a demo. */
-type RenderedForm = Pick<RenderedDemo, 'staticForm' | 'styles'>;
-
-function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, string> {
-  // The picture of a grid takes several renders; rules of the earlier ones are not in it any more.
-  const isUsed = ([name, rule]: [string, string]) => html.includes(name) || rule.startsWith('@keyframes');
-  return Object.fromEntries(Object.entries(answer.styles).filter(isUsed));
-}
-
-const MINIFIED = /Minified React error/;
-
-const PROGRESS_NAMES: Record<Renderer, string> = {
-  renderToPicture: 'demos: pictures',
-  renderToMarkup: 'demos: markup',
-};
-
-/** Renders demos; those whose error React minified once more, with the build of React that says it in full. */
-async function render(
-  renderer: Renderer,
-  tasks: readonly RenderTask[],
-  scripts: RendererOptions['scripts'],
-): Promise<Map<string, RenderAnswer>> {
-  const progress = createProgress(PROGRESS_NAMES[renderer], tasks.length);
-  const answers = await renderTasks(renderer, tasks, { scripts, onAnswer: progress.advance });
-  progress.end();
-  const unexplained = tasks.filter(({ demo }) => MINIFIED.test(answers.get(demo)?.error ?? ''));
-  const explained = await renderTasks(renderer, unexplained, { scripts, mode: 'development' });
-  for (const [demo, { error }] of explained) {
-    if (error) {
-      answers.set(demo, { ...answers.get(demo)!, error });
-    }
-  }
-  return answers;
 }
 
 /** All that the form of a demo depends on besides the renderer. */
@@ -95,93 +54,86 @@ export async function stageDemos(
   };
 }
 
-/** Renders demos that are not cached. */
-async function renderBundled(
-  demos: readonly DemoSource[],
-  bundled: ReadonlyMap<string, BundledDemo>,
-  { projectDirectory, problems }: { projectDirectory: string; problems: Problem[] },
-): Promise<Map<string, RenderedDemo>> {
-  const cache = await openCache<RenderedForm>(projectDirectory, 'demos/forms');
+/** Demos that are cached, or are being rendered. */
+export interface Rendering {
+  /**
+   * Waits until all are rendered.
+   *
+   * @param problems takes each demo that throws, or that shows neither text nor a mark
+   * @returns by demo key; without those
+   */
+  finish: (problems: Problem[]) => Promise<Map<string, RenderedDemo>>;
+}
 
-  const rendered = new Map<string, RenderedDemo>();
-  const missing: { demo: DemoSource; inputs: string[] }[] = [];
-  for (const demo of demos) {
+/** Begins to render demos to what stands in a page until they are live. */
+async function startMissing(
+  tasks: RenderTask[],
+  projectDirectory: string,
+): Promise<{ results: Promise<Map<string, SnapshotResult>> }> {
+  if (tasks.length === 0) {
+    return { results: Promise.resolve(new Map()) };
+  }
+  const directory = path.join(projectDirectory, '.cache/demos/renderers');
+  const { snapshotProcess, ...scripts } = await bundleRenderers(directory);
+  return startSnapshotProcess(snapshotProcess, { tasks, scripts });
+}
+
+/** Begins to render those demos that are not cached, in processes of their own. Their modules are removed after that. */
+export async function startRendering(
+  demos: readonly DemoSource[],
+  { bundled, remove }: StagedDemos,
+  projectDirectory: string,
+): Promise<Rendering> {
+  const cache = await openCache<RenderedForm>(projectDirectory, 'demos/forms');
+  const forms = new Map<string, RenderedForm>();
+  const missing = new Map<string, string[]>();
+  const tasks: RenderTask[] = [];
+  const sound = demos.filter((demo) => bundled.has(getDemoKey(demo)));
+  for (const demo of sound) {
     const key = getDemoKey(demo);
-    const bundle = bundled.get(key);
-    if (!bundle) {
-      continue;
-    }
+    const bundle = bundled.get(key)!;
     const inputs = await listInputs(key, bundle, projectDirectory);
     const form = await cache.read(inputs);
     if (form) {
-      rendered.set(key, { ...form, files: bundle.files, packages: bundle.packages });
+      forms.set(key, form);
     } else {
-      missing.push({ demo, inputs });
+      missing.set(key, inputs);
+      tasks.push({ demo: key, name: demo.name, module: bundle.module });
     }
   }
-  if (missing.length === 0) {
-    return rendered;
-  }
+  const { results } = await startMissing(tasks, projectDirectory);
+  const finished = results.finally(remove);
+  // Whoever finishes hears of what fails.
+  finished.catch(() => undefined);
 
-  const tasks = missing.map(({ demo }) => {
-    const key = getDemoKey(demo);
-    return { demo: key, name: demo.name, module: bundled.get(key)!.module };
-  });
-  const scripts = await bundleRenderers(path.join(projectDirectory, '.cache/demos/renderers'));
-  const pictures = await render('renderToPicture', tasks, scripts);
-  const markups = await render('renderToMarkup', tasks, scripts);
-  for (const { demo, inputs } of missing) {
-    const key = getDemoKey(demo);
-    const file = path.relative(projectDirectory, demo.file);
-    const markup = markups.get(key)!;
-    const picture = pictures.get(key)!;
-    const error = markup.error ?? picture.error;
-    if (error) {
-      problems.push({ file, message: `The demo throws when it is rendered:\n${error}` });
-      continue;
+  const finish: Rendering['finish'] = async (problems) => {
+    for (const [key, result] of await finished) {
+      if ('fault' in result) {
+        const file = path.relative(projectDirectory, bundled.get(key)!.files[0]!);
+        problems.push({ file, message: result.fault });
+      } else {
+        await cache.write(missing.get(key)!, result);
+        forms.set(key, result);
+      }
     }
-    const staticForm = chooseStaticForm(markup.html, picture.html);
-    if (!staticForm) {
-      problems.push({
-        file,
-        message: 'The demo shows neither text nor a mark before a user acts. Give it a visible first state.',
-      });
-      continue;
-    }
-    const styles = selectUsedStyles(staticForm.mode === 'hydrate' ? markup : picture, staticForm.html);
-    const form = { staticForm, styles };
-    await cache.write(inputs, form);
-    const { files, packages } = bundled.get(key)!;
-    rendered.set(key, { ...form, files, packages });
-  }
-  return rendered;
+    return new Map(
+      sound.map(getDemoKey).flatMap((key): [string, RenderedDemo][] => {
+        const form = forms.get(key);
+        const { files, packages } = bundled.get(key)!;
+        return form ? [[key, { ...form, files, packages }]] : [];
+      }),
+    );
+  };
+  return { finish };
 }
 
-/**
- * Renders each demo to the markup that is in the page until it is live, and removes its module; those that are cached are
- * not rendered again.
- *
- * @param problems takes each demo that throws, or that shows neither text nor a mark
- * @returns by demo key; without those
- */
-export async function renderStaged(
-  demos: readonly DemoSource[],
-  { bundled, remove }: StagedDemos,
-  options: { projectDirectory: string; problems: Problem[] },
-): Promise<Map<string, RenderedDemo>> {
-  try {
-    return await renderBundled(demos, bundled, options);
-  } finally {
-    await remove();
-  }
-}
-
-/** Bundles and renders demos: see `stageDemos` and `renderStaged`. */
+/** Bundles and renders demos: see `stageDemos` and `startRendering`. */
 export async function renderDemos(
   demos: readonly DemoSource[],
   projectDirectory: string,
   problems: Problem[],
 ): Promise<Map<string, RenderedDemo>> {
   const staged = await stageDemos(demos, projectDirectory, problems);
-  return renderStaged(demos, staged, { projectDirectory, problems });
+  const { finish } = await startRendering(demos, staged, projectDirectory);
+  return finish(problems);
 }

@@ -46,7 +46,7 @@ export const CHECKS: readonly Check[] = [
     scope: 'site',
     process: 'pages',
     run: async ({ run }) => {
-      const { menu } = await import('./steps/sources');
+      const { menu } = await import('./steps/api');
       return { problems: (await run.get(menu)).missing };
     },
   },

@@ -26,18 +26,11 @@ import { showProblems } from './showProblems';
 import { sketchApiPages, sketchTabs } from './sketchPages';
 import { Run } from './step';
 import { chosenReferences } from './steps/checks';
-import { demoFiles, demos, texts } from './steps/demos';
+import { texts } from './steps/rendering';
+import { demoFiles, demos } from './steps/demos';
 import { guideApi, guidePages, plannedTabs } from './steps/pages';
-import {
-  api,
-  compiledIds,
-  earlierPages,
-  packages,
-  pageIds,
-  pathnames,
-  symbols,
-  textHashes,
-} from './steps/sources';
+import { api, pathnames, symbols } from './steps/api';
+import { compiledIds, earlierPages, packages, pageIds, textHashes } from './steps/sources';
 import { writeGuides } from './writeGuides';
 
 /** What does not depend on guides. */

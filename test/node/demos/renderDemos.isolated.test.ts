@@ -2,12 +2,12 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderDemos, type RenderedDemo } from '../../../src/node/demos/renderDemos';
-import { renderTasks } from '../../../src/node/demos/renderTasks';
+import { startSnapshotProcess } from '../../../src/node/demos/startSnapshotProcess';
 import type { Problem } from '../../../src/node/base/problems/problem';
 import { createProject } from './createProject';
 
 // The real one, counted.
-vi.mock(import('../../../src/node/demos/renderTasks'), { spy: true });
+vi.mock(import('../../../src/node/demos/startSnapshotProcess'), { spy: true });
 
 describe('renderDemos', () => {
   let project: Awaited<ReturnType<typeof createProject>>;
@@ -132,16 +132,17 @@ describe('renderDemos', () => {
   });
 
   it('takes what it rendered before from the cache, without a renderer process', async () => {
-    vi.mocked(renderTasks).mockClear();
+    vi.mocked(startSnapshotProcess).mockClear();
     expect(await render('OrderGrid')).toEqual(
       new Map([['orders/OrderGrid', rendered.get('orders/OrderGrid')]]),
     );
-    expect(renderTasks).not.toHaveBeenCalled();
+    expect(startSnapshotProcess).not.toHaveBeenCalled();
   });
 
   it('renders a demo again when a file that it imports changed', async () => {
-    const answer = { demo: 'orders/OrderButton', html: '<button>1 order</button>', styles: {} };
-    vi.mocked(renderTasks).mockResolvedValue(new Map([[answer.demo, answer]]));
+    const result = { staticForm: { mode: 'hydrate', html: '<button>1 order</button>' }, styles: {} } as const;
+    const results = Promise.resolve(new Map([['orders/OrderButton', result]]));
+    vi.mocked(startSnapshotProcess).mockResolvedValue({ results });
     await project.writeFile('orders.ts', "export const orders = [{ id: 1, product: 'Table', count: 1 }];");
     const { staticForm } = (await render('OrderButton')).get('orders/OrderButton')!;
     expect(staticForm.html).toBe('<button>1 order</button>');

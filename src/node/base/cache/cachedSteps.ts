@@ -52,6 +52,7 @@ export const cachedSteps = {
   },
   'demos/forms': {
     entry: [
+      'src/node/demos/snapshotProcess.ts',
       'src/node/demos/renderDemos.ts',
       'src/node/demos/render/renderToMarkup.tsx',
       'src/node/demos/render/renderToPicture.tsx',

@@ -8,7 +8,8 @@ import { checkPageReferences } from '../checkPages';
 import { defineStep } from '../step';
 import { demos, shownGuides, usage } from './demos';
 import { apiPages, apiTabs, englishPages, guideSummaries } from './pages';
-import { earlierPages, guides, packages, pathnames } from './sources';
+import { pathnames } from './api';
+import { earlierPages, guides, packages } from './sources';
 
 /** Links of all pages lead somewhere, titles and descriptions differ. */
 export const references = defineStep(

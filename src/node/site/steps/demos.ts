@@ -4,30 +4,17 @@ import { compileFragments, writeDemoFragments } from '../../demos/modules/writeD
 import { ensureDevelopmentModules } from '../../demos/modules/writeDevelopmentModules';
 import { writeDemoTheme } from '../../demos/modules/writeDemoTheme';
 import { compileStyledDemos, writeStyledDemos } from '../../demos/modules/writeStyledDemos';
-import { writeLanguagePacks } from '../../demos/language-packs/writeLanguagePacks';
-import { writePageTexts } from '../../base/texts/pageTexts';
-import { listForms } from '../../demos/demoSource';
-import { stageDemos } from '../../demos/renderDemos';
 import { pageIdToPathname } from '../../../shared/paths/pageIdToPathname';
 import { findDemoUses } from '../../demos/usage/findDemoUses';
 import { UsageIndex } from '../../demos/usage/usageIndex';
 import { findPicturedDemos } from '../findPicturedDemos';
 import { joinGuides } from '../keptGuides';
-import { hasAllForms, renderForms } from '../renderForms';
+import { finishForms, hasAllForms } from '../finishForms';
 import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
-import { api, guides, keptGuides, pageIds } from './sources';
-
-/** What scripts import of the texts of packages and of the interface. */
-export const texts = defineStep('texts', {}, (_, { projectDirectory }) =>
-  Promise.all([writeLanguagePacks(projectDirectory), writePageTexts(projectDirectory)]),
-);
-
-/** Ends a run whose guides cannot be parsed, before their demos take their time. */
-const parsedGuides = defineStep('parsed guides', { guides }, (needs, { problems, onProblems }) => {
-  onProblems(problems);
-  return needs.guides;
-});
+import { api } from './api';
+import { parsedGuides, startedDemos, texts } from './rendering';
+import { guides, keptGuides, pageIds } from './sources';
 
 /** The variables of the demos' theme, and an empty list of the demos in development. */
 export const demoTheme = defineStep('theme of demos', {}, async (_, { projectDirectory }) => {
@@ -35,27 +22,15 @@ export const demoTheme = defineStep('theme of demos', {}, async (_, { projectDir
   await ensureDevelopmentModules(projectDirectory);
 });
 
-/** The demos of the guides as modules, and which files they consist of. */
-const stagedDemos = defineStep(
-  'modules of demos',
-  { guides: parsedGuides },
-  (needs, { projectDirectory, problems }) =>
-    stageDemos(
-      needs.guides.flatMap(({ english }) => english.demos.flatMap(listForms)),
-      projectDirectory,
-      problems,
-    ),
-);
-
 /** The demos of the guides as users see them, in all stylings and date libraries. */
 export const demos = defineStep(
   'demos',
-  { guides: parsedGuides, texts, stagedDemos },
+  { guides: parsedGuides, startedDemos },
   (needs, { projectDirectory, problems }) =>
-    renderForms(
+    finishForms(
       projectDirectory,
       needs.guides.flatMap(({ english }) => english.demos),
-      needs.stagedDemos,
+      needs.startedDemos.rendering,
       problems,
     ),
 );
@@ -119,7 +94,7 @@ export const checkedDemos = defineStep(
 /** The code of pages in all date libraries. */
 export const fenceForms = defineStep(
   'date libraries',
-  { guides },
+  { guides, startedDemos },
   async (needs, { projectDirectory, problems }) => {
     const fences = needs.guides.flatMap((guide) => guide.fences);
     const compiled = await compileFenceForms(projectDirectory, fences);
@@ -138,9 +113,9 @@ export const shownGuides = defineStep('guides with demos', { guides, demos }, (n
 /** Which demo uses which part of the API, and what of it is deprecated: known before demos are rendered. */
 export const usage = defineStep(
   'usage',
-  { guides: parsedGuides, stagedDemos, pageIds, keptGuides },
+  { guides: parsedGuides, startedDemos, pageIds, keptGuides },
   async (needs, { projectDirectory }) => {
-    const { bundled } = needs.stagedDemos;
+    const { bundled } = needs.startedDemos;
     const sound = needs.guides
       .flatMap(({ english }) => english.demos)
       .filter((demo) => hasAllForms(bundled, demo));

@@ -18,7 +18,8 @@ import { createGuideContext } from '../createGuideContext';
 import { joinGuides } from '../keptGuides';
 import { defineStep } from '../step';
 import { demos, fenceForms, pictures, shownGuides, usage } from './demos';
-import { api, earlierPages, keptGuides, outlines, pageIds, pathnames, symbols, textHashes } from './sources';
+import { api, pathnames, symbols } from './api';
+import { earlierPages, keptGuides, outlines, pageIds, textHashes } from './sources';
 
 /** What guides show of the API. */
 export const guideApi = defineStep('api of guides', { api, pathnames }, (needs, { projectDirectory }) =>

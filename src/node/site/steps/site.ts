@@ -21,7 +21,8 @@ import { writeGuides } from '../writeGuides';
 import { references } from './checks';
 import { demoFiles, demoModules, demos, demoTheme, fenceForms, keepsFiles, usage } from './demos';
 import { apiPages, apiTabs, coverage, guideNames, guidePages, guideSummaries } from './pages';
-import { guides, keptGuides, menu, outlines, packages, pageIds, sourceHashes } from './sources';
+import { menu } from './api';
+import { guides, keptGuides, outlines, packages, pageIds, sourceHashes } from './sources';
 
 /** The fonts of the interface. */
 const fonts = defineStep('fonts', {}, (_, { projectDirectory }) => writeFonts(projectDirectory));

@@ -1,13 +1,9 @@
-import { extractApi } from '../../api/extractApi';
-import { readSymbols } from '../../api/readApiSymbols';
 import { findPages } from '../../pages/markdown/findPages';
 import { readPackages } from '../../base/packages/readPackages';
 import { addToList } from '../../../shared/addToList';
 import { NO_PAGES, readCompiledPages } from '../../base/store/sitePages';
 import type { PageSummary } from '../../base/store/pageSummary';
-import { checkSources } from '../checkSources';
 import { summarizeGuide, summarizePages, type GuideSummary } from '../guideSummary';
-import { listPathnames } from '../listPathnames';
 import { hashSources, NO_HASHES, type SourceHashes } from '../hashSources';
 import { findKeptGuides, joinGuides, type KeptGuide } from '../keptGuides';
 import { hashGuides, loadGuide } from '../loadGuide';
@@ -91,33 +87,6 @@ export const outlines = defineStep(
   },
 );
 
-/** The API of the installed packages. */
-export const api = defineStep('api data', {}, (_, { projectDirectory, problems }) =>
-  extractApi(projectDirectory, problems),
-);
-
-/** The symbols that have a page. */
-export const symbols = defineStep('symbols', { api }, (needs, { projectDirectory }) =>
-  readSymbols(needs.api, projectDirectory),
-);
-
 export const packages = defineStep('packages', {}, (_, { projectDirectory }) =>
   readPackages(projectDirectory),
-);
-
-/** Pathnames of every page of the site. */
-export const pathnames = defineStep('pathnames', { outlines, api }, (needs) =>
-  listPathnames(needs.outlines, needs.api),
-);
-
-/** What the menu says of the pages that exist; it and all other records are checked. */
-export const menu = defineStep(
-  'sources',
-  { outlines, api },
-  async (needs, { projectDirectory, problems, onProblems }) => {
-    const checked = await checkSources(projectDirectory, { guides: needs.outlines, api: needs.api });
-    problems.push(...checked.problems);
-    onProblems(problems);
-    return checked;
-  },
 );

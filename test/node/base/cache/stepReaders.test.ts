@@ -35,6 +35,7 @@ const READERS: Record<string, string> = {
   'src/node/demos/render/restoreLocales.ts': 'asks for modules that a demo has loaded, and reads none',
   'src/node/demos/renderDemos.ts': 'the files of the demo, which are inputs',
   'src/node/demos/startRenderer.ts': 'starts the renderers, which are entries of the step',
+  'src/node/demos/startSnapshotProcess.ts': 'starts a process that is an entry of the step',
   'src/node/api/features/createDeclarationReader.ts': 'declarations of packages that are inputs',
   'src/node/base/files/readBuiltJson.ts': 'as apiFiles.ts and siteFiles.ts, for which it reads',
   'src/node/base/files/readTree.ts': 'reads for the cache',

@@ -3,7 +3,7 @@ import type { DateForms } from '../pages/date-forms/dateForms';
 import { addTypeFiles } from '../demos/code/addTypeFiles';
 import type { ShownDemo } from '../demos/code/shownDemo';
 import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
-import { renderStaged, type StagedDemos } from '../demos/renderDemos';
+import type { Rendering } from '../demos/renderDemos';
 import type { Problem } from '../base/problems/problem';
 
 /** Whether all stylings of a demo are among forms that could be bundled, or rendered. */
@@ -22,19 +22,18 @@ export interface RenderedForms {
 }
 
 /**
- * Renders demos in all their stylings, finds their files, and writes their code for the other date libraries.
+ * Waits for demos in all their stylings, finds their files, and writes their code for the other date libraries.
  *
- * @param staged all forms of the demos
+ * @param rendering all forms of the demos
  * @param problems takes demos that cannot be rendered
  */
-export async function renderForms(
+export async function finishForms(
   projectDirectory: string,
   demos: readonly DemoSource[],
-  staged: StagedDemos,
+  rendering: Rendering,
   problems: Problem[],
 ): Promise<RenderedForms> {
-  const forms = demos.flatMap(listForms);
-  const rendered = await addTypeFiles(await renderStaged(forms, staged, { projectDirectory, problems }));
+  const rendered = await addTypeFiles(await rendering.finish(problems));
   const shown = demos.filter((demo) => hasAllForms(rendered, demo));
   const dateForms = await addDateForms(projectDirectory, shown, rendered);
   problems.push(...[...dateForms.values()].flat().flatMap(({ faults }) => faults));
