@@ -34,11 +34,11 @@ async function startSession(page: Page): Promise<CDPSession> {
   return session;
 }
 
-for (const { form, javaScriptEnabled } of [
-  { form: 'static', javaScriptEnabled: false },
-  { form: 'live', javaScriptEnabled: true },
+for (const { state, javaScriptEnabled } of [
+  { state: 'static', javaScriptEnabled: false },
+  { state: 'live', javaScriptEnabled: true },
 ]) {
-  test.describe(`the ${form} form of a demo`, () => {
+  test.describe(`the text of a ${state} demo`, () => {
     test.use({ javaScriptEnabled });
 
     for (const [route, text] of [
@@ -51,7 +51,7 @@ for (const { form, javaScriptEnabled } of [
         // Fonts are optional: a document that begins before the browser has read one goes without, the next has it.
         await expect(async () => {
           await page.reload();
-          if (form === 'live') {
+          if (state === 'live') {
             await makeLive(page.locator('.demo-stage').first());
           }
           expect(await readDrawnFont(session, `.demo-stage ${text}`)).toMatch(/^Roboto\b/);

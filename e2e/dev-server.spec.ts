@@ -129,7 +129,7 @@ test('a save of a demo shows at once, and the demo keeps its state', async ({ pa
     await expectText(page, `${saved} 1 times`)();
     await expect(page.getByText('First paragraph.')).toBeVisible();
   });
-  // The form and the code that the page has before the demo is live follow.
+  // The snapshot and the code that the page has before the demo is live follow.
   await expect
     .poll(async () => (await page.request.get(ADDRESS)).text(), { timeout: 240_000 })
     .toContain(saved);

@@ -76,7 +76,7 @@ class IframeHead extends Head {
   }
 }
 
-/** The shell of every page: language, color scheme before first paint, rules of the static forms, scripts. */
+/** The shell of every page: language, color scheme before first paint, rules of the snapshots, scripts. */
 export default class SiteDocument extends Document {
   override render() {
     const { __NEXT_DATA__: data } = this.props;

@@ -71,7 +71,7 @@ export async function chooseStyling(page: Page, listed: ListedDemo, styling: Sty
 }
 
 /**
- * Starts a demo again from its static form, as its toolbar does, and scrolls to it; what it had opened is gone with it.
+ * Starts a demo again from its snapshot, as its toolbar does, and scrolls to it; what it had opened is gone with it.
  *
  * @param section the demo with its toolbar
  */

@@ -13,8 +13,8 @@ export function measureGrids(stage: Locator): Promise<GridBoxes> {
     // Rows run on below the bar that scrolls them, which a picture need not have.
     const BAR = 18;
     const boxes: Record<string, [number, number, number, number]> = {};
-    const inForm = element.querySelector(':scope > :not(.demo-live-waiting)') ?? element;
-    for (const [index, grid] of inForm.querySelectorAll('.MuiDataGrid-root').entries()) {
+    const shown = element.querySelector(':scope > :not(.demo-live-waiting)') ?? element;
+    for (const [index, grid] of shown.querySelectorAll('.MuiDataGrid-root').entries()) {
       const frame = grid.getBoundingClientRect();
       const add = (name: string, part: Element | null) => {
         const box = part?.getBoundingClientRect();

@@ -29,7 +29,7 @@ async function serve(page: Page, { address, code }: Trial['script'], stage: Loca
     if (new URL(route.request().url()).pathname !== address) {
       return;
     }
-    // React keeps attributes of a static form that it takes over, and a form that a browser translated it renders anew.
+    // React keeps attributes of a snapshot that it takes over, and one that a browser translated it renders anew.
     await stage.evaluate((element) => element.firstElementChild?.append(document.createElement('font')));
     await route.fulfill({ contentType: 'text/javascript', body: code });
   });

@@ -15,7 +15,7 @@ import { askQuietly } from './explainFailure';
 import { loadProof } from './loadProof';
 import type { OpenVisit } from './openVisit';
 import { DESKTOP } from './screens';
-import { translate, translateNextForm } from './translate';
+import { translate, translateNextSnapshot } from './translate';
 
 type Direction = 'ltr' | 'rtl';
 
@@ -87,7 +87,7 @@ async function askRestarted(
     await chooseStyling(page, listed, styling);
   }
   if (isTranslated) {
-    await translateNextForm(stage);
+    await translateNextSnapshot(stage);
   }
   await resetDemo(section);
   await makeLive(stage);

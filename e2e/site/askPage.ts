@@ -11,7 +11,7 @@ import { createInquiry, type Inquiry } from './createInquiry';
 import { askQuietly, explainDemo } from './explainFailure';
 import type { OpenVisit } from './openVisit';
 import { DESKTOP, PHONE } from './screens';
-import { compareHeights, measure } from './staticForm';
+import { compareHeights, measure } from './snapshot';
 import { movesWithRows, waitForRows } from './waitForRows';
 
 /** Demos that are not to come alive are not asked about: they are seen in another visit. */
@@ -22,16 +22,16 @@ const WIDTH_RULES = ['scrollable-region-focusable'];
 
 /** Lets a demo come alive: it stays as large as it was, nothing moves, the focus stays, nobody complains. */
 async function askStart(visit: OpenVisit, listed: ListedDemo): Promise<void> {
-  const { page, forms, expectStill } = visit;
+  const { page, snapshots, expectStill } = visit;
   const place = getStaticPlace(listed);
   const stage = page.locator(place);
-  const form = forms.get(listed.key)!;
-  expect(form.isVisible, 'the static form can be seen').toBe(true);
+  const snapshot = snapshots.get(listed.key)!;
+  expect(snapshot.isVisible, 'the snapshot can be seen').toBe(true);
   await makeLive(stage);
   // What its effects do comes with the next frames.
   await waitForAnimationFrames(page);
-  expect(await measure(page, place), 'size of the live demo, after that of its static form').toEqual(
-    form.size,
+  expect(await measure(page, place), 'size of the live demo, after that of its snapshot').toEqual(
+    snapshot.size,
   );
   const focused = await page.evaluate(() => document.activeElement?.localName);
   expect(focused, 'what has the focus once the demo is alive').toBe('body');
@@ -108,7 +108,7 @@ interface PageQuestions {
 
 /** In a narrow window: nothing is wider than it, and demos are as tall as they were before they came alive. */
 async function askPhone(visit: OpenVisit, inquiry: Inquiry, { hasAxe }: PageQuestions): Promise<void> {
-  const { page, demos, forms } = visit;
+  const { page, demos, snapshots } = visit;
   await page.setViewportSize(PHONE);
   await waitForStillness(page.locator('body'));
   await waitForAnimationFrames(page);
@@ -117,11 +117,11 @@ async function askPhone(visit: OpenVisit, inquiry: Inquiry, { hasAxe }: PageQues
   }
   const places = demos.map((listed) => ({
     place: getStaticPlace(listed),
-    html: forms.get(listed.key)!.html,
+    html: snapshots.get(listed.key)!.html,
   }));
   for (const [index, difference] of (await compareHeights(page, places)).entries()) {
     if (difference) {
-      inquiry.fail(explainDemo(demos[index]!, `at 360 px the static form is ${difference}`));
+      inquiry.fail(explainDemo(demos[index]!, `at 360 px the snapshot is ${difference}`));
     }
   }
   if (hasAxe) {

@@ -12,10 +12,10 @@ export interface ReadPage {
   structure: PageStructure;
 }
 
-/** What makes a demo a kind of its own: its product with its static form, its stylings, its iframe. */
+/** What makes a demo a kind of its own: its product with its snapshot, its stylings, its iframe. */
 function listKinds({ key, demo }: ListedDemo): string[] {
   const product = PRODUCT_FOLDERS.find((folder) => key.startsWith(`${folder}/`)) ?? 'no product';
-  const { mode } = demo.staticForm;
+  const { mode } = demo.snapshot;
   return [
     `${product} ${mode}`,
     ...(demo.iframeHref ? ['iframe', `iframe ${mode}`] : []),

@@ -4,7 +4,7 @@ import { expect } from '../support/test';
 import { findDifference } from './findDifference';
 import type { OpenVisit } from './openVisit';
 
-/** Whether React found something else than the static form. */
+/** Whether React found something else than the snapshot. */
 const HYDRATION = /React error (418|423|425)\b/;
 
 /** Says which demo is wrong, where to correct it, and what to run then. */
@@ -15,10 +15,10 @@ export function explainDemo({ key }: ListedDemo, message: string): string {
   ].join('\n');
 }
 
-async function describeDifference({ page, forms }: OpenVisit, listed: ListedDemo): Promise<string> {
+async function describeDifference({ page, snapshots }: OpenVisit, listed: ListedDemo): Promise<string> {
   const isAlone = (await page.locator(getStaticPlace(listed)).count()) > 0;
   const stage = isAlone ? page.locator(getStaticPlace(listed)) : findDemo(page, listed).stage;
-  const html = forms.get(listed.key)?.html;
+  const html = snapshots.get(listed.key)?.html;
   const difference = html && (await findDifference(stage, html));
   return difference ? `\nFirst difference: ${difference}.` : '';
 }

@@ -79,14 +79,14 @@ const VISITS: FaultyVisit[] = [
         message: /wider than 360 px/,
       },
       {
-        name: 'is taller than its static form on a phone only',
+        name: 'is taller than its snapshot on a phone only',
         plant: (stage) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync('@media (max-width: 400px) { [data-live] { min-height: 900px; } }');
           document.adoptedStyleSheets.push(sheet);
           stage.dataset.planted = '';
         },
-        message: /at 360 px the static form is \d+ px high/,
+        message: /at 360 px the snapshot is \d+ px high/,
       },
       {
         name: 'has a heading of the first level',
@@ -111,7 +111,7 @@ const VISITS: FaultyVisit[] = [
   {
     faults: [
       {
-        name: 'is larger than its static form',
+        name: 'is larger than its snapshot',
         plant: (stage) => {
           stage.style.minHeight = '900px';
         },
@@ -133,12 +133,12 @@ const VISITS: FaultyVisit[] = [
   {
     faults: [
       {
-        name: 'has a static form that shows nothing',
+        name: 'has a snapshot that shows nothing',
         place: `${STAGE} [role=tree]`,
         plant: (tree) => {
           tree.style.opacity = '0';
         },
-        message: /the static form can be seen/,
+        message: /the snapshot can be seen/,
       },
     ],
   },
@@ -152,7 +152,7 @@ const VISITS: FaultyVisit[] = [
             label.textContent = 'Night';
           }
         },
-        message: /React error 418.*First difference: .*the static form has "Night", the live demo </s,
+        message: /React error 418.*First difference: .*the snapshot has "Night", the live demo </s,
       },
     ],
   },

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The first place where the live demo in a stage holds something else than its static form, in words; undefined
+ * The first place where the live demo in a stage holds something else than its snapshot, in words; undefined
  * where both hold the same elements and texts.
  *
- * @param html of the static form, as the stage held it
+ * @param html of the snapshot, as the stage held it
  */
 export function findDifference(stage: Locator, html: string): Promise<string | undefined> {
   return stage.evaluate((element, markup) => {
@@ -29,7 +29,7 @@ export function findDifference(stage: Locator, html: string): Promise<string | u
           a && b && a.nodeName === b.nodeName && (a instanceof Element || a.textContent === b.textContent);
         const found = isSame
           ? compare(a, b)
-          : `in ${describe(before)} the static form has ${describe(a)}, the live demo ${describe(b)}`;
+          : `in ${describe(before)} the snapshot has ${describe(a)}, the live demo ${describe(b)}`;
         if (found) {
           return found;
         }
@@ -38,8 +38,8 @@ export function findDifference(stage: Locator, html: string): Promise<string | u
     };
     const template = document.createElement('template');
     template.innerHTML = markup;
-    const form = template.content.firstElementChild;
+    const snapshot = template.content.firstElementChild;
     const live = element.firstElementChild;
-    return form && live ? compare(form, live) : undefined;
+    return snapshot && live ? compare(snapshot, live) : undefined;
   }, html);
 }

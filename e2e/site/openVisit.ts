@@ -9,13 +9,13 @@ import { slowDown } from '../support/slowDown';
 import { watchFaults } from '../support/watchFaults';
 import { getStaticPlace } from '../demos/demoPlace';
 import { DESKTOP } from './screens';
-import { readStaticForms, type StaticForm } from './staticForm';
+import { readSnapshots, type Snapshot } from './snapshot';
 
 /** A document that is opened once for all that is asked of it. */
 export interface VisitedDocument {
   /** Of the guide, or of the document in an iframe. */
   address: string;
-  /** The demos that come alive in it; their static forms are in the document. The others stay as they are. */
+  /** The demos that come alive in it; their snapshots are in the document. The others stay as they are. */
   demos: readonly ListedDemo[];
   /** Whether those are all demos that it has. */
   isWhole: boolean;
@@ -26,8 +26,8 @@ export interface VisitedDocument {
 /** A document that is open, with what was seen of it so far. */
 export interface OpenVisit extends VisitedDocument {
   page: Page;
-  /** What was seen of static forms before any demo came alive, by key. */
-  forms: ReadonlyMap<string, StaticForm>;
+  /** What was seen of snapshots before any demo came alive, by key. */
+  snapshots: ReadonlyMap<string, Snapshot>;
   /** Lets the demos come alive when they are near the window. */
   release: () => Promise<void>;
   /** Takes what the page has complained of since the last call. */
@@ -94,20 +94,20 @@ export async function openDetails(page: Page): Promise<void> {
   }
 }
 
-/** Opens a document in dark mode, from its first frame on: static forms are made in light. Its demos are held back. */
+/** Opens a document in dark mode, from its first frame on: snapshots are made in light. Its demos are held back. */
 export async function openVisit({ page, baseURL, prepare, ...visited }: OpenOptions): Promise<OpenVisit> {
   const takeFaults = watchFaults(page, baseURL);
   const expectStill = await recordShifts(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const release = await openWithDemosHeld(page, visited.address);
   await openDetails(page);
-  const found = await readStaticForms(page, visited.demos.map(getStaticPlace));
-  const forms = new Map(visited.demos.map(({ key }, index) => [key, found[index]!]));
+  const found = await readSnapshots(page, visited.demos.map(getStaticPlace));
+  const snapshots = new Map(visited.demos.map(({ key }, index) => [key, found[index]!]));
   await prepare?.(page);
   return {
     ...visited,
     page,
-    forms,
+    snapshots,
     release: async () => release(await listOtherScripts(page, visited.demos)),
     takeFaults,
     expectStill,

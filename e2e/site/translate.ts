@@ -27,8 +27,8 @@ export async function translate(element: Locator): Promise<void> {
   await element.evaluate(translateTexts);
 }
 
-/** Translates the static form of a demo as soon as a reset has put it back, before React sees it. */
-export async function translateNextForm(stage: Locator): Promise<void> {
+/** Translates the snapshot of a demo as soon as a reset has put it back, before React sees it. */
+export async function translateNextSnapshot(stage: Locator): Promise<void> {
   await stage.evaluate(`(element) => {
     ${translateTexts.toString()}
     new MutationObserver((_, observer) => {

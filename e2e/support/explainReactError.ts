@@ -12,12 +12,12 @@ const MEANINGS: Record<string, string> = {
   321: 'a hook was called outside of a component',
   407: 'useSyncExternalStore has no snapshot for the server; pass a third argument',
   418:
-    'the first render in the browser differs from the static form; render what depends on the browser, the ' +
+    'the first render in the browser differs from the snapshot; render what depends on the browser, the ' +
     'mode, the time or chance in an effect',
   419: 'the server could not render a part, which the browser then rendered anew',
   421: 'a part was updated before it was hydrated; wrap the update in startTransition',
   423: 'an error while hydrating; the whole demo was rendered anew in the browser',
-  425: 'a text differs from that of the static form',
+  425: 'a text differs from that of the snapshot',
 };
 
 /** Adds to a minified error of React what it means; any other message stays as it is. */

@@ -4,7 +4,7 @@ export type EarlyInput =
   | { kind: 'doubleClick'; target: Element; click: MouseEventInit }
   | { kind: 'key'; target: Element; init: KeyboardEventInit };
 
-/** Finds the live element for one of the static form. */
+/** Finds the live element for one of the snapshot. */
 export type FindLive = (target: Element, point?: { x: number; y: number }) => Element | undefined;
 
 /** Does one input again on an element; loaded with the first demo, so that a page without demos does not carry it. */

@@ -12,7 +12,7 @@ function resetIframe(root: HTMLElement): void {
 }
 
 /**
- * The controller of a demo: the live demo takes over its static form, and its tools arrive when it is near the view, or
+ * The controller of a demo: the live demo takes over its snapshot, and its tools arrive when it is near the view, or
  * when the address leads to it.
  *
  * @param root holds the stage or the iframe, the code, and what `getDemoData` says

@@ -8,7 +8,7 @@ import type { PageContext } from '../providers/page/PageContext';
 
 /** Controls the live demo of a stage. */
 interface StageController {
-  /** Starts it again from its static form. */
+  /** Starts it again from its snapshot. */
   reset: () => void;
   setStyling: (styling: Styling) => void;
   stop: () => void;
@@ -21,7 +21,7 @@ interface StageOptions extends Pick<StartDemoOptions, 'page' | 'wrap'> {
 }
 
 /**
- * Says below the static form of a demo that its code could not be loaded; tries again when the network is back.
+ * Says below the snapshot of a demo that its code could not be loaded; tries again when the network is back.
  *
  * @returns takes that back
  */
@@ -36,7 +36,7 @@ function showUnloaded(stage: HTMLElement, { t }: PageContext, onRetry: () => voi
   };
 }
 
-/** Starts the live demo of a stage, says where it crashes, and starts it again from its static form. */
+/** Starts the live demo of a stage, says where it crashes, and starts it again from its snapshot. */
 export function controlStage(
   stage: HTMLElement,
   demo: DemoData,
@@ -59,7 +59,7 @@ export function controlStage(
         name: demo.name,
         pageId: demo.pageId,
         moduleName: getDemoModuleName(demo.name, styling),
-        // The static form is that of MUI System: another styling takes its place.
+        // The snapshot is that of MUI System: another styling takes its place.
         mode: styling === 'system' ? demo.mode : 'replace',
       },
       page,

@@ -34,7 +34,7 @@ function showFailure(root: HTMLElement, failure: Failure, language: Language): v
   text.hidden = false;
 }
 
-/** Adopts from the page what the static form of the demo looks like, and where the module of the demo is. */
+/** Adopts from the page what the snapshot of the demo looks like, and where the module of the demo is. */
 function adopt({ page }: FoundDemo): void {
   for (const element of page.querySelectorAll(`head > style[data-emotion], #${DEMO_MODULES_ID}`)) {
     document.head.append(document.importNode(element, true));
@@ -42,7 +42,7 @@ function adopt({ page }: FoundDemo): void {
 }
 
 /**
- * The controller of the page that shows one demo alone. The page that has the demo tells all of it: its static form, its
+ * The controller of the page that shows one demo alone. The page that has the demo tells all of it: its snapshot, its
  * rules, and the files of its module.
  *
  * @param root holds a stage, and what is said where there is nothing to show

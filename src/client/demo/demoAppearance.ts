@@ -18,7 +18,7 @@ interface DemoAppearance {
 
 const cache = createCache({ key: CACHE_KEY, prepend: true });
 
-/** What static forms were made with: the first render of a demo that takes one over. */
+/** What snapshots were made with: the first render of a demo that takes one over. */
 export const initialAppearance: DemoAppearance = { cache, theme: defaultDemoTheme };
 
 /** By language pack, and by what is different from the page; empty after each change. */

@@ -1,12 +1,12 @@
 import type { OtherStyling } from '../../shared/demo/codePreferences';
 import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../shared/demo/dateLibraries';
-import type { CompiledDemo, StaticForm } from '../../shared/page/page';
+import type { CompiledDemo, Snapshot } from '../../shared/page/page';
 
 /** What the browser needs to know of a demo to bring it to life; all else is in the markup. */
 export interface DemoData {
   name: string;
   pageId: string;
-  mode: StaticForm['mode'];
+  mode: Snapshot['mode'];
   stylings?: OtherStyling[];
   /** The date libraries that it has code for besides Day.js; absent where its code is the same with all of them. */
   dateLibraries?: 'all' | OtherDateLibrary[];
@@ -16,12 +16,12 @@ export interface DemoData {
 
 /** What the page says of a demo to the browser. */
 export function getDemoData(demo: CompiledDemo): DemoData {
-  const { name, pageId, staticForm, stylings, dateLibraries, files } = demo;
+  const { name, pageId, snapshot, stylings, dateLibraries, files } = demo;
   const hasAll = dateLibraries?.length === OTHER_DATE_LIBRARIES.length;
   return {
     name,
     pageId,
-    mode: staticForm.mode,
+    mode: snapshot.mode,
     stylings,
     dateLibraries: hasAll ? 'all' : dateLibraries,
     files: files.length > 1 ? files.map((file) => file.name) : undefined,

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { StaticForm } from '../../shared/page/page';
+import type { Snapshot } from '../../shared/page/page';
 import type { LanguagePack } from '../theme/languagePack';
 import { readOwnAppearance, subscribeToOwnAppearance } from '../theme/ownAppearance';
 import { getDemoAppearance, initialAppearance, subscribeToDemoAppearance } from './demoAppearance';
@@ -65,7 +65,7 @@ interface DemoThemesProps {
 
 /**
  * Gives a demo what the user chose for all or for it alone, from its first render on where there is no markup to take over. A demo
- * that takes over its static form repeats that first: static forms are made once, in English, with defaults.
+ * that takes over its snapshot repeats that first: snapshots are made once, in English, with defaults.
  */
 function DemoThemes({ stage, pack, children }: DemoThemesProps) {
   const subscribe = useCallback(
@@ -88,15 +88,15 @@ function DemoThemes({ stage, pack, children }: DemoThemesProps) {
 }
 
 /** A translator in the browser has replaced texts by elements of its own: React would find them where none should be. */
-function isTranslated(form: HTMLElement): boolean {
-  return form.querySelector('font') !== null;
+function isTranslated(snapshot: HTMLElement): boolean {
+  return snapshot.querySelector('font') !== null;
 }
 
 interface MountDemoOptions {
-  /** Holds the static form as its only child. */
+  /** Holds the snapshot as its only child. */
   stage: HTMLElement;
   name: string;
-  mode: StaticForm['mode'];
+  mode: Snapshot['mode'];
   Demo: ComponentType;
   /** The packages' texts in the language of the page. */
   pack: LanguagePack;
@@ -123,7 +123,7 @@ export function mountDemo({
   onCrash,
   onLive,
 }: MountDemoOptions): () => void {
-  const form = stage.firstElementChild as HTMLElement;
+  const snapshot = stage.firstElementChild as HTMLElement;
   const identifierPrefix = demoNameToPrefix(name);
   let hasEnded = false;
   const options = {
@@ -144,26 +144,26 @@ export function mountDemo({
   const render = isUrgent ? (work: () => void) => work() : startTransition;
   let root: Root;
   let cancelWait = () => {};
-  // Static forms are made with the class names of production; React would complain in development.
-  if (mode === 'hydrate' && process.env.NODE_ENV === 'production' && !isTranslated(form)) {
+  // Snapshots are made with the class names of production; React would complain in development.
+  if (mode === 'hydrate' && process.env.NODE_ENV === 'production' && !isTranslated(snapshot)) {
     render(() => {
-      root = hydrateRoot(form, tree(onLive), options);
+      root = hydrateRoot(snapshot, tree(onLive), options);
     });
   } else {
     const live = document.createElement('div');
     live.className = 'demo-live demo-live-waiting';
     stage.append(live);
     root = createRoot(live, options);
-    const replaceForm = () => {
-      const focused = form.contains(document.activeElement) ? document.activeElement : null;
-      const match = focused && findMatch(focused, form, live);
+    const replaceSnapshot = () => {
+      const focused = snapshot.contains(document.activeElement) ? document.activeElement : null;
+      const match = focused && findMatch(focused, snapshot, live);
       live.classList.remove('demo-live-waiting');
-      form.remove();
+      snapshot.remove();
       match?.focus({ preventScroll: true });
       onLive();
     };
     const content = tree(() => {
-      cancelWait = waitForContent(live, form, replaceForm);
+      cancelWait = waitForContent(live, snapshot, replaceSnapshot);
     });
     render(() => root.render(content));
   }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StaticForm } from '../../shared/page/page';
+import type { Snapshot } from '../../shared/page/page';
 import type { PageContext } from '../providers/page/PageContext';
 import { limitWait } from '../platform/limitWait';
 import { isLoadFault } from '../platform/loadFault';
@@ -10,12 +10,12 @@ import { whenNear } from './whenNear';
 
 export interface StartDemoOptions {
   stage: HTMLElement;
-  demo: { name: string; moduleName: string; pageId: string; mode: StaticForm['mode'] };
+  demo: { name: string; moduleName: string; pageId: string; mode: Snapshot['mode'] };
   page: PageContext;
   /** Makes what is mounted of the demo's module. */
   wrap?: (Demo: ComponentType) => ComponentType;
   onCrash: (error: Error) => void;
-  /** Its code is out of reach; the static form stays. */
+  /** Its code is out of reach; the snapshot stays. */
   onUnloaded: () => void;
 }
 
@@ -23,7 +23,7 @@ export interface StartDemoOptions {
  * Lets a demo come alive in an idle moment after it nears the view, without waiting when the pointer or the focus
  * reaches it, and in one piece when the user presses it; then repeats what the user did meanwhile.
  *
- * @returns ends the demo and puts its static form back
+ * @returns ends the demo and puts its snapshot back
  */
 export function startDemo({
   stage,
@@ -34,7 +34,7 @@ export function startDemo({
   onUnloaded,
 }: StartDemoOptions): () => void {
   const markup = stage.innerHTML;
-  const form = stage.firstElementChild!;
+  const snapshot = stage.firstElementChild!;
   let isEnded = false;
   let isStarted = false;
   let unmount: (() => void) | undefined;
@@ -51,7 +51,8 @@ export function startDemo({
     const live = stage.firstElementChild;
     const pointed = point && document.elementFromPoint(point.x, point.y);
     return (
-      (live && findMatch(target, form, live)) ?? (pointed && stage.contains(pointed) ? pointed : undefined)
+      (live && findMatch(target, snapshot, live)) ??
+      (pointed && stage.contains(pointed) ? pointed : undefined)
     );
   };
   const onLive = (replayInput: ReplayInput) => {

@@ -37,8 +37,8 @@ export interface LandingPageProps extends DocsPageProps {
   products: LandingProduct[];
   figures: LandingFigure[];
   ways: LandingWay[];
-  /** Static form of the theme of the demos, as HTML. */
-  themeForm: string;
+  /** Snapshot of the theme of the demos, as HTML. */
+  themeSnapshot: string;
 }
 
 /** Shows one product at a time. Without JavaScript the page has all of them, and no switch. */
@@ -57,7 +57,15 @@ function ProductSwitch({ products, legend }: { products: LandingProduct[]; legen
 }
 
 /** The first page of the suite: what it is, a demo of each product, what can be counted, and the ways on. */
-export function LandingPage({ page, layout, texts, products, figures, ways, themeForm }: LandingPageProps) {
+export function LandingPage({
+  page,
+  layout,
+  texts,
+  products,
+  figures,
+  ways,
+  themeSnapshot,
+}: LandingPageProps) {
   const { language, t } = useLanguage();
   return (
     <>
@@ -92,7 +100,7 @@ export function LandingPage({ page, layout, texts, products, figures, ways, them
                   </section>
                 ))}
               </div>
-              <RawHtml className="landing-inspector" html={themeForm} />
+              <RawHtml className="landing-inspector" html={themeSnapshot} />
             </div>
             <ul className="landing-figures">
               {figures.map(({ value, text, href }) => (

@@ -33,7 +33,7 @@ interface LandingThemeProps extends Pick<ThemeState, 'dense' | 'direction'> {
   onDirection?: (direction: ThemeState['direction']) => void;
 }
 
-/** The theme of the demo beside it: the settings of the site, in sight. Without handlers, its static form. */
+/** The theme of the demo beside it: the settings of the site, in sight. Without handlers, its snapshot. */
 export function LandingTheme({
   mode,
   color,

@@ -8,7 +8,7 @@ const DIRECTIONS = ['ltr', 'rtl'] as const;
 interface ChoicesProps<Value> {
   chosen: Value;
   t: Translate;
-  /** Absent in a static form. */
+  /** Absent in a snapshot. */
   onChoose?: (value: Value) => void;
 }
 

@@ -57,16 +57,16 @@ function followHash(show: HTMLElement): void {
 
 /**
  * The controller of the demos of the first page: the theme that they share can be changed beside them, in the place of its
- * static form, and a hash leads to a demo that is not shown.
+ * snapshot, and a hash leads to a demo that is not shown.
  *
  * @param show with the switch between the products, and their panels
  */
 export function controlLanding(show: HTMLElement, page: PageContext): void {
   followHash(show);
   addEventListener('hashchange', () => followHash(show));
-  const form = show.querySelector<HTMLElement>('.landing-theme')!;
-  const texts = JSON.parse(form.dataset.texts!) as LandingThemeTexts;
-  const repeatEarlyChoices = noteEarlyChoices(form);
-  flushSync(() => mountIsland(form, page).render(<LiveLandingTheme texts={texts} />));
+  const snapshot = show.querySelector<HTMLElement>('.landing-theme')!;
+  const texts = JSON.parse(snapshot.dataset.texts!) as LandingThemeTexts;
+  const repeatEarlyChoices = noteEarlyChoices(snapshot);
+  flushSync(() => mountIsland(snapshot, page).render(<LiveLandingTheme texts={texts} />));
   repeatEarlyChoices();
 }

@@ -65,8 +65,8 @@ function LivePaletteEditor({ t, announce, template }: LivePaletteEditorProps) {
 }
 
 /**
- * Brings the palette editor to life in the place of its static form: a choice is stored in the cookie, and
- * every demo has it at once. What the user chose in the static form is chosen again.
+ * Brings the palette editor to life in the place of its snapshot: a choice is stored in the cookie, and
+ * every demo has it at once. What the user chose in the snapshot is chosen again.
  *
  * @param editor as the build rendered it, with its texts in `data-texts`, and the theme in `data-template`
  */

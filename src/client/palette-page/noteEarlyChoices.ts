@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** What can hold the focus, in the order of the document, in the static form and in the live one alike. */
+/** What can hold the focus, in the order of the document, in the snapshot and in what is live alike. */
 const FOCUSABLE = 'input, :is(.palette-actions, .toggle-group) button';
 
 const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
@@ -17,23 +17,23 @@ function repeatChange(field: HTMLInputElement, value: string | undefined): void 
 }
 
 /**
- * Notes what the user chose and typed in a static form, and where the focus is.
+ * Notes what the user chose and typed in a snapshot, and where the focus is.
  *
- * @returns does the same to the live form in its place
+ * @returns does the same to what is live in its place
  */
-export function noteEarlyChoices(form: HTMLElement): () => void {
-  const changes = [...form.querySelectorAll('input')].flatMap((field, index) => {
+export function noteEarlyChoices(snapshot: HTMLElement): () => void {
+  const changes = [...snapshot.querySelectorAll('input')].flatMap((field, index) => {
     const isRadio = field.type === 'radio';
     const isChanged = isRadio ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
     return isChanged ? [{ index, value: isRadio ? undefined : field.value }] : [];
   });
-  const focused = [...form.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement!);
+  const focused = [...snapshot.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement!);
   return () => {
-    const fields = form.querySelectorAll('input');
+    const fields = snapshot.querySelectorAll('input');
     for (const { index, value } of changes) {
       // One after the other: each adds to what the one before it chose.
       flushSync(() => repeatChange(fields[index]!, value));
     }
-    form.querySelectorAll<HTMLElement>(FOCUSABLE)[focused]?.focus({ preventScroll: true });
+    snapshot.querySelectorAll<HTMLElement>(FOCUSABLE)[focused]?.focus({ preventScroll: true });
   };
 }

@@ -56,7 +56,7 @@ export function createSubjectProps(
 export interface PropStore {
   getValues: () => PropValues;
   getProps: () => SubjectProps;
-  /** What the static form was made with. */
+  /** What the snapshot was made with. */
   getInitialProps: () => SubjectProps;
   setValues: (values: PropValues) => void;
   /** @returns ends it */

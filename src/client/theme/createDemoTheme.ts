@@ -53,7 +53,7 @@ export const defaultDemoTheme = create(initialThemeState, {});
  * schemes are in it, as CSS variables; `theme.palette.mode` is always `light`, nothing may rely on it.
  *
  * Variables keep the defaults as their fallback, whatever the user chose: the values are on `<html>`,
- * and class names, which are made from the rules, stay those of the static forms.
+ * and class names, which are made from the rules, stay those of the snapshots.
  *
  * @param popupDirection for a demo whose direction is not that of the document
  */

@@ -8,7 +8,7 @@ export function getThemeState(): ThemeState {
   return state;
 }
 
-/** The state that static forms are made with, and that the first render in the browser repeats. */
+/** The state that snapshots are made with, and that the first render in the browser repeats. */
 export function getInitialThemeState(): ThemeState {
   return initialThemeState;
 }

@@ -7,17 +7,17 @@ import { bundleDemos, type BundledDemo } from './bundleDemos';
 import { bundleRenderers } from './bundleRenderers';
 import { getDemoKey, type DemoSource } from './demoSource';
 import type { RenderTask } from './render/protocol';
-import type { SnapshotResult, RenderedForm } from './renderSnapshots';
+import type { SnapshotResult, RenderedSnapshot } from './renderSnapshots';
 import { startSnapshotProcess } from './startSnapshotProcess';
 
-export interface RenderedDemo extends RenderedForm {
+export interface RenderedDemo extends RenderedSnapshot {
   /** Absolute paths of the demo's own files, the demo first. */
   files: string[];
   /** Names of the packages that these import, other than for types. */
   packages: string[];
 }
 
-/** All that the form of a demo depends on besides the renderer. */
+/** All that the snapshot of a demo depends on besides the renderer. */
 async function listInputs(
   key: string,
   { files, packages }: BundledDemo,
@@ -84,8 +84,8 @@ export async function startRendering(
   { bundled, remove }: StagedDemos,
   projectDirectory: string,
 ): Promise<Rendering> {
-  const cache = await openCache<RenderedForm>(projectDirectory, 'demos/forms');
-  const forms = new Map<string, RenderedForm>();
+  const cache = await openCache<RenderedSnapshot>(projectDirectory, 'demos/snapshots');
+  const snapshots = new Map<string, RenderedSnapshot>();
   const missing = new Map<string, string[]>();
   const tasks: RenderTask[] = [];
   const sound = demos.filter((demo) => bundled.has(getDemoKey(demo)));
@@ -93,9 +93,9 @@ export async function startRendering(
     const key = getDemoKey(demo);
     const bundle = bundled.get(key)!;
     const inputs = await listInputs(key, bundle, projectDirectory);
-    const form = await cache.read(inputs);
-    if (form) {
-      forms.set(key, form);
+    const cached = await cache.read(inputs);
+    if (cached) {
+      snapshots.set(key, cached);
     } else {
       missing.set(key, inputs);
       tasks.push({ demo: key, name: demo.name, module: bundle.module });
@@ -113,14 +113,14 @@ export async function startRendering(
         problems.push({ file, message: result.fault });
       } else {
         await cache.write(missing.get(key)!, result);
-        forms.set(key, result);
+        snapshots.set(key, result);
       }
     }
     return new Map(
       sound.map(getDemoKey).flatMap((key): [string, RenderedDemo][] => {
-        const form = forms.get(key);
+        const snapshot = snapshots.get(key);
         const { files, packages } = bundled.get(key)!;
-        return form ? [[key, { ...form, files, packages }]] : [];
+        return snapshot ? [[key, { ...snapshot, files, packages }]] : [];
       }),
     );
   };

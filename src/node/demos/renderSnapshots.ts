@@ -1,19 +1,19 @@
-import type { StaticForm } from '../../shared/page/page';
+import type { Snapshot } from '../../shared/page/page';
 import { createProgress } from '../base/progress/createProgress';
-import { chooseStaticForm } from './chooseStaticForm';
+import { chooseSnapshot } from './chooseSnapshot';
 import type { RenderAnswer, RenderTask } from './render/protocol';
 import { renderTasks } from './renderTasks';
 import type { Renderer, RendererOptions } from './startRenderer';
 
 /** What a demo looks like until it is live. */
-export interface RenderedForm {
-  staticForm: StaticForm;
-  /** Rules that the static form needs, by emotion class name. */
+export interface RenderedSnapshot {
+  snapshot: Snapshot;
+  /** Rules that the snapshot needs, by emotion class name. */
   styles: Record<string, string>;
 }
 
-/** A form, or what is wrong with the demo. */
-export type SnapshotResult = RenderedForm | { fault: string };
+/** A snapshot, or what is wrong with the demo. */
+export type SnapshotResult = RenderedSnapshot | { fault: string };
 
 function selectUsedStyles(answer: RenderAnswer, html: string): Record<string, string> {
   // The picture of a grid takes several renders; rules of the earlier ones are not in it any more.
@@ -52,14 +52,14 @@ function toResult(markup: RenderAnswer, picture: RenderAnswer): SnapshotResult {
   if (error) {
     return { fault: `The demo throws when it is rendered:\n${error}` };
   }
-  const staticForm = chooseStaticForm(markup.html, picture.html);
-  if (!staticForm) {
+  const snapshot = chooseSnapshot(markup.html, picture.html);
+  if (!snapshot) {
     return {
       fault: 'The demo shows neither text nor a mark before a user acts. Give it a visible first state.',
     };
   }
-  const styles = selectUsedStyles(staticForm.mode === 'hydrate' ? markup : picture, staticForm.html);
-  return { staticForm, styles };
+  const styles = selectUsedStyles(snapshot.mode === 'hydrate' ? markup : picture, snapshot.html);
+  return { snapshot, styles };
 }
 
 /** Renders demos with both renderers. @returns by demo key */

@@ -3,7 +3,7 @@ import { renderDemos, type RenderedDemo } from '../demos/renderDemos';
 import type { SectionPicture } from '../pages/markdown/sectionPicture';
 import { findPlan } from '../base/packages/packagePlans';
 import type { Problem } from '../base/problems/problem';
-import { createInertForm } from '../pages/thumbnails/createInertForm';
+import { createInertSnapshot } from '../pages/thumbnails/createInertSnapshot';
 import { createThumbnail } from '../pages/thumbnails/createThumbnail';
 
 interface PictureOptions {
@@ -14,7 +14,7 @@ interface PictureOptions {
 }
 
 /**
- * Makes the pictures of galleries: drawings of charts, and the static forms of other demos.
+ * Makes the pictures of galleries: drawings of charts, and the snapshots of other demos.
  *
  * @param pictured demos by the link that has their picture
  * @returns by the link
@@ -28,14 +28,14 @@ export async function takePictures(
   const others = missing.length > 0 ? await renderDemos(missing, projectDirectory, problems) : undefined;
   const pictures = [...pictured].flatMap(([href, demo]): [string, SectionPicture][] => {
     const key = getDemoKey(demo);
-    const form = rendered.get(key) ?? others?.get(key);
-    if (!form) {
+    const found = rendered.get(key) ?? others?.get(key);
+    if (!found) {
       return [];
     }
-    const { staticForm, styles, packages } = form;
-    const drawing = createThumbnail({ html: staticForm.html, styles }, key.replaceAll('/', '-'));
+    const { snapshot, styles, packages } = found;
+    const drawing = createThumbnail({ html: snapshot.html, styles }, key.replaceAll('/', '-'));
     const plan = findPlan(packages);
-    const shown = drawing ? { picture: drawing } : { picture: createInertForm(staticForm.html), styles };
+    const shown = drawing ? { picture: drawing } : { picture: createInertSnapshot(snapshot.html), styles };
     return [[href, { ...shown, ...(plan && { plan }) }]];
   });
   return new Map(pictures);

@@ -35,7 +35,7 @@ export interface CompiledPage {
   links: PageLink[];
   /** Questions that the page answers: the search finds them, no page shows them. Absent without any. */
   questions?: PageQuestion[];
-  /** Rules of the demos' static forms, by emotion class name (`1abc2d-MuiButton-root`). */
+  /** Rules of the demos' snapshots, by emotion class name (`1abc2d-MuiButton-root`). */
   styles: Record<string, string>;
   /** The API tabs of the page, which all of them link to; absent for a page without tabs. */
   tabs?: ApiTab[];
@@ -116,7 +116,7 @@ export interface CompiledDemo {
   pageId: string;
   /** The caption, and the name for screen readers. */
   title?: string;
-  /** Reserved height in px; absent when the static form defines its own. */
+  /** Reserved height in px; absent when the snapshot defines its own. */
   height?: number;
   /** Whether the code is shown when the page opens. */
   isCodeOpen: boolean;
@@ -133,7 +133,7 @@ export interface CompiledDemo {
   /** The API that the source uses; absent where it uses none that has a page. */
   api?: DemoApi;
   /** Its `html` is empty when the demo is in an iframe. */
-  staticForm: StaticForm;
+  snapshot: Snapshot;
   /** What users can set of it: `::prop-playground{…}`. Absent for other demos. */
   playground?: PagePlayground;
   /** Address of the demo's own document: `frame="iframe"`. */
@@ -172,8 +172,8 @@ export interface DemoFile {
   keyLines?: LineRange;
 }
 
-/** The demo as markup, made at build. */
-export interface StaticForm {
+/** What stands in the page until the demo is live, made at build. */
+export interface Snapshot {
   /** `hydrate`: complete server markup, taken over by React. `replace`: a picture that the live demo replaces. */
   mode: 'hydrate' | 'replace';
   html: string;

@@ -19,7 +19,7 @@ const DEMO: CompiledDemo = {
     { name: 'SortedRows.tsx', key: '1', html: 'export default' },
     { name: 'data.ts', key: '2', html: 'export const rows' },
   ],
-  staticForm: { mode: 'replace', html: '<p>Lamp</p>' },
+  snapshot: { mode: 'replace', html: '<p>Lamp</p>' },
 };
 
 function createFigure(demo: Partial<CompiledDemo> = {}) {
@@ -41,7 +41,7 @@ function find<Found extends HTMLElement>(selector: string): Found {
 afterEach(cleanup);
 
 describe('DemoFigure', () => {
-  it('shows the static form, in the room that it needs', () => {
+  it('shows the snapshot, in the room that it needs', () => {
     show();
     const stage = find('.demo-stage');
     expect(stage.innerHTML).toBe('<div class="demo-form"><p>Lamp</p></div>');

@@ -98,7 +98,7 @@ describe('captureEarlyInput', () => {
     expect(onInput).toHaveBeenCalledOnce();
   });
 
-  it('keeps presses and keys from the static form', () => {
+  it('keeps presses and keys from the snapshot', () => {
     const onReach = vi.fn<() => void>();
     getEarly('link').addEventListener('click', onReach);
     getEarly('link').addEventListener('keydown', onReach);
@@ -302,7 +302,7 @@ describe('captureEarlyInput', () => {
   it('captures nothing that it does itself', () => {
     press('button');
     onInput.mockClear();
-    // The live demo took over the elements of the static form.
+    // The live demo took over the elements of the snapshot.
     replay((target) => target);
     expect(onInput).not.toHaveBeenCalled();
   });

@@ -8,7 +8,7 @@ function createDemo(name: string, keys: string[]): CompiledDemo {
     pageId: 'data-grid/sorting',
     isCodeOpen: false,
     files: keys.map((key) => ({ name: `${key}.ts`, key, html: key })),
-    staticForm: { mode: 'replace', html: '' },
+    snapshot: { mode: 'replace', html: '' },
   };
 }
 

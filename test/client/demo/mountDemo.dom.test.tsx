@@ -41,7 +41,7 @@ function renderMarkup(Demo: ComponentType, name: string): string {
   return renderToString(tree, { identifierPrefix: demoNameToPrefix(name) });
 }
 
-/** Puts a static form into the page and mounts the demo over it. */
+/** Puts a snapshot into the page and mounts the demo over it. */
 function mount(mode: 'hydrate' | 'replace', Demo: ComponentType, html: string): HTMLElement {
   const stage = document.createElement('div');
   stage.innerHTML = `<div class="demo-form">${html}</div>`;
@@ -171,7 +171,7 @@ describe('a demo with a picture', () => {
   });
 });
 
-it('has the theme of its static form, and renders once for that', async () => {
+it('has the theme of its snapshot, and renders once for that', async () => {
   const onRender = vi.fn<() => void>();
   const Mirror = () => {
     const { direction, palette } = useTheme();

@@ -63,7 +63,7 @@ beforeEach(() => {
   // jsdom has no animations.
   HTMLElement.prototype.getAnimations = () => [];
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  // Static forms are taken over in production only.
+  // Snapshots are taken over in production only.
   vi.stubEnv('NODE_ENV', 'production');
   stubPointerEvents();
   // jsdom does no layout.
@@ -150,7 +150,7 @@ describe('startDemo', () => {
     expect(onCrash).not.toHaveBeenCalled();
   });
 
-  it('puts the static form back when it ends', async () => {
+  it('puts the snapshot back when it ends', async () => {
     start();
     press();
     await waitForLive();

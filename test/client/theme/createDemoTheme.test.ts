@@ -88,7 +88,7 @@ describe('what a user changes', () => {
     });
   });
 
-  it('leaves the rules alone, and with them the class names of static forms', () => {
+  it('leaves the rules alone, and with them the class names of snapshots', () => {
     const changed = createWith({ paletteColors: { primary: { main: '#00695c' } }, spacing: 12, dense: true });
     expect(changed.vars).toBe(defaultDemoTheme.vars);
     expect(changed.spacing(2)).toBe(defaultDemoTheme.spacing(2));

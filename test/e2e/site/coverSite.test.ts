@@ -4,7 +4,7 @@ import type { ListedDemo } from '../../../src/node/site/health/listDemos';
 
 function createDemo(key: string, mode: 'hydrate' | 'replace', more: object = {}): ListedDemo {
   const pageId = key.slice(0, key.lastIndexOf('/'));
-  const demo = { name: key.slice(pageId.length + 1), pageId, staticForm: { mode, html: '' }, ...more };
+  const demo = { name: key.slice(pageId.length + 1), pageId, snapshot: { mode, html: '' }, ...more };
   return { key, address: `/x/${pageId}/`, demo: demo as unknown as ListedDemo['demo'] };
 }
 

@@ -35,25 +35,25 @@ describe('renderDemos', () => {
   afterAll(() => project.remove());
 
   it('takes the server markup of a demo that is complete on the server', () => {
-    const { staticForm } = rendered.get('orders/OrderButton')!;
-    expect(staticForm.mode).toBe('hydrate');
-    expect(load(staticForm.html)('button').text()).toBe('2 orders');
+    const { snapshot } = rendered.get('orders/OrderButton')!;
+    expect(snapshot.mode).toBe('hydrate');
+    expect(load(snapshot.html)('button').text()).toBe('2 orders');
   });
 
   it('gives ids inside a demo the prefix of the demo', () => {
-    const { staticForm } = rendered.get('orders/OrderButton')!;
-    expect(load(staticForm.html)('button').attr('id')).toContain('demo-OrderButton-');
+    const { snapshot } = rendered.get('orders/OrderButton')!;
+    expect(load(snapshot.html)('button').attr('id')).toContain('demo-OrderButton-');
   });
 
   it('takes a picture of a grid, with its rows', () => {
-    const { staticForm } = rendered.get('orders/OrderGrid')!;
-    expect(staticForm.mode).toBe('replace');
-    const cells = load(staticForm.html)('[role="gridcell"]');
+    const { snapshot } = rendered.get('orders/OrderGrid')!;
+    expect(snapshot.mode).toBe('replace');
+    const cells = load(snapshot.html)('[role="gridcell"]');
     expect(cells.map((_, cell) => load(cell).text()).get()).toEqual(['Lamp', '3', 'Chair', '12']);
   });
 
   it('lets the columns of a grid share whatever room it gets', () => {
-    const $ = load(rendered.get('orders/OrderGrid')!.staticForm.html);
+    const $ = load(rendered.get('orders/OrderGrid')!.snapshot.html);
     expect($('.MuiDataGrid-root').attr('style')).toContain(
       '--column-1: calc(50px + max(0px, 100cqw - 150px))',
     );
@@ -67,33 +67,31 @@ describe('renderDemos', () => {
     ['OrderButton', 'button'],
     ['OrderGrid', '.MuiDataGrid-columnHeaders'],
   ])('has the rules of what it shows: %s', (name, selector) => {
-    const { staticForm, styles } = rendered.get(`orders/${name}`)!;
-    const className = /css-([\w-]+)/.exec(load(staticForm.html)(selector).attr('class')!)![1]!;
+    const { snapshot, styles } = rendered.get(`orders/${name}`)!;
+    const className = /css-([\w-]+)/.exec(load(snapshot.html)(selector).attr('class')!)![1]!;
     expect(styles[className]).toContain(`.css-${className}{`);
   });
 
   it('has no rules of what it does not show', () => {
-    const { staticForm, styles } = rendered.get('orders/OrderGrid')!;
+    const { snapshot, styles } = rendered.get('orders/OrderGrid')!;
     const names = Object.keys(styles).filter((name) => !styles[name]!.startsWith('@keyframes'));
-    expect(names.filter((name) => !staticForm.html.includes(name))).toEqual([]);
+    expect(names.filter((name) => !snapshot.html.includes(name))).toEqual([]);
   });
 
   it('takes the picture of a demo after one that failed when it was gone', () => {
-    expect(rendered.get('orders/LateFailure')!.staticForm.html).toContain('Stool');
-    expect(rendered.get('orders/MirroredGrid')!.staticForm.mode).toBe('replace');
+    expect(rendered.get('orders/LateFailure')!.snapshot.html).toContain('Stool');
+    expect(rendered.get('orders/MirroredGrid')!.snapshot.mode).toBe('replace');
   });
 
   it('has the rules of a cache that the demo creates', () => {
-    const { staticForm, styles } = rendered.get('orders/MirroredGrid')!;
-    const className = /mirrored-[\w-]+/.exec(load(staticForm.html)('[dir="rtl"]').attr('class')!)![0];
+    const { snapshot, styles } = rendered.get('orders/MirroredGrid')!;
+    const className = /mirrored-[\w-]+/.exec(load(snapshot.html)('[dir="rtl"]').attr('class')!)![0];
     expect(styles[className]).toContain(`.${className}{`);
     expect(styles[className]).toContain('padding-right:7px');
   });
 
   it('writes no rule between the nodes', () => {
-    const styleElements = [...rendered.values()].map(({ staticForm }) =>
-      load(staticForm.html)('style').text(),
-    );
+    const styleElements = [...rendered.values()].map(({ snapshot }) => load(snapshot.html)('style').text());
     expect(styleElements.join('')).toBe('');
   });
 
@@ -140,11 +138,11 @@ describe('renderDemos', () => {
   });
 
   it('renders a demo again when a file that it imports changed', async () => {
-    const result = { staticForm: { mode: 'hydrate', html: '<button>1 order</button>' }, styles: {} } as const;
+    const result = { snapshot: { mode: 'hydrate', html: '<button>1 order</button>' }, styles: {} } as const;
     const results = Promise.resolve(new Map([['orders/OrderButton', result]]));
     vi.mocked(startSnapshotProcess).mockResolvedValue({ results });
     await project.writeFile('orders.ts', "export const orders = [{ id: 1, product: 'Table', count: 1 }];");
-    const { staticForm } = (await render('OrderButton')).get('orders/OrderButton')!;
-    expect(staticForm.html).toBe('<button>1 order</button>');
+    const { snapshot } = (await render('OrderButton')).get('orders/OrderButton')!;
+    expect(snapshot.html).toBe('<button>1 order</button>');
   });
 });

@@ -11,7 +11,7 @@ const DEMO: DemoBlock = {
     pageId: 'data-grid/rows',
     isCodeOpen: false,
     files: [],
-    staticForm: {} as never,
+    snapshot: {} as never,
   },
 };
 

@@ -132,7 +132,7 @@ it('a guide whose demo has a file of another guide is compiled each time', async
           `${FILTERING}/Sales`,
           {
             files: [path.join(project, file)],
-            staticForm: { mode: 'hydrate', html: '' },
+            snapshot: { mode: 'hydrate', html: '' },
             styles: {},
             packages: [],
           },

@@ -47,7 +47,7 @@ beforeEach(async () => {
   const directory = path.join(project, 'data/data-grid/rows');
   demoFile = path.join(directory, 'Rows.tsx');
   shown = {
-    staticForm: { kind: 'markup', html: '<p></p>' } as unknown as ShownDemo['staticForm'],
+    snapshot: { kind: 'markup', html: '<p></p>' } as unknown as ShownDemo['snapshot'],
     styles: {},
     files: [demoFile, path.join(directory, 'data.ts')],
     packages: ['@mui/x-data-grid'],

@@ -39,7 +39,7 @@ function draw(frame: HTMLElement, html: string, name: string): void {
   frame.parentElement!.dataset.drawn = '';
 }
 
-/** The static form of a demo, small; its place is as large before it is there. */
+/** The snapshot of a demo, small; its place is as large before it is there. */
 export function DemoPicture({ href, name }: DemoPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the picture of a demo is drawn from: the static form that its page has. */
+/** What the picture of a demo is drawn from: the snapshot that its page has. */
 export interface DemoPicture {
   /** Addresses of the style sheets of the page. */
   styleSheets: string[];
@@ -9,7 +9,7 @@ export interface DemoPicture {
 }
 
 /**
- * Reads the static form of a demo from the HTML of its page. It takes no scripts, and the document is never shown.
+ * Reads the snapshot of a demo from the HTML of its page. It takes no scripts, and the document is never shown.
  *
  * @param html of the page
  * @param name of the demo, as in code

@@ -50,7 +50,7 @@ export const cachedSteps = {
     entry: ['src/node/pages/date-forms/rewriteCodes.ts'],
     packages: ['@mui/*', '@types/luxon', 'date-fns', 'dayjs', 'luxon', 'moment', 'moment-timezone'],
   },
-  'demos/forms': {
+  'demos/snapshots': {
     entry: [
       'src/node/demos/snapshotProcess.ts',
       'src/node/demos/renderDemos.ts',

@@ -13,7 +13,7 @@ export function getIframeDemos(
     }
     const { api: _api, ...demo } = block.demo;
     const key = getDemoKey(demo);
-    const { staticForm, styles } = rendered.get(key)!;
-    return [{ key, title: demo.title ?? demo.name, demo: { ...demo, files: [], staticForm }, styles }];
+    const { snapshot, styles } = rendered.get(key)!;
+    return [{ key, title: demo.title ?? demo.name, demo: { ...demo, files: [], snapshot }, styles }];
   });
 }

@@ -12,7 +12,7 @@ function createNumbers(): (id: string) => number {
 }
 
 /**
- * Counts ids from one in each demo, so that its static form does not depend on what was rendered before it: those that
+ * Counts ids from one in each demo, so that its snapshot does not depend on what was rendered before it: those that
  * packages count, and those of `useId`, which React counts for all that a document renders: `_demo-Bars-r_1e_`. The latter
  * become `_demo-Bars-s_1_`, as no id of the live demo.
  *

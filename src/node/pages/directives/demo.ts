@@ -34,8 +34,8 @@ export async function createDemoBlock(
       `The demo \`${src}\` has several stylings, which an iframe cannot show. Leave \`frame\` out.`,
     );
   }
-  const form = rendered.get(getDemoKey(demo));
-  if (!form) {
+  const found = rendered.get(getDemoKey(demo));
+  if (!found) {
     report(line, `The English page does not show the demo \`${src}\`. Show it there too, or in neither.`);
     return undefined;
   }
@@ -44,7 +44,7 @@ export async function createDemoBlock(
     problems.push(...(await checkKeyRegions(demo, { rendered, directory: source.directory, file })));
   }
   const isFirst = name === 'demo' && demos[0] === demo;
-  const compiled = await compileDemo(demo, attributes, { api, isFirst, rendered: form });
+  const compiled = await compileDemo(demo, attributes, { api, isFirst, rendered: found });
   return { kind: 'demo', key: `demo-${compiled.name}`, demo: compiled };
 }
 

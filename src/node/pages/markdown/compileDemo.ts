@@ -71,7 +71,7 @@ export async function compileDemo(
     ...(rendered.dateTexts && { dateLibraries: [...rendered.dateTexts.keys()] }),
     ...(plan && { plan }),
     ...(api && { api }),
-    staticForm: isIframe ? { ...rendered.staticForm, html: '' } : rendered.staticForm,
+    snapshot: isIframe ? { ...rendered.snapshot, html: '' } : rendered.snapshot,
     iframeHref: isIframe ? demoKeyToIframeHref(getDemoKey(demo)) : undefined,
   };
 }

@@ -31,7 +31,7 @@ const LARGE_ARC = 16;
 const DRAWINGS = 'svg.MuiChartsSurface-root';
 
 /** A picture of a demo. */
-interface PicturedForm {
+interface PicturedDemo {
   html: string;
   /** Rules by the name of their class. */
   styles: Record<string, string>;
@@ -100,7 +100,7 @@ function joinShapes(shapes: readonly DrawnShape[]): Element[] {
  * @param name tells its ids from those of the other thumbnails of a page
  * @returns undefined for a demo without a chart
  */
-export function createThumbnail({ html, styles }: PicturedForm, name: string): Element | undefined {
+export function createThumbnail({ html, styles }: PicturedDemo, name: string): Element | undefined {
   const $ = load(html, null, false);
   const readPaints = createReadPaints($, Object.values(styles).join(''));
   const { toPaint, definitions } = createGradients($, name);

@@ -80,6 +80,6 @@ export async function loadLandingPageProps(language: Language): Promise<LandingP
       search: t('landing.search'),
       products: t('landing.products'),
     },
-    themeForm: renderLandingTheme(t('landing.theme'), themeTexts, t),
+    themeSnapshot: renderLandingTheme(t('landing.theme'), themeTexts, t),
   };
 }

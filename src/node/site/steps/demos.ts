@@ -9,7 +9,7 @@ import { findDemoUses } from '../../demos/usage/findDemoUses';
 import { UsageIndex } from '../../demos/usage/usageIndex';
 import { findPicturedDemos } from '../findPicturedDemos';
 import { joinGuides } from '../keptGuides';
-import { finishForms, hasAllForms } from '../finishForms';
+import { finishDemos, hasAllForms } from '../finishDemos';
 import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
 import { api } from './api';
@@ -27,7 +27,7 @@ export const demos = defineStep(
   'demos',
   { guides: parsedGuides, startedDemos },
   (needs, { projectDirectory, problems }) =>
-    finishForms(
+    finishDemos(
       projectDirectory,
       needs.guides.flatMap(({ english }) => english.demos),
       needs.startedDemos.rendering,

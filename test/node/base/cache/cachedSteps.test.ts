@@ -22,7 +22,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
   'date-forms': { module: 'src/node/date-libraries/formats/translateFormat.ts', packageName: 'moment' },
-  'demos/forms': {
+  'demos/snapshots': {
     module: 'src/client/theme/paletteColors.ts',
     packageName: '@emotion/serialize',
     variable: 'NEXT_PUBLIC_MUI_LICENSE',

@@ -103,7 +103,7 @@ it('a demo in an iframe is read as it was written', async () => {
       pageId: 'charts/bars',
       isCodeOpen: false,
       files: [],
-      staticForm: { mode: 'replace', html: '<svg></svg>' },
+      snapshot: { mode: 'replace', html: '<svg></svg>' },
       iframeHref: '/demos/charts/bars/FullPage/',
     },
     styles: {},

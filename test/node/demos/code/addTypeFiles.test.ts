@@ -7,7 +7,7 @@ import { createFolder } from '../../createFolder';
 async function find(texts: Record<string, string>, bundled: string[]): Promise<string[] | undefined> {
   const directory = await createFolder(texts);
   const demo = {
-    staticForm: { mode: 'hydrate' as const, html: '' },
+    snapshot: { mode: 'hydrate' as const, html: '' },
     styles: {},
     files: bundled.map((name) => path.join(directory, name)),
     packages: [],

@@ -182,11 +182,11 @@ describe('compileFragment', () => {
     const files = ['system.tsx', 'css.tsx', 'data.ts'].map((name) => path.join(directory, name));
     const [system, css, data] = files as [string, string, string];
     const demo = { pageId: 'data-grid/rows', name: 'Rows', file: system, stylings: { css } };
-    const form = { staticForm: { mode: 'hydrate' as const, html: '' }, styles: {}, packages: [] };
+    const blank = { snapshot: { mode: 'hydrate' as const, html: '' }, styles: {}, packages: [] };
     const fragment = await compileFragment(demo, {
       rendered: new Map([
-        ['data-grid/rows/Rows', { ...form, files: [system, data] }],
-        ['data-grid/rows/Rows-css', { ...form, files: [css] }],
+        ['data-grid/rows/Rows', { ...blank, files: [system, data] }],
+        ['data-grid/rows/Rows-css', { ...blank, files: [css] }],
       ]),
       texts: new Map(
         await Promise.all(files.map(async (file) => [file, await fs.readFile(file, 'utf8')] as const)),
@@ -215,13 +215,13 @@ describe('checkKeyRegions', () => {
     const [system, css, server] = ['Rows/system.tsx', 'Rows/css.tsx', 'server.ts'].map((name) =>
       path.join(directory, name),
     ) as [string, string, string];
-    const form = { staticForm: { mode: 'hydrate' as const, html: '' }, styles: {}, packages: [] };
+    const blank = { snapshot: { mode: 'hydrate' as const, html: '' }, styles: {}, packages: [] };
     const problems = await checkKeyRegions(
       { pageId: 'data-grid/rows', name: 'Rows', file: system, stylings: { css } },
       {
         rendered: new Map([
-          ['data-grid/rows/Rows', { ...form, files: [system, server] }],
-          ['data-grid/rows/Rows-css', { ...form, files: [css] }],
+          ['data-grid/rows/Rows', { ...blank, files: [system, server] }],
+          ['data-grid/rows/Rows-css', { ...blank, files: [css] }],
         ]),
         directory,
         file: 'data/data-grid/rows/rows.md',

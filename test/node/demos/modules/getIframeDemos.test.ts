@@ -8,13 +8,13 @@ const DEMO: CompiledDemo = {
   pageId: 'charts/bars',
   isCodeOpen: false,
   files: [{ name: 'FullPage.tsx', key: '1', html: 'export default' }],
-  staticForm: { mode: 'replace', html: '' },
+  snapshot: { mode: 'replace', html: '' },
 };
 const RENDERED = new Map<string, RenderedDemo>([
   [
     'charts/bars/FullPage',
     {
-      staticForm: { mode: 'replace', html: '<svg></svg>' },
+      snapshot: { mode: 'replace', html: '<svg></svg>' },
       styles: { 'a-b': '.css-a-b{}' },
       files: ['/FullPage.tsx'],
       packages: [],
@@ -22,14 +22,14 @@ const RENDERED = new Map<string, RenderedDemo>([
   ],
 ]);
 
-it('gives a demo in an iframe its static form, without the code that stands outside', () => {
+it('gives a demo in an iframe its snapshot, without the code that stands outside', () => {
   const iframeHref = '/demos/charts/bars/FullPage/';
   const blocks = [{ kind: 'demo' as const, key: 'a', demo: { ...DEMO, iframeHref } }];
   expect(getIframeDemos({ blocks }, RENDERED)).toEqual([
     {
       key: 'charts/bars/FullPage',
       title: 'FullPage',
-      demo: { ...DEMO, iframeHref, files: [], staticForm: { mode: 'replace', html: '<svg></svg>' } },
+      demo: { ...DEMO, iframeHref, files: [], snapshot: { mode: 'replace', html: '<svg></svg>' } },
       styles: { 'a-b': '.css-a-b{}' },
     },
   ]);

@@ -21,7 +21,7 @@ async function write(css: string) {
   });
   const toFile = (name: string) => path.join(directory, PAGE, name);
   const render = (...names: string[]): RenderedDemo => ({
-    staticForm: { mode: 'hydrate', html: '' },
+    snapshot: { mode: 'hydrate', html: '' },
     styles: {},
     files: names.map(toFile),
     packages: [],

@@ -17,7 +17,7 @@ const DEMO: CompiledDemo = {
     { name: 'data.ts', key: 'b', html: 'export {};' },
   ],
   api: { html: 'API: <code><a href="/x/api/charts/heatmap/">Heatmap</a></code>' },
-  staticForm: { mode: 'hydrate', html: '<div>drawn</div>' },
+  snapshot: { mode: 'hydrate', html: '<div>drawn</div>' },
 };
 
 const PAGE = createPage({

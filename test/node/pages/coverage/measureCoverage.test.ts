@@ -23,7 +23,7 @@ const createDemo = (name: string, source: string): Block => ({
     pageId: 'charts/bars',
     isCodeOpen: false,
     files: [{ name: `${name}.tsx`, key: name, html: `<pre><code>${source}</code></pre>` }],
-    staticForm: { mode: 'hydrate', html: '' },
+    snapshot: { mode: 'hydrate', html: '' },
   },
 });
 

@@ -25,7 +25,7 @@ describe('compilePage', () => {
     ]);
   });
 
-  it('joins what the directive says of a demo with its static form', async () => {
+  it('joins what the directive says of a demo with its snapshot', async () => {
     const body = '::demo{src="Sorted.tsx" title="Sorted rows" height="320" code="open"}';
     const { page } = await compileMarkdown(FRONT_MATTER + body, await createDemoFolder('Sorted'));
     expect(page!.blocks).toMatchObject([
@@ -37,13 +37,13 @@ describe('compilePage', () => {
           title: 'Sorted rows',
           height: 320,
           isCodeOpen: true,
-          staticForm: { mode: 'hydrate', html: '<p>Sorted</p>' },
+          snapshot: { mode: 'hydrate', html: '<p>Sorted</p>' },
         },
       },
     ]);
   });
 
-  it('leaves height and title of a demo to its static form and its name', async () => {
+  it('leaves height and title of a demo to its snapshot and its name', async () => {
     const { page } = await compileMarkdown(
       `${FRONT_MATTER}::demo{src="Sorted.tsx"}`,
       await createDemoFolder('Sorted'),
@@ -74,13 +74,13 @@ describe('compilePage', () => {
     expect(await readLines(' code="none"')).toEqual([undefined]);
   });
 
-  it('leaves the static form of a demo in an iframe to the document in the iframe', async () => {
+  it('leaves the snapshot of a demo in an iframe to the document in the iframe', async () => {
     const { page } = await compileMarkdown(
       `${FRONT_MATTER}::demo{src="Sorted.tsx" frame="iframe" height="480"}`,
       await createDemoFolder('Sorted'),
     );
     expect(page!.blocks).toMatchObject([
-      { demo: { iframeHref: '/demos/data-grid/columns/Sorted/', height: 480, staticForm: { html: '' } } },
+      { demo: { iframeHref: '/demos/data-grid/columns/Sorted/', height: 480, snapshot: { html: '' } } },
     ]);
     expect(page!.styles).toEqual({});
   });

@@ -21,7 +21,7 @@ export async function createDemoFolder(...names: string[]): Promise<DemoFolder> 
   for (const name of names) {
     const key = name.replace(/\/system$/, '').replace('/', '-');
     rendered.set(`data-grid/columns/${key}`, {
-      staticForm: { mode: 'hydrate', html: `<p>${name}</p>` },
+      snapshot: { mode: 'hydrate', html: `<p>${name}</p>` },
       styles: { [`${name}-rule`]: `.css-${name}-rule{color:red;}` },
       files: [path.join(directory, `${name}.tsx`)],
       packages: [],

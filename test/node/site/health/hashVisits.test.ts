@@ -10,13 +10,13 @@ const PAGE = '/x/grid/rows/';
 const HTML = `<head><link rel="stylesheet" href="/site.css"/><script src="/x/client/client-aaaaaaaa.js"></script></head>
 <nav aria-label="documentation">Rows</nav>
 <main id="main-content"><p>Prose</p>
-<section class="demo" id="Sorted.tsx"><section>static form</section></section>
+<section class="demo" id="Sorted.tsx"><section>snapshot</section></section>
 <section class="demo" id="Grouped.tsx"><iframe src="/demos/grid/rows/Grouped/"></iframe></section></main>`;
 
 const FILES: Record<string, string> = {
   'out/x/grid/rows/index.html': HTML,
   'out/x/old/index.html': '<meta http-equiv="refresh">',
-  'out/demos/grid/rows/Grouped/index.html': 'static form in a window',
+  'out/demos/grid/rows/Grouped/index.html': 'snapshot in a window',
   'out/site.css': 'p {}',
   'out/x/client/client-aaaaaaaa.js': 'import("./bbbbbbbb.js")',
   'out/x/client/bbbbbbbb.js': 'search()',
@@ -76,7 +76,7 @@ describe('hashVisits', () => {
     ['nothing', {}, []],
     ['prose', changeHtml('Prose', 'Text'), [PAGE]],
     ['the menu', changeHtml('Rows', 'Columns'), []],
-    ['a static form', changeHtml('static form', 'picture'), [PAGE, SORTED]],
+    ['a snapshot', changeHtml('snapshot', 'picture'), [PAGE, SORTED]],
     ['the document of an iframe', { 'out/demos/grid/rows/Grouped/index.html': 'picture' }, [GROUPED]],
     ['a style sheet', { 'out/site.css': 'p { color: red }' }, [PAGE, SORTED, GROUPED]],
     ['the script of the page', { 'out/x/client/client-aaaaaaaa.js': 'start()' }, [PAGE]],

@@ -31,7 +31,7 @@ describe('listDemos', () => {
     ]);
   });
 
-  it('lists none of a page that is gone, although its compiled form is still there', async () => {
+  it('lists none of a page that is gone, although what was compiled of it is still there', async () => {
     const listed = await listDemos(await createProject());
     expect(listed.map(({ key }) => key)).not.toContain('data-grid/gone/Old');
   });

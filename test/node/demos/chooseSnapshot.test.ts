@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseStaticForm, measureContent } from '../../../src/node/demos/chooseStaticForm';
+import { chooseSnapshot, measureContent } from '../../../src/node/demos/chooseSnapshot';
 
 describe('measureContent', () => {
   it.each([
@@ -22,39 +22,39 @@ describe('measureContent', () => {
   });
 });
 
-describe('chooseStaticForm', () => {
+describe('chooseSnapshot', () => {
   it('takes the server markup when it shows all that the running demo shows', () => {
-    expect(chooseStaticForm('<button>Order</button>', '<button class="live">Order</button>')).toEqual({
+    expect(chooseSnapshot('<button>Order</button>', '<button class="live">Order</button>')).toEqual({
       mode: 'hydrate',
       html: '<button>Order</button>',
     });
   });
 
   it('takes the server markup when it shows more', () => {
-    expect(chooseStaticForm('<p>Loading rows</p>', '<p>Rows</p>')?.mode).toBe('hydrate');
+    expect(chooseSnapshot('<p>Loading rows</p>', '<p>Rows</p>')?.mode).toBe('hydrate');
   });
 
   it('takes the picture when the server markup lacks text', () => {
-    expect(chooseStaticForm('<div></div>', '<div>Lamp</div>')).toEqual({
+    expect(chooseSnapshot('<div></div>', '<div>Lamp</div>')).toEqual({
       mode: 'replace',
       html: '<div>Lamp</div>',
     });
   });
 
   it('takes the picture when the server markup lacks marks', () => {
-    expect(chooseStaticForm('<svg>Jan</svg>', '<svg>Jan<rect/></svg>')?.mode).toBe('replace');
+    expect(chooseSnapshot('<svg>Jan</svg>', '<svg>Jan<rect/></svg>')?.mode).toBe('replace');
   });
 
   it.each([
     ['<button>May</button>', '<button aria-current="date">May</button>'],
     ['', '<button aria-current="date">May</button>'],
   ])('leaves out which month it is while the site is built: markup %j', (markup, live) => {
-    expect(chooseStaticForm(markup.replace('<button', '<button aria-current="date"'), live)?.html).toBe(
+    expect(chooseSnapshot(markup.replace('<button', '<button aria-current="date"'), live)?.html).toBe(
       '<button>May</button>',
     );
   });
 
   it('takes nothing when neither shows anything', () => {
-    expect(chooseStaticForm('<div></div>', '<div> </div>')).toBeUndefined();
+    expect(chooseSnapshot('<div></div>', '<div> </div>')).toBeUndefined();
   });
 });

@@ -21,16 +21,16 @@ const PLAIN_NAMES: Record<string, string> = {
   h6: 'div',
 };
 
-/** Makes a picture of a demo that has no drawing: its static form, which nobody can reach. A style sheet makes it small. */
-export function createInertForm(html: string): Element {
+/** Makes a picture of a demo that has no drawing: its snapshot, which nobody can reach. A style sheet makes it small. */
+export function createInertSnapshot(html: string): Element {
   const { children } = fromHtml(html, { fragment: true });
-  const form: Element = {
+  const snapshot: Element = {
     type: 'element',
     tagName: 'div',
     properties: { className: ['demo-form'] },
     children: children as Element[],
   };
-  visit(form, 'element', (element) => {
+  visit(snapshot, 'element', (element) => {
     const { tagName, properties } = element;
     element.tagName = PLAIN_NAMES[tagName] ?? tagName;
     Object.keys(properties)
@@ -41,6 +41,6 @@ export function createInertForm(html: string): Element {
     type: 'element',
     tagName: 'div',
     properties: { className: ['gallery-form'], inert: true },
-    children: [form],
+    children: [snapshot],
   };
 }

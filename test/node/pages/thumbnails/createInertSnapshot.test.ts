@@ -1,13 +1,13 @@
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
-import { createInertForm } from '../../../../src/node/pages/thumbnails/createInertForm';
+import { createInertSnapshot } from '../../../../src/node/pages/thumbnails/createInertSnapshot';
 
-describe('createInertForm', () => {
-  it('is the static form out of reach, without names of its parts and without lists and links of the text', () => {
+describe('createInertSnapshot', () => {
+  it('is the snapshot out of reach, without names of its parts and without lists and links of the text', () => {
     const html =
       '<div class="grid" style="--width:9px" role="grid" data-id="1" aria-label="Rows">' +
       '<ul><li><a id="a" href="/x/" tabindex="0">Sort</a></li></ul></div>';
-    expect(toHtml(createInertForm(html))).toBe(
+    expect(toHtml(createInertSnapshot(html))).toBe(
       '<div class="gallery-form" inert><div class="demo-form"><div class="grid" style="--width:9px">' +
         '<div><div><span>Sort</span></div></div></div></div></div>',
     );

@@ -12,7 +12,7 @@ export function hasAllForms(forms: ReadonlyMap<string, unknown>, demo: DemoSourc
 }
 
 /** Demos as users see them. */
-export interface RenderedForms {
+export interface FinishedDemos {
   /** By demo key. */
   rendered: ReadonlyMap<string, ShownDemo>;
   /** Those of which all forms could be rendered. */
@@ -27,12 +27,12 @@ export interface RenderedForms {
  * @param rendering all forms of the demos
  * @param problems takes demos that cannot be rendered
  */
-export async function finishForms(
+export async function finishDemos(
   projectDirectory: string,
   demos: readonly DemoSource[],
   rendering: Rendering,
   problems: Problem[],
-): Promise<RenderedForms> {
+): Promise<FinishedDemos> {
   const rendered = await addTypeFiles(await rendering.finish(problems));
   const shown = demos.filter((demo) => hasAllForms(rendered, demo));
   const dateForms = await addDateForms(projectDirectory, shown, rendered);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What was seen of the static form of a demo. */
-export interface StaticForm {
+/** What was seen of the snapshot of a demo. */
+export interface Snapshot {
   /** Whether a text, a field or a mark of it can be seen. */
   isVisible: boolean;
   /** Width and height in px, rounded. */
@@ -14,7 +14,7 @@ export interface StaticForm {
  *
  * @param places selectors of the stages
  */
-export function readStaticForms(page: Page, places: readonly string[]): Promise<StaticForm[]> {
+export function readSnapshots(page: Page, places: readonly string[]): Promise<Snapshot[]> {
   return page.evaluate((selectors) => {
     const hasContent = (element: Element) =>
       element.matches('path, rect, circle, line, polygon, text, img, canvas, input, textarea, button') ||
@@ -53,15 +53,15 @@ export function measure(page: Page, place: string): Promise<[number, number]> {
 }
 
 /**
- * Compares the heights of live demos with those that their static forms have in a window of the present width. A copy of
- * the static form stands beside the live demo for that moment.
+ * Compares the heights of live demos with those that their snapshots have in a window of the present width. A copy of
+ * the snapshot stands beside the live demo for that moment.
  *
- * @param forms the markup of each stage before it came alive, with its selector
+ * @param snapshots the markup of each stage before it came alive, with its selector
  * @returns for each what differs, in words; undefined where nothing does
  */
 export function compareHeights(
   page: Page,
-  forms: readonly { place: string; html: string }[],
+  snapshots: readonly { place: string; html: string }[],
 ): Promise<(string | undefined)[]> {
   return page.evaluate(
     (stages) =>
@@ -75,6 +75,6 @@ export function compareHeights(
         copy.remove();
         return before === after ? undefined : `${before} px high, the live demo ${after} px`;
       }),
-    forms,
+    snapshots,
   );
 }

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import type { StaticForm } from '../../shared/page/page';
+import type { Snapshot } from '../../shared/page/page';
 import { VISIBLE_MARKS } from '../../shared/page/visibleMarks';
 
 /** What a user could see of some markup: characters of text, and marks such as lines and images. */
@@ -29,7 +29,7 @@ function omitToday(html: string): string {
  *
  * @returns undefined when neither shows anything
  */
-export function chooseStaticForm(markup: string, picture: string): StaticForm | undefined {
+export function chooseSnapshot(markup: string, picture: string): Snapshot | undefined {
   const served = measureContent(markup);
   const live = measureContent(picture);
   const isComplete = served.characters >= live.characters && served.marks >= live.marks;
