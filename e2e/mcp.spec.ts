@@ -71,7 +71,7 @@ test('a page in Chinese, a section and a demo by their ids, a long page as a lis
   expect(long.text.length).toBeLessThan(LONGEST_READING);
 });
 
-test('a demo in the form that is asked for, with versions', async ({ agent }) => {
+test('a demo in the variant that is asked for, with versions', async ({ agent }) => {
   const request = { styling: 'css', dateLibrary: 'luxon', variant: 'JS' };
   const page = '/x/react-date-pickers/date-picker/#HarvestCalendar.tsx';
   const { text } = await call(agent, ['demo', { page, ...request }]);

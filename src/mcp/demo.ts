@@ -43,9 +43,12 @@ async function listVersions(site: Site, codes: readonly string[]): Promise<strin
 
 /**
  * @returns all files of a demo
- * @throws ToolError when there is no such demo, or not in this form
+ * @throws ToolError when there is no such demo, or not with these preferences
  */
-export async function readDemo(site: Site, { page, name: named, ...form }: DemoRequest): Promise<string> {
+export async function readDemo(
+  site: Site,
+  { page, name: named, ...preferences }: DemoRequest,
+): Promise<string> {
   const { pathname, hash } = parsePageAddress(page);
   const name = named ?? parseDemoHash(`#${hash}`)?.name;
   const blocks = listCodeBlocks(await readMarkdown(site, pathname));
@@ -55,20 +58,21 @@ export async function readDemo(site: Site, { page, name: named, ...form }: DemoR
     throw new ToolError(`Pass the \`name\` of a demo of ${pathname}: ${[...new Set(names)].join(', ')}.`);
   }
   const key = `${pathnameToPageId(pathname)}/${name}`;
-  const fragment = await site.readJson<DemoFragment>(getSourcesHref(key, form.dateLibrary));
+  const fragment = await site.readJson<DemoFragment>(getSourcesHref(key, preferences.dateLibrary));
   // The page has the files one after the other, the demo first.
   const typed = blocks.slice(start, start + (fragment?.system?.JS?.length ?? 1));
-  const isOnPage = form.variant === 'TS' && form.styling === 'system' && form.dateLibrary === 'dayjs';
-  if (!isOnPage && !fragment?.[form.styling]?.[form.variant]) {
+  const isOnPage =
+    preferences.variant === 'TS' && preferences.styling === 'system' && preferences.dateLibrary === 'dayjs';
+  if (!isOnPage && !fragment?.[preferences.styling]?.[preferences.variant]) {
     throw new ToolError(
-      `${name} does not exist in ${Object.values(form).join(', ')}. Leave one of these out.`,
+      `${name} does not exist in ${Object.values(preferences).join(', ')}. Leave one of these out.`,
     );
   }
   const files = isOnPage
     ? typed.map(({ title = '', code }) => ({ name: title, code }))
     : getFragmentFiles(
         fragment!,
-        form,
+        preferences,
         typed.map(({ code }) => escapeHtml(code)),
       ).map((file) => ({
         name: file.name,

@@ -36,7 +36,7 @@ export function listStyledDemos({ pageId, name, stylings = {} }: DemoSource): De
 }
 
 /** The demo in all its stylings. */
-export function listForms(demo: DemoSource): DemoSource[] {
+export function listVariants(demo: DemoSource): DemoSource[] {
   return [demo, ...listStyledDemos(demo)];
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { getDemoKey, listForms } from '../demos/demoSource';
+import { getDemoKey, listVariants } from '../demos/demoSource';
 import type { RenderedDemo } from '../demos/renderDemos';
 import type { Guide } from './loadGuide';
 import { isCompiled } from '../base/code/fence';
@@ -37,7 +37,7 @@ export async function checkNarrowCode(
         message,
       })),
     );
-  const demos = guides.flatMap(({ english }) => english.demos).flatMap(listForms);
+  const demos = guides.flatMap(({ english }) => english.demos).flatMap(listVariants);
   const inDemos = demos.map((demo) =>
     checkDemo(projectDirectory, rendered.get(getDemoKey(demo))?.files ?? []),
   );

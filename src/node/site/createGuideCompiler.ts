@@ -10,7 +10,7 @@ export type GuideContext = Pick<
   CompileOptions,
   | 'pathnames'
   | 'rendered'
-  | 'getCodeForms'
+  | 'getCodeByDateLibrary'
   | 'getDemoApi'
   | 'getPicture'
   | 'api'

@@ -22,7 +22,7 @@ interface ContextOptions {
   /** The pictures of galleries, by link. */
   pictures: ReadonlyMap<string, SectionPicture>;
   usage: UsageIndex;
-  getCodeForms: FenceForms['getForms'];
+  getCodeByDateLibrary: FenceForms['getForms'];
   guideApi: GuideApi;
   symbols: readonly PagedSymbol[];
   widgets: GuideContext['widgets'];
@@ -47,7 +47,7 @@ export function createGuideContext({
   rendered,
   pictures,
   usage,
-  getCodeForms,
+  getCodeByDateLibrary,
   guideApi,
   symbols,
   widgets,
@@ -56,7 +56,7 @@ export function createGuideContext({
     pathnames,
     rendered,
     getPicture: (href) => pictures.get(href),
-    getCodeForms,
+    getCodeByDateLibrary,
     getDemoApi: createGetDemoApi(usage, symbols),
     ...guideApi,
     widgets,

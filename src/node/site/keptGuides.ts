@@ -3,7 +3,7 @@ import { openCache, type Cache } from '../base/cache/openCache';
 import type { PageSummary } from '../base/store/pageSummary';
 import type { TranslationReport } from '../checks/findTranslationsBehind';
 import { listShownFiles, type ShownDemo } from '../demos/code/shownDemo';
-import { getDemoKey, listForms } from '../demos/demoSource';
+import { getDemoKey, listVariants } from '../demos/demoSource';
 import type { NamedUses } from '../demos/usage/findDemoUses';
 import type { GuideNames } from '../pages/coverage/measureCoverage';
 import type { DateFormReport } from '../pages/date-forms/dateForms';
@@ -77,8 +77,12 @@ export function usesOthers(
   { pageId, english, showsOthers }: Guide,
   { pageIds, rendered }: { pageIds: readonly string[]; rendered: ReadonlyMap<string, ShownDemo> },
 ): boolean {
-  const forms = english.demos.flatMap(listForms).flatMap((form) => rendered.get(getDemoKey(form)) ?? []);
-  const files = new Set(forms.flatMap(listShownFiles).map((file) => path.relative(projectDirectory, file)));
+  const variants = english.demos
+    .flatMap(listVariants)
+    .flatMap((variant) => rendered.get(getDemoKey(variant)) ?? []);
+  const files = new Set(
+    variants.flatMap(listShownFiles).map((file) => path.relative(projectDirectory, file)),
+  );
   return showsOthers || [...files].some((file) => ![pageId, undefined].includes(findGuide(file, pageIds)));
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { visit } from 'unist-util-visit';
 import { listShownFiles } from '../demos/code/shownDemo';
-import { getDemoKey, listForms, type DemoSource } from '../demos/demoSource';
+import { getDemoKey, listVariants, type DemoSource } from '../demos/demoSource';
 import { hashTexts } from '../base/files/hash';
 import { DIRECTIVES } from '../pages/directives';
 import { isDirective } from '../pages/directives/directive';
@@ -18,7 +18,7 @@ function writeJson(value: unknown): string {
 
 /** A demo in all its stylings: what was rendered of it, its files, what it uses of the API. */
 async function describeDemo(demo: DemoSource, { rendered, getDemoApi }: DemoContext): Promise<string[]> {
-  const shown = listForms(demo).flatMap((form) => rendered.get(getDemoKey(form)) ?? []);
+  const shown = listVariants(demo).flatMap((variant) => rendered.get(getDemoKey(variant)) ?? []);
   const files = [...new Set(shown.flatMap(listShownFiles))];
   return [
     writeJson(shown),
@@ -28,8 +28,10 @@ async function describeDemo(demo: DemoSource, { rendered, getDemoApi }: DemoCont
 }
 
 /** The code of a guide in the date libraries that it is shown with. */
-function describeFences(guide: Guide, { getCodeForms }: GuideContext): string[] {
-  return guide.fences.flat().map(({ file, code }) => JSON.stringify(getCodeForms?.(file, code) ?? {}));
+function describeFences(guide: Guide, { getCodeByDateLibrary }: GuideContext): string[] {
+  return guide.fences
+    .flat()
+    .map(({ file, code }) => JSON.stringify(getCodeByDateLibrary?.(file, code) ?? {}));
 }
 
 /** The names of the pages to which subjects of the guide have moved. */

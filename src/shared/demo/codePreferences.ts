@@ -77,7 +77,7 @@ export function parseDemoHash(hash: string): DemoHash | undefined {
 }
 
 /**
- * The hash of the link to a demo in one of its forms; the reverse of `parseDemoHash`.
+ * The hash of the link to a demo in one of its variants; the reverse of `parseDemoHash`.
  *
  * @param edit the user's code, as the editor encodes it
  */

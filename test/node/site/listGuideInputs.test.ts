@@ -55,7 +55,7 @@ beforeEach(async () => {
   context = {
     pathnames: new Set(),
     rendered: new Map([['data-grid/rows/Rows', shown]]),
-    getCodeForms: () => undefined,
+    getCodeByDateLibrary: () => undefined,
     getDemoApi: () => [],
     widgets: new Map([['versions', () => '8.29.3']]),
     getLinkText: () => 'Columns',
@@ -109,7 +109,7 @@ describe('listGuideInputs', () => {
       },
     ],
     ['what a demo uses of the API', () => ({ getDemoApi: () => [{ name: 'rows' }] as never })],
-    ['code in another date library', () => ({ getCodeForms: () => ({ luxon: 'DateTime' }) })],
+    ['code in another date library', () => ({ getCodeByDateLibrary: () => ({ luxon: 'DateTime' }) })],
     ['a widget', () => ({ widgets: new Map([['versions', () => '9.0.0']]) })],
     ['a picture of its gallery', () => ({ getPicture: () => ({ picture: {} }) as never })],
     ['the name of a page that it links to', () => ({ getLinkText: () => 'Widths' })],

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { DATE_LIBRARIES, DATE_LIBRARY_NAMES } from '../../../shared/demo/dateLibraries';
 import { createCodeBlock } from './codeBlock';
-import type { CodeForms } from './codeForms';
+import type { CodeByDateLibrary } from './codeByDateLibrary';
 import type { CodeLanguage } from './codeLanguages';
 import { moveLines } from './moveLines';
 import { createRadioTabs } from './radioTabs';
@@ -9,7 +9,7 @@ import { createRadioTabs } from './radioTabs';
 interface DateLibraryTabsOptions {
   /** With Day.js. */
   code: string;
-  forms: CodeForms;
+  dateVariants: CodeByDateLibrary;
   language: CodeLanguage;
   title?: string;
   /** Marked lines of the code, 1-based. */
@@ -21,13 +21,13 @@ interface DateLibraryTabsOptions {
 /** A tab for each date library that the code is written for. */
 export async function createDateLibraryTabs({
   code,
-  forms,
+  dateVariants,
   language,
   title,
   lines,
   group,
 }: DateLibraryTabsOptions): Promise<Element> {
-  const texts = { ...forms, dayjs: code };
+  const texts = { ...dateVariants, dayjs: code };
   const libraries = DATE_LIBRARIES.filter((library) => texts[library] !== undefined);
   const tabs = libraries.map(async (library) => {
     const text = texts[library]!;

@@ -1,7 +1,7 @@
 import { diffLines } from 'diff';
 
 /**
- * Finds marked lines in another form of the code: those that stayed, and what is in the place of those that changed.
+ * Finds marked lines in another variant of the code: those that stayed, and what is in the place of those that changed.
  *
  * @param lines 1-based numbers of lines of the code before
  * @returns those of the code after

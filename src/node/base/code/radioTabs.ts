@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** One of several forms of code. */
+/** One of several variants of code. */
 interface CodeTab {
   /** What the browser stores when the user chooses it. */
   value: string;
@@ -27,7 +27,7 @@ function createElement(
 }
 
 /**
- * Code in several forms; the first is shown unless the user chose another. Radio buttons: they work without
+ * Code in several variants; the first is shown unless the user chose another. Radio buttons: they work without
  * JavaScript, and by arrow keys.
  */
 export function createRadioTabs({ tabs, group, className, labelKey }: RadioTabsOptions): Element {

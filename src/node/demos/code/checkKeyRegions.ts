@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { getDemoKey, listForms, type DemoSource } from '../demoSource';
+import { getDemoKey, listVariants, type DemoSource } from '../demoSource';
 import type { Problem } from '../../base/problems/problem';
 import { readKeyRegion } from './keyRegion';
 import { listShownFiles, type ShownDemo } from './shownDemo';
@@ -21,13 +21,13 @@ export async function checkKeyRegions(
   const toShown = (source: string) =>
     path.posix.normalize(path.posix.join(path.posix.dirname(file), path.relative(directory, source)));
   const problems: Problem[] = [];
-  for (const form of listForms(demo)) {
-    const shown = rendered.get(getDemoKey(form));
+  for (const variant of listVariants(demo)) {
+    const shown = rendered.get(getDemoKey(variant));
     for (const source of shown ? listShownFiles(shown) : []) {
       const { lines, faults } = readKeyRegion(await fs.readFile(source, 'utf8'));
       problems.push(...faults.map((fault) => ({ file: toShown(source), ...fault })));
-      if (lines && source !== form.file) {
-        const message = `Key lines are in the module of the demo, \`${path.basename(form.file)}\`. Move the region there.`;
+      if (lines && source !== variant.file) {
+        const message = `Key lines are in the module of the demo, \`${path.basename(variant.file)}\`. Move the region there.`;
         problems.push({ file: toShown(source), line: lines[0] + 1, message });
       }
     }

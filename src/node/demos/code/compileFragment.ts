@@ -2,7 +2,7 @@ import type { CodeVariant } from '../../../shared/demo/codePreferences';
 import type { DateLibrary } from '../../../shared/demo/dateLibraries';
 import type { DemoFragment, FragmentFile } from '../../../shared/demo/demoFragment';
 import { highlightToHtml } from '../../base/code/highlightToHtml';
-import { getDemoKey, getShownName, listForms, type DemoSource } from '../demoSource';
+import { getDemoKey, getShownName, listVariants, type DemoSource } from '../demoSource';
 import { listShownFiles, type ShownDemo } from './shownDemo';
 import { findKeyLines } from './findKeyLines';
 import { gatherImports } from './gatherImports';
@@ -62,18 +62,18 @@ export async function compileFragment(
   { rendered, texts, dateLibrary }: FragmentOptions,
 ): Promise<DemoFragment> {
   const fragment: DemoFragment = {};
-  for (const form of listForms(demo)) {
-    const shown = rendered.get(getDemoKey(form))!;
+  for (const variant of listVariants(demo)) {
+    const shown = rendered.get(getDemoKey(variant))!;
     const compiled = await Promise.all(
       listShownFiles(shown).map((file) =>
-        compileFile(texts.get(file)!, getShownName(form, file), file === form.file),
+        compileFile(texts.get(file)!, getShownName(variant, file), file === variant.file),
       ),
     );
     // The last ones have nothing that JavaScript uses.
     const JS = compiled.slice(0, shown.files.length).map((file) => file.JS);
     // The page has the TypeScript of MUI System with Day.js.
-    const isInPage = !form.styling && dateLibrary === 'dayjs';
-    fragment[form.styling ?? 'system'] = isInPage ? { JS } : { TS: compiled.map((file) => file.TS), JS };
+    const isInPage = !variant.styling && dateLibrary === 'dayjs';
+    fragment[variant.styling ?? 'system'] = isInPage ? { JS } : { TS: compiled.map((file) => file.TS), JS };
   }
   return fragment;
 }

@@ -6,7 +6,7 @@ import { getSourcesHref, isSourcesFile } from '../../../shared/paths/sourcesHref
 import { openCache } from '../../base/cache/openCache';
 import { listShownFiles, type ShownDemo } from '../code/shownDemo';
 import { compileFragment } from '../code/compileFragment';
-import { getDemoKey, listForms, type DemoSource } from '../demoSource';
+import { getDemoKey, listVariants, type DemoSource } from '../demoSource';
 import type { Problem } from '../../base/problems/problem';
 import { isPlaygroundSource } from '../playgroundSource';
 import { writeIfChanged } from '../../base/store/siteFiles';
@@ -18,8 +18,8 @@ async function readFiles(
   rendered: ReadonlyMap<string, ShownDemo>,
   dateLibrary: DateLibrary,
 ): Promise<Map<string, string>> {
-  const texts = listForms(demo).flatMap((form) => {
-    const shown = rendered.get(getDemoKey(form))!;
+  const texts = listVariants(demo).flatMap((variant) => {
+    const shown = rendered.get(getDemoKey(variant))!;
     const rewritten = dateLibrary === 'dayjs' ? undefined : shown.dateTexts?.get(dateLibrary);
     return listShownFiles(shown).map(async (file): Promise<[string, string]> => [
       file,

@@ -1,6 +1,6 @@
 import { addToList } from '../../../shared/addToList';
 import type { ApiUse } from './apiUse';
-import { getDemoKey, listForms, type DemoSource } from '../demoSource';
+import { getDemoKey, listVariants, type DemoSource } from '../demoSource';
 import type { BundledDemo } from '../bundleDemos';
 import { findUsage } from './findUsage';
 import type { NamedProblem } from './omitIntendedUses';
@@ -23,7 +23,7 @@ interface Usage {
 /**
  * Finds out which demo uses which part of the API, the files of its folder and all its stylings included.
  *
- * @param bundled all their forms, by demo key
+ * @param bundled all their variants, by demo key
  */
 export async function findDemoUses(
   demos: DemoSource[],
@@ -31,7 +31,7 @@ export async function findDemoUses(
   projectDirectory: string,
 ): Promise<Usage> {
   const scripts = demos.map((demo) => {
-    const files = listForms(demo).flatMap((form) => bundled.get(getDemoKey(form))!.files);
+    const files = listVariants(demo).flatMap((variant) => bundled.get(getDemoKey(variant))!.files);
     return [...new Set(files)].filter((file) => SCRIPT.test(file));
   });
   const usages = await findUsage(scripts, projectDirectory);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { addToList } from '../../../shared/addToList';
 import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/demo/dateLibraries';
 import { listShownFiles, type ShownDemo } from '../../demos/code/shownDemo';
-import { getDemoKey, listForms, type DemoSource } from '../../demos/demoSource';
+import { getDemoKey, listVariants, type DemoSource } from '../../demos/demoSource';
 import { isPlaygroundSource } from '../../demos/playgroundSource';
 import { compileDateForms } from './compileDateForms';
 import type { DateForms } from './dateForms';
@@ -25,7 +25,7 @@ function toTexts(
 
 /** A demo's modules, those that it imports among them. */
 function listCode(demo: DemoSource, rendered: ReadonlyMap<string, ShownDemo>): DatedCode {
-  const files = listForms(demo).flatMap((form) => listShownFiles(rendered.get(getDemoKey(form))!));
+  const files = listVariants(demo).flatMap((variant) => listShownFiles(rendered.get(getDemoKey(variant))!));
   return {
     modules: [...new Set(files)].filter((file) => SCRIPT.test(file)).map((fileName) => ({ fileName })),
   };
@@ -52,8 +52,8 @@ export async function addDateForms(
     addToList(byPage, demo.pageId, forms);
     const libraries = OTHER_DATE_LIBRARIES.filter((library) => !forms.gaps[library]);
     const dateTexts = toTexts(projectDirectory, forms, libraries);
-    for (const form of listForms(demo)) {
-      const key = getDemoKey(form);
+    for (const variant of listVariants(demo)) {
+      const key = getDemoKey(variant);
       rendered.set(key, { ...rendered.get(key)!, dateTexts });
     }
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { addToList } from '../../../shared/addToList';
 import { OTHER_DATE_LIBRARIES } from '../../../shared/demo/dateLibraries';
-import type { CodeForms } from '../../base/code/codeForms';
+import type { CodeByDateLibrary } from '../../base/code/codeByDateLibrary';
 import { cutCode } from '../../base/code/cutCode';
 import type { Problem } from '../../base/problems/problem';
 import type { Fence } from '../../base/code/fence';
@@ -16,7 +16,7 @@ export interface FenceForms {
    * @param code of a fence, with what is above the cut
    * @returns undefined for code that is shown with Day.js alone
    */
-  getForms: (file: string, code: string) => CodeForms | undefined;
+  getForms: (file: string, code: string) => CodeByDateLibrary | undefined;
   /** Those of each fence, and what the compiler says about them, by the file of the page. */
   forms: Map<string, DateForms[]>;
 }
@@ -31,7 +31,11 @@ function locate({ fence }: DatedFence, { line = 1, message }: Problem): Problem 
   return { file: fence.file, line: fence.firstLine + Math.min(line, last) - 1, message };
 }
 
-function toCodeForms(projectDirectory: string, dated: DatedFence, { texts }: DateForms): CodeForms {
+function toCodeByDateLibrary(
+  projectDirectory: string,
+  dated: DatedFence,
+  { texts }: DateForms,
+): CodeByDateLibrary {
   const file = path.relative(projectDirectory, dated.modules[0]!.fileName);
   const forms = OTHER_DATE_LIBRARIES.flatMap((library) => {
     const text = texts[library]?.[file];
@@ -54,11 +58,11 @@ export async function compileFenceForms(
 ): Promise<FenceForms> {
   const dated = pages.flatMap(findDatedFences);
   const found = await compileDateForms(projectDirectory, new Map(dated.map((fence) => [fence, fence])));
-  const forms = new Map<string, CodeForms>();
+  const forms = new Map<string, CodeByDateLibrary>();
   const all = new Map<string, DateForms[]>();
   for (const [fence, own] of found) {
     const located = locateForms(own, (problem) => locate(fence, problem));
-    const shown = toCodeForms(projectDirectory, fence, own);
+    const shown = toCodeByDateLibrary(projectDirectory, fence, own);
     addToList(all, fence.fence.file, located);
     if (Object.keys(shown).length > 0) {
       forms.set(getKey(fence.fence), shown);

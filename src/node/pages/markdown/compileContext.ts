@@ -2,7 +2,7 @@ import type { Node } from 'unist';
 import type { Language } from '../../../shared/languages/languages';
 import type { PageLink, TocEntry } from '../../../shared/page/page';
 import type { ProductFolder } from '../../../shared/products/products';
-import type { CodeForms } from '../../base/code/codeForms';
+import type { CodeByDateLibrary } from '../../base/code/codeByDateLibrary';
 import type { Problem } from '../../base/problems/problem';
 import type { Anchor } from '../legacy-anchors/listAnchors';
 import type { ApiLookup } from '../../api/apiLookup';
@@ -25,7 +25,7 @@ export interface CompileContext {
   /** The picture of the section that a link of a gallery leads to; undefined without a demo there. */
   getPicture: (href: string) => SectionPicture | undefined;
   /** What the code of a fence is with other date libraries; undefined for code that is shown as it is. */
-  getCodeForms: (code: string) => CodeForms | undefined;
+  getCodeByDateLibrary: (code: string) => CodeByDateLibrary | undefined;
   /** Ids of the English page's headings, in order; undefined when this text is the English one. */
   englishHeadings?: TocEntry[];
   /** Ids of earlier headings, which the page keeps. */

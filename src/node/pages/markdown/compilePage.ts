@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages/langu
 import type { CompiledPage, TocEntry } from '../../../shared/page/page';
 import { pageIdToPathname } from '../../../shared/paths/pageIdToPathname';
 import { PRODUCT_FOLDERS } from '../../../shared/products/products';
-import type { CodeForms } from '../../base/code/codeForms';
+import type { CodeByDateLibrary } from '../../base/code/codeByDateLibrary';
 import { getDemoKey } from '../../demos/demoSource';
 import { mergeStyles } from '../../demos/mergeStyles';
 import type { Problem } from '../../base/problems/problem';
@@ -53,7 +53,7 @@ export interface CompileOptions extends BlockOptions {
   /** What users ask, and sections answer, in the language of the text. */
   questions?: readonly SectionQuestions[];
   /** As in `CompileContext`, by the file of the page. */
-  getCodeForms?: (file: string, code: string) => CodeForms | undefined;
+  getCodeByDateLibrary?: (file: string, code: string) => CodeByDateLibrary | undefined;
   /** As in `CompileContext`. */
   getPicture?: CompileContext['getPicture'];
   /** Names the places that earlier headings moved to. */
@@ -93,7 +93,7 @@ export async function compilePage(options: CompileOptions): Promise<CompiledPage
     api: options.api,
     components: frontMatter.components,
     product: PRODUCT_FOLDERS.find((folder) => source.pageId.startsWith(`${folder}/`)),
-    getCodeForms: (code) => options.getCodeForms?.(file, code),
+    getCodeByDateLibrary: (code) => options.getCodeByDateLibrary?.(file, code),
     getPicture: options.getPicture ?? (() => undefined),
     englishHeadings: options.englishHeadings,
     anchors,

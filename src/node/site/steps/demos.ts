@@ -9,7 +9,7 @@ import { findDemoUses } from '../../demos/usage/findDemoUses';
 import { UsageIndex } from '../../demos/usage/usageIndex';
 import { findPicturedDemos } from '../findPicturedDemos';
 import { joinGuides } from '../keptGuides';
-import { finishDemos, hasAllForms } from '../finishDemos';
+import { finishDemos, hasAllVariants } from '../finishDemos';
 import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
 import { api } from './api';
@@ -106,7 +106,7 @@ export const fenceForms = defineStep(
 /** The guides whose demos can be shown. */
 export const shownGuides = defineStep('guides with demos', { guides, demos }, (needs) =>
   needs.guides.filter(({ english }) =>
-    english.demos.every((demo) => hasAllForms(needs.demos.rendered, demo)),
+    english.demos.every((demo) => hasAllVariants(needs.demos.rendered, demo)),
   ),
 );
 
@@ -118,7 +118,7 @@ export const usage = defineStep(
     const { bundled } = needs.startedDemos;
     const sound = needs.guides
       .flatMap(({ english }) => english.demos)
-      .filter((demo) => hasAllForms(bundled, demo));
+      .filter((demo) => hasAllVariants(bundled, demo));
     const { uses, deprecated } = await findDemoUses(sound, bundled, projectDirectory);
     const index = new UsageIndex();
     for (const [pageId, demos] of joinGuides(needs, uses, (guide) => guide.demos)) {

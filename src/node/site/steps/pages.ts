@@ -48,7 +48,7 @@ const context = defineStep(
       rendered: needs.demos.rendered,
       pictures: needs.pictures,
       usage: needs.usage.index,
-      getCodeForms: needs.fenceForms.getForms,
+      getCodeByDateLibrary: needs.fenceForms.getForms,
       guideApi: needs.guideApi,
       symbols: needs.symbols,
       widgets: needs.widgets,

@@ -1,5 +1,5 @@
 import { writePageTexts } from '../../base/texts/pageTexts';
-import { listForms } from '../../demos/demoSource';
+import { listVariants } from '../../demos/demoSource';
 import { writeLanguagePacks } from '../../demos/language-packs/writeLanguagePacks';
 import { stageDemos, startRendering } from '../../demos/renderDemos';
 import { defineStep } from '../step';
@@ -24,8 +24,8 @@ export const startedDemos = defineStep(
   'modules of demos',
   { guides: parsedGuides, texts },
   async (needs, { projectDirectory, problems }) => {
-    const forms = needs.guides.flatMap(({ english }) => english.demos.flatMap(listForms));
-    const staged = await stageDemos(forms, projectDirectory, problems);
-    return { bundled: staged.bundled, rendering: await startRendering(forms, staged, projectDirectory) };
+    const variants = needs.guides.flatMap(({ english }) => english.demos.flatMap(listVariants));
+    const staged = await stageDemos(variants, projectDirectory, problems);
+    return { bundled: staged.bundled, rendering: await startRendering(variants, staged, projectDirectory) };
   },
 );

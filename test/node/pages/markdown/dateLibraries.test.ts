@@ -27,7 +27,7 @@ describe('code that depends on the date library', () => {
   it('is shown for each library that has a form, Day.js first', async () => {
     const asked: string[][] = [];
     const $ = await compile({
-      getCodeForms: (...question) => {
+      getCodeByDateLibrary: (...question) => {
         asked.push(question);
         return { luxon: LUXON };
       },
@@ -72,7 +72,7 @@ describe('code that depends on the date library', () => {
   });
 
   it('is a block as any other without forms', async () => {
-    const $ = await compile({ getCodeForms: () => undefined });
+    const $ = await compile({ getCodeByDateLibrary: () => undefined });
     expect($('.tabs')).toHaveLength(0);
     expect($('figure.code pre').text()).toBe(CODE);
   });

@@ -69,11 +69,11 @@ async function renderCodeBlock(
     const code = cutCode(node.value);
     checkLines(lines, code.split('\n').length);
     const comparison = compareWithNeighbor(node, index, parent);
-    const forms = comparison ? undefined : context.getCodeForms(node.value);
-    const block = forms
+    const dateVariants = comparison ? undefined : context.getCodeByDateLibrary(node.value);
+    const block = dateVariants
       ? await createDateLibraryTabs({
           code,
-          forms,
+          dateVariants,
           language: node.lang,
           title,
           lines,
