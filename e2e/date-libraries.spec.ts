@@ -148,7 +148,7 @@ test.describe('a demo', () => {
     ]);
   });
 
-  test('without a form says so, and shows Day.js', async ({ page, baseURL }) => {
+  test('without an equivalent says so, and shows Day.js', async ({ page, baseURL }) => {
     await setLibrary(page, baseURL!, 'moment');
     const demo = await openCode(page, '/x/react-date-pickers/timezone/', 'RepeatedHour');
     await expect(demo.locator('.demo-note')).toHaveText('This demo has Day.js code only.');

@@ -50,7 +50,7 @@ async function compilePages(): Promise<string> {
     () => process.send?.(SOURCES),
     () => undefined,
   );
-  const { pageCount, demoCount, existing, coverage, translations, dateForms } = await run.get(content);
+  const { pageCount, demoCount, existing, coverage, translations, dateVariants } = await run.get(content);
   process.send?.(PAGES);
   const files = await run.get(searchFiles);
   // A build puts them into `out/` itself.
@@ -65,8 +65,8 @@ async function compilePages(): Promise<string> {
   const { behind, total } = translations;
   return [
     summary,
-    `${dateForms.forms} forms of ${dateForms.demos} demos and ${dateForms.snippets} blocks of code with other date libraries`,
-    ...dateForms.gaps.map((gap) => `Day.js only: ${formatProblem(gap)}`),
+    `${dateVariants.variants} variants of ${dateVariants.demos} demos and ${dateVariants.snippets} blocks of code with other date libraries`,
+    ...dateVariants.gaps.map((gap) => `Day.js only: ${formatProblem(gap)}`),
     ...formatCoverage(coverage).map((line) => `Described in guides and demos: ${line}`),
     `${total - behind.length} of ${total} translations follow their English page`,
     ...behind.map(formatProblem),

@@ -7,7 +7,7 @@ import { createProgram, type ModuleSource, type ParsedFiles } from './createProg
 import { findFormats } from './findFormats';
 import { rewriteModule } from './rewriteModule';
 
-/** Why a module has no form for a library. */
+/** Why a module has no equivalent in a library. */
 interface RewriteProblem extends Problem {
   line: number;
   /** The code that has none. */

@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
   refuseOthers,
 ];
 
-/** An expression that has no form in a library. */
+/** An expression that has no equivalent in a library. */
 interface Untranslatable {
   node: ts.Node;
   message: string;

@@ -1,6 +1,6 @@
 import type { ApiIndex } from '../api/types/apiIndex';
 import type { GuideApi } from '../pages/api-pages/loadGuideApi';
-import type { FenceForms } from '../pages/date-forms/compileFenceForms';
+import type { FenceVariants } from '../pages/date-variants/compileFenceVariants';
 import type { ShownDemo } from '../demos/code/shownDemo';
 import type { SectionPicture } from '../pages/markdown/sectionPicture';
 import type { GetLinkText } from '../pages/markdown/addMovedSections';
@@ -22,7 +22,7 @@ interface ContextOptions {
   /** The pictures of galleries, by link. */
   pictures: ReadonlyMap<string, SectionPicture>;
   usage: UsageIndex;
-  getCodeByDateLibrary: FenceForms['getForms'];
+  getCodeByDateLibrary: FenceVariants['getVariants'];
   guideApi: GuideApi;
   symbols: readonly PagedSymbol[];
   widgets: GuideContext['widgets'];

@@ -1,5 +1,5 @@
-import { addDateForms } from '../pages/date-forms/addDateForms';
-import type { DateForms } from '../pages/date-forms/dateForms';
+import { addDateVariants } from '../pages/date-variants/addDateVariants';
+import type { DateVariants } from '../pages/date-variants/dateVariants';
 import { addTypeFiles } from '../demos/code/addTypeFiles';
 import type { ShownDemo } from '../demos/code/shownDemo';
 import { getDemoKey, listVariants, type DemoSource } from '../demos/demoSource';
@@ -18,7 +18,7 @@ export interface FinishedDemos {
   /** Those of which all variants could be rendered. */
   shown: DemoSource[];
   /** What depends on the date library, by page id. */
-  dateForms: ReadonlyMap<string, readonly DateForms[]>;
+  dateVariants: ReadonlyMap<string, readonly DateVariants[]>;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function finishDemos(
 ): Promise<FinishedDemos> {
   const rendered = await addTypeFiles(await rendering.finish(problems));
   const shown = demos.filter((demo) => hasAllVariants(rendered, demo));
-  const dateForms = await addDateForms(projectDirectory, shown, rendered);
-  problems.push(...[...dateForms.values()].flat().flatMap(({ faults }) => faults));
-  return { rendered, dateForms, shown };
+  const dateVariants = await addDateVariants(projectDirectory, shown, rendered);
+  problems.push(...[...dateVariants.values()].flat().flatMap(({ faults }) => faults));
+  return { rendered, dateVariants, shown };
 }

@@ -6,7 +6,7 @@ import { listShownFiles, type ShownDemo } from '../demos/code/shownDemo';
 import { getDemoKey, listVariants } from '../demos/demoSource';
 import type { NamedUses } from '../demos/usage/findDemoUses';
 import type { GuideNames } from '../pages/coverage/measureCoverage';
-import type { DateFormReport } from '../pages/date-forms/dateForms';
+import type { DateVariantReport } from '../pages/date-variants/dateVariants';
 import { describeGuideFiles } from './describeGuideFiles';
 import { findGuide } from './findGuide';
 import { summarizeGuide, type GuideSummary } from './guideSummary';
@@ -32,7 +32,7 @@ export interface KeptGuide {
   modules?: Record<string, string>;
   /** Keys of its demos in iframes. */
   iframeDemos: string[];
-  dateForms: DateFormReport;
+  dateVariants: DateVariantReport;
   translations: TranslationReport;
 }
 

@@ -215,7 +215,7 @@ export const day = new Date();`,
   },
 };
 
-/** Code below the imports, and the message for each library; undefined where it has a form. */
+/** Code below the imports, and the message for each library; undefined where it has an equivalent. */
 const PROBLEMS: Record<string, [string, Record<OtherDateLibrary, string | undefined>]> = {
   'tokens without an equal': [
     "export const text = dayjs().format('dd');",

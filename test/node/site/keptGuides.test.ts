@@ -39,7 +39,7 @@ async function keep(project: string, pageId: string): Promise<KeptGuide> {
     names: { text: [], code: [], used: { prop: [], slot: [] } },
     demos: [],
     iframeDemos: [],
-    dateForms: { demos: 0, snippets: 0, forms: 0, gaps: [] },
+    dateVariants: { demos: 0, snippets: 0, variants: 0, gaps: [] },
     translations: { total: 0, behind: [] },
   };
 }

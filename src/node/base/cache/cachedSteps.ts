@@ -46,8 +46,8 @@ export const cachedSteps = {
     packages: ['*'],
     environment: ['SOURCE_DATE_EPOCH'],
   },
-  'date-forms': {
-    entry: ['src/node/pages/date-forms/rewriteCodes.ts'],
+  'date-variants': {
+    entry: ['src/node/pages/date-variants/rewriteCodes.ts'],
     packages: ['@mui/*', '@types/luxon', 'date-fns', 'dayjs', 'luxon', 'moment', 'moment-timezone'],
   },
   'demos/snapshots': {

@@ -1,4 +1,4 @@
-import { compileFenceForms } from '../../pages/date-forms/compileFenceForms';
+import { compileFenceVariants } from '../../pages/date-variants/compileFenceVariants';
 import { listDemoFiles, writeDemoFiles } from '../../demos/modules/writeDemoFiles';
 import { compileFragments, writeDemoFragments } from '../../demos/modules/writeDemoFragments';
 import { ensureDevelopmentModules } from '../../demos/modules/writeDevelopmentModules';
@@ -92,13 +92,13 @@ export const checkedDemos = defineStep(
 );
 
 /** The code of pages in all date libraries. */
-export const fenceForms = defineStep(
+export const fenceVariants = defineStep(
   'date libraries',
   { guides, startedDemos },
   async (needs, { projectDirectory, problems }) => {
     const fences = needs.guides.flatMap((guide) => guide.fences);
-    const compiled = await compileFenceForms(projectDirectory, fences);
-    problems.push(...[...compiled.forms.values()].flat().flatMap(({ faults }) => faults));
+    const compiled = await compileFenceVariants(projectDirectory, fences);
+    problems.push(...[...compiled.variants.values()].flat().flatMap(({ faults }) => faults));
     return compiled;
   },
 );

@@ -17,7 +17,7 @@ import { listGuideInputs } from '../listGuideInputs';
 import { createGuideContext } from '../createGuideContext';
 import { joinGuides } from '../keptGuides';
 import { defineStep } from '../step';
-import { demos, fenceForms, pictures, shownGuides, usage } from './demos';
+import { demos, fenceVariants, pictures, shownGuides, usage } from './demos';
 import { api, pathnames, symbols } from './api';
 import { earlierPages, keptGuides, outlines, pageIds, textHashes } from './sources';
 
@@ -39,7 +39,7 @@ const widgets = defineStep('widgets', { pathnames, guideApi, usage }, (needs, { 
 /** What the guides are compiled with. */
 const context = defineStep(
   'context',
-  { outlines, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceForms, widgets },
+  { outlines, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceVariants, widgets },
   (needs) =>
     createGuideContext({
       guides: needs.outlines,
@@ -48,7 +48,7 @@ const context = defineStep(
       rendered: needs.demos.rendered,
       pictures: needs.pictures,
       usage: needs.usage.index,
-      getCodeByDateLibrary: needs.fenceForms.getForms,
+      getCodeByDateLibrary: needs.fenceVariants.getVariants,
       guideApi: needs.guideApi,
       symbols: needs.symbols,
       widgets: needs.widgets,

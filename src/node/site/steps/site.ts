@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addDateFormReports, createDateFormReport } from '../../pages/date-forms/dateForms';
+import { addDateVariantReports, createDateVariantReport } from '../../pages/date-variants/dateVariants';
 import { findTranslationsBehind } from '../../checks/findTranslationsBehind';
 import { readTrees } from '../../base/files/readTree';
 import { writeFonts } from '../../client-bundle/fonts/writeFonts';
@@ -19,7 +19,7 @@ import type { Guide } from '../loadGuide';
 import { defineStep } from '../step';
 import { writeGuides } from '../writeGuides';
 import { references } from './checks';
-import { demoFiles, demoModules, demos, demoTheme, fenceForms, keepsFiles, usage } from './demos';
+import { demoFiles, demoModules, demos, demoTheme, fenceVariants, keepsFiles, usage } from './demos';
 import { apiPages, apiTabs, coverage, guideNames, guidePages, guideSummaries } from './pages';
 import { menu } from './api';
 import { guides, keptGuides, outlines, packages, pageIds, sourceHashes } from './sources';
@@ -52,7 +52,7 @@ const writtenGuides = defineStep(
     usage,
     demos,
     demoModules,
-    fenceForms,
+    fenceVariants,
   },
   async (needs, { projectDirectory }): Promise<KeptGuide[]> => {
     const [iframeDemos] = await Promise.all([
@@ -64,7 +64,9 @@ const writtenGuides = defineStep(
       const { pageId, texts } = guide;
       const pages = needs.soundPages.filter(({ id }) => id === pageId);
       const framed = iframeDemos.filter(({ demo }) => demo.pageId === pageId);
-      const fences = [...needs.fenceForms.forms].filter(([file]) => path.dirname(file) === `data/${pageId}`);
+      const fences = [...needs.fenceVariants.variants].filter(
+        ([file]) => path.dirname(file) === `data/${pageId}`,
+      );
       return {
         key: usesOthers(projectDirectory, guide, { ...needs, ...needs.demos })
           ? undefined
@@ -76,9 +78,9 @@ const writtenGuides = defineStep(
         demos: needs.usage.uses.get(pageId) ?? [],
         modules: needs.demoModules[pageId],
         iframeDemos: framed.map(({ key }) => key),
-        dateForms: createDateFormReport(
-          needs.demos.dateForms.get(pageId) ?? [],
-          fences.flatMap(([, forms]) => forms),
+        dateVariants: createDateVariantReport(
+          needs.demos.dateVariants.get(pageId) ?? [],
+          fences.flatMap(([, variants]) => variants),
         ),
         translations: findTranslationsBehind([...texts.values()]),
       };
@@ -102,13 +104,13 @@ export const content = defineStep(
     });
     const total = known.reduce((sum, { translations }) => sum + translations.total, 0);
     const behind = known.flatMap(({ translations }) => translations.behind);
-    const dateForms = addDateFormReports(known.map((guide) => guide.dateForms));
+    const dateVariants = addDateVariantReports(known.map((guide) => guide.dateVariants));
     await writeCompiledPages(projectDirectory, {
       ...needs.guideSummaries,
       apiPages: needs.apiPages.pages,
       apiTabs: needs.apiTabs.pages,
     });
-    const { gaps, ...dateValues } = dateForms;
+    const { gaps, ...dateValues } = dateVariants;
     await writeCheckReport(projectDirectory, 'dateLibraries', {
       values: dateValues,
       exceptions: gaps.map(formatProblem),
@@ -134,7 +136,7 @@ export const content = defineStep(
       existing: needs.menu.summary,
       coverage: needs.coverage,
       translations: { total, behind },
-      dateForms,
+      dateVariants,
     };
   },
 );

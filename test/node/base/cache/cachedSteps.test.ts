@@ -21,7 +21,7 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     packageName: 'react-dom',
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
-  'date-forms': { module: 'src/node/date-libraries/formats/translateFormat.ts', packageName: 'moment' },
+  'date-variants': { module: 'src/node/date-libraries/formats/translateFormat.ts', packageName: 'moment' },
   'demos/snapshots': {
     module: 'src/client/theme/paletteColors.ts',
     packageName: '@emotion/serialize',

@@ -24,7 +24,7 @@ async function compile(options: Parameters<typeof compileMarkdown>[1]) {
 }
 
 describe('code that depends on the date library', () => {
-  it('is shown for each library that has a form, Day.js first', async () => {
+  it('is shown for each library that has a variant, Day.js first', async () => {
     const asked: string[][] = [];
     const $ = await compile({
       getCodeByDateLibrary: (...question) => {
@@ -71,7 +71,7 @@ describe('code that depends on the date library', () => {
     ]);
   });
 
-  it('is a block as any other without forms', async () => {
+  it('is a block as any other without variants', async () => {
     const $ = await compile({ getCodeByDateLibrary: () => undefined });
     expect($('.tabs')).toHaveLength(0);
     expect($('figure.code pre').text()).toBe(CODE);

@@ -50,10 +50,10 @@ describe('listChecks', () => {
 
   it('tells what a check let pass, with the figures of its text', async () => {
     const check = await findCheck('dateLibraries', {
-      values: { demos: 160, snippets: 44, forms: 590 },
+      values: { demos: 160, snippets: 44, variants: 590 },
       exceptions: ['TwoCities.tsx:3  No time zones.'],
     });
-    expect(check!.text).toContain('{"demos":"160","snippets":"44","forms":"590"}');
+    expect(check!.text).toContain('{"demos":"160","snippets":"44","variants":"590"}');
     expect(check!.exceptions).toEqual(['TwoCities.tsx:3  No time zones.']);
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { OTHER_DATE_LIBRARIES } from '../../../shared/demo/dateLibraries';
 import { openCache } from '../../base/cache/openCache';
 import type { ModuleSource } from '../../date-libraries/createProgram';
-import type { DateForms } from './dateForms';
+import type { DateVariants } from './dateVariants';
 import type { DatedCode } from './rewriteCodes';
 import { PICKERS } from '../../base/packages/pickers';
 
@@ -21,7 +21,7 @@ async function readTexts({ modules, imported = [] }: DatedCode): Promise<[string
 }
 
 /** Whether any library has texts, or none for a reason. */
-function isDependent({ texts, gaps }: DateForms): boolean {
+function isDependent({ texts, gaps }: DateVariants): boolean {
   return OTHER_DATE_LIBRARIES.some((library) => texts[library] ?? gaps[library]);
 }
 
@@ -31,12 +31,12 @@ function isDependent({ texts, gaps }: DateForms): boolean {
  * @param codes by any key, with the path of each module
  * @returns by the same key; absent for code that is the same with all libraries
  */
-export async function compileDateForms<Key>(
+export async function compileDateVariants<Key>(
   projectDirectory: string,
   codes: ReadonlyMap<Key, DatedCode>,
-): Promise<Map<Key, DateForms>> {
-  const cache = await openCache<DateForms>(projectDirectory, 'date-forms');
-  const found = new Map<Key, DateForms>();
+): Promise<Map<Key, DateVariants>> {
+  const cache = await openCache<DateVariants>(projectDirectory, 'date-variants');
+  const found = new Map<Key, DateVariants>();
   const unknown = new Map<Key, { code: DatedCode; inputs: string[] }>();
   for (const [key, code] of codes) {
     // oxlint-disable no-await-in-loop
@@ -55,15 +55,15 @@ export async function compileDateForms<Key>(
   if (unknown.size > 0) {
     // TypeScript is large: a run that finds all in the cache does without.
     const { rewriteCodes } = await import('./rewriteCodes');
-    const forms = await rewriteCodes(
+    const variants = await rewriteCodes(
       projectDirectory,
       [...unknown.values()].map(({ code }) => code),
     );
     for (const [index, [key, { inputs }]] of [...unknown].entries()) {
       // oxlint-disable-next-line no-await-in-loop
-      await cache.write(inputs, forms[index]!);
-      found.set(key, forms[index]!);
+      await cache.write(inputs, variants[index]!);
+      found.set(key, variants[index]!);
     }
   }
-  return new Map([...found].filter(([, forms]) => isDependent(forms)));
+  return new Map([...found].filter(([, variants]) => isDependent(variants)));
 }

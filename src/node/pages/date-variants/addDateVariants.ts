@@ -4,15 +4,15 @@ import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/dem
 import { listShownFiles, type ShownDemo } from '../../demos/code/shownDemo';
 import { getDemoKey, listVariants, type DemoSource } from '../../demos/demoSource';
 import { isPlaygroundSource } from '../../demos/playgroundSource';
-import { compileDateForms } from './compileDateForms';
-import type { DateForms } from './dateForms';
+import { compileDateVariants } from './compileDateVariants';
+import type { DateVariants } from './dateVariants';
 import type { DatedCode } from './rewriteCodes';
 
 const SCRIPT = /\.tsx?$/;
 
 function toTexts(
   projectDirectory: string,
-  { texts }: DateForms,
+  { texts }: DateVariants,
   libraries: readonly OtherDateLibrary[],
 ): ShownDemo['dateTexts'] {
   const byLibrary = libraries.map((library) => {
@@ -38,20 +38,20 @@ function listCode(demo: DemoSource, rendered: ReadonlyMap<string, ShownDemo>): D
  * @param rendered by demo key
  * @returns what demos have that depends on the library, and what the compiler says about that; by page id
  */
-export async function addDateForms(
+export async function addDateVariants(
   projectDirectory: string,
   demos: readonly DemoSource[],
   rendered: Map<string, ShownDemo>,
-): Promise<Map<string, DateForms[]>> {
+): Promise<Map<string, DateVariants[]>> {
   const codes = demos
     .filter((demo) => !isPlaygroundSource(demo))
     .map((demo) => [demo, listCode(demo, rendered)] as const);
-  const found = await compileDateForms(projectDirectory, new Map(codes));
-  const byPage = new Map<string, DateForms[]>();
-  for (const [demo, forms] of found) {
-    addToList(byPage, demo.pageId, forms);
-    const libraries = OTHER_DATE_LIBRARIES.filter((library) => !forms.gaps[library]);
-    const dateTexts = toTexts(projectDirectory, forms, libraries);
+  const found = await compileDateVariants(projectDirectory, new Map(codes));
+  const byPage = new Map<string, DateVariants[]>();
+  for (const [demo, variants] of found) {
+    addToList(byPage, demo.pageId, variants);
+    const libraries = OTHER_DATE_LIBRARIES.filter((library) => !variants.gaps[library]);
+    const dateTexts = toTexts(projectDirectory, variants, libraries);
     for (const variant of listVariants(demo)) {
       const key = getDemoKey(variant);
       rendered.set(key, { ...rendered.get(key)!, dateTexts });

@@ -4,7 +4,7 @@ import { checkRewrites } from '../../date-libraries/checkRewrites';
 import type { ModuleSource, ParsedFiles } from '../../date-libraries/createProgram';
 import { createDateLibraryRewriter, type DateLibraryRewriter } from '../../date-libraries/rewriteDateLibrary';
 import type { Problem } from '../../base/problems/problem';
-import type { DateForms } from './dateForms';
+import type { DateVariants } from './dateVariants';
 
 /** Code that users have as a whole: a demo with its modules, or a block of code. */
 export interface DatedCode {
@@ -47,7 +47,7 @@ export async function rewriteCodes(
   projectDirectory: string,
   codes: readonly DatedCode[],
   parsed: ParsedFiles = new Map(),
-): Promise<DateForms[]> {
+): Promise<DateVariants[]> {
   const byName = (modules: readonly ModuleSource[]) =>
     new Map(modules.map((module) => [module.fileName, module]));
   const modules = byName(codes.flatMap((code) => code.modules));
@@ -58,7 +58,7 @@ export async function rewriteCodes(
     imported: [...imported.values()].filter(({ fileName }) => !modules.has(fileName)),
     parsed,
   });
-  const forms = codes.map((): DateForms => ({ texts: {}, gaps: {}, faults: [] }));
+  const variants = codes.map((): DateVariants => ({ texts: {}, gaps: {}, faults: [] }));
   for (const library of OTHER_DATE_LIBRARIES) {
     const compiled = new Map<string, string>();
     const unchanged = new Map<string, string>();
@@ -66,13 +66,13 @@ export async function rewriteCodes(
       // oxlint-disable-next-line no-await-in-loop
       const rewritten = await rewriteCode(code, library, rewriter);
       if ('gap' in rewritten) {
-        forms[index]!.gaps[library] = rewritten.gap;
+        variants[index]!.gaps[library] = rewritten.gap;
       } else if (rewritten.texts.size > 0) {
         const texts = [...rewritten.texts].map(([file, text]) => [
           path.relative(projectDirectory, file),
           text,
         ]);
-        forms[index]!.texts[library] = Object.fromEntries(texts) as Record<string, string>;
+        variants[index]!.texts[library] = Object.fromEntries(texts) as Record<string, string>;
         rewritten.texts.forEach((text, file) => compiled.set(file, text));
         code.imported?.forEach(({ fileName, text }) => unchanged.set(fileName, text));
       }
@@ -83,9 +83,9 @@ export async function rewriteCodes(
       modules: [...new Map([...unchanged, ...compiled])].map(([fileName, text]) => ({ fileName, text })),
       parsed,
     });
-    for (const form of forms) {
-      form.faults.push(...faults.filter(({ file }) => form.texts[library]?.[file] !== undefined));
+    for (const variant of variants) {
+      variant.faults.push(...faults.filter(({ file }) => variant.texts[library]?.[file] !== undefined));
     }
   }
-  return forms;
+  return variants;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findDatedFences } from '../../../../src/node/pages/date-forms/findDatedFences';
+import { findDatedFences } from '../../../../src/node/pages/date-variants/findDatedFences';
 import { findPageFences } from '../../../../src/node/checks/snippets/findFences';
 
 const IMPORT = "import dayjs from 'dayjs';";

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DateForms } from '../../../../src/node/pages/date-forms/dateForms';
-import { rewriteCodes } from '../../../../src/node/pages/date-forms/rewriteCodes';
+import type { DateVariants } from '../../../../src/node/pages/date-variants/dateVariants';
+import { rewriteCodes } from '../../../../src/node/pages/date-variants/rewriteCodes';
 import { PARSED } from '../../date-libraries/rewriteFixtures';
 
 const PROJECT = process.cwd();
@@ -46,11 +46,11 @@ export { day };
 export const later = dayjs('2026-05-12').add(1, 'day');
 `;
 
-let field: DateForms;
-let plugin: DateForms;
-let broken: DateForms;
-let other: DateForms;
-let importer: DateForms;
+let field: DateVariants;
+let plugin: DateVariants;
+let broken: DateVariants;
+let other: DateVariants;
+let importer: DateVariants;
 
 beforeAll(async () => {
   const toModule = (name: string, text: string) => ({ fileName: path.join(FOLDER, name), text });
@@ -62,8 +62,14 @@ beforeAll(async () => {
     { modules: [label] },
     { modules: [toModule('importer.ts', IMPORTER)], imported: [toModule('zones.ts', PLUGIN)] },
   ];
-  const forms = await rewriteCodes(PROJECT, codes, PARSED);
-  [field, plugin, broken, other, importer] = forms as [DateForms, DateForms, DateForms, DateForms, DateForms];
+  const variants = await rewriteCodes(PROJECT, codes, PARSED);
+  [field, plugin, broken, other, importer] = variants as [
+    DateVariants,
+    DateVariants,
+    DateVariants,
+    DateVariants,
+    DateVariants,
+  ];
 });
 
 describe('rewriteCodes', () => {

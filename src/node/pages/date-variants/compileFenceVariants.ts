@@ -5,20 +5,20 @@ import type { CodeByDateLibrary } from '../../base/code/codeByDateLibrary';
 import { cutCode } from '../../base/code/cutCode';
 import type { Problem } from '../../base/problems/problem';
 import type { Fence } from '../../base/code/fence';
-import { compileDateForms } from './compileDateForms';
-import { locateForms, type DateForms } from './dateForms';
+import { compileDateVariants } from './compileDateVariants';
+import { locateVariants, type DateVariants } from './dateVariants';
 import { findDatedFences, type DatedFence } from './findDatedFences';
 
 /** What the code of pages is with the other date libraries. */
-export interface FenceForms {
+export interface FenceVariants {
   /**
    * @param file of the page, relative to the project
    * @param code of a fence, with what is above the cut
    * @returns undefined for code that is shown with Day.js alone
    */
-  getForms: (file: string, code: string) => CodeByDateLibrary | undefined;
+  getVariants: (file: string, code: string) => CodeByDateLibrary | undefined;
   /** Those of each fence, and what the compiler says about them, by the file of the page. */
-  forms: Map<string, DateForms[]>;
+  variants: Map<string, DateVariants[]>;
 }
 
 function getKey({ file, code }: { file: string; code: string }): string {
@@ -34,17 +34,17 @@ function locate({ fence }: DatedFence, { line = 1, message }: Problem): Problem 
 function toCodeByDateLibrary(
   projectDirectory: string,
   dated: DatedFence,
-  { texts }: DateForms,
+  { texts }: DateVariants,
 ): CodeByDateLibrary {
   const file = path.relative(projectDirectory, dated.modules[0]!.fileName);
-  const forms = OTHER_DATE_LIBRARIES.flatMap((library) => {
+  const variants = OTHER_DATE_LIBRARIES.flatMap((library) => {
     const text = texts[library]?.[file];
     const shown = text === undefined ? undefined : dated.toShown(text);
     return shown === undefined ? [] : [[library, shown] as const];
   });
   const withDayjs = cutCode(dated.fence.code);
   // What differs may be above the cut.
-  return forms.some(([, text]) => text !== withDayjs) ? Object.fromEntries(forms) : {};
+  return variants.some(([, text]) => text !== withDayjs) ? Object.fromEntries(variants) : {};
 }
 
 /**
@@ -52,21 +52,21 @@ function toCodeByDateLibrary(
  *
  * @param pages the fences of each
  */
-export async function compileFenceForms(
+export async function compileFenceVariants(
   projectDirectory: string,
   pages: readonly (readonly Fence[])[],
-): Promise<FenceForms> {
+): Promise<FenceVariants> {
   const dated = pages.flatMap(findDatedFences);
-  const found = await compileDateForms(projectDirectory, new Map(dated.map((fence) => [fence, fence])));
-  const forms = new Map<string, CodeByDateLibrary>();
-  const all = new Map<string, DateForms[]>();
+  const found = await compileDateVariants(projectDirectory, new Map(dated.map((fence) => [fence, fence])));
+  const variants = new Map<string, CodeByDateLibrary>();
+  const all = new Map<string, DateVariants[]>();
   for (const [fence, own] of found) {
-    const located = locateForms(own, (problem) => locate(fence, problem));
+    const located = locateVariants(own, (problem) => locate(fence, problem));
     const shown = toCodeByDateLibrary(projectDirectory, fence, own);
     addToList(all, fence.fence.file, located);
     if (Object.keys(shown).length > 0) {
-      forms.set(getKey(fence.fence), shown);
+      variants.set(getKey(fence.fence), shown);
     }
   }
-  return { getForms: (file, code) => forms.get(getKey({ file, code })), forms: all };
+  return { getVariants: (file, code) => variants.get(getKey({ file, code })), variants: all };
 }
