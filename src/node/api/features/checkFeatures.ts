@@ -8,7 +8,7 @@ import type { ProvenFeature, ProvenProduct } from './proveFeatures';
 
 const HAN = /\p{Script=Han}/u;
 
-const FORMS = "`'DateRangePicker'`, `'DataGrid.treeData'` or `'DataGrid.pagination=false'`";
+const EXAMPLES = "`'DateRangePicker'`, `'DataGrid.treeData'` or `'DataGrid.pagination=false'`";
 
 interface CheckFeaturesOptions {
   /** What the packages prove. */
@@ -43,7 +43,7 @@ function checkPlans(
     return [
       parseEvidence(evidence)
         ? `No package has \`${evidence}\`, which is to prove "${title.en}". Looked in ${Object.values(packages).join(', ')}. Name an export or a prop of theirs.`
-        : `\`${evidence}\` is no evidence. Write ${FORMS}.`,
+        : `\`${evidence}\` is no evidence. Write ${EXAMPLES}.`,
     ];
   }
   const sold = ALL_PLANS.filter((plan) => packages[plan] !== undefined);

@@ -8,11 +8,11 @@ export interface Evidence {
   value?: boolean | number | string;
 }
 
-const FORM = /^(?:([\w/]+)\/)?([A-Za-z_$][\w$]*)(?:\.([A-Za-z_$][\w$]*)(?:=(true|false|\d+|"[^"]*"))?)?$/;
+const EVIDENCE = /^(?:([\w/]+)\/)?([A-Za-z_$][\w$]*)(?:\.([A-Za-z_$][\w$]*)(?:=(true|false|\d+|"[^"]*"))?)?$/;
 
 /** `'DataGrid.pagination=false' -> { subpath: '', name: 'DataGrid', member: 'pagination', value: false }` */
 export function parseEvidence(text: string): Evidence | undefined {
-  const match = FORM.exec(text);
+  const match = EVIDENCE.exec(text);
   if (!match) {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { isDateOnly } from '../isoText';
 import { UntranslatableError } from '../formats/untranslatable';
 import { capitalizeUnit, readUnit, type Unit } from '../units';
 import type { ImportCollector } from '../importCollector';
-import type { Argument, LibraryWriter, MethodForm, MethodRule } from './libraryWriter';
+import type { Argument, LibraryWriter, WrittenCall, MethodRule } from './libraryWriter';
 import { getDateFnsLocale } from './locales';
 import { readWholeNumber, requireArgument } from './readArguments';
 
@@ -29,10 +29,10 @@ function readPeriod(unit: Argument | undefined): string {
   return capitalizeUnit(name);
 }
 
-type FunctionForm = Extract<MethodForm, { write: unknown }>;
+type WrittenFunction = Extract<WrittenCall, { write: unknown }>;
 
 /** `name(receiver, …)` */
-function callFunction(name: string, imports: ImportCollector, args: readonly string[] = []): FunctionForm {
+function callFunction(name: string, imports: ImportCollector, args: readonly string[] = []): WrittenFunction {
   const local = imports.importValue(name, PACKAGE);
   return { write: (receiver) => `${local}(${[receiver, ...args].join(', ')})` };
 }
@@ -67,7 +67,7 @@ const refuseZones: MethodRule = () => {
 };
 
 /** `format()` throws for invalid dates. */
-function checkFirst({ write }: FunctionForm, imports: ImportCollector): MethodForm {
+function checkFirst({ write }: WrittenFunction, imports: ImportCollector): WrittenCall {
   const isValid = imports.importValue('isValid', PACKAGE);
   return {
     write: (receiver) => `${isValid}(${receiver}) ? ${write(receiver)} : 'Invalid Date'`,
@@ -81,8 +81,8 @@ const methods: Record<string, MethodRule> = {
       return callFunction('formatISO', imports);
     }
     const options = locale ? [`{ locale: ${getDateFnsLocale(locale, imports)} }`] : [];
-    const form = callFunction('format', imports, [format.text, ...options]);
-    return mayBeInvalid ? checkFirst(form, imports) : form;
+    const written = callFunction('format', imports, [format.text, ...options]);
+    return mayBeInvalid ? checkFirst(written, imports) : written;
   },
   isValid: ({ imports }) => callFunction('isValid', imports),
   add: createShift('add'),

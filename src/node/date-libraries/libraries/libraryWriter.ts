@@ -9,7 +9,7 @@ export interface Argument {
 }
 
 /** What a call of a method of a date becomes. */
-export type MethodForm =
+export type WrittenCall =
   /** What follows the receiver: `.plus({ days: 1 })`. */
   | { member: string }
   /** What contains the receiver: `addDays(receiver, 1)`. */
@@ -27,7 +27,7 @@ interface MethodCall {
 }
 
 /** @throws UntranslatableError */
-export type MethodRule = (call: MethodCall) => MethodForm;
+export type MethodRule = (call: MethodCall) => WrittenCall;
 
 /** How `value.month() === 4` is written where the library counts in another way. */
 interface ComparisonRule {

@@ -1,5 +1,5 @@
 import type { ImportCollector } from '../importCollector';
-import type { LibraryWriter, MethodForm, MethodRule } from './libraryWriter';
+import type { LibraryWriter, WrittenCall, MethodRule } from './libraryWriter';
 import { readWholeNumber, writeString } from './readArguments';
 import { readUnit } from '../units';
 
@@ -10,7 +10,7 @@ function keep(name: string): MethodRule {
 
 /** The method of the same name, which changes the date: others that hold it must not see that. */
 function change(name: string, check: (call: Parameters<MethodRule>[0]) => void = () => {}): MethodRule {
-  return (call): MethodForm => {
+  return (call): WrittenCall => {
     check(call);
     const args = call.args.map(({ text }) => text).join(', ');
     return { member: `${call.isFresh ? '' : '.clone()'}.${name}(${args})` };

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Argument, MethodForm, MethodRule } from '../libraries/libraryWriter';
+import type { Argument, WrittenCall, MethodRule } from '../libraries/libraryWriter';
 import type { ModuleContext, Rule } from '../moduleContext';
 import { hasWords } from '../formats/translateFormat';
 import { isDayjs, listKinds } from '../typeQuestions';
@@ -76,12 +76,16 @@ function readComparedDate(node: ts.Expression, context: ModuleContext): Argument
 }
 
 /** `other !== null && date.isSame(other)` */
-function checkNull(form: MethodForm, other: string): MethodForm {
-  return { write: (receiver) => `${other} !== null && ${applyForm(form, receiver)}`, isOperation: true };
+function checkNull(written: WrittenCall, other: string): WrittenCall {
+  return { write: (receiver) => `${other} !== null && ${applyCall(written, receiver)}`, isOperation: true };
 }
 
-/** The forms of methods that take a date. */
-function getComparingForm(rule: MethodRule, { node, method }: DateCall, context: ModuleContext): MethodForm {
+/** Writes the call of a method that takes a date. */
+function writeComparingCall(
+  rule: MethodRule,
+  { node, method }: DateCall,
+  context: ModuleContext,
+): WrittenCall {
   const [first, ...rest] = node.arguments;
   const others = rest.map((argument) => readArgument(argument, context));
   const call = { imports: context.imports, isFresh: false, mayBeInvalid: false };
@@ -93,8 +97,8 @@ function getComparingForm(rule: MethodRule, { node, method }: DateCall, context:
   if (date.canBeNull && (method === 'diff' || !isDayjs(context.checker, first))) {
     throw new UntranslatableError(`Check first that \`${date.text}\` is a date.`);
   }
-  const form = rule({ ...call, args: [date, ...others] });
-  return date.canBeNull ? checkNull(form, date.text) : form;
+  const written = rule({ ...call, args: [date, ...others] });
+  return date.canBeNull ? checkNull(written, date.text) : written;
 }
 
 /**
@@ -102,14 +106,14 @@ function getComparingForm(rule: MethodRule, { node, method }: DateCall, context:
  *
  * @throws UntranslatableError
  */
-export function getMethodForm({ node, method, receiver }: DateCall, context: ModuleContext): MethodForm {
+export function writeCall({ node, method, receiver }: DateCall, context: ModuleContext): WrittenCall {
   const { writer, imports } = context;
   const rule = Object.hasOwn(writer.methods, method) ? writer.methods[method] : undefined;
   if (!rule) {
     throw new UntranslatableError(`There is no rule for \`${method}()\`.`);
   }
   if (COMPARING.includes(method)) {
-    return getComparingForm(rule, { node, method, receiver }, context);
+    return writeComparingCall(rule, { node, method, receiver }, context);
   }
   const args = node.arguments.map((argument) => readArgument(argument, context));
   const isFormat = method === 'format' && context.library === 'date-fns';
@@ -125,18 +129,18 @@ export function getMethodForm({ node, method, receiver }: DateCall, context: Mod
 }
 
 /** @param mark `?` of an optional chain */
-export function applyForm(form: MethodForm, receiver: string, mark = ''): string {
-  if ('member' in form) {
-    return form.member === '' ? receiver : `${receiver}${mark}${form.member}`;
+export function applyCall(written: WrittenCall, receiver: string, mark = ''): string {
+  if ('member' in written) {
+    return written.member === '' ? receiver : `${receiver}${mark}${written.member}`;
   }
-  const text = form.write(receiver);
-  return form.isOperation ? `(${text})` : text;
+  const text = written.write(receiver);
+  return written.isOperation ? `(${text})` : text;
 }
 
 /** `value.add(1, 'day')` */
 export const renderDateCall: Rule = (node, context) => {
   const call = readDateCall(node, context);
-  return call && applyForm(getMethodForm(call, context), context.render(call.receiver));
+  return call && applyCall(writeCall(call, context), context.render(call.receiver));
 };
 
 const COMPARISONS: readonly ts.SyntaxKind[] = [

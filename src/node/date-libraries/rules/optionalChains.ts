@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import type { MethodForm } from '../libraries/libraryWriter';
+import type { WrittenCall } from '../libraries/libraryWriter';
 import type { ModuleContext, Rule } from '../moduleContext';
 import { UntranslatableError } from '../formats/untranslatable';
 import { isReference } from './references';
 import { isCondition, isJsxChild } from './conditions';
-import { applyForm, getMethodForm, readDateCall } from './dateCalls';
+import { applyCall, writeCall, readDateCall } from './dateCalls';
 import { renderTail } from '../renderSource';
 
 /** `.format('D')` or `?.year`: what follows another expression. */
@@ -14,7 +14,7 @@ interface Link {
   isOptional: boolean;
   inner: ts.Expression;
   /** What a method of a date becomes. */
-  form?: MethodForm;
+  written?: WrittenCall;
 }
 
 type ChainNode = ts.PropertyAccessExpression | ts.ElementAccessExpression | ts.CallExpression;
@@ -62,14 +62,14 @@ function readChain(node: ts.Node, context: ModuleContext): Chain | undefined {
       node: current,
       isOptional,
       inner: access.expression,
-      form: call && getMethodForm(call, context),
+      written: call && writeCall(call, context),
     });
     if (isOptional) {
       break;
     }
     current = access.expression;
   }
-  if (links.every(({ form }) => form === undefined)) {
+  if (links.every(({ written }) => written === undefined)) {
     return undefined;
   }
   const last = readDateCall(node, context);
@@ -78,12 +78,12 @@ function readChain(node: ts.Node, context: ModuleContext): Chain | undefined {
 
 /** True where `?.` can stay: all links are members. */
 function isKept({ links }: Chain): boolean {
-  return links.every(({ form }) => !form || 'member' in form);
+  return links.every(({ written }) => !written || 'member' in written);
 }
 
 /** True for `value?.toDate()` where the value is a `Date` already. */
 function isValueItself({ links }: Chain): boolean {
-  return links.every(({ form }) => form && 'member' in form && form.member === '');
+  return links.every(({ written }) => written && 'member' in written && written.member === '');
 }
 
 /** Writes the links behind the text of the start. */
@@ -91,8 +91,8 @@ function renderLinks({ links }: Chain, start: string, isOptional: boolean, conte
   let text = start;
   for (const link of links) {
     const mark = isOptional && link.isOptional ? '?' : '';
-    if (link.form) {
-      text = applyForm(link.form, text, mark);
+    if (link.written) {
+      text = applyCall(link.written, text, mark);
     } else {
       const tail = renderTail(link.node, context);
       text += link.isOptional && !isOptional ? tail.replace(/^\?\.(?=[[(])|^\?/, '') : tail;

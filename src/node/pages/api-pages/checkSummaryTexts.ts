@@ -34,8 +34,8 @@ function listCode(text: string): string {
     .join(', ');
 }
 
-/** What is wrong with the form of a sentence. */
-function checkForm(name: string, text: string, language: Language): string[] {
+/** What is wrong with how a sentence is written. */
+function checkSentence(name: string, text: string, language: Language): string[] {
   const { isIdeographic } = getLanguageRecord(language);
   const { min, max } = isIdeographic ? IDEOGRAPHIC_LENGTH : LENGTH;
   const isSentence = isIdeographic ? /\p{Script=Han}.*。$/u.test(text) : /^[\p{Lu}`].*\.$/u.test(text);
@@ -90,7 +90,7 @@ export function checkSummaryTexts({ summaries, sourceFiles }: CheckSummaryTextsO
         const first = firsts.get(text);
         firsts.set(text, first ?? name);
         return [
-          ...checkForm(name, text, language).map(report),
+          ...checkSentence(name, text, language).map(report),
           ...(listCode(text) === english
             ? []
             : [report(`does not name the code of the English one. Name ${english || 'none'}.`)]),

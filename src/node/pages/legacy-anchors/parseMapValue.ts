@@ -28,7 +28,7 @@ const PATTERNS: [RegExp, (match: string) => MapValue][] = [
   [/^(\S+)$/, (id) => ({ kind: 'heading', id })],
 ];
 
-/** Reads a value of a map. Whatever has none of the known forms is a sentence. */
+/** Reads a value of a map. Whatever is of no known kind is a sentence. */
 export function parseMapValue(value: string): MapValue {
   const text = normalizeSpace(value);
   for (const [pattern, create] of PATTERNS) {

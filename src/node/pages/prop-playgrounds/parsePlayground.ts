@@ -29,10 +29,10 @@ interface WrittenPlayground {
   source: string;
 }
 
-const FORM = "`{ chart: { of: 'BarChart', title: { en: 'Chart' }, props: ['layout'] } }`";
+const EXAMPLE = "`{ chart: { of: 'BarChart', title: { en: 'Chart' }, props: ['layout'] } }`";
 
 /** What is wrong at a place in the module. */
-class FormError extends Error {
+class ControlsError extends Error {
   constructor(
     readonly node: ts.Node,
     message: string,
@@ -43,12 +43,12 @@ class FormError extends Error {
 
 function readProperties(node: ts.Node): Map<string, ts.Expression> {
   if (!ts.isObjectLiteralExpression(node)) {
-    throw new FormError(node, `Write an object of literals in \`${CONTROLS}\`: ${FORM}.`);
+    throw new ControlsError(node, `Write an object of literals in \`${CONTROLS}\`: ${EXAMPLE}.`);
   }
   return new Map(
     node.properties.map((property) => {
       if (!ts.isPropertyAssignment(property) || property.name.getText().startsWith('[')) {
-        throw new FormError(property, `Write \`name: value\` in \`${CONTROLS}\`: ${FORM}.`);
+        throw new ControlsError(property, `Write \`name: value\` in \`${CONTROLS}\`: ${EXAMPLE}.`);
       }
       const { name } = property;
       return [
@@ -61,7 +61,7 @@ function readProperties(node: ts.Node): Map<string, ts.Expression> {
 
 function readString(node: ts.Node): string {
   if (!ts.isStringLiteral(node)) {
-    throw new FormError(node, `Write a string in \`${CONTROLS}\`: ${FORM}.`);
+    throw new ControlsError(node, `Write a string in \`${CONTROLS}\`: ${EXAMPLE}.`);
   }
   return node.text;
 }
@@ -69,7 +69,7 @@ function readString(node: ts.Node): string {
 function readDefault(node: ts.Expression): PropValue {
   const value = readLiteral(node);
   if (value === undefined) {
-    throw new FormError(node, `Write a literal in \`defaults\` of \`${CONTROLS}\`.`);
+    throw new ControlsError(node, `Write a literal in \`defaults\` of \`${CONTROLS}\`.`);
   }
   return value;
 }
@@ -78,7 +78,7 @@ function readRange(node: ts.Expression): NumberRange {
   const value = readLiteral(node);
   const [from, to, ...rest] = typeof value === 'object' ? value : [];
   if (typeof from !== 'number' || typeof to !== 'number' || from >= to || rest.length > 0) {
-    throw new FormError(node, `Write two numbers in \`ranges\` of \`${CONTROLS}\`: \`[0, 40]\`.`);
+    throw new ControlsError(node, `Write two numbers in \`ranges\` of \`${CONTROLS}\`: \`[0, 40]\`.`);
   }
   return [from, to];
 }
@@ -108,11 +108,11 @@ function readGroup(name: string, node: ts.Expression, file: ts.SourceFile): Writ
   const title = fields.get('title');
   const props = fields.get('props');
   if (!of || !title || !props || !ts.isArrayLiteralExpression(props)) {
-    throw new FormError(node, `\`${name}\` needs \`of\`, \`title\` and a list of \`props\`: ${FORM}.`);
+    throw new ControlsError(node, `\`${name}\` needs \`of\`, \`title\` and a list of \`props\`: ${EXAMPLE}.`);
   }
   const texts = Object.fromEntries([...readProperties(title)].map(([key, text]) => [key, readString(text)]));
   if (!texts.en) {
-    throw new FormError(title, `The title of \`${name}\` needs an English text: \`{ en: 'Chart' }\`.`);
+    throw new ControlsError(title, `The title of \`${name}\` needs an English text: \`{ en: 'Chart' }\`.`);
   }
   const readMap = <Value>(field: string, read: (value: ts.Expression) => Value) => {
     const values = fields.get(field);
@@ -140,7 +140,7 @@ function cut(text: string, spans: { start: number; end: number }[]): string {
  * Reads the module of a prop playground: which props can be set, and the code without that.
  *
  * @param file for problems, relative to the project
- * @param problems takes what is wrong in the form, with its line
+ * @param problems takes what is wrong in how they are written, with its line
  * @returns undefined where something is
  */
 export function parsePlayground(
@@ -158,7 +158,7 @@ export function parsePlayground(
   if (!found || !main) {
     const missing = found
       ? '`export default function`'
-      : `\`export const ${CONTROLS} = ${FORM.slice(1, -1)}\``;
+      : `\`export const ${CONTROLS} = ${EXAMPLE.slice(1, -1)}\``;
     problems.push({ file, message: `A prop playground needs ${missing}.` });
     return undefined;
   }
@@ -178,7 +178,7 @@ export function parsePlayground(
       ]),
     };
   } catch (error) {
-    if (!(error instanceof FormError)) {
+    if (!(error instanceof ControlsError)) {
       throw error;
     }
     problems.push({ file, line: getLine(parsed, error.node), message: error.message });

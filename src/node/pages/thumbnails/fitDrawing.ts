@@ -51,7 +51,7 @@ export function fitDrawing(
   return [scaleX, 0, 0, scaleY, moveX, moveY];
 }
 
-/** Maps a shape as its drawing is mapped. A mark keeps its form where the drawing gets other proportions. */
+/** Maps a shape as its drawing is mapped. A mark keeps its shape where the drawing gets other proportions. */
 export function placeShape(shape: Shape, drawing: number[], markScale: number): Path {
   if (!shape.isMark) {
     return svgpath(shape.data).matrix(drawing);

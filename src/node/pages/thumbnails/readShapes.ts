@@ -12,7 +12,7 @@ export interface Shape {
   /** What led to those coordinates. */
   transform: string;
   bounds: ReturnType<typeof svgPathBbox>;
-  /** A mark moves with the drawing, and keeps its form. */
+  /** A mark moves with the drawing, and keeps its shape. */
   isMark: boolean;
   paints: Paints;
   /** Of all elements around it, and its own. */

@@ -32,7 +32,7 @@ describe('createThumbnail', () => {
     expect(draw(slice)).toContain('<path d="M113 6a94 94 0 0 1 0 188z" fill="red">');
   });
 
-  it('keeps the form of marks', () => {
+  it('keeps the shape of marks', () => {
     const marks = '<circle cx="0" cy="0" r="4" fill="red" /><circle cx="100" cy="50" r="4" fill="red" />';
     expect(draw(AXIS + marks)).toContain(
       'd="M3 8a5 5 0 1 1 10 0 5 5 0 1 1-10 0zM307 192a5 5 0 1 1 10 0 5 5 0 1 1-10 0z"',

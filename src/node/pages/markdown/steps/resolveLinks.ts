@@ -20,7 +20,7 @@ function findFault(url: string): string | undefined {
 }
 
 /**
- * Checks the form of each link, marks external ones, and keeps internal ones in the user's language.
+ * Checks how each link is written, marks external ones, and keeps internal ones in the user's language.
  * Whether the target exists is checked when all pages are compiled.
  */
 export function resolveLinks(tree: Root, context: CompileContext): void {
