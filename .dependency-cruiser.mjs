@@ -34,7 +34,7 @@ const RECORDS =
 /** The list of languages, which all sides know; `src/shared/languages/languages.ts` imports it. */
 const LANGUAGES = '^data/languages\\.ts$';
 
-const PROOFS = '\\.proof\\.ts$';
+const DEMO_TESTS = '^data/.+\\.test\\.ts$';
 
 /** What belongs to a part of the layout; each may import the others. */
 const PARTS = [
@@ -216,15 +216,15 @@ export default {
       comment:
         'Demos import public packages, files of their own folder and those of the server folder of their product: developers copy them.',
       severity: 'error',
-      from: { path: '^((data/[^/]+)/.+)/[^/]+$', pathNot: [RECORDS, PROOFS] },
+      from: { path: '^((data/[^/]+)/.+)/[^/]+$', pathNot: [RECORDS, DEMO_TESTS] },
       to: { pathNot: ['^$1/[^/]+$', '^$2/server/[^/]+$', TYPES_OF_PACKAGES, ...RUN_TIME_PACKAGES] },
     },
     {
-      name: 'proofs',
+      name: 'demo-tests',
       comment:
-        'Proofs know a demo as users do: they import Playwright, and what users do with every picker and grid.',
+        'Tests know a demo as users do: they import Playwright, and what users do with every picker and grid.',
       severity: 'error',
-      from: { path: PROOFS },
+      from: { path: DEMO_TESTS },
       to: {
         pathNot: [
           '^node_modules/@playwright/test/',

@@ -1,5 +1,5 @@
 /**
- * The rules for tests. Proofs in data/ import steps of e2e/, which imports src/node: with e2e/ in the graph, folders that
+ * The rules for tests. Tests in data/ import steps of e2e/, which imports src/node: with e2e/ in the graph, folders that
  * import no other are in a cycle, so rules about folders are asked of what is not a test.
  */
 import rules from './.dependency-cruiser.mjs';

@@ -16,10 +16,10 @@ const PAGE = '/x/react-data-grid/accessibility/';
 
 const test = createSharedPageTest({ address: PAGE, permissions: ['clipboard-read', 'clipboard-write'] });
 
-type KeyProof = Omit<GridKeyCase, 'table' | 'key' | 'on'>;
+type KeyCase = Omit<GridKeyCase, 'table' | 'key' | 'on'>;
 
 /** A test of keys in the demo with this grid. */
-const proveKeys = (title: string, grid: string, keys: KeyProof) =>
+const testKeys = (title: string, grid: string, keys: KeyCase) =>
   test(title, async ({ shared: { page, startDemo } }) => {
     const named = `[role="grid"][aria-label="${grid}"], [role="treegrid"][aria-label="${grid}"]`;
     const demo = await startDemo(page.locator('.demo').filter({ has: page.locator(named) }));
@@ -42,10 +42,10 @@ for (const [grid, cases] of [
   ['Bookings by room', GROUP_KEY_CASES],
 ] as const) {
   for (const { table, key, on, ...keys } of cases.flatMap(listAlternatives)) {
-    proveKeys(`${table}: ${key}, ${on} (${keys.press.join(' ')})`, grid, keys);
+    testKeys(`${table}: ${key}, ${on} (${keys.press.join(' ')})`, grid, keys);
   }
 }
 
 for (const { title, ...keys } of MORE_KEY_CASES) {
-  proveKeys(title, 'Bookings', keys);
+  testKeys(title, 'Bookings', keys);
 }

@@ -11,7 +11,7 @@ const PROJECT = path.resolve(import.meta.dirname, '..');
 const FOLDER = 'data/introduction/dev-server-check';
 const MARKDOWN = `${FOLDER}/dev-server-check.md`;
 const DEMO = `${FOLDER}/Counter.tsx`;
-const PROOF = `${FOLDER}/Counter.proof.ts`;
+const TEST_FILE = `${FOLDER}/Counter.test.ts`;
 const ADDRESS = '/x/introduction/dev-server-check/';
 
 const PAGE = `---
@@ -46,7 +46,7 @@ export default function Counter() {
 }
 `;
 
-const CLAIM = "export const claim = 'A press is counted.';\n";
+const TEST_TEXT = "export const title = 'A press is counted.';\n";
 
 let project: ProjectCopy | undefined;
 let server: DevServer | undefined;
@@ -69,7 +69,7 @@ test.beforeAll(async () => {
   project.write(MARKDOWN, PAGE);
   project.write(NEXT_MARKDOWN, NEXT_PAGE);
   project.write(DEMO, COUNTER);
-  project.write(PROOF, CLAIM);
+  project.write(TEST_FILE, TEST_TEXT);
   server = startDevServer(project.directory, PORT);
   await expect.poll(() => server!.serves(ADDRESS), { timeout: 870_000, intervals: [1000] }).toBe(true);
 });

@@ -7,8 +7,8 @@ const REPORT = '**/x/health/report.json';
 const KEY = 'charts/bars/DatasetBars';
 
 const REPORT_OF_BUILD = {
-  proofs: {},
-  claims: { [KEY]: 'Each series takes its bars from the dataset.' },
+  tests: {},
+  titles: { [KEY]: 'Each series takes its bars from the dataset.' },
   demoCount: 9,
   externalLinks: [],
 };
@@ -38,8 +38,8 @@ for (const [path, title, summary, passed] of [
   test(`${path} says which demos passed their browser tests, as the report of the build knows`, async ({
     page,
   }) => {
-    const proofs = { [KEY]: '2026-01-02T03:04:05.000Z' };
-    await answer(page, JSON.stringify({ ...REPORT_OF_BUILD, proofs }));
+    const tests = { [KEY]: '2026-01-02T03:04:05.000Z' };
+    await answer(page, JSON.stringify({ ...REPORT_OF_BUILD, tests }));
     await page.goto(path);
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page.locator('.health-summary')).toHaveText(summary);
@@ -101,8 +101,8 @@ for (const body of [
   '',
   '[]',
   'null',
-  '{"proofs":{"a":"2026-01-02"}}',
-  '{"proofs":{"a":null},"claims":{},"demoCount":9,"externalLinks":[]}',
+  '{"tests":{"a":"2026-01-02"}}',
+  '{"tests":{"a":null},"titles":{},"demoCount":9,"externalLinks":[]}',
 ]) {
   test(`a report that is ${body || 'empty'} changes nothing`, async ({ page }) => {
     await answer(page, body);

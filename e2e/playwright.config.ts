@@ -8,7 +8,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 const OWN_SITES = /\/(third-language|demo-projects|dev-server)\.spec\.ts$/;
 
 /**
- * Plants faults that proofs must notice. They are there from the first moment: a proof that waits for what does not come
+ * Plants faults that tests must notice. They are there from the first moment: a test that waits for what does not come
  * need not wait as long as one that waits for a slow machine.
  */
 const FAULTS = /\/faults\.spec\.ts$/;

@@ -6,7 +6,7 @@ import { expect } from './support/test';
 
 const test = createSharedPageTest({ address: '/x/react-tree-view/accessibility/' });
 
-/** A row of the keyboard tables of the page, and what proves it in the demo of the page. */
+/** A row of the keyboard tables of the page, and what tests it in the demo of the page. */
 interface KeyCase {
   /** Heading of the table. */
   table: 'Navigate and expand' | 'Select items' | 'Edit labels';

@@ -1,5 +1,5 @@
 /**
- * Tries the proofs of a demo, or of all demos of a page, on demos with small faults, and prints the faults that they do
+ * Tries the tests of a demo, or of all demos of a page, on demos with small faults, and prints the faults that they do
  * not notice: `npm run mutate -- charts/bars/StackedBars`, `charts/bars` or `/x/react-charts/bars/`.
  */
 import { runCommand } from '../../src/node/base/commands/runCommand';

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import visits from '../playwright.config';
 import { DESKTOP } from '../site/screens';
 
-/** Tries proofs on demos with faults: a test for each demo. */
+/** Tries tests on demos with faults: a test for each demo. */
 export default defineConfig({
   ...visits,
   testDir: '.',
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   // A test takes as long as its mutants, each of which has a limit.
   timeout: 0,
-  // Where a proof fails as it should, it waits as long as this.
+  // Where a test fails as it should, it waits as long as this.
   expect: { timeout: 4000 },
   reporter: './reporter.ts',
   use: {

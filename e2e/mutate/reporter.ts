@@ -2,17 +2,17 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 
 /** What the faults of a demo have met. */
 export interface DemoResult {
-  /** Why the proof fails without a fault; nothing else is known then. */
+  /** Why the test fails without a fault; nothing else is known then. */
   failure?: string;
   all: number;
-  /** Described faults that the proof did not notice. */
+  /** Described faults that the test did not notice. */
   survivors: string[];
 }
 
-/** The share of all faults that proofs must notice. */
+/** The share of all faults that tests must notice. */
 const GOAL = 0.9;
 
-/** Prints what proofs did not notice. */
+/** Prints what tests did not notice. */
 export default class MutationReporter implements Reporter {
   #all = 0;
   #survivors = 0;
@@ -31,7 +31,7 @@ export default class MutationReporter implements Reporter {
     const { failure, all, survivors } = JSON.parse(body.toString()) as DemoResult;
     if (failure !== undefined) {
       this.#skipped += 1;
-      console.log(`${title}: skipped, its proof fails as it is: ${failure}`);
+      console.log(`${title}: skipped, its test fails as it is: ${failure}`);
       return;
     }
     this.#all += all;

@@ -6,9 +6,9 @@ import { listMutants } from './listMutants';
 import { loadOptionValues } from './loadOptionValues';
 import { readDemoScript } from './readDemoScript';
 import type { DemoResult } from './reporter';
-import { runProof } from './runProof';
+import { runDemoTest } from './runDemoTest';
 
-/** For a demo as it is, before it is known how long its proof takes. */
+/** For a demo as it is, before it is known how long its test takes. */
 const LIMIT_MS = 120_000;
 
 const keys = (process.env.E2E_MUTATE ?? '').split(' ');
@@ -19,7 +19,7 @@ for (const listed of demos) {
     const { address, code, isOwn } = await readDemoScript(listed);
     const mutants = listMutants(code, await loadOptionValues(PROJECT), isOwn);
     const run = (mutated: string, limitMs: number) =>
-      runProof(browser, { baseURL: baseURL!, listed, script: { address, code: mutated }, limitMs });
+      runDemoTest(browser, { baseURL: baseURL!, listed, script: { address, code: mutated }, limitMs });
     const begin = performance.now();
     const failure = await run(code, LIMIT_MS);
     const result: DemoResult = { failure, all: mutants.length, survivors: [] };

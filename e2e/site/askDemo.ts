@@ -12,7 +12,7 @@ import {
 import { openSettings } from '../support/openSettings';
 import { setScheme } from './colorScheme';
 import { askQuietly } from './explainFailure';
-import { loadProof } from './loadProof';
+import { loadDemoTest } from './loadDemoTest';
 import type { OpenVisit } from './openVisit';
 import { DESKTOP } from './screens';
 import { translate, translateNextSnapshot } from './translate';
@@ -29,9 +29,9 @@ export interface Circumstances {
 const PLAIN: Circumstances = { direction: 'ltr', isTranslated: false, styling: 'system' };
 
 /** Runs what is beside a demo that is alive. */
-async function runProof(stage: Locator, { key }: ListedDemo, direction: Direction = 'ltr'): Promise<void> {
+async function runDemoTest(stage: Locator, { key }: ListedDemo, direction: Direction = 'ltr'): Promise<void> {
   await endTransitions(stage);
-  await (await loadProof(key)).default(stage, direction);
+  await (await loadDemoTest(key)).default(stage, direction);
 }
 
 /** Chooses the direction in the settings, unless it is chosen. */
@@ -62,16 +62,16 @@ async function settle(visit: OpenVisit, listed: ListedDemo): Promise<void> {
   await findDemo(page, listed).section.scrollIntoViewIfNeeded();
 }
 
-/** Expects that the claim of a demo holds where the page has brought it to life. */
-export async function askClaim(visit: OpenVisit, listed: ListedDemo): Promise<void> {
+/** Runs the test of a demo where the page has brought it to life. */
+export async function askTest(visit: OpenVisit, listed: ListedDemo): Promise<void> {
   await visit.release();
   await settle(visit, listed);
   const { stage } = findDemo(visit.page, listed);
   await makeLive(stage);
-  await runProof(stage, listed);
+  await runDemoTest(stage, listed);
 }
 
-/** Starts a demo again as somebody finds it in other circumstances, and expects that its claim holds. */
+/** Starts a demo again as somebody finds it in other circumstances, and runs its test. */
 async function askRestarted(
   visit: OpenVisit,
   listed: ListedDemo,
@@ -95,7 +95,7 @@ async function askRestarted(
     // Once as a user finds it, and once more after it came alive: translators see what is new.
     await translate(stage);
   }
-  await runProof(stage, listed, direction);
+  await runDemoTest(stage, listed, direction);
 }
 
 type NamedCircumstances = [name: string, circumstances: Circumstances];
@@ -133,7 +133,7 @@ async function askAlone(
 }
 
 /**
- * Starts a demo once in several circumstances together, and expects that its claim holds and nobody complains.
+ * Starts a demo once in several circumstances together, and expects that its test passes and nobody complains.
  *
  * @throws what is wrong in the first of them that is enough for it to fail
  */
@@ -153,11 +153,11 @@ export async function askTogether(
   }
 }
 
-/** Expects that the claim holds in the document of an iframe whose texts were translated before the demo came alive. */
+/** Runs the test in the document of an iframe whose texts were translated before the demo came alive. */
 export async function askTranslatedFrame(visit: OpenVisit, listed: ListedDemo): Promise<void> {
   const stage = visit.page.locator(getStaticPlace(listed));
   await visit.release();
   await makeLive(stage);
   await translate(stage);
-  await runProof(stage, listed);
+  await runDemoTest(stage, listed);
 }

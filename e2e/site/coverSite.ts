@@ -35,7 +35,7 @@ function listComponents({ demo }: ListedDemo): string[] {
 /** To open a page, besides what its elements cost. */
 const OPENING = 3000;
 
-/** To start a demo in all its circumstances, and to prove it. */
+/** To start a demo in all its circumstances, and to test it. */
 const DEMO = 5000;
 
 /** So many demos are visited in every run, at most: those that show most components. All are by `npm run test:all`. */

@@ -11,7 +11,7 @@ const HYDRATION = /React error (418|423|425)\b/;
 export function explainDemo({ key }: ListedDemo, message: string): string {
   return [
     `data/${key}.tsx: ${message}`,
-    `Correct the demo or data/${key}.proof.ts, and run: E2E_VISIT=${key} npm run e2e -- site/visit.spec.ts`,
+    `Correct the demo or data/${key}.test.ts, and run: E2E_VISIT=${key} npm run e2e -- site/visit.spec.ts`,
   ].join('\n');
 }
 

@@ -9,7 +9,7 @@ import { PROJECT } from './project';
 /** Small, and alive within a moment. */
 const DEMO = 'tree-view/quickstart/CategoryIcons';
 
-/** Has every other styling, and a proof that waits for nothing: it fails at once. */
+/** Has every other styling, and a test that waits for nothing: it fails at once. */
 const STYLED_DEMO = 'common-concepts/custom-components/LateOrders';
 
 const demos = await listDemos(PROJECT);
@@ -28,7 +28,7 @@ const open = (page: Page, baseURL: string, listed: ListedDemo) =>
     isPage: true,
   });
 
-/** A fault of a demo, and what its proof says then. */
+/** A fault of a demo, and what its test says then. */
 interface Fault {
   name: string;
   /** What the fault is done to as soon as it is there; the live demo when not given. */
@@ -226,7 +226,7 @@ base.describe('a visit fails when a demo', () => {
   }
 });
 
-base.describe('the report of a claim that fails in all circumstances together names', () => {
+base.describe('the report of a test that fails in all circumstances together names', () => {
   for (const [cause, place, message] of [
     ['the direction', '[dir="rtl"]', /^right to left: data/],
     ['the translation', '.demo-stage:has(font)', /^in a translated page: data/],

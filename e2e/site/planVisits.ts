@@ -31,7 +31,7 @@ export interface DemoToVisit extends Standing {
 /** A page that is opened, and what is asked there. */
 export interface Visit {
   address: string;
-  /** Demos that come alive and whose claims must hold. */
+  /** Demos that come alive and whose tests must pass. */
   demos: ListedDemo[];
   /** Demos that come alive. */
   others: ListedDemo[];

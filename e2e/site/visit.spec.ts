@@ -4,7 +4,7 @@ import { writeVisitRecord } from '../../src/node/site/health/visitRecords';
 import { getDemoPartId, listDemoParts, type DemoPart } from '../../src/shared/page/health';
 import { getStaticAddress } from '../demos/demoPlace';
 import {
-  askClaim,
+  askTest,
   askTogether,
   askTranslatedFrame,
   describeCircumstances,
@@ -69,10 +69,10 @@ for (const { address, demos, others, isWhole, hasAxe } of visits) {
     });
 
     for (const listed of demos) {
-      test(`${listed.key} does what it claims`, async ({ slot, baseURL }) => {
+      test(`${listed.key} does what its test says`, async ({ slot, baseURL }) => {
         const visit = await slot.take(address, { ...document, baseURL: baseURL! });
-        await askQuietly(visit, listed, () => askClaim(visit, listed));
-        await remember([listed], 'claim');
+        await askQuietly(visit, listed, () => askTest(visit, listed));
+        await remember([listed], 'test');
       });
     }
 

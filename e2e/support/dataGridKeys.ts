@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForAnimationFrames } from './animationFrames';
 
-/** A row of the keyboard tables of the Data Grid's accessibility guide, and what proves it in a demo of the guide. */
+/** A row of the keyboard tables of the Data Grid's accessibility guide, and what tests it in a demo of the guide. */
 export interface GridKeyCase {
   /** Heading of the table. */
   table: string;

@@ -4,7 +4,7 @@ import { describeFocus } from '../../data/date-pickers/accessibility/describeFoc
 /** Where a row begins: in the field, on the button that opens the popup, in a view of the popup, or on the clock. */
 export type Start = 'field' | 'button' | 'day' | 'year' | 'time' | 'clock';
 
-/** A row of the keyboard tables of the pickers' accessibility guide, and what proves it in a demo of the guide. */
+/** A row of the keyboard tables of the pickers' accessibility guide, and what tests it in a demo of the guide. */
 export interface PickerKeyCase {
   /** Heading of the table. */
   table: string;
@@ -13,7 +13,7 @@ export interface PickerKeyCase {
   /** As in the table, which may lack the column. */
   on?: string;
   start: Start;
-  /** Keys, and what has the focus after each; the last key is the one that is proven. */
+  /** Keys, and what has the focus after each; the last key is the one that is tested. */
   steps: [key: string, focus: string][];
   /** A key that the row names besides the last one of `steps`, with the same result. */
   alternative?: string;

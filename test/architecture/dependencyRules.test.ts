@@ -44,7 +44,7 @@ const SOUND: Record<string, string> = {
   'data/charts/server/FakeServer.ts': "import './rows';\n",
   'data/charts/server/rows.ts': EXPORT,
   'data/charts/bars/rows.ts': EXPORT,
-  'data/charts/bars/Bars.proof.ts': "import '@playwright/test';\nimport '../../../e2e/demos/dateSteps';\n",
+  'data/charts/bars/Bars.test.ts': "import '@playwright/test';\nimport '../../../e2e/demos/dateSteps';\n",
 };
 
 /** One fault for each kind of import that a rule forbids: `[rule, file, text]`, with the files that it needs. */
@@ -126,8 +126,8 @@ const FAULTS: [rule: string, file: string, text: string, others?: Record<string,
   ['demos', 'data/trees/items/Other.tsx', "import '../../charts/server/rows';"],
   ['demos', 'data/charts/server/Page.tsx', "import '../bars/rows';"],
   ['demos', 'data/charts/bars/Tool.tsx', "import 'typescript';"],
-  ['proofs', 'data/charts/bars/Other.proof.ts', "import '../../../e2e/demos/other';"],
-  ['proofs', 'data/charts/bars/Demo.proof.ts', "import './Bars';"],
+  ['demo-tests', 'data/charts/bars/Other.test.ts', "import '../../../e2e/demos/other';"],
+  ['demo-tests', 'data/charts/bars/Demo.test.ts', "import './Bars';"],
 ];
 
 /** The rules that a project breaks: `['demos data/charts/bars/Tool.tsx', …]`. */

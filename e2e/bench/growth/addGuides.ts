@@ -49,7 +49,7 @@ async function findTemplates(project: string): Promise<Template[]> {
       const directory = path.join(project, 'data', pageId);
       return { pageId, directory, files: listOwnFiles(directory) };
     })
-    .filter(({ files }) => files.some((name) => name.endsWith('.proof.ts')));
+    .filter(({ files }) => files.some((name) => name.endsWith('.test.ts')));
 }
 
 /** Gives a text a title and a description of its own: the number of the guide. */
@@ -88,11 +88,11 @@ function addGuide({ write }: ProjectCopy, { pageId, directory, files }: Template
       const text = numberText(read(file), number);
       write(path.join(target, `${newName}.${language}.md`), follow(text, english));
     } else {
-      const isCode = /\.tsx?$/.test(file) && !file.endsWith('.proof.ts');
+      const isCode = /\.tsx?$/.test(file) && !file.endsWith('.test.ts');
       write(path.join(target, file), isCode ? `${read(file)}\n// Guide ${number}\n` : read(file));
     }
   }
-  return files.filter((file) => file.endsWith('.proof.ts')).length;
+  return files.filter((file) => file.endsWith('.test.ts')).length;
 }
 
 /** An entry of the menu; its plan is that of the guide which it repeats, or of the group of that. */

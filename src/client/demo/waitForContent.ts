@@ -62,7 +62,7 @@ export function waitForContent(live: HTMLElement, picture: HTMLElement, onConten
   let request = 0;
   const holdsContent = () => {
     const { characters, marks } = measure(live);
-    // A narrow screen shows fewer columns than the picture: half of it is proof enough.
+    // A narrow screen shows fewer columns than the picture: half of it is enough.
     return characters * 2 >= goal.characters && marks * 2 >= goal.marks;
   };
   const check = () => {

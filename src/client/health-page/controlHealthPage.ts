@@ -19,10 +19,10 @@ function isRecordOfTexts(value: unknown): boolean {
 }
 
 function isReport(value: unknown): value is HealthReport {
-  const { proofs, claims, demoCount, externalLinks } = (value ?? {}) as Partial<HealthReport>;
+  const { tests, titles, demoCount, externalLinks } = (value ?? {}) as Partial<HealthReport>;
   return (
-    isRecordOfTexts(proofs) &&
-    isRecordOfTexts(claims) &&
+    isRecordOfTexts(tests) &&
+    isRecordOfTexts(titles) &&
     typeof demoCount === 'number' &&
     Array.isArray(externalLinks)
   );
@@ -47,9 +47,9 @@ function mapToAnchors(texts: Record<string, string>): Map<string, string> {
   return new Map(Object.entries(texts).map(([key, text]) => [getHealthAnchor(key), text]));
 }
 
-/** Says what each demo is for, in the words of its proof. */
-function showClaims(root: HTMLElement, { claims }: HealthReport): void {
-  const texts = mapToAnchors(claims);
+/** Says what each demo is for, in the words of its test. */
+function showTitles(root: HTMLElement, { titles }: HealthReport): void {
+  const texts = mapToAnchors(titles);
   for (const demo of root.querySelectorAll('.health-demos > li')) {
     const text = texts.get(demo.id);
     if (text) {
@@ -59,15 +59,15 @@ function showClaims(root: HTMLElement, { claims }: HealthReport): void {
 }
 
 /** Says beside each demo that passed its browser tests that it did, and beside each group how many of it. */
-function showProofs(root: HTMLElement, { proofs }: HealthReport, { demoPassed }: TestResultTexts): void {
-  const dates = mapToAnchors(proofs);
+function showTests(root: HTMLElement, { tests }: HealthReport, { demoPassed }: TestResultTexts): void {
+  const dates = mapToAnchors(tests);
   for (const group of root.querySelectorAll('.health-demo-states > section')) {
     const demos = [...group.querySelectorAll('.health-demos > li')];
-    const proven = demos.filter(({ id }) => dates.has(id));
-    if (proven.length > 0) {
-      group.querySelector('.health-count')!.textContent = `${proven.length} / ${demos.length}`;
+    const passed = demos.filter(({ id }) => dates.has(id));
+    if (passed.length > 0) {
+      group.querySelector('.health-count')!.textContent = `${passed.length} / ${demos.length}`;
     }
-    for (const demo of proven) {
+    for (const demo of passed) {
       const date = dates.get(demo.id)!;
       const time = createElement('time', { datetime: date }, date.slice(0, 10));
       const mark = createElement('span', { class: 'health-passed' }, `${demoPassed} `, time);
@@ -77,15 +77,15 @@ function showProofs(root: HTMLElement, { proofs }: HealthReport, { demoPassed }:
 }
 
 /** How many demos passed their browser tests, in a sentence. */
-function summarizeProofs(
+function summarizeTests(
   { passed, none }: Pick<TestResultTexts, 'passed' | 'none'>,
-  { proofs, demoCount }: Pick<HealthReport, 'proofs' | 'demoCount'>,
+  { tests, demoCount }: Pick<HealthReport, 'tests' | 'demoCount'>,
 ): string {
-  const last = Object.values(proofs).toSorted().at(-1);
+  const last = Object.values(tests).toSorted().at(-1);
   return last === undefined
     ? none
     : fillPlaceholders(passed, {
-        passed: String(Object.keys(proofs).length),
+        passed: String(Object.keys(tests).length),
         count: String(demoCount),
         date: last.slice(0, 10),
       });
@@ -133,8 +133,8 @@ export async function controlHealthPage(root: HTMLElement): Promise<void> {
     return;
   }
   const texts: TestResultTexts = readJsonData(root);
-  root.querySelector('.health-summary')!.textContent = summarizeProofs(texts, report);
-  showClaims(root, report);
-  showProofs(root, report, texts);
+  root.querySelector('.health-summary')!.textContent = summarizeTests(texts, report);
+  showTitles(root, report);
+  showTests(root, report, texts);
   root.querySelector('.health-external-links')!.replaceChildren(...createExternalLinks(report.externalLinks));
 }

@@ -6,13 +6,13 @@ import { findNondeterminism } from './findNondeterminism';
 
 const MODULE = /\.[jt]sx?$/;
 
-/** Proofs run in a browser of their own, and publish nothing. */
-const PROOF = /\.proof\.ts$/;
+/** Tests run in a browser of their own, and publish nothing. */
+const DEMO_TEST = /\.test\.ts$/;
 
 /** Checks that demos and the data below `data/` are the same in each build and for each user. */
 export async function checkDeterminism(projectDirectory: string): Promise<Problem[]> {
   const found = await listFiles(projectDirectory, 'data');
-  const files = found.filter((file) => MODULE.test(file) && !PROOF.test(file));
+  const files = found.filter((file) => MODULE.test(file) && !DEMO_TEST.test(file));
   const problems = files.map(async (file) =>
     findNondeterminism(file, await fs.readFile(path.join(projectDirectory, file), 'utf8')),
   );

@@ -5,7 +5,7 @@ import type { Problem } from '../base/problems/problem';
 import { pageIdToServerFolder } from '../base/problems/pageIdToServerFolder';
 import { checkFiles } from './checkFiles';
 
-const MODULE = /(?<!\.proof)\.tsx?$/;
+const MODULE = /(?<!\.test)\.tsx?$/;
 
 async function listModules(projectDirectory: string, folder: string): Promise<string[]> {
   const found = await fs.readdir(path.join(projectDirectory, folder), { recursive: true }).catch(() => []);

@@ -73,6 +73,6 @@ export function findUnreadAttributes(code: string, files: readonly string[]): Na
   return attributes.map(({ 1: name = '', index }) => ({
     line: toLine(code, index + 1),
     name,
-    message: `Nothing in the demo reads \`${name}\`. Remove it; a proof finds elements by role and name.`,
+    message: `Nothing in the demo reads \`${name}\`. Remove it; a test finds elements by role and name.`,
   }));
 }

@@ -182,6 +182,6 @@ export function findNondeterminism(file: string, content: string): Problem[] {
   return findings.map(({ node, what, gives }) => ({
     file,
     line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
-    message: `\`${what}\` gives ${gives}: the page would not show what was built and proven. ${REMEDIES[gives]}`,
+    message: `\`${what}\` gives ${gives}: the page would not show what was built and tested. ${REMEDIES[gives]}`,
   }));
 }

@@ -160,7 +160,7 @@ await runTests(
 );
 const visits = await hashVisits(process.cwd());
 if (!hasFailure()) {
-  // The health page shows what was proven just now.
+  // The health page shows what was tested just now.
   await writeHealthReport(process.cwd(), { visits });
 }
 console.log(await describePending(visits));

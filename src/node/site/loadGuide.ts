@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languag
 import { checkTranslatedFacts } from '../checks/checkTranslatedFacts';
 import type { DemoSource } from '../demos/demoSource';
 import { hashTexts } from '../base/files/hash';
-import { checkProofs } from './health/checkProofs';
+import { checkDemoTests } from './health/checkDemoTests';
 import { findDemos } from '../pages/markdown/findDemos';
 import { isBehind } from '../pages/markdown/isBehind';
 import { DIRECTIVES } from '../pages/directives';
@@ -82,7 +82,7 @@ function hasDirectiveWithInputs(tree: Root): boolean {
 }
 
 /**
- * Reads and parses a guide in every language, and looks for the proofs of its demos.
+ * Reads and parses a guide in every language, and looks for the tests of its demos.
  *
  * @param pageId its folder below `data/`: `charts/bars`
  * @param problems takes what is wrong, with file and line
@@ -99,7 +99,7 @@ export async function loadGuide(
   }
   const { source, demos } = english;
   problems.push(
-    ...(await checkProofs(projectDirectory, { ...source.text, directory: source.directory, demos })),
+    ...(await checkDemoTests(projectDirectory, { ...source.text, directory: source.directory, demos })),
   );
   const texts = new Map([[DEFAULT_LANGUAGE as Language, english]]);
   for (const language of LANGUAGES.filter((other) => other !== DEFAULT_LANGUAGE)) {

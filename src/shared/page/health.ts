@@ -2,10 +2,10 @@ import type { Styling } from '../demo/codePreferences';
 import type { CompiledDemo } from './page';
 
 /**
- * What is asked of a demo, one after another: that it comes alive as it looked, that its claim holds then, and in each
+ * What is asked of a demo, one after another: that it comes alive as it looked, that its test passes then, and in each
  * styling in all other circumstances together; in an iframe, also in a document that was translated before.
  */
-export type DemoPart = 'start' | 'claim' | Styling | 'translatedFrame';
+export type DemoPart = 'start' | 'test' | Styling | 'translatedFrame';
 
 /** What is asked of this demo. */
 export function listDemoParts({
@@ -14,14 +14,14 @@ export function listDemoParts({
 }: Pick<CompiledDemo, 'stylings' | 'iframeHref'>): DemoPart[] {
   return [
     'start',
-    'claim',
+    'test',
     'system',
     ...(stylings ?? []),
     ...(iframeHref ? ['translatedFrame' as const] : []),
   ];
 }
 
-/** `('charts/bars/StackedBars', 'claim') -> 'charts/bars/StackedBars claim'` */
+/** `('charts/bars/StackedBars', 'test') -> 'charts/bars/StackedBars test'` */
 export function getDemoPartId(key: string, part: DemoPart): string {
   return `${key} ${part}`;
 }
@@ -39,9 +39,9 @@ export interface HealthReport {
    * When a demo passed its browser tests with the sources of this build, by key of the demo
    * (`charts/bars/StackedBars`): ISO 8601, in UTC. Demos without such a test are absent.
    */
-  proofs: Record<string, string>;
-  /** What each demo is for, as its proof claims, by key of the demo. */
-  claims: Record<string, string>;
+  tests: Record<string, string>;
+  /** What each demo is for, by the title of its test, by key of the demo. */
+  titles: Record<string, string>;
   /** How many demos the build has. */
   demoCount: number;
   externalLinks: ExternalLink[];

@@ -11,7 +11,7 @@ import {
   hover,
   LINES,
   PIE,
-  proveChartChanges,
+  testChartChanges,
 } from './chartLibrary';
 
 const getTickLabel = () => find('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel');
@@ -24,7 +24,7 @@ function readSurfaceStyle(property: string): string | undefined {
   return new RegExp(`[{;]${property}:([^;]+)`).exec(own.join(''))?.[1];
 }
 
-proveChartChanges([
+testChartChanges([
   {
     section: 'axis-hooks-take-ids',
     change: 'takes a number as the id of an axis, not as its index',

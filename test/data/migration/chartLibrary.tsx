@@ -3,7 +3,7 @@ import * as v8 from '@mui/x-charts';
 import * as v7 from '@mui/x-charts-v7';
 import { fireEvent, render } from '@testing-library/react';
 import { findAll } from './demoElements';
-import { hideErrors, proveChanges, type Change } from './proveChanges';
+import { hideErrors, testChanges, type Change } from './testChanges';
 
 /** Props have other types in each version. */
 type Chart = React.ComponentType<Record<string, unknown>>;
@@ -71,8 +71,8 @@ export function callInChart(
   return result;
 }
 
-/** As `proveChanges`, of the guide for charts. */
-export function proveChartChanges(changes: readonly Change<ChartLibrary>[]): void {
+/** As `testChanges`, of the guide for charts. */
+export function testChartChanges(changes: readonly Change<ChartLibrary>[]): void {
   hideErrors('React does not recognize');
-  proveChanges({ name: 'migration-charts-v7', v7: chartsV7, v8: chartsV8, changes });
+  testChanges({ name: 'migration-charts-v7', v7: chartsV7, v8: chartsV8, changes });
 }

@@ -13,7 +13,7 @@ import {
   getTags,
   hover,
   PIE,
-  proveChartChanges,
+  testChartChanges,
 } from './chartLibrary';
 
 function readArea(library: ChartLibrary, props?: Record<string, unknown>) {
@@ -25,7 +25,7 @@ function readArea(library: ChartLibrary, props?: Record<string, unknown>) {
 }
 
 // Some demos pass a prop that only one of the versions has.
-proveChartChanges([
+testChartChanges([
   {
     section: 'default-colors',
     change: 'takes the default colors from rainbowSurgePalette',

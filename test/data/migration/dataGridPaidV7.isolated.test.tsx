@@ -20,7 +20,7 @@ import {
   type Row,
   toPlain,
 } from './gridLibrary';
-import { hideErrors, ignoreStyles, proveChanges } from './proveChanges';
+import { hideErrors, ignoreStyles, testChanges } from './testChanges';
 
 interface PaidLibrary extends GridLibrary {
   DataGridPro: React.ComponentType<GridProps>;
@@ -61,7 +61,7 @@ const isNotNut = ({ id }: Row) => id !== 2;
 // Without a license key, each package logs a message.
 hideErrors('MUI X: Missing license key');
 ignoreStyles();
-proveChanges<PaidLibrary>({
+testChanges<PaidLibrary>({
   name: 'migration-data-grid-v7',
   v7: { ...gridV7, DataGridPro: Pro7, DataGridPremium: Premium7 } as unknown as PaidLibrary,
   v8: { ...gridV8, DataGridPro: Pro8, DataGridPremium: Premium8 } as unknown as PaidLibrary,

@@ -3,10 +3,10 @@ import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { click } from './demoElements';
 import { find, type GridLibrary, gridV7, gridV8, ONLY_NUT, PROPS, renderWithApi } from './gridLibrary';
-import { ignoreStyles, proveChanges } from './proveChanges';
+import { ignoreStyles, testChanges } from './testChanges';
 
 ignoreStyles();
-proveChanges<GridLibrary>({
+testChanges<GridLibrary>({
   name: 'migration-data-grid-v7',
   v7: gridV7,
   v8: gridV8,

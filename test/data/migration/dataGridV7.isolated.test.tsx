@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { findAll } from './demoElements';
 import { find, getCell, type GridLibrary, gridV7, gridV8, PROPS, renderWithApi } from './gridLibrary';
-import { ignoreStyles, proveChanges } from './proveChanges';
+import { ignoreStyles, testChanges } from './testChanges';
 
 /** Renders the default toolbar of a version. */
 function renderToolbar({ DataGrid, GridToolbar }: GridLibrary): HTMLElement {
@@ -19,7 +19,7 @@ const countProgress = () => ({
 });
 
 ignoreStyles();
-proveChanges<GridLibrary>({
+testChanges<GridLibrary>({
   name: 'migration-data-grid-v7',
   v7: gridV7,
   v8: gridV8,

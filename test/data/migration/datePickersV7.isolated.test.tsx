@@ -11,7 +11,7 @@ import {
   getActions,
   type Picker,
   type PickerLibrary,
-  provePickerChanges,
+  testPickerChanges,
   show,
 } from './pickerLibrary';
 
@@ -28,7 +28,7 @@ function readActions(
   return getActions();
 }
 
-provePickerChanges([
+testPickerChanges([
   ...(['DesktopTimePicker', 'DesktopDateTimePicker'] as const).map((name) => ({
     section: 'closing-and-action-bar',
     change: `has the buttons Cancel and OK in ${name}`,

@@ -9,7 +9,7 @@ import {
   find,
   type PickerLibrary,
   press,
-  provePickerChanges,
+  testPickerChanges,
   show,
   type,
 } from './pickerLibrary';
@@ -32,7 +32,7 @@ async function changeMonth(
   return { received, errors: onError.mock.calls.map(([error]) => error) };
 }
 
-provePickerChanges([
+testPickerChanges([
   {
     section: 'accessible-dom-structure',
     change: 'renders each section as a spinbutton by default',

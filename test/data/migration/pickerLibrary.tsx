@@ -6,7 +6,7 @@ import { AdapterDayjs as Adapter7 } from '@mui/x-date-pickers-pro-v7/AdapterDayj
 import { act, fireEvent, render } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { click, findAll } from './demoElements';
-import { hideErrors, ignoreStyles, proveChanges, type Change } from './proveChanges';
+import { hideErrors, ignoreStyles, testChanges, type Change } from './testChanges';
 
 /** Props have other types in each version. */
 export type Picker = React.ComponentType<Record<string, unknown>>;
@@ -79,10 +79,10 @@ export async function type(section: HTMLElement, key: string): Promise<void> {
   });
 }
 
-/** As `proveChanges`, of the guide for pickers. */
-export function provePickerChanges(changes: readonly Change<PickerLibrary>[]): void {
+/** As `testChanges`, of the guide for pickers. */
+export function testPickerChanges(changes: readonly Change<PickerLibrary>[]): void {
   // Without a license key, the packages log a message.
   hideErrors('MUI X: Missing license key');
   ignoreStyles();
-  proveChanges({ name: 'migration-pickers-v7', v7: pickersV7, v8: pickersV8, changes });
+  testChanges({ name: 'migration-pickers-v7', v7: pickersV7, v8: pickersV8, changes });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { findAll } from './demoElements';
-import { DAY, find, type PickerLibrary, provePickerChanges, show } from './pickerLibrary';
+import { DAY, find, type PickerLibrary, testPickerChanges, show } from './pickerLibrary';
 
 /** Names of the props that a component in a slot receives, out of those that are asked for. */
 function readSlotProps(
@@ -18,7 +18,7 @@ function readSlotProps(
   return names.filter((name) => name in received);
 }
 
-provePickerChanges([
+testPickerChanges([
   ...[
     {
       section: 'custom-fields-get-no-value',

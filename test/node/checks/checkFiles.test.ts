@@ -27,10 +27,10 @@ it('checks each file once, and again when it has changed', async () => {
   expect(checked).toEqual(['one', 'two', 'three']);
 });
 
-it('checks the JavaScript of the modules of a page, of demos in a folder and of the server, and no proofs', async () => {
+it('checks the JavaScript of the modules of a page, of demos in a folder and of the server, and no tests', async () => {
   const project = await createFolder({
     'data/charts/bars/Bars.tsx': 'export default function Bars() {\n  return null;\n}\n',
-    'data/charts/bars/Bars.proof.ts': 'enum A { B }\n',
+    'data/charts/bars/Bars.test.ts': 'enum A { B }\n',
     'data/charts/bars/Lines/system.tsx': 'enum A { B }\nexport default A;\n',
     'data/charts/server/FakeServer.ts': 'enum A { B }\nexport default A;\n',
     'data/charts/pie/rows.ts': 'enum A { B }\nexport default A;\n',

@@ -14,7 +14,7 @@ describe('findNondeterminism', () => {
         file: FILE,
         line: 2,
         message:
-          '`Math.random` gives a random value: the page would not show what was built and proven. ' +
+          '`Math.random` gives a random value: the page would not show what was built and tested. ' +
           'Write the values, compute them from an index, or count: `nextId += 1`.',
       },
     ]);
@@ -23,7 +23,7 @@ describe('findNondeterminism', () => {
         file: FILE,
         line: 1,
         message:
-          '`new Date()` gives the current time: the page would not show what was built and proven. ' +
+          '`new Date()` gives the current time: the page would not show what was built and tested. ' +
           "Write a fixed instant: `new Date('2026-03-02T09:30:00')`, `dayjs('2026-03-02')`.",
       },
     ]);

@@ -120,7 +120,7 @@ export const cachedSteps = {
     packages: ['@fontsource/*'],
   },
   usage: { entry: ['src/node/demos/usage/findUsage.ts'] },
-  // Each page and each demo has its proof, and what a browser gets of it, as inputs of its own: see `hashVisits`.
+  // Each page and each demo has its test, and what a browser gets of it, as inputs of its own: see `hashVisits`.
   visits: { entry: ['e2e/site/askDemo.ts', 'e2e/site/askPage.ts'], packages: ['axe-core'] },
   'written/api': { entry: ['src/node/api/extractApiData.ts', 'src/node/api/apiFiles.ts'] },
   'written/api-pages': { entry: ['src/node/pages/api-pages/compileApiPages.ts'], files: ['translations/'] },

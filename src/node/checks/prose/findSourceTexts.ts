@@ -45,20 +45,20 @@ const isProseOfDemo: IsProse = (node) => {
   return holder !== 'className' && (PROSE_ATTRIBUTES.includes(holder) || /\p{L} \p{L}/u.test(node.getText()));
 };
 
-/** The names that a proof queries are texts of its demo, which is checked itself. */
-const isProseOfProof: IsProse = ({ parent }) =>
-  ts.isVariableDeclaration(parent) && parent.name.getText() === 'claim';
+/** The names that a test queries are texts of its demo, which is checked itself. */
+const isProseOfTest: IsProse = ({ parent }) =>
+  ts.isVariableDeclaration(parent) && parent.name.getText() === 'title';
 
 function getRule(file: string): IsProse {
   if (isRecord(file)) {
     return isProseOfRecord;
   }
-  return file.endsWith('.proof.ts') ? isProseOfProof : isProseOfDemo;
+  return file.endsWith('.test.ts') ? isProseOfTest : isProseOfDemo;
 }
 
 /**
  * Finds the prose in TypeScript: comments, texts between elements, and strings: in records those of properties that
- * users see, in demos those of several words or in attributes that users see, in proofs the claim.
+ * users see, in demos those of several words or in attributes that users see, in tests the title.
  */
 export function findSourceTexts(file: string, content: string): ProseText[] {
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);

@@ -50,7 +50,7 @@ function createRecordingCache(styles: Record<string, string>): EmotionCache {
 }
 
 // What a demo awaits may come when its picture was taken and its elements are gone. The picture is not worse for it, and
-// what fails in a demo that lives fails its proof in the browser.
+// what fails in a demo that lives fails its test in the browser.
 process.on('unhandledRejection', () => {});
 
 /** A copy of what a demo shows, with its grids as wide as the room that they get: React still has to unmount its own nodes. */

@@ -13,7 +13,7 @@ import { parseElements } from '../../export/page-facts/parseElements';
 import { createAssetReader, type PageAssets } from '../../export/page-facts/readAssets';
 import { hashTexts } from '../../base/files/hash';
 import { listDemos, type ListedDemo } from './listDemos';
-import { getProofFile } from './proofSource';
+import { getDemoTestFile } from './demoTestSource';
 
 /** What each page and each demo of the export was when it was looked at: changes with what a browser gets of it. */
 export interface VisitHashes {
@@ -46,12 +46,12 @@ async function createReader(outDirectory: string) {
   };
 }
 
-/** Hashes of the modules that a proof consists of, by key of the demo. */
-async function hashProofs(
+/** Hashes of the modules that a test consists of, by key of the demo. */
+async function hashDemoTests(
   projectDirectory: string,
   demos: readonly ListedDemo[],
 ): Promise<Map<string, string>> {
-  const getEntry = (key: string) => path.relative(projectDirectory, getProofFile(projectDirectory, key));
+  const getEntry = (key: string) => path.relative(projectDirectory, getDemoTestFile(projectDirectory, key));
   const graph = await loadModuleGraph(
     projectDirectory,
     demos.map(({ key }) => getEntry(key)),
@@ -107,14 +107,14 @@ function findSections(html: string): Map<string, string> {
  * Hashes what the browser gets of each page and each demo of the export.
  *
  * A page: its HTML without the menu, the scripts and style sheets that it names. A demo: its section of the page, or
- * the document of its iframe, the scripts that it loads, the style sheets of the page, and its proof. Both: the modules
+ * the document of its iframe, the scripts that it loads, the style sheets of the page, and its test. Both: the modules
  * that ask about them. Scripts load others by names that contain hashes, which do not count.
  */
 export async function hashVisits(projectDirectory: string): Promise<VisitHashes> {
   const outDirectory = path.join(projectDirectory, 'out');
   const reader = await createReader(outDirectory);
   const demos = await listDemos(projectDirectory);
-  const proofs = await hashProofs(projectDirectory, demos);
+  const tests = await hashDemoTests(projectDirectory, demos);
   const version = await getStepKey(projectDirectory, 'visits');
   const hashes: VisitHashes = { pages: new Map(), demos: new Map() };
   const hashAll = (addresses: string[]) => Promise.all(addresses.map(reader.hash));
@@ -129,7 +129,7 @@ export async function hashVisits(projectDirectory: string): Promise<VisitHashes>
         ...styles,
         ...(await hashAll(listScripts(projectDirectory, listed.demo))),
         ...(await hashAll(iframeHref ? [`${iframeHref}index.html`] : [])),
-        proofs.get(listed.key)!,
+        tests.get(listed.key)!,
       ),
     );
   };

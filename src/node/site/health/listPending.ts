@@ -1,6 +1,6 @@
 import type { VisitHashes } from './hashVisits';
 import { listDemos } from './listDemos';
-import { readProofDate } from './readProofDate';
+import { readTestDate } from './readTestDate';
 import { readLastPass } from './visitRecords';
 
 /** What the browser tests have not seen as it is in the export. */
@@ -18,7 +18,7 @@ export interface Pending {
  */
 export async function listPending(projectDirectory: string, hashes: VisitHashes): Promise<Pending> {
   const demos = (await listDemos(projectDirectory)).map(async (listed) => {
-    const date = await readProofDate(projectDirectory, listed, hashes.demos.get(listed.key));
+    const date = await readTestDate(projectDirectory, listed, hashes.demos.get(listed.key));
     return date === undefined ? [listed.key] : [];
   });
   const pages = [...hashes.pages].map(async ([address, hash]) => {

@@ -4,8 +4,8 @@ import { writeFile } from '../../base/files/writeFile';
 import { HEALTH_REPORT_HREF, type ExternalLink, type HealthReport } from '../../../shared/page/health';
 import { hashVisits, type VisitHashes } from './hashVisits';
 import { listDemos } from './listDemos';
-import { getProofFile, readClaim } from './proofSource';
-import { readProofDate } from './readProofDate';
+import { getDemoTestFile, readTestTitle } from './demoTestSource';
+import { readTestDate } from './readTestDate';
 import { hasVisitRecords } from './visitRecords';
 
 function getReportFile(projectDirectory: string): string {
@@ -18,7 +18,7 @@ async function hashVisitedDemos(projectDirectory: string): Promise<Pick<VisitHas
 }
 
 /**
- * Writes the report of the build in `out/`: when the build is made, and again when its demos have been proven.
+ * Writes the report of the build in `out/`: when the build is made, and again when its demos have been tested.
  *
  * @param externalLinks of the export; absent where the build has been written before
  * @param visits what its demos are, where that is known
@@ -32,15 +32,15 @@ export async function writeHealthReport(
   const { demos: hashes } = visits ?? (await hashVisitedDemos(projectDirectory));
   const dates = await Promise.all(
     listed.map(async (demo): Promise<[string, string][]> => {
-      const date = await readProofDate(projectDirectory, demo, hashes.get(demo.key));
+      const date = await readTestDate(projectDirectory, demo, hashes.get(demo.key));
       return date === undefined ? [] : [[demo.key, date]];
     }),
   );
   const links = externalLinks ?? (JSON.parse(await fs.readFile(file, 'utf8')) as HealthReport).externalLinks;
   const report: HealthReport = {
-    proofs: Object.fromEntries(dates.flat()),
-    claims: Object.fromEntries(
-      listed.map(({ key }) => [key, readClaim(getProofFile(projectDirectory, key))]),
+    tests: Object.fromEntries(dates.flat()),
+    titles: Object.fromEntries(
+      listed.map(({ key }) => [key, readTestTitle(getDemoTestFile(projectDirectory, key))]),
     ),
     demoCount: listed.length,
     externalLinks: links,

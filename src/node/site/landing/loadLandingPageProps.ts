@@ -19,10 +19,10 @@ const WAYS = [
 ] as const;
 
 async function listFigures(language: Language, t: Translate): Promise<LandingFigure[]> {
-  const { provenDemos, pages, languages, version, react, script } = await loadSuiteFigures(language);
+  const { testedDemos, pages, languages, version, react, script } = await loadSuiteFigures(language);
   const write = (count: number) => count.toLocaleString(language);
   return [
-    { value: write(provenDemos), text: t('landing.figures.demos'), href: '/x/health/' },
+    { value: write(testedDemos), text: t('landing.figures.demos'), href: '/x/health/' },
     {
       value: write(pages),
       text: t('landing.figures.pages', { languages: String(languages) }),

@@ -7,15 +7,15 @@ import { LANGUAGES, type Language } from '../../../shared/languages/languages';
 import { weighText } from '../../export/budgets/weighContent';
 import { readClientManifest } from '../../client-bundle/clientManifest';
 import { listDemos } from '../health/listDemos';
-import { getProofFile } from '../health/proofSource';
+import { getDemoTestFile } from '../health/demoTestSource';
 import { findSharedVersion } from '../../base/packages/findSharedVersion';
 import { loadSiteIndex } from '../../base/store/loadSiteIndex';
 import { getPageTextsHref } from '../../base/texts/pageTexts';
 
 /** What the build knows of the suite and its documentation. */
 export interface SuiteFigures {
-  /** Demos that have a test of what they claim, in a browser. */
-  provenDemos: number;
+  /** Demos that have a test, which runs in a browser. */
+  testedDemos: number;
   /** Pages in each language. */
   pages: number;
   languages: number;
@@ -58,7 +58,7 @@ export async function loadSuiteFigures(language: Language): Promise<SuiteFigures
   const { pages, packages } = await loadSiteIndex();
   const demos = await listDemos(projectDirectory);
   return {
-    provenDemos: demos.filter(({ key }) => fs.existsSync(getProofFile(projectDirectory, key))).length,
+    testedDemos: demos.filter(({ key }) => fs.existsSync(getDemoTestFile(projectDirectory, key))).length,
     pages: pages.length,
     languages: LANGUAGES.length,
     version: findSharedVersion(products.map(({ packageName }) => packages[packageName])),

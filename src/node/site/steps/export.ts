@@ -353,8 +353,8 @@ const followedLinks = defineStep('links of packages', { site, facts, packageLink
 
 const healthReport = defineStep('health report', { facts }, async (needs, { projectDirectory }) => {
   const externalLinks = listExternalLinks(needs.facts);
-  const { proofs, demoCount } = await writeHealthReport(projectDirectory, { externalLinks });
-  return { externalLinks, proofs, demoCount };
+  const { tests, demoCount } = await writeHealthReport(projectDirectory, { externalLinks });
+  return { externalLinks, tests, demoCount };
 });
 
 /** The document of edited demos, and what the host sends with pages. It is no page: those are read before. */
@@ -396,7 +396,7 @@ export const publishedSite = defineStep(
   async (needs) => {
     await pruneCaches();
     const { pictures, rendered } = needs.socialCards;
-    const { externalLinks, proofs, demoCount } = needs.healthReport;
+    const { externalLinks, tests, demoCount } = needs.healthReport;
     const openSearch = Math.max(...needs.laterWeights.map(({ script, index: files }) => script + files));
     const script = Math.max(...needs.weights.map((weight) => weight.script));
     const html = Math.max(...needs.weights.map((weight) => weight.html));
@@ -407,7 +407,7 @@ export const publishedSite = defineStep(
       `${pictures.size} social cards (${rendered} rendered)`,
       `${externalLinks.length} links to other sites`,
       `${needs.packageLinks.length} links of the packages`,
-      `${Object.keys(proofs).length} of ${demoCount} demos proven`,
+      `${Object.keys(tests).length} of ${demoCount} demos tested`,
       `largest page ${formatSize(html)} of HTML and ${formatSize(script)} of JavaScript`,
       `${formatSize(openSearch)} with the search open`,
     ].join('; ');

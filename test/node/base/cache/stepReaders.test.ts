@@ -41,7 +41,7 @@ const READERS: Record<string, string> = {
   'src/node/base/files/readTree.ts': 'reads for the cache',
   'src/node/base/files/writeFile.ts': 'writes only',
   'src/node/client-bundle/fonts/writeFonts.ts': 'fonts of packages that the step lists',
-  'src/node/site/health/proofSource.ts': 'modules of proofs, which `hashVisits` adds for each demo',
+  'src/node/site/health/demoTestSource.ts': 'modules of tests, which `hashVisits` adds for each demo',
   'src/node/pages/markdown/compileDemo.ts': 'the files of the demo, which are inputs',
   'src/node/api/migration/readInstalledVersion.ts': 'versions of packages that are inputs',
   'src/node/api/migration/stageOldMajor.ts': 'files of packages that are inputs',

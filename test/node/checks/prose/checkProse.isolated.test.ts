@@ -285,21 +285,21 @@ describe('checkProse', () => {
     expect((await check(project)).problems).toEqual([expect.stringContaining('no `useShelf`')]);
   });
 
-  it('reads what a proof claims, and nothing that it asks for', async () => {
+  it('reads the title of a test, and nothing that it asks for', async () => {
     const project = await createProject({
       [PAGE]: page('Shelves.'),
-      'data/data-grid/shelves/Rows.proof.ts': [
+      'data/data-grid/shelves/Rows.test.ts': [
         "import { expect, type Locator } from '@playwright/test';",
         '',
-        "export const claim = 'A clickk sorts the rows.';",
+        "export const title = 'A clickk sorts the rows.';",
         '',
-        'export default async function prove(demo: Locator): Promise<void> {',
+        'export default async function test(demo: Locator): Promise<void> {',
         "  await expect(demo).toHaveText('Monat und Jahr');",
         '}',
       ].join('\n'),
     });
     expect((await check(project)).problems).toEqual([
-      expect.stringContaining('data/data-grid/shelves/Rows.proof.ts:3  Unknown word “clickk”.'),
+      expect.stringContaining('data/data-grid/shelves/Rows.test.ts:3  Unknown word “clickk”.'),
     ]);
   });
 });

@@ -22,8 +22,8 @@ const FILES: Record<string, string> = {
   'out/x/client/bbbbbbbb.js': 'search()',
   'out/x/client/demos/Sorted-cccccccc.js': 'import "../dddddddd.js"; sort()',
   'out/x/client/dddddddd.js': 'grid()',
-  'data/grid/rows/Sorted.proof.ts': "import { step } from '../../step'; step();",
-  'data/grid/rows/Grouped.proof.ts': 'export const claim = 1;',
+  'data/grid/rows/Sorted.test.ts': "import { step } from '../../step'; step();",
+  'data/grid/rows/Grouped.test.ts': 'export const title = 1;',
   'data/step.ts': 'export const step = 1;',
   '.cache/site/index.json': JSON.stringify({ pages: [{ pathname: '/x/grid/rows' }] }),
   '.cache/site/en/x/grid/rows.json': JSON.stringify({
@@ -83,8 +83,8 @@ describe('hashVisits', () => {
     ['what a user may ask for', { 'out/x/client/bbbbbbbb.js': 'find()' }, []],
     ['the script of a demo', { 'out/x/client/demos/Sorted-cccccccc.js': 'unsort()' }, [SORTED]],
     ['what that imports', { 'out/x/client/dddddddd.js': 'table()' }, [SORTED]],
-    ['a proof', { 'data/grid/rows/Grouped.proof.ts': 'export const claim = 2;' }, [GROUPED]],
-    ['a step of a proof', { 'data/step.ts': 'export const step = 2;' }, [SORTED]],
+    ['a test', { 'data/grid/rows/Grouped.test.ts': 'export const title = 2;' }, [GROUPED]],
+    ['a step of a test', { 'data/step.ts': 'export const step = 2;' }, [SORTED]],
   ])('a change of %s', async (_, files, expected) => {
     expect((await findChanged(files)).toSorted()).toEqual(expected.toSorted());
   });

@@ -22,7 +22,7 @@ async function write(project: string, file: string, text: string): Promise<void>
 it('a site is published that was built from what is on disk', async () => {
   const project = await publish();
   expect(await isPublished(project, 'first')).toBe(true);
-  await write(project, `out${HEALTH_REPORT_HREF}`, '{ "proofs": 3 }');
+  await write(project, `out${HEALTH_REPORT_HREF}`, '{ "tests": 3 }');
   expect(await isPublished(project, 'first')).toBe(true);
 });
 

@@ -1,9 +1,0 @@
-import { expect, type Locator } from '@playwright/test';
-
-export const claim = 'In a wide window the picker opens a popup, in a narrow one a dialog.';
-
-export default async function prove(demo: Locator): Promise<void> {
-  await expect(demo.getByText('480 px or wider')).toBeVisible();
-  await demo.getByRole('button', { name: /Choose date/ }).click();
-  await expect(demo.locator('xpath=ancestor::body').getByRole('dialog')).toBeVisible();
-}
