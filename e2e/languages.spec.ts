@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an English page that nobody translated is shown in Chinese surroundings, and says so to search engines', async ({
+test('an English page that nobody translated is shown in a Chinese context, and says so to search engines', async ({
   page,
 }) => {
   await page.goto('/zh/x/react-charts/bars/');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isTypingPlace } from '../platform/isTypingPlace';
-import { listSurroundings } from '../platform/listSurroundings';
+import { listContext } from '../platform/listContext';
 
 /** Set on the figure that fills the window, and on the document meanwhile. */
 const FIGURE_MARK = 'data-full';
@@ -16,7 +16,7 @@ export function useFullWindow(figure: HTMLElement): [isFull: boolean, toggle: ()
     if (!isFull) {
       return undefined;
     }
-    const others = listSurroundings(figure);
+    const others = listContext(figure);
     const mark = (isMarked: boolean) => {
       figure.toggleAttribute(FIGURE_MARK, isMarked);
       document.documentElement.toggleAttribute(DOCUMENT_MARK, isMarked);

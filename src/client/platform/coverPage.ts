@@ -1,4 +1,4 @@
-import { listSurroundings } from './listSurroundings';
+import { listContext } from './listContext';
 
 /**
  * Keeps the focus in an open popover that covers the page: what is around it cannot be reached until it closes. The
@@ -9,7 +9,7 @@ export function coverPage(popover: HTMLElement): void {
   if (!popover.matches(':popover-open') || !isCover()) {
     return;
   }
-  const others = listSurroundings(popover);
+  const others = listContext(popover);
   const mark = (isMarked: boolean) => {
     others.forEach((element) => element.toggleAttribute('inert', isMarked));
   };

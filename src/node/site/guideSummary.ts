@@ -16,7 +16,7 @@ export interface GuideSummary {
   linked: LinkedPage[];
 }
 
-/** The outline of a guide that is parsed. */
+/** The summary of a guide that is parsed. */
 export function summarizeGuide({ pageId, english, texts }: Guide): GuideSummary {
   const pathname = pageIdToPathname(pageId);
   const linked = [...texts].map(([language, { parsed }]) => ({
@@ -28,7 +28,7 @@ export function summarizeGuide({ pageId, english, texts }: Guide): GuideSummary 
   return { pageId, file: english.source.english.file, frontMatter: english.parsed.frontMatter, linked };
 }
 
-/** The outline of a guide that was compiled before, from its pages in all languages. */
+/** The summary of a guide that was compiled before, from its pages in all languages. */
 export function summarizePages(pages: readonly PageSummary[]): GuideSummary {
   const english = pages.find(({ language }) => language === DEFAULT_LANGUAGE)!;
   const { id, sourceFile, frontMatter } = english;

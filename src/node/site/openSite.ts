@@ -53,9 +53,9 @@ export class OpenSite {
   readonly #iframeDemos = new Set<string>();
   #version = String(Date.now());
 
-  private constructor(projectDirectory: string, outline: SiteSummary) {
+  private constructor(projectDirectory: string, summary: SiteSummary) {
     this.#projectDirectory = projectDirectory;
-    this.#summary = outline;
+    this.#summary = summary;
     this.#shared = this.#createRun([]);
   }
 
@@ -107,7 +107,7 @@ export class OpenSite {
       .filter(([id, shownFiles]) => ids.has(id) || absolute.some((file) => shownFiles.has(file)))
       .map(([id]) => id);
     if (!(await isSummarized(this.#projectDirectory, this.#summary, [...ids]))) {
-      await this.#outlineAgain();
+      await this.#summarizeAgain();
     }
     changed.forEach((id) => this.#compiled.delete(id));
     const existing = changed.filter((id) => this.#summary.ids.includes(id));
@@ -126,7 +126,7 @@ export class OpenSite {
       .set(earlierPages, this.#summary.pages);
   }
 
-  async #outlineAgain(): Promise<void> {
+  async #summarizeAgain(): Promise<void> {
     this.#summary = await summarizeSite(this.#projectDirectory);
     this.#shared = this.#createRun([]).take(this.#shared, LASTING);
     this.#compiled.clear();

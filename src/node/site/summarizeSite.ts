@@ -42,7 +42,7 @@ export async function summarizeSite(projectDirectory: string): Promise<SiteSumma
   };
 }
 
-/** Whether guides have the same titles, tabs and languages on disk as in an outline, and no guide came or went. */
+/** Whether guides have the same titles, tabs and languages on disk as in a summary, and no guide came or went. */
 export async function isSummarized(
   projectDirectory: string,
   { ids, pages }: SiteSummary,
@@ -54,7 +54,7 @@ export async function isSummarized(
   }
   const describe = ({ contentLanguage, frontMatter }: PageSummary) =>
     JSON.stringify([contentLanguage, frontMatter]);
-  const outlined = new Map(pages.guides.map((page) => [getKey(page), describe(page)]));
+  const summarized = new Map(pages.guides.map((page) => [getKey(page), describe(page)]));
   const sketches = await sketchPages(projectDirectory, pageIds);
-  return sketches.every((page) => outlined.get(getKey(page)) === describe(page));
+  return sketches.every((page) => summarized.get(getKey(page)) === describe(page));
 }

@@ -18,12 +18,12 @@ const FILES = {
 const listTitles = ({ pages }: Awaited<ReturnType<typeof summarizeSite>>) =>
   pages.guides.map(({ language, title }) => `${language} ${title}`);
 
-describe('the outline of a site', () => {
+describe('the summary of a site', () => {
   it('has the titles of all guides in all languages, before anything is compiled', async () => {
-    const outline = await summarizeSite(await createFolder(FILES));
-    expect(outline.ids).toEqual(['charts/bars', 'charts/lines']);
-    expect(listTitles(outline)).toEqual(['en Bars', 'en Lines', 'zh 柱状图', 'zh Lines']);
-    expect(outline.isComplete).toBe(false);
+    const summary = await summarizeSite(await createFolder(FILES));
+    expect(summary.ids).toEqual(['charts/bars', 'charts/lines']);
+    expect(listTitles(summary)).toEqual(['en Bars', 'en Lines', 'zh 柱状图', 'zh Lines']);
+    expect(summary.isComplete).toBe(false);
   });
 
   it('has the headings of the last compilation, and the titles on disk', async () => {
@@ -32,9 +32,9 @@ describe('the outline of a site', () => {
     const toc = [{ id: 'stacked', text: 'Stacked', level: 2 as const }];
     const compiled = pages.guides.map((page) => ({ ...page, title: 'Before', toc }));
     await writeCompiledPages(project, { ...NO_PAGES, guides: compiled });
-    const outline = await summarizeSite(project);
-    expect(outline.isComplete).toBe(true);
-    expect(outline.pages.guides[0]).toMatchObject({ title: 'Bars', toc });
+    const summary = await summarizeSite(project);
+    expect(summary.isComplete).toBe(true);
+    expect(summary.pages.guides[0]).toMatchObject({ title: 'Bars', toc });
   });
 
   it('keeps the page of the last compilation where the front matter is wrong, and drops guides that are gone', async () => {
@@ -46,12 +46,12 @@ describe('the outline of a site', () => {
   });
 });
 
-describe('an outline is that of what is on disk', () => {
+describe('a summary is that of what is on disk', () => {
   const change = async (file: string, text: string) => {
     const project = await createFolder(FILES);
-    const outline = await summarizeSite(project);
+    const summary = await summarizeSite(project);
     await writeFile(path.join(project, file), text);
-    return isSummarized(project, outline, ['charts/bars']);
+    return isSummarized(project, summary, ['charts/bars']);
   };
 
   it.each([

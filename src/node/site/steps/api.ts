@@ -4,7 +4,7 @@ import { checkSources } from '../checkSources';
 import { listPathnames } from '../listPathnames';
 import { defineStep } from '../step';
 import { startedDemos } from './rendering';
-import { outlines } from './sources';
+import { summaries } from './sources';
 
 /** The API of the installed packages, once demos are being rendered: it takes the time of this process. */
 export const api = defineStep('api data', { startedDemos }, (_, { projectDirectory, problems }) =>
@@ -17,16 +17,16 @@ export const symbols = defineStep('symbols', { api }, (needs, { projectDirectory
 );
 
 /** Pathnames of every page of the site. */
-export const pathnames = defineStep('pathnames', { outlines, api }, (needs) =>
-  listPathnames(needs.outlines, needs.api),
+export const pathnames = defineStep('pathnames', { summaries, api }, (needs) =>
+  listPathnames(needs.summaries, needs.api),
 );
 
 /** What the menu says of the pages that exist; it and all other records are checked. */
 export const menu = defineStep(
   'sources',
-  { outlines, api },
+  { summaries, api },
   async (needs, { projectDirectory, problems, onProblems }) => {
-    const checked = await checkSources(projectDirectory, { guides: needs.outlines, api: needs.api });
+    const checked = await checkSources(projectDirectory, { guides: needs.summaries, api: needs.api });
     problems.push(...checked.problems);
     onProblems(problems);
     return checked;

@@ -19,7 +19,7 @@ import { joinGuides } from '../keptGuides';
 import { defineStep } from '../step';
 import { demos, fenceVariants, pictures, shownGuides, usage } from './demos';
 import { api, pathnames, symbols } from './api';
-import { earlierPages, keptGuides, outlines, pageIds, textHashes } from './sources';
+import { earlierPages, keptGuides, summaries, pageIds, textHashes } from './sources';
 
 /** What guides show of the API. */
 export const guideApi = defineStep('api of guides', { api, pathnames }, (needs, { projectDirectory }) =>
@@ -39,10 +39,10 @@ const widgets = defineStep('widgets', { pathnames, guideApi, usage }, (needs, { 
 /** What the guides are compiled with. */
 const context = defineStep(
   'context',
-  { outlines, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceVariants, widgets },
+  { summaries, api, guideApi, symbols, pathnames, demos, pictures, usage, fenceVariants, widgets },
   (needs) =>
     createGuideContext({
-      guides: needs.outlines,
+      guides: needs.summaries,
       api: needs.api,
       pathnames: needs.pathnames,
       rendered: needs.demos.rendered,

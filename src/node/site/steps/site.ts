@@ -22,7 +22,7 @@ import { references } from './checks';
 import { demoFiles, demoModules, demos, demoTheme, fenceVariants, keepsFiles, usage } from './demos';
 import { apiPages, apiTabs, coverage, guideNames, guidePages, guideSummaries } from './pages';
 import { menu } from './api';
-import { guides, keptGuides, outlines, packages, pageIds, sourceHashes } from './sources';
+import { guides, keptGuides, summaries, packages, pageIds, sourceHashes } from './sources';
 
 /** The fonts of the interface. */
 const fonts = defineStep('fonts', {}, (_, { projectDirectory }) => writeFonts(projectDirectory));
@@ -46,7 +46,7 @@ const writtenGuides = defineStep(
     keepsFiles,
     pageIds,
     sourceHashes,
-    outlines,
+    summaries,
     guides,
     guideNames,
     usage,
@@ -59,7 +59,7 @@ const writtenGuides = defineStep(
       writeGuides(projectDirectory, needs.soundPages, needs.demos.rendered),
       writePlaygrounds(projectDirectory, needs.soundPages, needs.keepsFiles),
     ]);
-    const summaries = new Map(needs.outlines.map((summary) => [summary.pageId, summary]));
+    const summaryById = new Map(needs.summaries.map((summary) => [summary.pageId, summary]));
     const describe = (guide: Guide): KeptGuide => {
       const { pageId, texts } = guide;
       const pages = needs.soundPages.filter(({ id }) => id === pageId);
@@ -71,7 +71,7 @@ const writtenGuides = defineStep(
         key: usesOthers(projectDirectory, guide, { ...needs, ...needs.demos })
           ? undefined
           : getGuideKey(needs.sourceHashes, pageId),
-        summary: summaries.get(pageId)!,
+        summary: summaryById.get(pageId)!,
         pages: pages.map(summarizePage),
         version: hashTexts(...[...pages, ...framed].map((file) => JSON.stringify(file))),
         names: needs.guideNames.get(pageId)!,

@@ -75,8 +75,8 @@ function summarizeEarlierPages(pages: readonly PageSummary[], ids: ReadonlySet<s
 }
 
 /** What others know of each guide of the site. */
-export const outlines = defineStep(
-  'outlines',
+export const summaries = defineStep(
+  'summaries',
   { pageIds, compiledIds, earlierPages, keptGuides, guides },
   (needs) => {
     const compiled = new Set(needs.compiledIds);
