@@ -32,7 +32,7 @@ async function createOfflineResponse(pathname: string, { site }: AnswerOptions):
   });
 }
 
-/** From the network, with a copy made on the way. @throws when the network fails */
+/** Answers from the network, and keeps a copy of the answer. @throws when the network fails */
 function fetchAndCache(
   request: Request,
   { site, request: load, waitUntil }: AnswerOptions,
@@ -58,7 +58,7 @@ async function answerAsset(request: Request, options: AnswerOptions): Promise<Re
   return (await options.site.find(request.url)) ?? fetchAndCache(request, options);
 }
 
-/** From the network; the copy when the network fails, errs, or is slow. */
+/** Answers from the network; with the copy when the network fails, errs, or is slow. */
 async function answerFresh(
   request: Request,
   options: AnswerOptions,

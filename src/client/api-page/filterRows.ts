@@ -34,7 +34,7 @@ export interface RowFilter {
 
 const readWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Those of rows whose names have all words. */
+/** Finds the rows whose names have all words of a text. */
 export function findNamed(rows: ReadonlySet<Row>, text: string): Set<Row> {
   const words = readWords(text);
   return new Set([...rows].filter(({ name }) => words.every((word) => name.includes(word))));

@@ -15,7 +15,7 @@ export interface StartDemoOptions {
   /** Makes what is mounted of the demo's module. */
   wrap?: (Demo: ComponentType) => ComponentType;
   onCrash: (error: Error) => void;
-  /** Its code is out of reach; the snapshot stays. */
+  /** Is called when its code cannot be loaded; the snapshot stays. */
   onUnloaded: () => void;
 }
 

@@ -39,7 +39,7 @@ export interface SessionState {
 }
 
 interface EditSessionOptions {
-  /** Of the edit in storage. */
+  /** The key of the edit in storage. */
   storageKey: string;
   originals: readonly CodeFile[];
   hasTailwind: boolean;

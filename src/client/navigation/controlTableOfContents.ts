@@ -1,7 +1,7 @@
 import { coverWhenOpen } from '../platform/coverWhenOpen';
 import { findActiveHeading } from './findActiveHeading';
 
-/** Those of headings that are shown: the filter of an API page leaves some out. */
+/** The links to headings that are shown: the filter of an API page leaves some out. */
 const LINKS = '.toc a:not([hidden] *)';
 
 const getLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];

@@ -2,7 +2,7 @@
 const OWN_KEYS = `input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable], dialog[open],
   .demo-stage, .MuiModal-root, .MuiPopper-root`;
 
-/** What nobody sees: the focus stays in a dialog that was closed until the browser draws again. */
+/** A closed dialog, in which the focus stays until the browser draws again: a key there is one of the page. */
 const UNSEEN = 'dialog:not([open])';
 
 /** Whether a key that is pressed there belongs to the element and is no shortcut of the page. */

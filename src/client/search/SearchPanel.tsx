@@ -50,7 +50,7 @@ const STATUS_CLASSES = {
   ready: 'visually-hidden',
 };
 
-/** They fill the view; those below it are rendered when the browser is idle. */
+/** How many lines fill the view; those below it are rendered when the browser is idle. */
 const FIRST_LINES = 12;
 
 /** The field, the filters and the list of what is found. */

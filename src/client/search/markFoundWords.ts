@@ -28,6 +28,6 @@ export function markFoundWords({ href, words }: FoundWords): void {
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
   // The way to the hit is a move of its own.
   addEventListener('hashchange', () => location.href !== href && end(), { signal });
-  // Not in the page as the browser keeps it for the way back.
+  // The page that the browser keeps for the way back has no marks.
   addEventListener('pagehide', end, { signal });
 }

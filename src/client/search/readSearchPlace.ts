@@ -1,6 +1,6 @@
 /** What the search knows of the page around it. */
 export interface SearchPlace {
-  /** Of the page; the search prefers its product. */
+  /** The product of the page, which the search prefers. */
   productId: string;
   /** Address of the page without language prefix: `/x/introduction/`. */
   canonicalAs: string;

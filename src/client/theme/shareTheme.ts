@@ -45,7 +45,7 @@ function applyTheme({ dense, direction, spacing }: VisitTheme): void {
 
 /**
  * Gives the demos in iframes the theme of their page: a page sends it to its iframes, and an iframe requests it when it
- * starts. Messages of others are nobody's.
+ * starts. Messages from other windows are ignored.
  */
 export function shareTheme(): void {
   const isIframe = parent !== window;

@@ -9,7 +9,7 @@ export interface VisitTheme {
 }
 
 interface StoredTheme extends VisitTheme {
-  /** That of the language of the page where it was stored. */
+  /** The direction of the language of the page where the theme was stored. */
   languageDirection: string;
 }
 

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 /** The choice of a user whose browser stores nothing; lives as long as the page. */
 let unstored: string | undefined;
 
-/** Its name in the address. */
+/** The name of the parameter in the address. */
 const PARAMETER = 'version';
 
 function readStored(): string | undefined {

@@ -19,7 +19,7 @@ const REACT_PROPS = new Set(['key', 'ref']);
 
 interface Origin {
   kind: 'own' | 'dom' | 'system' | 'component';
-  /** Of another package. */
+  /** The component of another package that the prop comes from. */
   component?: string;
   packageName?: string;
 }
@@ -127,7 +127,7 @@ function findOrigin(symbol: ts.Symbol): Origin {
   }
   const [, component] = /^(?:esm\/)?([A-Z]\w+)\//.exec(location?.file ?? '') ?? [];
   if (!location && symbol.name in unstable_defaultSxConfig) {
-    // They come out of a mapped type, without a declaration.
+    // System props come out of a mapped type, without a declaration.
     return { kind: 'system' };
   }
   return location?.packageName === '@mui/material' && component && component !== 'OverridableComponent'

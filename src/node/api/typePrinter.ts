@@ -11,7 +11,7 @@ const TYPE_FLAGS =
   ts.NodeBuilderFlags.UseStructuralFallback |
   ts.NodeBuilderFlags.IgnoreErrors;
 
-/** Types nest; past this, nobody follows. */
+/** How deep types nest in what is printed: readers do not follow further. */
 const MAX_DEPTH = 40;
 
 /** What a computed type comes to is worth more than how it is computed, up to this length. */

@@ -7,7 +7,7 @@ const NAMED =
 /** What only the packages themselves may call. */
 const PRIVATE_NAME = /Private(Only)?Api/;
 
-/** The named types of the suite that somebody mentioned. Grows while they are described. */
+/** The named types of the suite that were mentioned. Grows while they are described. */
 export interface TypeRegistry {
   /** The id of a type of the suite; undefined for those of React, the DOM and others. */
   getId: (symbol: ts.Symbol) => string | undefined;

@@ -79,7 +79,7 @@ function hasNoInstant({ arguments: given }: ts.NewExpression | ts.CallExpression
 }
 
 function createFinder(source: ts.SourceFile): (node: ts.Node) => Finding | undefined {
-  // They hide those of the browser.
+  // Names that the module declares hide those of the browser.
   const ownNames = listDeclaredNames(source);
   const dateFunctions = listDateFunctions(source);
 

@@ -15,7 +15,7 @@ interface WrittenText {
 export interface TranslationReport {
   /** Number of translated pages. */
   total: number;
-  /** Those that follow an earlier revision of their English page, with both revisions. */
+  /** The translations that follow an earlier revision of their English page, with both revisions. */
   behind: Problem[];
 }
 

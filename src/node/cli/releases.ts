@@ -23,7 +23,7 @@ await runStep('releases', async () => {
     const interfaces = entries
       .filter((entry) => entry.product === product && entry.kind === 'interface' && entry.pathname)
       .map(({ exportName }) => exportName)
-      // Its fields are methods.
+      // The fields of the shared object are methods.
       .filter((name) => name !== SHARED_OBJECT.name)
       .toSorted();
     const minors = await extractMinors(projectDirectory, product);

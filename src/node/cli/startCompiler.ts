@@ -31,7 +31,7 @@ interface Compiler {
   start: () => Promise<void>;
 }
 
-/** What is said of a page that nobody compiles. */
+/** What is said of each page once the compiler has ended. */
 const ENDED: Problem = {
   file: 'src/node',
   message: 'The compiler of the pages ended with an error, which the terminal shows. Mend it, and save.',

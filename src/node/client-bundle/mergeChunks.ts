@@ -1,7 +1,7 @@
 /** A file that the bundler would write for modules that the same entry points use. */
 export interface Chunk {
   name: string;
-  /** Of its minified code, in bytes. */
+  /** The size of its minified code, in bytes. */
   size: number;
   /** Names of the chunks that it imports at once. */
   imports: readonly string[];

@@ -16,14 +16,14 @@ export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
 interface ProgramOptions {
   projectDirectory: string;
   modules: readonly ModuleSource[];
-  /** Its import sets the type of dates. */
+  /** The adapter whose import sets the type of dates. */
   adapter: string;
   parsed: ParsedFiles;
 }
 
 /** Makes the program of modules whose pickers have the given adapter. */
 export function createProgram({ projectDirectory, modules, adapter, parsed }: ProgramOptions): ts.Program {
-  // Neither file exists.
+  // The program gets the text of both modules: neither file exists.
   const reader = path.join(projectDirectory, 'adapter.ts');
   const styles = path.join(projectDirectory, 'styles.d.ts');
   const texts = new Map([

@@ -16,9 +16,9 @@ const MEMORY_LIMIT = 2000;
 export interface RendererOptions {
   /** The modules of the renderers, as `bundleRenderers` wrote them. */
   scripts: Readonly<Record<Renderer, string>>;
-  /** For one demo, in ms. */
+  /** How long one demo may take, in ms. */
   renderingLimit?: number;
-  /** In MB. */
+  /** How much memory the process may have, in MB. */
   memoryLimit?: number;
   /** The build of React: `development` says in full what is wrong, and has class names of its own. */
   mode?: 'production' | 'development';

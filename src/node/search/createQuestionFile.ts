@@ -8,7 +8,7 @@ import { splitWords } from '../../shared/search/splitWords';
 import type { SourceRecord } from './searchSource';
 
 export interface QuestionWords {
-  /** Of the records. */
+  /** The pages that the records are of. */
   pages: readonly Pick<SearchPage, 'title'>[];
   language: Language;
   /** Words that do not distinguish one question from another. */

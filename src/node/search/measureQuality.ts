@@ -15,10 +15,13 @@ export interface QualityGoals {
   asked: number;
 }
 
-/** Of the queries that the ranking is tuned by. */
+/** What the search has to reach for the queries that the ranking is tuned by. */
 export const QUALITY_GOALS: QualityGoals = { first: 0.85, third: 0.95, asked: 1 };
 
-/** Of the questions that nobody tuned the ranking for, by language: what was reached, less what a new guide may move. */
+/**
+ * What it has to reach, by language, for the questions that the ranking is not tuned by: what was reached, less what a
+ * new guide may move.
+ */
 export const HELD_OUT_GOALS: Readonly<Partial<Record<Language, QualityGoals>>> = {
   en: { first: 0.66, third: 0.78, asked: 116 },
   zh: { first: 0.64, third: 0.87, asked: 49 },
@@ -28,7 +31,7 @@ export interface QueryResult {
   query: string;
   /** The first of the places that answer it: `/x/react-charts/pie#labels` */
   answer: string;
-  /** Of the first hit that answers, from 1; absent when no hit does. */
+  /** The rank of the first hit that answers, from 1; absent when no hit does. */
   rank?: number;
   /** The hits before it, as addresses. */
   before: string[];
@@ -45,7 +48,7 @@ export interface Quality {
   answeredInVain: number;
 }
 
-/** As a pattern for addresses: `/x/*#*-prop-rows`. */
+/** Turns a place that answers into a pattern for addresses: `/x/*#*-prop-rows`. */
 function targetToPattern(target: string): RegExp {
   return new RegExp(`^${target.split('*').map(escapeRegExp).join('.*')}$`);
 }
@@ -54,7 +57,7 @@ function toAddress({ page, hash }: Pick<SearchHit, 'page' | 'hash'>): string {
   return page.pathname + (hash && `#${hash}`);
 }
 
-/** Of details, as addresses, the section that each stands in: `/x/react-charts/pie#labels`. */
+/** The section that each details element stands in, both as addresses: `/x/react-charts/pie#labels`. */
 export type DetailSections = ReadonlyMap<string, string>;
 
 /** The addresses that a hit answers for: its own, and of a demo and of details also that of the section around. */

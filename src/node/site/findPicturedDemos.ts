@@ -23,7 +23,7 @@ async function loadPageDemos(projectDirectory: string, pageId: string): Promise<
 
 interface FindOptions {
   projectDirectory: string;
-  /** Of all guides of the site. */
+  /** The ids of all guides of the site. */
   pageIds: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export function hasAllVariants(variants: ReadonlyMap<string, unknown>, demo: Dem
 export interface FinishedDemos {
   /** By demo key. */
   rendered: ReadonlyMap<string, ShownDemo>;
-  /** Those of which all variants could be rendered. */
+  /** The demos of which all variants could be rendered. */
   shown: DemoSource[];
   /** What depends on the date library, by page id. */
   dateVariants: ReadonlyMap<string, readonly DateVariants[]>;

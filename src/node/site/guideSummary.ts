@@ -8,11 +8,11 @@ import type { Guide } from './loadGuide';
 /** What others need to know of a guide: those that link to it, the menu, the list of pathnames. */
 export interface GuideSummary {
   pageId: string;
-  /** Of the English text, relative to the project. */
+  /** The file of the English text, relative to the project. */
   file: string;
-  /** Of the English text. */
+  /** The front matter of the English text. */
   frontMatter: CompiledPage['frontMatter'];
-  /** In each language, English first. */
+  /** What links show of it in each language, English first. */
   linked: LinkedPage[];
 }
 

@@ -6,13 +6,13 @@ import { findGuide } from './findGuide';
 
 /** What the guides of a site are made of. */
 export interface SourceHashes {
-  /** Of all files of `data/` that are in no folder of a guide. */
+  /** The hash of all files of `data/` that are in no folder of a guide. */
   records: string;
-  /** Of the folder of each guide, by its id. */
+  /** The hash of the folder of each guide, by its id. */
   folders: ReadonlyMap<string, string>;
 }
 
-/** Of nothing: where no guide is kept. */
+/** What stands for the hashes where no guide is kept. */
 export const NO_HASHES: SourceHashes = { records: '', folders: new Map() };
 
 /** Hashes the sources of all guides as they are on disk. */
@@ -38,7 +38,7 @@ export async function hashSources(
   return { records: folders.get('')!, folders };
 }
 
-/** The key of a guide that shows nothing of others. */
+/** The key of a guide that shows nothing of other guides. */
 export function getGuideKey({ records, folders }: SourceHashes, pageId: string): string {
   return hashTexts(records, folders.get(pageId)!);
 }

@@ -40,7 +40,7 @@ export function defineStep<Steps extends Needs, Result>(
   return { name, needs, make: async (results, scope) => make(results, scope) };
 }
 
-/** Makes the result of a step, and tells somebody what that took. */
+/** Makes the result of a step, and reports what that took. */
 type Perform = <Result>(name: string, make: () => Promise<Result>) => Promise<Result>;
 
 /** Makes steps, each once, with all that they need. Steps that do not need each other run side by side. */

@@ -25,7 +25,7 @@ export interface TestResultTexts {
   passed: string;
   /** When no demo was tested with the sources of this build. */
   none: string;
-  /** Beside a demo that passed. */
+  /** Shown beside a demo that passed. */
   demoPassed: string;
 }
 

@@ -68,7 +68,7 @@ export interface TocEntry {
   /** Plain text of the heading. */
   text: string;
   level: 2 | 3;
-  /** Of the title of details, and whether the contents list has it. */
+  /** Only of the title of details: whether the contents list has it. */
   details?: 'listed' | 'unlisted';
 }
 
@@ -76,7 +76,7 @@ export interface TocEntry {
 export const DETAILS_TITLE_CLASS = 'details-title';
 
 interface PageQuestion {
-  /** Of the heading above it; absent before the first one. */
+  /** The id of the heading above it; absent before the first one. */
   id?: string;
   text: string;
 }
@@ -132,7 +132,7 @@ export interface CompiledDemo {
   plan?: Plan;
   /** The API that the source uses; absent where it uses none that has a page. */
   api?: DemoApi;
-  /** Its `html` is empty when the demo is in an iframe. */
+  /** With empty `html` when the demo is in an iframe. */
   snapshot: Snapshot;
   /** What users can set of it: `::prop-playground{…}`. Absent for other demos. */
   playground?: PagePlayground;

@@ -46,7 +46,7 @@ export type DifferenceKey = `${ApiNameKind} ${string}`;
 
 /** Differences that need no entry in the guide. */
 interface UnlistedDifferences {
-  /** Why code does not break, or nobody wrote it. */
+  /** Why the difference breaks no code: nothing changes where it is used, or it was never used. */
   reason: string;
   differences: readonly DifferenceKey[];
 }

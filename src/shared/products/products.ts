@@ -63,7 +63,7 @@ export interface Product extends VersionedPart {
   apiPathname: string;
   /** The npm package of the free plan. */
   packageName: string;
-  /** Those of the other plans, the cheapest first. */
+  /** The packages of the other plans, the cheapest first. */
   paidPackages: readonly string[];
   /** What its packages are made of, besides the license; its users meet the messages of these too. */
   foundations: readonly string[];

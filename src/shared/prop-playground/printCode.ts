@@ -25,7 +25,7 @@ interface AttributeOptions {
   indent?: number;
 }
 
-/** Which of two attributes the code has. */
+/** Chooses which of two attributes the code has. */
 function choose(
   { when, match, otherwise }: AttributeChoice,
   { groups, values }: Pick<AttributeOptions, 'groups' | 'values'>,

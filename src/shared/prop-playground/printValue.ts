@@ -82,7 +82,7 @@ interface Place {
 
 /** What a value is printed with. */
 interface ValueOptions {
-  /** Of the line that the prop has for itself; absent where it is in one line with others. */
+  /** The indent of the line that the prop has for itself; absent where it is in one line with others. */
   indent?: number;
 }
 

@@ -34,7 +34,7 @@ export type PropControl = ControlKind & {
   default?: PropValue;
   /** What the code of the playground begins with; absent where it leaves the prop out. */
   initial?: PropValue;
-  /** Of a number that has a slider. */
+  /** From where to where the slider of a number goes; absent where it has none. */
   range?: NumberRange;
   /** Address of the row of the API, with language prefix. */
   href: string;

@@ -132,9 +132,9 @@ export interface Synonym {
 
 /** What opening the search loads. */
 export interface SearchIndexFile {
-  /** Of `PackedPage`. */
+  /** Rows of `PackedPage`. */
   pages: PackedTable;
-  /** Of `PackedRecord`. */
+  /** Rows of `PackedRecord`. */
   records: PackedTable;
   words: SearchWords;
   synonyms: readonly Synonym[];
@@ -169,12 +169,12 @@ export interface TextShardFile {
 
 /** What results show and lead to, beside names: no query is compared with it. What is missing is 0. */
 export interface DescriptionFile {
-  /** Of the pages of the index, in their order. */
+  /** The descriptions of the pages of the index, in their order. */
   pages: (string | 0)[];
-  /** Of its records of symbols, in their order. */
+  /** The types of its records of symbols, in their order. */
   types: (string | 0)[];
   defaults: (string | 0)[];
-  /** Of its demos, and of headings whose ids do not follow from their texts, in their order. */
+  /** The hashes of its demos, and of headings whose ids do not follow from their texts, in their order. */
   hashes: string[];
 }
 

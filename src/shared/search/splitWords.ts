@@ -20,11 +20,11 @@ export function isUnspaced(text: string): boolean {
 
 /** A word of a text: its form for comparison, and its position. */
 export interface Word {
-  /** Without its ending. */
+  /** The word without its ending. */
   text: string;
-  /** With it, in lower case. */
+  /** The word with its ending, in lower case. */
   full: string;
-  /** In the text, from where to where. */
+  /** The position in the text; `end` is behind the last letter. */
   start: number;
   end: number;
   /** True for a name of several parts, which are words too. */

@@ -23,7 +23,7 @@ const HOVER_PATIENCE = 350;
 interface CompletionOptions {
   facts: FactsLoader;
   phrase: Translate;
-  /** Of the pages that tooltips link to. */
+  /** The language of the pages that tooltips link to. */
   language: Language;
 }
 

@@ -3,7 +3,7 @@ import type { FrameSize } from './sandboxMessages';
 /** Borders of a stage, in px. */
 const BORDERS = 2;
 
-/** On the stage while it shows the edited demo, and while something is open over that. */
+/** Attributes of the stage while it shows the edited demo, and while something is open over that. */
 const EDITED_MARK = 'data-edited';
 const POPUP_MARK = 'data-popup';
 

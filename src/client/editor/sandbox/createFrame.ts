@@ -20,7 +20,7 @@ export const LOAD_PATIENCE = 10_000;
 
 interface CreateFrameOptions {
   manifest: SandboxManifest;
-  /** Of the demo whose place the frame takes. */
+  /** The stage of the demo whose place the frame takes. */
   stage: HTMLElement;
   /** Name of the frame for screen readers. */
   title: string;

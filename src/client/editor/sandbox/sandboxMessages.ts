@@ -16,7 +16,7 @@ export interface RunRequest {
   /** The demo first. */
   modules: CompiledModule[];
   styles: string[];
-  /** Of files that the demo does not have, to check before it runs. */
+  /** The imports of files that the demo does not have, to check before it runs. */
   imports: ModuleImport[];
   /** Which script has a package: names of scripts by specifier. */
   specifiers: Record<string, string>;
@@ -55,9 +55,9 @@ export interface FrameFault {
 
 /** Heights in px. */
 export interface FrameSize {
-  /** Of the demo with its padding. */
+  /** The height of the demo with its padding. */
   content: number;
-  /** With what opens over it, such as a menu. */
+  /** The height with what opens over it, such as a menu. */
   full: number;
 }
 

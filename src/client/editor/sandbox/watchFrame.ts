@@ -4,7 +4,7 @@ const INTERVAL = 1000;
 /** How long a frame may take to answer once it runs code of a user, in ms. */
 export const PATIENCE = 8000;
 
-/** And before: it evaluates packages, which takes seconds on a slow machine and always ends. */
+/** The same while it starts: it evaluates packages, which takes seconds on a slow machine and always ends. */
 export const START_PATIENCE = 30_000;
 
 interface WatchFrameOptions {

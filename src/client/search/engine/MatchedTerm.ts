@@ -9,7 +9,7 @@ import { getWorth, type Wording, type WordingWeights } from './WordingTable';
 /** The records that have a term elsewhere than in their name. */
 export interface FoundRecords {
   inText: ReadonlySet<number>;
-  /** Or have another wording of it there. */
+  /** The records whose questions have it, or another wording of it. */
   inQuestions: ReadonlyMap<number, AskedTerm>;
 }
 
@@ -25,7 +25,7 @@ type TermWeights = WordingWeights & Pick<RankingWeights, 'weakWord'>;
 /** By the position of a word of the index, what the best of some words is worth for it. */
 type Matches = Float32Array;
 
-/** Not compared yet. */
+/** The value of a word that was not compared yet. */
 const UNKNOWN = -1;
 
 function findBest(matches: Matches, positions: readonly number[]): number {

@@ -29,7 +29,7 @@ export type OtherPlace = Pick<SearchHit, 'page' | 'hash'>;
 
 /** A record that answers a query, on the best of the pages that contain it. */
 export interface SearchHit {
-  /** Of the record and the page; the same in every list of hits. */
+  /** Names the record and the page; the same in every list of hits. */
   id: string;
   record: SearchRecord;
   page: SearchPage;
@@ -52,7 +52,7 @@ export interface SearchHit {
 }
 
 export interface SearchOptions {
-  /** Of the page that is read: wins among hits that are nearly as good. */
+  /** The product of the page that is read: its hits win over others that are nearly as good. */
   product?: ProductFolder;
   /** The page that is read, without language prefix and trailing slash. */
   pathname?: string;
@@ -153,7 +153,7 @@ export async function createSearchEngine(
   const findByName = ({ term, wordings: others, isUnknown }: MatchedTerm): Set<number>[] => {
     const mayErr = isUnknown && term.full.length >= MIN_TYPO_LENGTH;
     const inWordings = others.map(({ words, source }) => {
-      // The thesaurus is large: of its words the beginnings of others say too little.
+      // The thesaurus is large: its words are found as whole words only, not as beginnings of others.
       const find = source === 'synonym' ? findByWord : findByWholeWord;
       const [first, ...rest] = words.map(find);
       return new Set([...first!].filter((number) => rest.every((having) => having.has(number))));

@@ -37,7 +37,7 @@ export function isOneTypoAway(a: string, b: string): boolean {
 
 /** What of a word is compared. */
 export interface ComparedWord {
-  /** Without its ending. */
+  /** The word without its ending. */
   text: string;
   full: string;
 }

@@ -19,7 +19,7 @@ export interface PreparedRecord {
   /** Both. */
   words: number[];
   parent: number[];
-  /** What somebody sees who has a problem: a section below `What goes wrong`. */
+  /** What a user with a problem sees: a section below `What goes wrong`. */
   isSymptom: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface PreparedIndex {
   recordsByName: Map<string, number[]>;
   /** The records that have a word in their name, with or without its ending; also by beginnings and typing errors. */
   recordsByWord: SearchableMap<number[]>;
-  /** Of names that are written in one word too: `datagrid -> data grid`. */
+  /** The parts of names that are written in one word too: `datagrid -> data grid`. */
   partsOfWhole: Map<string, string[]>;
 }
 

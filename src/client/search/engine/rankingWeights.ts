@@ -21,7 +21,7 @@ export const RANKING_WEIGHTS = {
   inProduct: 0.774,
   /** A word that is found by a synonym, which may have another meaning too. */
   asSynonym: 0.85,
-  /** A word that is found by one that means about the same: nobody wrote that for this site. */
+  /** A word that is found by one that means about the same: the thesaurus was not written for this site. */
   asThesaurus: 0.676,
   /** The name of a product or a filler beside words that say more, compared with such a word. */
   weakWord: 0.4,

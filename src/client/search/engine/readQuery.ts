@@ -67,7 +67,7 @@ function readSymbol(text: string): string {
 /** Words that are read in a way of their own. */
 export interface QueryWords {
   wordings: WordingTable;
-  /** Those that do not distinguish one question from another. */
+  /** Words that do not distinguish one question from another. */
   ignored: ReadonlySet<string>;
   /** Names of products and fillers: beside other words they say nothing of what is asked. */
   weak: ReadonlySet<string>;

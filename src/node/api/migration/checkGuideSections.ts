@@ -4,7 +4,7 @@ import type { Problem } from '../../base/problems/problem';
 import type { SourceFile } from '../../base/problems/findQuoted';
 
 interface Section {
-  /** Of the heading, from 1. */
+  /** The line of the heading, from 1. */
   line: number;
   text: string;
 }

@@ -17,7 +17,7 @@ export interface MigrationGuideToCheck {
   found: ApiDifferences | undefined;
   /** The text of that file. */
   foundText: string;
-  /** Of the installed packages, by package. */
+  /** The two versions of each package that are installed. */
   versions: Readonly<Record<string, { from: string; to: string }>>;
   /** Ids of the headings of the page; undefined when there is no page. */
   headings: ReadonlySet<string> | undefined;

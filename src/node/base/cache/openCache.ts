@@ -129,7 +129,7 @@ export function createCache<Product>(
   };
 }
 
-/** Those that are open in this process, by directory. */
+/** The caches that are open in this process, by directory. */
 const opened = new Map<string, Promise<Cache<unknown>>>();
 
 function open<Product>(

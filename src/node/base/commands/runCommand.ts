@@ -6,7 +6,7 @@ interface RunCommandOptions {
   /** Prints the output only when the command fails. */
   quiet?: boolean;
   env?: Record<string, string>;
-  /** Goes on after a failure: somebody else reads what came of it. */
+  /** Returns the code of a command that fails, in place of ending this process. */
   mayFail?: boolean;
   /** Leaves the processor to others that want it. */
   inBackground?: boolean;

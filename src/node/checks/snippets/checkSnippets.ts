@@ -100,7 +100,7 @@ export interface SnippetReport {
   fromCache: number;
   /** How many are compiled against an earlier major version. */
   older: number;
-  /** Those that do not compile, and why that is right. */
+  /** The snippets that do not compile, and why that is right. */
   off: { file: string; line: number; reason: string }[];
 }
 

@@ -5,7 +5,7 @@ import { typesToJavaScript } from './typesToJavaScript';
 
 /** A way in which the JavaScript variant of a module is not what the module is. */
 export interface VariantFault {
-  /** Of the module, from 1. */
+  /** The line of the module, from 1. */
   line?: number;
   message: string;
 }

@@ -47,7 +47,7 @@ interface FragmentOptions {
   rendered: ReadonlyMap<string, ShownDemo>;
   /** The texts of all files of the demo, by path. */
   texts: ReadonlyMap<string, string>;
-  /** That the texts are written with. */
+  /** The library that the texts are written with. */
   dateLibrary: DateLibrary;
 }
 

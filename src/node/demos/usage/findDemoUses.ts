@@ -14,7 +14,7 @@ export interface NamedUses {
 }
 
 interface Usage {
-  /** Of each demo, by page id. */
+  /** What each demo uses, by page id. */
   uses: Map<string, NamedUses[]>;
   /** Uses of what the installed packages declare as deprecated; those in a module of several demos more than once. */
   deprecated: NamedProblem[];

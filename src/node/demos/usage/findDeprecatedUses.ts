@@ -12,7 +12,7 @@ export interface DeprecatedUse {
   message: string;
 }
 
-/** Of a name, and of a way to call it. */
+/** The diagnostics of TypeScript for a deprecated name, and for a deprecated way to call it. */
 const DEPRECATED = new Set([6385, 6387]);
 
 /** The checker as it is: the language service asks it for this, and no public function does without a program of its own. */

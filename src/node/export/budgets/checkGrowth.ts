@@ -15,7 +15,7 @@ interface GrowthOptions {
 /** The page whose scripts would grow most if the site doubled. */
 interface PageGrowth {
   address: string;
-  /** Of all its scripts, in gzipped bytes. */
+  /** The size of all its scripts, in gzipped bytes. */
   total: number;
   /** The script with most names of other pages, and its share of the total. */
   script: string;

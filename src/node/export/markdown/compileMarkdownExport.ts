@@ -21,7 +21,7 @@ import { writeMarkdown } from './writeMarkdown';
 export interface ExportedSite {
   /** Versions of the packages that the site was built with. */
   packages: Record<string, string>;
-  /** Of the documentation itself. */
+  /** The version of the documentation itself. */
   docsVersion: string;
 }
 

@@ -106,7 +106,7 @@ function createClassHandlers({ t }: ExportContext): Handles {
     'api-index-text': (state, element) => [createText(': '), ...state.all(element)],
     'api-default': (state, element) => [createText('; '), ...state.all(element)],
     'message-head': (state, element) =>
-      // Its parts are kept apart by their style only.
+      // In the page only the style sheet keeps its parts apart.
       toParagraph(
         joinPhrases(
           element.children.map(

@@ -16,7 +16,7 @@ interface WriteOfflineBundleOptions {
   outDirectory: string;
   /** The zip to write. */
   file: string;
-  /** Of every file in the zip. */
+  /** The date that every file in the zip has. */
   date: Date;
 }
 

@@ -10,7 +10,7 @@ export interface SocialCard {
   language: Language;
   /** Absent on pages about the suite. */
   product?: { id: ProductId; name: string };
-  /** Of the documentation, without `v`. */
+  /** The version of the documentation, without `v`. */
   docsVersion: string;
   title: string;
   description: string;

@@ -41,7 +41,7 @@ export interface LocatedMembers {
   file: string;
   /** The types that have the members; of `readonly BarSeries[] | null`, only `BarSeries`. */
   types: readonly ScopedType[];
-  /** None is required here, though some are there. */
+  /** Whether none is required here, though the type requires some: `Partial<GridLocaleText>`. */
   isPartial: boolean;
 }
 

@@ -103,7 +103,7 @@ async function readStyles(projectDirectory: string): Promise<string> {
 interface SandboxInputs {
   define: Record<string, string>;
   scripts: SandboxScripts;
-  /** Those that have a language pack. */
+  /** The languages that have a language pack. */
   languages: readonly string[];
   /** By language. */
   texts: SandboxManifest['texts'];

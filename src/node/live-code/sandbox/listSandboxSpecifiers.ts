@@ -32,7 +32,7 @@ const LOCALES = /\/locales?$/;
 
 const ICON_IMPORT = /from '(@mui\/icons-material\/\w+)'/g;
 
-/** Of which code uses nothing but the root. */
+/** The package of which code uses nothing but the root. */
 const LICENSE_PACKAGE = '@mui/x-license';
 
 /** Packages that are one script as a whole. */

@@ -179,7 +179,7 @@ export function createTableRenderer(data: TableRendererData): RenderApiTable {
     if (kind === 'selectors') {
       const selectors = pick(pickGroups(data.selectors, category, getCategory), only);
       const isAll = only === undefined && category === undefined;
-      // Those without a category come last.
+      // Selectors without a category come last.
       const sorted = selectors.toSorted((a, b) => Number(!a.category) - Number(!b.category));
       const groups = isAll ? groupRows(sorted, getCategory) : [{ name: '', rows: selectors }];
       const content = <EmbeddedTable groups={groups} hasFilter={isAll} Rows={SelectorRows} />;

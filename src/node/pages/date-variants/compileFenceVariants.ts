@@ -17,7 +17,7 @@ export interface FenceVariants {
    * @returns undefined for code that is shown with Day.js alone
    */
   getVariants: (file: string, code: string) => CodeByDateLibrary | undefined;
-  /** Those of each fence, and what the compiler says about them, by the file of the page. */
+  /** The variants of each fence, and what the compiler says about them, by the file of the page. */
   variants: Map<string, DateVariants[]>;
 }
 

@@ -8,9 +8,9 @@ import type { DateVariants } from './dateVariants';
 
 /** Code that users have as a whole: a demo with its modules, or a block of code. */
 export interface DatedCode {
-  /** Those that may differ between the libraries. Modules with a text need not exist. */
+  /** The modules that may differ between the libraries; those with a text need not exist as files. */
   modules: ModuleSource[];
-  /** What these import, and what stays as it is. */
+  /** The modules that these import, which stay as they are. */
   imported?: Required<ModuleSource>[];
 }
 

@@ -15,7 +15,7 @@ import type { Directive } from './directive';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Of the title of details. */
+    /** Marks the title of details, for the contents list. */
     details?: TocEntry['details'];
   }
 }

@@ -23,7 +23,7 @@ export interface PlaygroundContext {
   /** The module, relative to the project. */
   file: string;
   language: Language;
-  /** Of the page; of two symbols with one name, that of the product is meant. */
+  /** The product of the page: of two symbols with one name, its own is meant. */
   product?: ProductFolder;
   api: ApiLookup;
   renderDoc: RenderDoc;

@@ -19,7 +19,7 @@ import {
 } from './playgroundElement';
 import { readLiteral } from './readLiteral';
 
-/** Of what dates are written with. */
+/** The import that dates in code need. */
 export const DATE_IMPORT = /^import dayjs from 'dayjs';\n/m;
 
 /** The code of a playground with its places, and the values that the code begins with. */

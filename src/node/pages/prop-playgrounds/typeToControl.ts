@@ -173,7 +173,7 @@ export function addDefault(kind: ControlKind, value: PropValue): ControlKind & {
   return { ...(isBoolean && typeof value === 'boolean' ? { kind: 'switch' } : kind), default: value };
 }
 
-/** Of a parameter of types only the default says what it is. */
+/** The control of a prop whose type is a type parameter: only the default says what it takes. */
 function chooseKindByDefault(text = ''): ControlKind | undefined {
   return typeof parseDefault(text) === 'boolean' ? { kind: 'switch' } : undefined;
 }
@@ -196,7 +196,7 @@ export function typeToControl(
   }
   const value = readDefault(kind, defaultText);
   if (kind.kind === 'switch' && value === undefined) {
-    // Nobody says whether it is on without the prop.
+    // It is not documented whether it is on without the prop.
     return { kind: 'choice', options: [true, false] };
   }
   return isSameValue(value, undefined) ? kind : { ...kind, default: value! };

@@ -12,7 +12,7 @@ interface WrittenQuestion {
 
 /** The questions of one section of a page. */
 export interface SectionQuestions {
-  /** Of its heading; absent for the page as a whole. */
+  /** The id of its heading; absent for the page as a whole. */
   id?: string;
   line: number;
   questions: WrittenQuestion[];

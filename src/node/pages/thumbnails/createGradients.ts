@@ -44,7 +44,7 @@ function createStop({ attribs }: PictureElement): Element {
 interface Gradients {
   /** The paint that the thumbnail has for one of the picture: a color, or a reference to a gradient. */
   toPaint: (paint: string, place: Place) => string;
-  /** Those that were referred to, for `<defs>`. */
+  /** The gradients that were referred to, for `<defs>`. */
   definitions: Element[];
 }
 

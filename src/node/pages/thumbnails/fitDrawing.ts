@@ -16,7 +16,7 @@ export function findEdges({ bounds, isMark }: Shape): Shape['bounds'] {
 }
 
 interface FitOptions {
-  /** Of the drawing, as it is. */
+  /** The size of the drawing before it is fitted. */
   size: readonly [width: number, height: number];
   box: Box;
   /** Around the drawing in its box; marks at its edges may reach half of it beyond. */

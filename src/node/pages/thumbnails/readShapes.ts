@@ -15,14 +15,14 @@ export interface Shape {
   /** A mark moves with the drawing, and keeps its shape. */
   isMark: boolean;
   paints: Paints;
-  /** Of all elements around it, and its own. */
+  /** Its opacity, times those of all elements around it. */
   opacity: number;
 }
 
 /** What has shapes that are not drawn where they are. Text and pictures have none. */
 const LEFT_OUT_TAGS = /^(clippath|defs|foreignobject|mask|pattern)$/i;
 
-/** What nobody could make out in a small drawing. */
+/** What is too fine for a small drawing. */
 const LEFT_OUT_CLASSES = /\bMuiChartsAxis-tick\b|\bMuiChartsAxisHighlight/;
 
 /** What an element does not hand on to its children. */

@@ -4,9 +4,9 @@ import { isPaint, type Paints } from './readPaints';
 export type PaintAttributes = Record<string, string | number>;
 
 interface WriteOptions {
-  /** Of the shape with all that is around it. */
+  /** The opacity of the shape, times those of all elements around it. */
   opacity: number;
-  /** Of the widths of lines. */
+  /** The factor of the widths of lines. */
   scale: number;
   toPaint: (paint: string) => string;
 }

@@ -9,7 +9,7 @@ const SHORT_CURVE = 14;
  */
 export function writePathData(path: Path): string {
   let last: unknown[] = [];
-  /** Of the line before; absent after anything else. */
+  /** The direction of the line before; absent after anything else. */
   let direction: [number, number] | undefined;
   const simplified = path
     .abs()

@@ -13,7 +13,7 @@ interface MarkedPage {
   entry: NavigationEntry;
   /** The section of the menu: a product, or the introduction. */
   section: NavigationEntry;
-  /** Of the entry, or of a group above it. */
+  /** The plan of the entry, or of a group above it. */
   plan?: Plan;
   /** Whether the entry is a page that exists. */
   isPage: boolean;

@@ -12,9 +12,9 @@ export interface WritingFigures {
   snippets: number;
   /** Visible words for each demo and each snippet; all of them for a page without one. */
   wordsForCode: number;
-  /** Of paragraphs and lists; 0 for a page without a sentence. */
+  /** The mean number of words of a sentence in paragraphs and lists; 0 for a page without a sentence. */
   meanSentence: number;
-  /** From 0 to 1. */
+  /** The share of short sentences, from 0 to 1. */
   shortShare: number;
   /** Lines where three sentences in a row are short. */
   shortRuns: number[];

@@ -11,7 +11,7 @@ const DEMO_TEST = /^(\w+)\.test\.ts$/;
 interface PageOfDemos {
   /** Folder of the page, absolute. */
   directory: string;
-  /** Its markdown: relative to the project, and what it holds. */
+  /** The file of its text, relative to the project. */
   file: string;
   markdown: string;
   demos: readonly DemoSource[];

@@ -19,7 +19,7 @@ export interface SuiteFigures {
   /** Pages in each language. */
   pages: number;
   languages: number;
-  /** That of the products' packages; absent where they differ. */
+  /** The version of the products' packages; absent where they differ. */
   version?: string;
   /** Major versions of React that the packages run with: `['17', '18', '19']`. */
   react: string[];

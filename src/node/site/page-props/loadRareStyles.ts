@@ -26,7 +26,7 @@ export async function loadRareStyles(names: readonly RareSheet[]): Promise<strin
   return names.length > 0 ? (await Promise.all(texts)).join('') : undefined;
 }
 
-/** Which of them a guide needs. */
+/** Lists the rare sheets that a guide needs. */
 export function listRareSheets({ blocks }: Pick<CompiledPage, 'blocks'>): RareSheet[] {
   const hasPalette = blocks.some((block) => block.kind === 'html' && block.html.includes('palette-editor'));
   const hasGallery = blocks.some(

@@ -4,7 +4,7 @@ import { addToList } from '../../../../shared/addToList';
 import { localizeHref } from '../../../../shared/paths/localizeHref';
 import type { CompileContext } from '../compileContext';
 
-/** Its look and its place are in `src/client/page/prose.css`. */
+/** The class of an earlier anchor; `src/client/page/prose.css` places it. */
 const ANCHOR_CLASS = 'old-id';
 
 /** Gives ids to an element: the first becomes its own where it has none, the others those of empty elements in it. */
