@@ -121,8 +121,10 @@ export const usage = defineStep(
       .filter((demo) => hasAllVariants(bundled, demo));
     const { uses, deprecated } = await findDemoUses(sound, bundled, projectDirectory);
     const index = new UsageIndex();
-    for (const [pageId, demos] of joinGuides(needs, uses, (guide) => guide.demos)) {
-      demos.forEach(({ name, uses: used }) => index.add({ pathname: pageIdToPathname(pageId), name }, used));
+    for (const [pageId, used] of joinGuides(needs, uses, (guide) => guide.demos)) {
+      used.forEach(({ name, uses: ofDemo }) =>
+        index.add({ pathname: pageIdToPathname(pageId), name }, ofDemo),
+      );
     }
     return { index, uses, deprecated };
   },
