@@ -33,7 +33,7 @@ describe('the languages', () => {
   it.each([
     ['zh', true],
     ['en', true],
-    ['de', false],
+    ['xx', false],
     ['', false],
     [undefined, false],
   ])('are distinguished from anything else: %o', (value, expected) => {
