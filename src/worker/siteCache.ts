@@ -170,7 +170,7 @@ export function createSiteCache({ buildId, origin, caches, request }: SiteCacheO
         await fetchAssets(assets.filter((asset) => asset.startsWith(`${origin}/`)));
         await dropOldPages();
       } catch {
-        // Another time.
+        // The network failed: the next visit of a page tries again.
       }
     },
     listPages: async () => {

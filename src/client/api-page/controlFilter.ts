@@ -171,7 +171,7 @@ export function controlFilter(
   });
   form.append(wayOut.element);
   const folds = root.querySelectorAll<HTMLDetailsElement>('.api-section > details');
-  // Where the answer ends.
+  // The button for more stands below the last list.
   const lists = root.querySelectorAll('.api-section, .api-rows:not(.api-section *)');
   [...lists].at(-1)?.after(more.element);
   /** @param hasTexts whether rows are shown that have the words in their text alone */
@@ -206,7 +206,7 @@ export function controlFilter(
     });
     form.querySelector('output')!.textContent = countRows(t, rows.size, total, isFiltered);
   };
-  // Before the first letter.
+  // Rows are read when the field gets the focus, before the first letter.
   form.addEventListener('focusin', readOnce);
   form.addEventListener('input', () => filter());
   form.addEventListener('submit', (event) => {

@@ -32,7 +32,7 @@ export function holdTargets(): void {
     const target = findTarget(event);
     held = target;
     if (target) {
-      // The browser has gone there by then.
+      // The browser has scrolled to the target by the next frame.
       requestAnimationFrame(() => hold(target, FRAMES));
     }
   });

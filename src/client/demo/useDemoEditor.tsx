@@ -50,7 +50,7 @@ function loadEditor(): void {
       importSession().then(({ prepareSession }) => prepareSession()),
       importPanel().then(({ addCodeStyles }) => addCodeStyles()),
     ];
-    // Who opens the editor hears of it.
+    // A load that fails is reported when the editor is opened.
     Promise.all(loading).catch(() => undefined);
   }
 }
@@ -132,7 +132,7 @@ export function useDemoEditor({
       setLatest(undefined);
       end();
     };
-    // The key stands for the source.
+    // The storage key changes with the source.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isNeeded, storageKey, link, attempt]);
 

@@ -135,7 +135,7 @@ export function EditorPanel({ session, phrase, loadCompletion, name, takesFocus 
 
   const goToFault = () => {
     setShownName(fault?.file ?? shown.name);
-    // After the file is shown.
+    // The line exists once the file is shown.
     setTimeout(() => view.current?.goToLine(fault?.line ?? 1));
   };
   return (

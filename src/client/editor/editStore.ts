@@ -85,6 +85,6 @@ export function removeEdit(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // What is out of reach holds nothing.
+    // A storage that cannot be reached has nothing to remove.
   }
 }

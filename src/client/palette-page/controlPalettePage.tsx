@@ -38,7 +38,7 @@ function LivePaletteEditor({ t, announce, template }: LivePaletteEditorProps) {
       confirmLink();
       announce(t('copied'));
     } else {
-      // The address bar has it then.
+      // The link cannot be copied: the user finds it in the address bar.
       writeAddress(query);
     }
   };

@@ -83,7 +83,7 @@ export function controlPropPlayground(root: HTMLElement, page: PageContext): () 
     );
     store.subscribe(() => {
       if (stage.hidden) {
-        // It crashed with the props before.
+        // The stage is hidden after a crash with the props before.
         live.reset();
       }
     });

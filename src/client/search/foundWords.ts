@@ -16,7 +16,7 @@ export function storeFoundWords(found: FoundWords): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(found));
   } catch {
-    // Nothing is marked.
+    // Without a storage nothing is marked in the page that is opened.
   }
 }
 

@@ -18,7 +18,7 @@ export function setCodeWrap(isWrapped: boolean): void {
   } catch {
     // The choice holds for this page.
   }
-  // What scrolls is another now.
+  // Code that scrolled may not scroll now: what depends on that listens to resizes.
   dispatchEvent(new Event('resize'));
 }
 

@@ -15,6 +15,6 @@ export async function loadRtlCache(): Promise<void> {
   try {
     rtlCache ??= (await import('./rtlCache')).rtlCache;
   } catch {
-    // As above.
+    // The cache is out of reach: the next call tries again.
   }
 }

@@ -50,7 +50,7 @@ export function setMyVersion(minor: string | undefined): void {
 function onStorage(event: StorageEvent): void {
   // Null where another page of the site removed all.
   if (event.key === KEY || event.key === null) {
-    // The choice there came after the link.
+    // The user has chosen a version in another tab: it replaces that of the link here.
     writeVersion(undefined);
     listeners.forEach((listener) => listener());
   }

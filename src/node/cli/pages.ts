@@ -37,7 +37,7 @@ async function compilePages(): Promise<string> {
   const { pruneCaches } = await import('../base/cache/openCache');
   const { placeSearchFiles } = await import('../search/searchFiles');
   const problems: Problem[] = [];
-  // A check looks at all guides.
+  // A check looks at all guides: it keeps none of the last run.
   const scope = { projectDirectory, problems, onProblems: failOnProblems, keepsGuides: !values.check };
   const run = new Run(scope, (name, make) => measureStep(projectDirectory, `pages/${name}`, make));
   if (values.check) {
@@ -53,7 +53,7 @@ async function compilePages(): Promise<string> {
   const { pageCount, demoCount, existing, coverage, translations, dateVariants } = await run.get(content);
   process.send?.(PAGES);
   const files = await run.get(searchFiles);
-  // A build puts them into `out/` itself.
+  // A build, which listens to this process, puts them into `out/` itself.
   if (!process.send) {
     await placeSearchFiles(projectDirectory, 'public');
   }

@@ -103,7 +103,7 @@ export async function startRendering(
   }
   const { results } = await startMissing(tasks, projectDirectory);
   const finished = results.finally(remove);
-  // Whoever finishes hears of what fails.
+  // A failure is reported by `finish`.
   finished.catch(() => undefined);
 
   const finish: Rendering['finish'] = async (problems) => {

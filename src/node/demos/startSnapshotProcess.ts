@@ -23,7 +23,7 @@ export async function startSnapshotProcess(
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`The process that renders demos ended with code ${code}.`)));
   });
-  // Whoever waits for them hears of it.
+  // A failure is reported to the caller that waits for the results.
   results.catch(() => undefined);
   await new Promise((resolve) => {
     child.send(request, resolve);

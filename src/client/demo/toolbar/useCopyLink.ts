@@ -34,7 +34,7 @@ export function useCopyLink({ shown, createHref, readEdit }: CopyLinkOptions): T
       confirm();
       announce(t('copied'));
     } else {
-      // The address bar has it then.
+      // The link cannot be copied: the user finds it in the address bar.
       location.assign(href);
     }
   };

@@ -92,7 +92,7 @@ export function createFrame({
       resolve();
     };
   });
-  // Who runs a demo hears of it.
+  // A frame that does not start is reported when a demo is run.
   ready.catch(() => undefined);
   const send = (message: ToFrame) => element.contentWindow?.postMessage(message, '*');
   const load = async (names: readonly string[], runtime?: string) => {

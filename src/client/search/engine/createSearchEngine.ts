@@ -348,7 +348,7 @@ export async function createSearchEngine(
         }
         const isOnlyInText = (term: MatchedTerm) =>
           term.found.inText.has(number) &&
-          // No page shows its questions.
+          // A question with the very word counts as found, though no page shows questions.
           term.found.inQuestions.get(number)?.worth !== 1 &&
           term.matchWords(words) === 0;
         const found = terms.filter(isOnlyInText).map(({ term }) => term.full);

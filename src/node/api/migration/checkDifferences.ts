@@ -28,7 +28,7 @@ async function checkGuide(projectDirectory: string, guide: MigrationGuide): Prom
   const file = getDifferencesFile(guide);
   const written = await fs.readFile(path.join(projectDirectory, file), 'utf8').catch(() => undefined);
   if (written === undefined) {
-    // The check of the guide says so.
+    // The check of the guide reports the missing file.
     return [];
   }
   try {

@@ -47,7 +47,7 @@ export function checkGuideSections(
   return Object.keys(wanted).flatMap((anchor): Problem[] => {
     const section = sections.get(anchor);
     if (!section) {
-      // The check of the record says so.
+      // The check of the record reports the missing section.
       return [];
     }
     const report = (message: string): Problem => ({ file, line: section.line, message });

@@ -35,7 +35,7 @@ export async function writeReleases(
   product: ProductFolder,
   releases: ProductReleases,
 ): Promise<void> {
-  // Only the command formats.
+  // Only the command that writes formats: others need not load Prettier.
   const prettier = await import('prettier');
   const file = path.join(projectDirectory, getReleasesFile(product));
   const config = await prettier.resolveConfig(file);

@@ -8,6 +8,6 @@ export function getPackagePlan(packageName: string): Plan | undefined {
 /** The plan that one needs to use all of these packages: `['@mui/x-charts-pro'] -> 'pro'`; undefined where all are free. */
 export function findPlan(packageNames: readonly string[]): Plan | undefined {
   const plans = packageNames.filter((name) => name.startsWith('@mui/x-')).map(getPackagePlan);
-  // From the highest down.
+  // The highest plan comes last.
   return PLANS.findLast((plan) => plans.includes(plan));
 }

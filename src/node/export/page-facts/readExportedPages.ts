@@ -12,7 +12,7 @@ export async function readExportedPages(projectDirectory: string): Promise<PageF
   const cache = await openCache<PageFacts>(projectDirectory, 'page-facts');
   const files = await listExportedPages(path.join(projectDirectory, 'out'));
   const facts: PageFacts[] = [];
-  // One queue for all.
+  // All workers take from one queue.
   const queue = files.entries();
   const work = async () => {
     for (const [index, { address, file }] of queue) {

@@ -133,7 +133,7 @@ export async function hashVisits(projectDirectory: string): Promise<VisitHashes>
       ),
     );
   };
-  // One queue for all.
+  // All workers take from one queue.
   const queue = (await listExportedPages(outDirectory)).values();
   const work = async () => {
     for (const { address, file } of queue) {

@@ -23,7 +23,7 @@ async function describeSite(projectDirectory: string, buildId: string): Promise<
   // The health page shows them; checks may run after a build.
   const reports = await readTree(path.join(projectDirectory, CHECK_REPORTS)).catch(() => '');
   const files = await listFiles(path.join(projectDirectory, 'out'));
-  // Browser tests write it anew.
+  // Browser tests write the health report anew.
   const changing = HEALTH_REPORT_HREF.slice(1);
   const lasting = files.filter((line) => !line.startsWith(`${changing} `));
   return hashTexts(buildId, reports, ...lasting);

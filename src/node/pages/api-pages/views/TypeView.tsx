@@ -5,7 +5,7 @@ import { BreakableName } from '../../../../client/components/BreakableName';
 /** The text of a type, in which the names with a definition are links: to unfold, or to another page. */
 function LinkedText({ text, types = {} }: { text: string; types?: Record<string, string> }) {
   const view = useApiView();
-  // Odd places are names.
+  // The names are at the odd places of what a split by a group returns.
   const parts = text.split(/([A-Za-z_$][\w$]*)/);
   return parts.map((part, index) => {
     const id = index % 2 === 1 && Object.hasOwn(types, part) ? types[part] : undefined;
