@@ -6,9 +6,25 @@ export interface Candidate {
   getCost: () => number;
 }
 
+/** Leaves out, one after another, those whose traits are all seen in what is left. */
+function leaveOutNeedless<Item extends Candidate>(
+  chosen: readonly Item[],
+  seen: ReadonlySet<string>,
+): Item[] {
+  let left = [...chosen];
+  for (const item of chosen) {
+    const others = left.filter((other) => other !== item);
+    const shown = new Set(others.flatMap(({ traits }) => traits));
+    if (item.traits.every((trait) => seen.has(trait) || shown.has(trait))) {
+      left = others;
+    }
+  }
+  return left;
+}
+
 /**
  * Chooses candidates until each trait is seen: again and again the one that shows most new traits for its cost, the first
- * of equal ones.
+ * of equal ones. What was chosen early may show nothing that those chosen later do not show as well: it is left out.
  *
  * @param onChosen is told each, before the next is chosen
  * @param seen traits that need no visit any more
@@ -16,7 +32,7 @@ export interface Candidate {
 export function coverTraits<Item extends Candidate>(
   candidates: readonly Item[],
   onChosen: (chosen: Item) => void = () => {},
-  seen: Iterable<string> = [],
+  seen: readonly string[] = [],
 ): Item[] {
   const known = new Set(seen);
   const chosen: Item[] = [];
@@ -37,5 +53,5 @@ export function coverTraits<Item extends Candidate>(
     left = rated.map(({ item }) => item).filter((item) => item !== best.item);
     onChosen(best.item);
   }
-  return chosen;
+  return leaveOutNeedless(chosen, new Set(seen));
 }

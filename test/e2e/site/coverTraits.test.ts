@@ -39,3 +39,12 @@ it('asks for the cost again when something was chosen', () => {
 it('leaves out what is seen elsewhere', () => {
   expect(coverTraits([create('one', ['a'])], undefined, ['a'])).toEqual([]);
 });
+
+it('leaves out what was chosen early where the later ones show all of it', () => {
+  const candidates = [
+    create('early', ['a', 'b', 'c']),
+    create('one', ['a', 'd']),
+    create('other', ['b', 'c', 'e'], 2),
+  ];
+  expect(listNames(coverTraits(candidates))).toEqual(['one', 'other']);
+});
