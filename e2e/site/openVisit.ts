@@ -4,8 +4,8 @@ import { CLIENT_ADDRESS } from '../../src/shared/paths/clientFiles';
 import { getDemoModuleName } from '../../src/shared/demo/demoFragment';
 import { DEMO_MODULES_ID, type DemoModuleTable } from '../../src/shared/demo/demoModuleTable';
 import { openWithDemosHeld } from '../support/openWithDemosHeld';
+import { renewPage } from '../support/renewPage';
 import { recordShifts } from '../support/shifts';
-import { slowDown } from '../support/slowDown';
 import { watchFaults } from '../support/watchFaults';
 import { getStaticPlace } from '../demos/demoPlace';
 import { DESKTOP } from './screens';
@@ -121,22 +121,21 @@ export interface VisitSlot {
   close: () => Promise<void>;
 }
 
+/** One page for all documents: a process that has compiled the scripts of the site before opens them sooner. */
 export function createVisitSlot(browser: Browser): VisitSlot {
+  let page: Page | undefined;
   let shown: { id: string; visit: OpenVisit } | undefined;
-  const close = async () => {
-    await shown?.visit.page.context().close();
-    shown = undefined;
-  };
   return {
     take: async (id, options) => {
       if (shown?.id !== id) {
-        await close();
-        const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
-        await slowDown(page);
+        shown = undefined;
+        page ??= await (await browser.newContext()).newPage();
+        await renewPage(page, options.baseURL);
+        await page.setViewportSize(DESKTOP);
         shown = { id, visit: await openVisit({ page, ...options }) };
       }
       return shown.visit;
     },
-    close,
+    close: async () => page?.context().close(),
   };
 }

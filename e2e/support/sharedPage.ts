@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { makeLive, resetDemo } from '../demos/demoPlace';
 import { waitForPage } from './demos';
 import { readPageState, type PageState } from './pageState';
-import { slowDown } from './slowDown';
+import { forgetListeners, leaveAlone, renewPage } from './renewPage';
 import { expect, test as base } from './test';
 import { watchFaults } from './watchFaults';
 
@@ -27,19 +27,6 @@ export interface SharedPageOptions {
   /** Takes back what a test has done, so that the page need not be opened again. */
   restore?: (page: Page) => Promise<void>;
 }
-
-/** Events to which a test may have listened. */
-const EVENTS = [
-  'console',
-  'pageerror',
-  'request',
-  'requestfailed',
-  'requestfinished',
-  'response',
-  'dialog',
-  'download',
-  'popup',
-] as const;
 
 interface ProjectUse {
   baseURL?: string;
@@ -89,10 +76,7 @@ class OpenPage {
   /** Brings the page into the state in which it was opened; opens it again where a test left something behind. */
   async reset(): Promise<void> {
     const { page, options } = this;
-    const others = this.#context.pages().filter((other) => other !== page);
-    await Promise.all(others.map((other) => other.close()));
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await this.#context.unrouteAll({ behavior: 'ignoreErrors' });
+    await leaveAlone(page);
     await page.setViewportSize(this.#use.viewport!);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
     if (this.#isElsewhere()) {
@@ -127,13 +111,7 @@ class OpenPage {
   /** Opens the page as in a new browser. */
   async #load(): Promise<void> {
     const { page } = this;
-    const { origin } = new URL(this.#use.baseURL!);
-    await page.goto('about:blank');
-    const session = await this.#context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await session.detach();
-    await this.#context.clearCookies();
-    await slowDown(page);
+    await renewPage(page, this.#use.baseURL!);
     this.#listen();
     await page.goto(this.options.address);
     await waitForPage(page);
@@ -143,10 +121,7 @@ class OpenPage {
 
   /** Listens to the page, and nobody else does. */
   #listen(): void {
-    for (const event of EVENTS) {
-      this.page.removeAllListeners(event);
-    }
-    this.#context.removeAllListeners('serviceworker');
+    forgetListeners(this.page);
     this.#takeFaults = watchFaults(this.page, this.#use.baseURL!);
   }
 }

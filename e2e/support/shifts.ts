@@ -65,13 +65,19 @@ export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts.splice(0));
 }
 
+/** Pages that record the shifts of all that is opened in them. */
+const recording = new WeakSet<Page>();
+
 /**
  * Records the layout shifts of a page from its first frame; call before the page is opened.
  *
  * @returns expects that nothing has moved since the last call; the failure names what did
  */
 export async function recordShifts(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(observeShifts);
+  if (!recording.has(page)) {
+    recording.add(page);
+    await page.addInitScript(observeShifts);
+  }
   return async () => {
     const shifts = await page.evaluate(() =>
       (window as unknown as { layoutShifts: Shift[] }).layoutShifts.splice(0),
