@@ -13,6 +13,8 @@ export interface BundledDemo {
   files: string[];
   /** Names of the packages that these import. */
   packages: string[];
+  /** Absolute paths of the modules of which its files use types only; absent where there are none. */
+  typeFiles?: string[];
 }
 
 interface BundleOptions {

@@ -40,6 +40,11 @@ export function listVariants(demo: DemoSource): DemoSource[] {
   return [demo, ...listStyledDemos(demo)];
 }
 
+/** Whether all stylings of a demo are among variants that could be bundled, or rendered. */
+export function hasAllVariants(variants: ReadonlyMap<string, unknown>, demo: DemoSource): boolean {
+  return listVariants(demo).every((variant) => variants.has(getDemoKey(variant)));
+}
+
 /** What users know a file of the demo by: the module in a folder of stylings bears the demo's name. */
 export function getShownName(demo: DemoSource, file: string): string {
   return file === demo.file ? `${demo.name}.tsx` : path.basename(file);

@@ -10,12 +10,8 @@ import type { RenderTask } from './render/protocol';
 import type { SnapshotResult, RenderedSnapshot } from './renderSnapshots';
 import { startSnapshotProcess } from './startSnapshotProcess';
 
-export interface RenderedDemo extends RenderedSnapshot {
-  /** Absolute paths of the demo's own files, the demo first. */
-  files: string[];
-  /** Names of the packages that these import, other than for types. */
-  packages: string[];
-}
+/** What stands in a page until a demo is live, and the files of the demo. */
+export type RenderedDemo = RenderedSnapshot & Omit<BundledDemo, 'module'>;
 
 /** All that the snapshot of a demo depends on besides the renderer. */
 async function listInputs(
@@ -119,8 +115,8 @@ export async function startRendering(
     return new Map(
       sound.map(getDemoKey).flatMap((key): [string, RenderedDemo][] => {
         const snapshot = snapshots.get(key);
-        const { files, packages } = bundled.get(key)!;
-        return snapshot ? [[key, { ...snapshot, files, packages }]] : [];
+        const { module: _module, ...files } = bundled.get(key)!;
+        return snapshot ? [[key, { ...snapshot, ...files }]] : [];
       }),
     );
   };

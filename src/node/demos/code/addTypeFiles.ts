@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { RenderedDemo } from '../renderDemos';
-import type { ShownDemo } from './shownDemo';
+import type { BundledDemo } from '../bundleDemos';
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts'];
 
@@ -53,13 +52,13 @@ async function findTypeFiles(files: readonly string[], texts: ModuleTexts): Prom
  * Adds the modules of which demos use types only: no bundle has them, and the TypeScript of the demos does not compile
  * without.
  *
- * @param rendered by demo key
+ * @param bundled by demo key
  */
 export async function addTypeFiles(
-  rendered: ReadonlyMap<string, RenderedDemo>,
-): Promise<Map<string, ShownDemo>> {
+  bundled: ReadonlyMap<string, BundledDemo>,
+): Promise<Map<string, BundledDemo>> {
   const texts: ModuleTexts = new Map();
-  const shown = [...rendered].map(async ([key, demo]): Promise<[string, ShownDemo]> => {
+  const shown = [...bundled].map(async ([key, demo]): Promise<[string, BundledDemo]> => {
     const typeFiles = await findTypeFiles(demo.files, texts);
     return [key, typeFiles.length > 0 ? { ...demo, typeFiles } : demo];
   });

@@ -1,3 +1,4 @@
+import { compileDemoVariants } from '../../pages/date-variants/compileDemoVariants';
 import { compileFenceVariants } from '../../pages/date-variants/compileFenceVariants';
 import { listDemoFiles, writeDemoFiles } from '../../demos/modules/writeDemoFiles';
 import { compileFragments, writeDemoFragments } from '../../demos/modules/writeDemoFragments';
@@ -9,7 +10,8 @@ import { findDemoUses } from '../../demos/usage/findDemoUses';
 import { UsageIndex } from '../../demos/usage/usageIndex';
 import { findPicturedDemos } from '../findPicturedDemos';
 import { joinGuides } from '../keptGuides';
-import { finishDemos, hasAllVariants } from '../finishDemos';
+import { hasAllVariants } from '../../demos/demoSource';
+import { finishDemos } from '../finishDemos';
 import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
 import { api } from './api';
@@ -22,17 +24,20 @@ export const demoTheme = defineStep('theme of demos', {}, async (_, { projectDir
   await ensureDevelopmentModules(projectDirectory);
 });
 
+/** The code of demos with the other date libraries, written while they are rendered. */
+const demoVariants = defineStep(
+  'date libraries of demos',
+  { startedDemos },
+  ({ startedDemos: { sound, bundled } }, { projectDirectory }) =>
+    compileDemoVariants(projectDirectory, sound, bundled),
+);
+
 /** The demos of the guides as users see them, in all stylings and date libraries. */
 export const demos = defineStep(
   'demos',
-  { guides: parsedGuides, startedDemos },
-  (needs, { projectDirectory, problems }) =>
-    finishDemos(
-      projectDirectory,
-      needs.guides.flatMap(({ english }) => english.demos),
-      needs.startedDemos.rendering,
-      problems,
-    ),
+  { startedDemos, demoVariants },
+  ({ startedDemos: { sound, rendering }, demoVariants: found }, { projectDirectory, problems }) =>
+    finishDemos(projectDirectory, sound, { found, rendering }, problems),
 );
 
 /** The pictures of galleries, by link. */
@@ -113,12 +118,9 @@ export const shownGuides = defineStep('guides with demos', { guides, demos }, (n
 /** Which demo uses which part of the API, and what of it is deprecated: known before demos are rendered. */
 export const usage = defineStep(
   'usage',
-  { guides: parsedGuides, startedDemos, pageIds, keptGuides },
+  { startedDemos, pageIds, keptGuides },
   async (needs, { projectDirectory }) => {
-    const { bundled } = needs.startedDemos;
-    const sound = needs.guides
-      .flatMap(({ english }) => english.demos)
-      .filter((demo) => hasAllVariants(bundled, demo));
+    const { sound, bundled } = needs.startedDemos;
     const { uses, deprecated } = await findDemoUses(sound, bundled, projectDirectory);
     const index = new UsageIndex();
     for (const [pageId, used] of joinGuides(needs, uses, (guide) => guide.demos)) {

@@ -1,5 +1,6 @@
 import { writePageTexts } from '../../base/texts/pageTexts';
-import { listVariants } from '../../demos/demoSource';
+import { addTypeFiles } from '../../demos/code/addTypeFiles';
+import { hasAllVariants, listVariants } from '../../demos/demoSource';
 import { writeLanguagePacks } from '../../demos/language-packs/writeLanguagePacks';
 import { stageDemos, startRendering } from '../../demos/renderDemos';
 import { defineStep } from '../step';
@@ -24,8 +25,11 @@ export const startedDemos = defineStep(
   'modules of demos',
   { guides: parsedGuides, texts },
   async (needs, { projectDirectory, problems }) => {
-    const variants = needs.guides.flatMap(({ english }) => english.demos.flatMap(listVariants));
+    const demos = needs.guides.flatMap(({ english }) => english.demos);
+    const variants = demos.flatMap(listVariants);
     const staged = await stageDemos(variants, projectDirectory, problems);
-    return { bundled: staged.bundled, rendering: await startRendering(variants, staged, projectDirectory) };
+    const bundled = await addTypeFiles(staged.bundled);
+    const rendering = await startRendering(variants, { ...staged, bundled }, projectDirectory);
+    return { sound: demos.filter((demo) => hasAllVariants(bundled, demo)), bundled, rendering };
   },
 );

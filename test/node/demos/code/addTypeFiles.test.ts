@@ -7,8 +7,7 @@ import { createFolder } from '../../createFolder';
 async function find(texts: Record<string, string>, bundled: string[]): Promise<string[] | undefined> {
   const directory = await createFolder(texts);
   const demo = {
-    snapshot: { mode: 'hydrate' as const, html: '' },
-    styles: {},
+    module: path.join(directory, 'bundled.mjs'),
     files: bundled.map((name) => path.join(directory, name)),
     packages: [],
   };

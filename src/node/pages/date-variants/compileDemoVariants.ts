@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { addToList } from '../../../shared/addToList';
 import { OTHER_DATE_LIBRARIES, type OtherDateLibrary } from '../../../shared/demo/dateLibraries';
+import type { BundledDemo } from '../../demos/bundleDemos';
 import { listShownFiles, type ShownDemo } from '../../demos/code/shownDemo';
 import { getDemoKey, listVariants, type DemoSource } from '../../demos/demoSource';
 import { isPlaygroundSource } from '../../demos/playgroundSource';
@@ -24,36 +25,52 @@ function toTexts(
 }
 
 /** A demo's modules, those that it imports among them. */
-function listCode(demo: DemoSource, rendered: ReadonlyMap<string, ShownDemo>): DatedCode {
-  const files = listVariants(demo).flatMap((variant) => listShownFiles(rendered.get(getDemoKey(variant))!));
+function listCode(demo: DemoSource, bundled: ReadonlyMap<string, BundledDemo>): DatedCode {
+  const files = listVariants(demo).flatMap((variant) => listShownFiles(bundled.get(getDemoKey(variant))!));
   return {
     modules: [...new Set(files)].filter((file) => SCRIPT.test(file)).map((fileName) => ({ fileName })),
   };
 }
 
 /**
- * Adds what the code of demos is with the other date libraries. A demo has code for those that all its stylings have
- * code for. Prop playgrounds have that of Day.js only.
+ * Writes the code of demos for the other date libraries, and compiles it. Prop playgrounds have that of Day.js only.
  *
- * @param rendered by demo key
- * @returns what demos have that depends on the library, and what the compiler says about that; by page id
+ * @param bundled all stylings of the demos, by demo key
+ * @returns what demos have that depends on the library, and what the compiler says about that
  */
-export async function addDateVariants(
+export function compileDemoVariants(
   projectDirectory: string,
   demos: readonly DemoSource[],
-  rendered: Map<string, ShownDemo>,
-): Promise<Map<string, DateVariants[]>> {
+  bundled: ReadonlyMap<string, BundledDemo>,
+): Promise<Map<DemoSource, DateVariants>> {
   const codes = demos
     .filter((demo) => !isPlaygroundSource(demo))
-    .map((demo) => [demo, listCode(demo, rendered)] as const);
-  const found = await compileDateVariants(projectDirectory, new Map(codes));
+    .map((demo) => [demo, listCode(demo, bundled)] as const);
+  return compileDateVariants(projectDirectory, new Map(codes));
+}
+
+/**
+ * Adds what the code of demos is with the other date libraries. A demo has code for those that all its stylings have
+ * code for.
+ *
+ * @param rendered by demo key; demos that could not be rendered are missing
+ * @returns what demos have that depends on the library, by page id
+ */
+export function addDateVariants(
+  projectDirectory: string,
+  found: ReadonlyMap<DemoSource, DateVariants>,
+  rendered: Map<string, ShownDemo>,
+): Map<string, DateVariants[]> {
   const byPage = new Map<string, DateVariants[]>();
   for (const [demo, variants] of found) {
+    const keys = listVariants(demo).map(getDemoKey);
+    if (!keys.every((key) => rendered.has(key))) {
+      continue;
+    }
     addToList(byPage, demo.pageId, variants);
     const libraries = OTHER_DATE_LIBRARIES.filter((library) => !variants.gaps[library]);
     const dateTexts = toTexts(projectDirectory, variants, libraries);
-    for (const variant of listVariants(demo)) {
-      const key = getDemoKey(variant);
+    for (const key of keys) {
       rendered.set(key, { ...rendered.get(key)!, dateTexts });
     }
   }
