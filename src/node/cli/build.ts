@@ -8,7 +8,8 @@
  */
 import { parseArgs } from 'node:util';
 import { Run } from '../site/step';
-import { COMPILED, compiling, startCompiler } from '../site/steps/compiling';
+import { COMPILED, compiling } from '../site/steps/compiling';
+import { buildId, partialSite, publishedSite } from '../site/steps/export';
 import { isPublished, recordPublishedSite } from '../site/health/publishedSite';
 import { FIRST_BUILD, LATER_BUILD } from '../base/store/buildGoals';
 import { measureStep } from '../base/store/buildFigures';
@@ -29,12 +30,11 @@ if (values.only) {
   process.env.DOCS_PAGES = positionals.map((address) => address.replace(/\/$/, '')).join(' ');
 }
 
-// The compiler loads its modules while this process does, and finds out whether there is anything to do.
-const compiler = values.compiled ? undefined : startCompiler();
-const { buildId, partialSite, publishedSite } = await import('../site/steps/export');
-
 const scope = { projectDirectory: process.cwd(), problems: [], onProblems: failOnProblems };
 const run = new Run(scope, runStep);
+if (values.compiled) {
+  run.set(compiling, COMPILED);
+}
 const { projectDirectory } = scope;
 
 /** Builds the whole site; the figures of `npm run bench` tell apart what was to do. */
@@ -43,24 +43,17 @@ async function buildSite(): Promise<void> {
   await measureStep(projectDirectory, isFirst ? FIRST_BUILD : LATER_BUILD, () => run.get(publishedSite));
 }
 
-function beginContent(): void {
-  run.set(compiling, compiler?.begin() ?? COMPILED);
-}
-
 async function keepEarlierFiles(): Promise<string> {
   const count = await addEarlierFiles(projectDirectory, await run.get(buildId));
   return `${count} files of earlier builds`;
 }
 
 if (values.only) {
-  beginContent();
   await run.get(partialSite);
 } else {
   if (await isPublished(projectDirectory, await run.get(buildId))) {
-    compiler?.end();
     console.log('out/ is the site of these sources already');
   } else {
-    beginContent();
     await buildSite();
   }
   if (values['keep-earlier']) {

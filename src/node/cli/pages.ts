@@ -2,10 +2,9 @@
  * Compiles pages and demos, and lists what is wrong with them; with `--check` also what no page is made of: the
  * checks of this process. With ids of pages it checks these alone, prints what their maps lack, and writes nothing.
  */
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { failOnProblems, formatProblem, type Problem } from '../base/problems/problem';
-import { BEGIN, PAGES, SOURCES } from '../site/steps/compiling';
+import { PAGES, SOURCES } from '../site/steps/compiling';
 import { runStep } from './runStep';
 
 // Before React is imported: in development mode it renders pages several times slower.
@@ -26,16 +25,6 @@ async function checkPages(): Promise<string> {
   return `${pageIds.length === 1 ? pageIds[0] : `${pageIds.length} guides`}; ${compiled} pages compiled`;
 }
 
-/** Waits for the build that has started this process, if one has: it may find that there is nothing to do. */
-async function awaitBuild(): Promise<void> {
-  if (process.send) {
-    const [message] = (await once(process, 'message')) as unknown[];
-    if (message !== BEGIN) {
-      process.exit();
-    }
-  }
-}
-
 async function compilePages(): Promise<string> {
   const { Run } = await import('../site/step');
   const { CHECKS } = await import('../site/checks');
@@ -47,7 +36,6 @@ async function compilePages(): Promise<string> {
   const { measureStep } = await import('../base/store/buildFigures');
   const { pruneCaches } = await import('../base/cache/openCache');
   const { placeSearchFiles } = await import('../search/searchFiles');
-  await awaitBuild();
   const problems: Problem[] = [];
   // A check looks at all guides: it keeps none of the last run.
   const scope = { projectDirectory, problems, onProblems: failOnProblems, keepsGuides: !values.check };

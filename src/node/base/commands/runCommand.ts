@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type IOType } from 'node:child_process';
+import { spawn, type IOType } from 'node:child_process';
 import os from 'node:os';
 import { ENVIRONMENT } from './environment';
 
@@ -10,8 +10,8 @@ interface RunCommandOptions {
   mayFail?: boolean;
   /** Leaves the processor to others that want it. */
   inBackground?: boolean;
-  /** Is given the process, a Node.js process that messages come from and go to. */
-  onStart?: (child: ChildProcess) => void;
+  /** Is given what the command sends by `process.send`, if it is a Node.js process. */
+  onMessage?: (message: unknown) => void;
 }
 
 /**
@@ -22,18 +22,20 @@ interface RunCommandOptions {
 export function runCommand(
   command: string,
   args: string[],
-  { quiet = false, env = {}, mayFail = false, inBackground = false, onStart }: RunCommandOptions = {},
+  { quiet = false, env = {}, mayFail = false, inBackground = false, onMessage }: RunCommandOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const streams: IOType[] = quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
     const child = spawn(command, args, {
-      stdio: onStart ? [...streams, 'ipc'] : streams,
+      stdio: onMessage ? [...streams, 'ipc'] : streams,
       env: { ...process.env, ...ENVIRONMENT, ...env },
     });
     if (inBackground && child.pid !== undefined) {
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     }
-    onStart?.(child);
+    if (onMessage) {
+      child.on('message', onMessage);
+    }
     const output: Buffer[] = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));

@@ -1,15 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { runCommand } from '../../base/commands/runCommand';
 import { defineStep } from '../step';
 
-/** What the process that compiles the content is sent when it shall: it loads its modules before. */
-export const BEGIN = 'begin';
-
-/** What it is sent when there is nothing to do. */
-const END = 'end';
-
-/** What it sends once the API has its pages, and scripts all that they are bundled of. */
+/** What the process that compiles the content sends once the API has its pages, and scripts all that they are bundled of. */
 export const SOURCES = 'sources';
 
 /** What it sends once all pages are written; the files of the search come after them. */
@@ -30,33 +23,14 @@ const DONE = Promise.resolve();
 /** Where the content was compiled before. */
 export const COMPILED: Compiling = { sources: DONE, pages: DONE, search: DONE };
 
-/** A process that has not begun to compile. */
-interface Compiler {
-  begin: () => Compiling;
-  /** Ends it instead. */
-  end: () => void;
-}
-
-/** Starts the process that compiles the content, which waits when its modules are loaded. */
-export function startCompiler(): Compiler {
-  const messages = new EventEmitter();
-  let child: ChildProcess;
-  const search = runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/pages.ts'], {
-    onStart: (started) => {
-      child = started.on('message', (message) => messages.emit(String(message)));
-    },
-  });
-  return {
-    begin: () => {
-      child.send(BEGIN);
-      return { sources: once(messages, SOURCES), pages: once(messages, PAGES), search };
-    },
-    end: () => child.send(END),
-  };
-}
-
 /** The content, compiled in a process of its own: what that loads, TypeScript and Shiki among it, is not needed afterwards. */
-export const compiling = defineStep('compiling', {}, () => startCompiler().begin());
+export const compiling = defineStep('compiling', {}, (): Compiling => {
+  const messages = new EventEmitter();
+  const search = runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/pages.ts'], {
+    onMessage: (message) => messages.emit(String(message)),
+  });
+  return { sources: once(messages, SOURCES), pages: once(messages, PAGES), search };
+});
 
 /** All that scripts are bundled of, and the pages of the API: what is written before the guides are compiled. */
 export const awaitedSources = defineStep(

@@ -5,15 +5,12 @@ const run = (script: string, options: Parameters<typeof runCommand>[2]) =>
   runCommand(process.execPath, ['-e', script], { quiet: true, ...options });
 
 describe('runCommand', () => {
-  it('hands over a process that messages go to and come from', async () => {
+  it('hands over what a command sends before it ends', async () => {
     const messages: unknown[] = [];
-    await run("process.once('message', (message) => process.send({ got: message }))", {
-      onStart: (child) => {
-        child.on('message', (message) => messages.push(message));
-        child.send('first');
-      },
+    await run("process.send('first'); process.send({ second: 2 })", {
+      onMessage: (message) => messages.push(message),
     });
-    expect(messages).toEqual([{ got: 'first' }]);
+    expect(messages).toEqual(['first', { second: 2 }]);
   });
 
   it('opens no way for messages that nobody asks for', async () => {
