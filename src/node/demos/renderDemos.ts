@@ -97,7 +97,10 @@ export async function startRendering(
       tasks.push({ demo: key, name: demo.name, module: bundle.module });
     }
   }
-  const { results } = await startMissing(tasks, projectDirectory);
+  const { results } = await startMissing(tasks, projectDirectory).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   const finished = results.finally(remove);
   // A failure is reported by `finish`.
   finished.catch(() => undefined);

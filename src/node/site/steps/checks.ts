@@ -6,9 +6,9 @@ import { checkMaps } from '../checkMaps';
 import { checkNarrowCode } from '../checkNarrowCode';
 import { checkPageReferences } from '../checkPages';
 import { defineStep } from '../step';
+import { pathnames } from './api';
 import { demos, shownGuides, usage } from './demos';
 import { apiPages, apiTabs, englishPages, guideSummaries } from './pages';
-import { pathnames } from './api';
 import { earlierPages, guides, packages } from './sources';
 
 /** Links of all pages lead somewhere, titles and descriptions differ. */

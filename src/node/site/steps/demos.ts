@@ -1,5 +1,7 @@
-import { compileDemoVariants } from '../../pages/date-variants/compileDemoVariants';
+import { addDateVariants, compileDemoVariants } from '../../pages/date-variants/compileDemoVariants';
 import { compileFenceVariants } from '../../pages/date-variants/compileFenceVariants';
+import type { ShownDemo } from '../../demos/code/shownDemo';
+import { hasAllVariants } from '../../demos/demoSource';
 import { listDemoFiles, writeDemoFiles } from '../../demos/modules/writeDemoFiles';
 import { compileFragments, writeDemoFragments } from '../../demos/modules/writeDemoFragments';
 import { ensureDevelopmentModules } from '../../demos/modules/writeDevelopmentModules';
@@ -10,8 +12,6 @@ import { findDemoUses } from '../../demos/usage/findDemoUses';
 import { UsageIndex } from '../../demos/usage/usageIndex';
 import { findPicturedDemos } from '../findPicturedDemos';
 import { joinGuides } from '../keptGuides';
-import { hasAllVariants } from '../../demos/demoSource';
-import { finishDemos } from '../finishDemos';
 import { takePictures } from '../takePictures';
 import { defineStep } from '../step';
 import { api } from './api';
@@ -32,12 +32,21 @@ const demoVariants = defineStep(
     compileDemoVariants(projectDirectory, sound, bundled),
 );
 
-/** The demos of the guides as users see them, in all stylings and date libraries. */
+/**
+ * The demos of the guides as users see them, in all stylings and date libraries, by key; those of which all variants could be
+ * rendered; and what depends on the date library, by page id.
+ */
 export const demos = defineStep(
   'demos',
   { startedDemos, demoVariants },
-  ({ startedDemos: { sound, rendering }, demoVariants: found }, { projectDirectory, problems }) =>
-    finishDemos(projectDirectory, sound, { found, rendering }, problems),
+  async (needs, { projectDirectory, problems }) => {
+    const { sound, rendering } = needs.startedDemos;
+    const rendered: Map<string, ShownDemo> = await rendering.finish(problems);
+    const shown = sound.filter((demo) => hasAllVariants(rendered, demo));
+    const dateVariants = addDateVariants(projectDirectory, needs.demoVariants, rendered);
+    problems.push(...[...dateVariants.values()].flat().flatMap(({ faults }) => faults));
+    return { rendered, shown, dateVariants };
+  },
 );
 
 /** The pictures of galleries, by link. */
