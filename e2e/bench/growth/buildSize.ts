@@ -65,7 +65,10 @@ export async function buildSize(
     if (!fs.existsSync(path.join(directory, 'out/404.html'))) {
       throw new Error(build.output);
     }
-    const weighing = await run(directory, 'npx', ['tsx', 'e2e/bench/growth/weighSite.ts']);
+    const weighing = await run(directory, process.execPath, [
+      'src/node/run.mjs',
+      'e2e/bench/growth/weighSite.ts',
+    ]);
     if (weighing.code !== 0) {
       throw new Error(weighing.output);
     }

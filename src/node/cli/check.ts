@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { findPages } from '../pages/markdown/findPages';
 import { selectPages } from '../pages/markdown/selectPages';
 import { exitOnProblems } from '../base/problems/exitOnProblems';
-import { runCommand } from '../base/commands/runCommand';
+import { runModule } from '../base/commands/runModule';
 
 const { values, positionals: names } = parseArgs({
   options: { 'without-written': { type: 'boolean', default: false } },
@@ -22,7 +22,7 @@ const pageIds =
 
 /** Runs a command module in a process of its own: what it loads, TypeScript and Shiki among it, is not needed afterwards. */
 const run = (name: string, args: readonly string[] = []) =>
-  runCommand(process.execPath, ['--import', 'tsx', `src/node/cli/${name}.ts`, ...args], { mayFail: true });
+  runModule(`src/node/cli/${name}.ts`, args, { mayFail: true });
 
 /** Compiles all pages, then checks what is made of them. */
 async function checkAllPages(): Promise<number> {

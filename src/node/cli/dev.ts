@@ -11,6 +11,7 @@ import { findPages } from '../pages/markdown/findPages';
 import { CHECKS } from '../site/checks';
 import { createRunner } from './createRunner';
 import { runCommand } from '../base/commands/runCommand';
+import { runModule } from '../base/commands/runModule';
 import { hasContentVersion } from '../base/store/siteFiles';
 import { createCompiler } from './startCompiler';
 
@@ -29,8 +30,7 @@ const savedMeanwhile = new Set<string>();
 const compileAll = createRunner(async () => {
   savedMeanwhile.clear();
   for (const [name, ...args] of [['pages'], ...BACKGROUND_CHECKS.map((process) => ['checks', process])]) {
-    const command = ['tsx', `src/node/cli/${name}.ts`, ...args];
-    await runCommand('npx', command, { mayFail: true, inBackground: true });
+    await runModule(`src/node/cli/${name}.ts`, args, { mayFail: true, inBackground: true });
     if (savedMeanwhile.size > 0) {
       await compiler.update([...savedMeanwhile]);
       savedMeanwhile.clear();

@@ -1,9 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { findGuide } from '../site/findGuide';
+import { toNodeArguments } from '../base/commands/runModule';
 import type { Problem } from '../base/problems/problem';
-
-const SCRIPT = fileURLToPath(new URL('compiler.ts', import.meta.url));
 
 /** A page that somebody opens, or files that changed. */
 type Question = { pathname: string } | { files: readonly string[] };
@@ -47,7 +45,8 @@ class CompilerProcess {
   hasEnded = false;
 
   constructor() {
-    this.#child = fork(SCRIPT, { execArgv: ['--import', 'tsx'] });
+    const [script, ...args] = toNodeArguments('src/node/cli/compiler.ts');
+    this.#child = fork(script!, args);
     this.ready = new Promise((resolve) => {
       this.#child.on('message', (message: CompilerAnswer | 'ready') => {
         if (message === 'ready') {

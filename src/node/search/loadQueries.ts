@@ -19,6 +19,9 @@ export async function loadQueries(language: Language, set: QuerySet): Promise<re
   if (!fs.existsSync(file)) {
     return [];
   }
-  const module: { queries: readonly SearchQuery[] } = await import(file);
+  // The names are spelled out for the bundler, which then knows which files may be asked for.
+  const module: { queries: readonly SearchQuery[] } = await import(
+    `../../../data/search/${set}.${language}.ts`
+  );
   return module.queries;
 }

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { runCommand } from '../../base/commands/runCommand';
+import { runModule } from '../../base/commands/runModule';
 import { defineStep } from '../step';
 
 /** What the process that compiles the content sends once the API has its pages, and scripts all that they are bundled of. */
@@ -26,7 +26,7 @@ export const COMPILED: Compiling = { sources: DONE, pages: DONE, search: DONE };
 /** The content, compiled in a process of its own: what that loads, TypeScript and Shiki among it, is not needed afterwards. */
 export const compiling = defineStep('compiling', {}, (): Compiling => {
   const messages = new EventEmitter();
-  const search = runCommand(process.execPath, ['--import', 'tsx', 'src/node/cli/pages.ts'], {
+  const search = runModule('src/node/cli/pages.ts', [], {
     onMessage: (message) => messages.emit(String(message)),
   });
   return { sources: once(messages, SOURCES), pages: once(messages, PAGES), search };

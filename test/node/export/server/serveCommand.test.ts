@@ -19,7 +19,7 @@ interface Ended {
 
 /** Starts the command; `firstLine` resolves with what it prints first, `ended` when it ends. */
 function serve(args: string[], env: Record<string, string> = {}) {
-  const command = spawn(process.execPath, ['--import', 'tsx', 'src/node/cli/serve.ts', ...args], {
+  const command = spawn(process.execPath, ['src/node/run.mjs', 'src/node/cli/serve.ts', ...args], {
     env: { ...process.env, PORT: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
